@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Where a change came from.
+/// The origin of a change.
 public enum ChangeCause: String, CaseIterable, Sendable {
   case tool, api, undo, redo, rollback, `import`
 }

@@ -8,17 +8,17 @@ import Engine
 /// on the same document gives the same document, also after it was read back from an edit log. It
 /// holds no password.
 public protocol Edit: LogValue {
-  /// What the edit log calls edits of this type, for ever.
+  /// The name of this type of edit in the edit log. It never changes.
   static var kind: String { get }
-  /// What the history calls it: "Move highlight".
+  /// The name that the history shows, such as "Move highlight".
   var name: String { get }
-  /// What the document must allow for it.
+  /// The permission that the document must grant.
   var permission: KeyPath<Permissions, Bool> & Sendable { get }
   /// All that the document must allow: `permission` alone, unless the edit is made of several.
   var permissions: [KeyPath<Permissions, Bool> & Sendable] { get }
 
-  /// What it does with annotations, as far as a client's policy could forbid that. Annotations that it
-  /// creates itself need not be named again for what it does with them.
+  /// The ways in which the edit touches annotations, as far as a client's policy could forbid them.
+  /// Annotations that the edit itself creates need not be named again for further changes to them.
   var touches: [AnnotationTouch] { get }
 
   /// Edits that make the same change when they are performed in order; the edit alone when it is small.
@@ -47,12 +47,12 @@ extension Edit {
   }
 }
 
-/// What an edit touched.
+/// The parts of a document that an edit touched.
 public struct EditEffect: Hashable, Sendable {
   /// The pages that look different, by their indices after the edit.
   public var pages: Set<Int> = []
-  /// Where pages went; `nil` if all stayed in place. Apply it to whatever is stored by page index
-  /// before you use ``pages``.
+  /// The pages' new places; `nil` if all pages stayed in place. Apply it to whatever is stored by
+  /// page index before you use ``pages``.
   public var mapping: PageMapping?
   /// Ids of annotations.
   public var added: [String] = []
@@ -65,7 +65,7 @@ public struct EditEffect: Hashable, Sendable {
   /// Ids of form fields that have another value, or show it otherwise.
   public var fields: [String] = []
   public var bookmarks = false
-  /// What changed beside the document, in order.
+  /// Changes beside the document, in order.
   public var stores: [StoreChange] = []
   /// Whether the order of pages or the outline changed, so that what was read of them is void.
   public var structure = false
@@ -73,7 +73,7 @@ public struct EditEffect: Hashable, Sendable {
   public var pageFacts = false
   /// Whether the outline changed, or where its entries lead.
   public var outline = false
-  /// What redactions did, page by page.
+  /// The results of redactions, page by page.
   public var redactions: [PageRedaction] = []
   /// How much hidden information was removed.
   public var hiddenInformation: [HiddenInformation: Int] = [:]
@@ -82,7 +82,7 @@ public struct EditEffect: Hashable, Sendable {
 
   public init() {}
 
-  /// What undoing the edit touches.
+  /// The effect of undoing the edit.
   public var reversed: EditEffect {
     var effect = self
     (effect.added, effect.removed) = (removed, added)

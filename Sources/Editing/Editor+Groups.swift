@@ -7,7 +7,7 @@ import Engine
 /// Each edit of a group is made and logged at once, so no acknowledged edit is lost. If the process
 /// dies, recovery makes one step of the edits that were logged.
 extension Editor {
-  /// What the group that is open is called; `nil` where none is.
+  /// The name of the open group; `nil` if no group is open.
   public var openGroup: String? { history.group?.name }
 
   /// Begins a group: all that is done until ``commitGroup(_:)`` becomes one step of this name.

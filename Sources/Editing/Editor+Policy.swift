@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What a step of the history has to be allowed for, to be made, undone or done again.
+/// The permissions and policies that a step of the history needs to be made, undone or redone.
 struct StepRules: Hashable {
   var permissions: [KeyPath<Permissions, Bool> & Sendable] = []
   var touches: [PolicyCase] = []
@@ -57,7 +57,7 @@ extension Editor {
         + "makes all that was acknowledged again.")
   }
 
-  /// What an edit has to be allowed for.
+  /// The rules that an edit must satisfy.
   func rules(of edit: some Edit) throws(EditError) -> StepRules {
     var rules = StepRules(permissions: edit.permissions)
     for touch in edit.touches {

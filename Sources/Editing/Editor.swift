@@ -9,7 +9,7 @@ public final class Editor {
   public let isReadOnly: Bool
   /// Counts up by one with every edit, undo and redo.
   public private(set) var revision = 0
-  /// What the client lets its user do.
+  /// The client's policy for its user.
   public var policy = Policy()
   /// The author of the changes.
   public var author: () -> String? = { nil }
@@ -25,16 +25,16 @@ public final class Editor {
   /// How the document's file is encrypted since it was last saved.
   public private(set) var encryption = Encryption.kept
   private var savedPosition = 0
-  /// What signatures let be changed, once it has been asked for.
+  /// The rules of the document's signatures, once they were read.
   private var signatureRulesRead: SignatureRules?
-  /// What its file was given when it was saved last; `nil`: it was not.
+  /// The identity of the file as it was last saved; `nil` before the first save.
   private(set) var savedContent: ContentIdentity?
   /// The number that the next new object of its file gets, since it was saved: objects made from then on
   /// get none that the file has, so that they get the same ones when they are made again from it.
   private(set) var nextObjectOfFile = 0
   /// Whether what the document was opened from holds what a saved file of it must not.
   private var hasErased = false
-  /// What was changed beside the document since it was saved, in order.
+  /// Changes beside the document since the last save, in order.
   public private(set) var unsavedStores: [StoreChange] = []
 
   public init(_ document: Document, isReadOnly: Bool) throws(EditError) {
@@ -110,7 +110,7 @@ public final class Editor {
     unsavedStores = []
   }
 
-  /// What the signatures in the document let be changed.
+  /// The changes that the document's signatures allow.
   public var signatureRules: SignatureRules {
     get throws(EditError) {
       if let signatureRulesRead { return signatureRulesRead }

@@ -20,7 +20,7 @@ struct History {
 
   private(set) var done: [Step] = []
   private(set) var undone: [Step] = []
-  /// What is being made; its steps are not among those that can be undone.
+  /// The step in progress. Its edits cannot be undone one by one.
   private(set) var group: Group?
   private var lastID = 0
 

@@ -7,7 +7,7 @@ import JSON
 public struct StoreChange: Hashable, Sendable {
   /// The name of the store. It never changes.
   public var store: String
-  /// What of it changes.
+  /// The key of the changed value.
   public var key: String
   /// `nil`: it was not there.
   public var before: JSONTree?
@@ -21,7 +21,7 @@ public struct StoreChange: Hashable, Sendable {
     self.after = after
   }
 
-  /// What undoes it.
+  /// The change that undoes this one.
   public var reversed: StoreChange {
     StoreChange(store: store, key: key, before: after, after: before)
   }

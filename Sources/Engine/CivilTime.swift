@@ -9,7 +9,7 @@ public struct CivilTime: Hashable, Sendable {
   public let minute: Int
   public let second: Int
 
-  /// From seconds since 1970; clamped to the years 0 to 9999.
+  /// Converts seconds since 1970; clamped to the years 0 to 9999.
   public init(seconds: Int64) {
     let clamped = min(max(seconds, -62_167_219_200), 253_402_300_799)
     let days = Int(clamped / 86400) - (clamped % 86400 < 0 ? 1 : 0)
@@ -35,7 +35,7 @@ public struct CivilTime: Hashable, Sendable {
     "\(pad(year, 4))-\(pad(month))-\(pad(day))T\(pad(hour)):\(pad(minute)):\(pad(second))Z"
   }
 
-  /// From `2024-02-29T12:00:00Z`, with any offset and fraction; `nil` of anything else.
+  /// Reads `2024-02-29T12:00:00Z`, with any offset and fraction; `nil` for any other text.
   public init?(rfc3339 text: String) {
     let bytes = Array(text.utf8)
     func number(_ range: Range<Int>) -> Int? {

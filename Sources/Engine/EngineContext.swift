@@ -87,7 +87,7 @@ public final class EngineContext {
       pixels: pixels)
   }
 
-  /// What drops, from whatever thread, things made with this context.
+  /// Drops objects that were made with this context, on any thread.
   var dropContext: DropContext {
     get throws(EngineError) {
       if let sharedDropContext { return sharedDropContext }
@@ -100,13 +100,13 @@ public final class EngineContext {
   /// Bytes that the engine holds now, in all threads.
   public var memoryBytes: Int { Int(clamping: memory.counters.pointee.used) }
 
-  /// What is kept for the next pictures, from any thread.
+  /// Memory that is kept for the next pictures. Safe on any thread.
   public var pictureMemory: PictureMemory { PictureMemory(pixels) }
 
   /// Gives memory that nothing uses any more back to the system: of the whole process.
   public static func returnFreeMemory() { cm_return_memory() }
 
-  /// What stops the engine where it does not listen, from any thread.
+  /// Stops the engine where it does not check for cancellation. Safe on any thread.
   public var brake: EngineBrake { EngineBrake(memory) }
 
   /// The version of MuPDF that was built against.
@@ -129,7 +129,7 @@ public final class EngineContext {
     guard body(try started(), report) else { throw failure }
   }
 
-  /// What the last call reported.
+  /// The error that the last call reported.
   private var failure: EngineError {
     @inline(never) get { EngineError(report.pointee) }
   }

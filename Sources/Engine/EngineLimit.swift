@@ -19,7 +19,7 @@ public struct EngineLimit: Hashable, Sendable {
 }
 
 extension EngineLimit.Name {
-  /// What the engine's C code complains of.
+  /// Reads a complaint of the engine's C code.
   init(complaint: String) {
     let words: [(String, Self)] = [
       ("pixel", .pixels), ("byte", .bytes), ("deep", .nesting), ("recurs", .nesting),

@@ -59,11 +59,11 @@ public struct EngineLimits: Hashable, Sendable {
 }
 
 extension Document {
-  /// What its engine keeps to.
+  /// The limits of the document's engine.
   public var limits: EngineLimits { context.limits }
 }
 
 extension Page {
-  /// What its engine keeps to.
+  /// The limits of the page's engine.
   public var limits: EngineLimits { context.limits }
 }

@@ -25,6 +25,6 @@ public struct EngineBrake: Sendable {
 
   init(_ memory: EngineMemory) { self.memory = memory }
 
-  /// From any thread; for all documents of the context and its clones.
+  /// Safe on any thread; it affects all documents of the context and its clones.
   public func set(_ isOn: Bool) { cm_refuse_memory(memory.counters, isOn) }
 }

@@ -5,7 +5,7 @@ import Engine
 
 /// Why annotations were not written to, or read from, another format.
 public enum ExchangeError: Error, Hashable, Sendable {
-  /// What was given is not what its format says; the sentence tells where.
+  /// The input does not follow its format; the text says where.
   case malformed(String)
   /// `limit` names what there is too much of.
   case tooLarge(limit: String, String)

@@ -64,7 +64,7 @@ public final class ExportWork {
   }
 }
 
-/// What takes annotations one by one, in the order of the pages, and then writes them.
+/// A writer that takes annotations one by one, in page order, and then writes them all.
 protocol ExportWriter {
   /// Whether it has to see all pages before the first annotation.
   var looksAhead: Bool { get }

@@ -4,7 +4,7 @@ import Engine
 
 /// Writes annotations, values of fields and bookmarks of a document in another format.
 public struct Exporter {
-  /// What is written.
+  /// The contents to write.
   public struct Options {
     /// The ids of annotations; `nil`: all, and the values of fields and bookmarks.
     public var annotations: [String]?
@@ -18,7 +18,7 @@ public struct Exporter {
     public init() {}
   }
 
-  /// What came of it.
+  /// The result of an export.
   public struct Outcome {
     public var bytes: [UInt8] = []
     /// The annotations that the format cannot hold.

@@ -24,7 +24,7 @@ extension Polyline {
     let (c0, d0) = (side(a, b, c), side(a, b, d))
     let (a0, b0) = (side(c, d, a), side(c, d, b))
     guard c0 * d0 <= 0, a0 * b0 <= 0 else { return false }
-    // On one straight line, what counts is whether the boxes meet.
+    // Segments on one straight line meet if their boxes meet.
     return Rect(a.x, a.y, b.x, b.y).intersects(Rect(c.x, c.y, d.x, d.y))
   }
 }

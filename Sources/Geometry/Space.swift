@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a point is measured in.
+/// The coordinate space of a point.
 public enum Space: String, CaseIterable, Sendable {
   /// Origin at the top left of the page as shown (crop box and rotation applied), y down, 1/72 inch.
   case page

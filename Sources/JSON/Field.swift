@@ -37,7 +37,7 @@ public struct Field<R>: Sendable {
   }
 }
 
-/// What the documentation says about a member.
+/// The documentation of a member.
 public struct FieldDescription: Sendable {
   public enum Presence: Hashable, Sendable {
     case required

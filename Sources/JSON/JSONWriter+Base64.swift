@@ -4,7 +4,7 @@ extension JSONWriter {
   /// A string of the base64 of pieces that stand one after the other.
   public mutating func base64(_ pieces: [UnsafeBufferPointer<UInt8>]) {
     let length = Base64Codec.length(of: pieces.reduce(0) { $0 + $1.count })
-    // With room for the members that follow, so that a large message is never moved.
+    // Leaves room for the members that follow, so that a large message is never moved.
     reserve(length + 256)
     appendValue { bytes in
       bytes.append(UInt8(ascii: "\""))

@@ -5,7 +5,7 @@ public enum NearestNames {
   /// Longer names are no slips of known ones.
   private static let longest = 64
 
-  /// What others call the things that have their own names here.
+  /// Common names for things that have other names here.
   private static let synonyms = [
     "file": "path", "filename": "path", "filepath": "path", "output": "path", "page": "pageIndex",
     "id": "documentId", "doc": "documentId", "document": "documentId",
@@ -25,7 +25,7 @@ public enum NearestNames {
     return near.prefix(most).map(\.name)
   }
 
-  /// What to say to somebody who gave an unknown name: what was probably meant, or what there is.
+  /// Advice for an unknown name: the name that was probably meant, or the known names.
   public static func advice(for name: String, among known: [String]) -> String {
     let nearest = of(name, among: known)
     guard nearest.isEmpty else {

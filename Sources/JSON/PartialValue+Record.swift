@@ -2,7 +2,7 @@
 
 import Members
 
-/// On the wire a partial value has the members that are given. What is written is the value.
+/// On the wire, a partial value has the given members. The whole value is written.
 extension PartialValue: Record where Value: DeclaredRecord {
   public static var name: String { Value.name }
   public static var summary: String { Value.summary }

@@ -23,7 +23,7 @@ public protocol Record: WireValue {
   /// The members, in the order in which they are written.
   static var fields: [Field<Self>] { get }
 
-  /// What the documentation calls it; by default the type's name.
+  /// The name in the documentation; by default the type's name.
   static var name: String { get }
 
   /// A sentence on what it is.

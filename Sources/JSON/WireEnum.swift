@@ -2,7 +2,7 @@
 
 /// One of a closed set of strings.
 public protocol WireEnum: RawRepresentable<String>, CaseIterable, WireValue {
-  /// What the documentation calls it; by default the type's name.
+  /// The name in the documentation; by default the type's name.
   static var name: String { get }
 }
 

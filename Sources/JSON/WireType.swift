@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a value looks like in JSON: for messages, tables and the schema.
+/// The shape of a value in JSON, for messages, tables and the schema.
 public indirect enum WireType: Hashable, Sendable {
   case boolean
   case integer

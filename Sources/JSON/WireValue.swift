@@ -2,7 +2,7 @@
 
 /// A Swift value with a JSON form.
 public protocol WireValue: Sendable {
-  /// What the JSON form looks like.
+  /// The shape of its JSON.
   static var wireType: WireType { get }
 
   /// Reads the JSON form. The error's path starts at the value itself: who reads a member or an

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a ``FrameReader`` found.
+/// The finding of a ``FrameReader``.
 public enum FrameEvent: Equatable, Sendable {
   /// The bytes of one message; they may still be anything.
   case frame([UInt8])
@@ -18,7 +18,7 @@ public enum FrameRefusal: Error, Hashable, Sendable {
   /// The input ended within a message.
   case endsEarly
 
-  /// What the client is told, with `null` for an id.
+  /// The error for the client, with `null` for an id.
   public var rpcError: RPCError {
     switch self {
     case .tooLong(let limit):

@@ -20,20 +20,20 @@ public enum Framing: String, WireEnum {
     return bytes
   }
 
-  /// What goes out with a message, and the message itself, which is not copied.
+  /// The bytes of a message on the wire; the message itself is not copied.
   public func pieces(of message: [UInt8]) -> [[UInt8]] {
     [head(of: message), message, tail].filter { !$0.isEmpty }
   }
 
-  /// What goes out before a message.
+  /// The bytes before a message.
   private func head(of message: [UInt8]) -> [UInt8] {
     self == .lsp ? Array("Content-Length: \(message.count)\r\n\r\n".utf8) : []
   }
 
-  /// What goes out behind each message.
+  /// The bytes after each message.
   private var tail: [UInt8] { self == .lsp ? [] : [UInt8(ascii: "\n")] }
 
-  /// What the first byte that is not white space tells: `C` or `c` is the start of a header.
+  /// Decides by the first byte that is not white space: `C` or `c` starts a header.
   init(firstByte: UInt8) {
     self = firstByte | 0x20 == UInt8(ascii: "c") ? .lsp : .lines
   }

@@ -2,11 +2,12 @@
 
 import JSON
 
-/// What one frame holds.
+/// The content of one frame.
 public struct Incoming: Sendable {
   public enum Item: Sendable {
     case message(Message)
-    /// To be answered with this error, under the id where it could be read, else under `null`.
+    /// An invalid message. It is answered with this error, under its id if that could be read, or
+    /// else under `null`.
     case refused(id: MessageID?, RPCError)
     /// Not to be answered, since it is a notification or itself an answer; for the log.
     case ignored(RPCError)

@@ -5,7 +5,7 @@
 ///
 /// `@unchecked Sendable` since `waiting` is touched with the monitor locked only.
 public final class InputQueue: @unchecked Sendable {
-  /// What a message costs beside its bytes.
+  /// The cost of a message beside its bytes.
   public static let overhead = 1 << 10
 
   private let monitor = Monitor()

@@ -7,9 +7,9 @@ import Glibc
 /// `@unchecked Sendable` since both arrays are touched with the monitor locked only.
 public final class Mailbox<Event: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
-  /// What was posted last, in order.
+  /// The latest posts, in order.
   private var posted: [Event] = []
-  /// What was posted before that, in reverse order, so that the first is taken off the end.
+  /// Earlier posts in reverse order, so that the first is taken off the end.
   private var waiting: [Event] = []
 
   public init() {}

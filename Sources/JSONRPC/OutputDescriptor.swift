@@ -26,7 +26,7 @@ public final class OutputDescriptor: Sendable {
 
   deinit { if let own { close(own) } }
 
-  /// What to poll.
+  /// The descriptor to poll.
   public var polled: Int32 { own ?? descriptor }
 
   /// Writes what goes at once.

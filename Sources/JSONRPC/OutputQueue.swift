@@ -9,12 +9,12 @@ public struct OutputQueue: Sendable {
     let isDroppable: Bool
   }
 
-  /// In bytes.
+  /// The limit in bytes.
   public let limit: Int
   public private(set) var byteCount = 0
   /// How many gave way.
   public private(set) var dropped = 0
-  /// By number, so that one in the middle can go.
+  /// The entries by number, so that one in the middle can be removed.
   private var entries: [Int: Entry] = [:]
   private var first = 0
   private var next = 0

@@ -4,7 +4,7 @@ import Glibc
 
 /// Starts a thread that runs `body` and is never waited for.
 ///
-/// - Parameter name: What the thread is called when it cannot be started.
+/// - Parameter name: The name of the thread in the error if it cannot be started.
 public func spawnThread(
   _ name: String, stackSize: Int = 8 << 20, _ body: @escaping @Sendable () -> Void
 ) throws(SystemError) {

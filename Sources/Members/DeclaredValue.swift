@@ -5,7 +5,7 @@ public protocol DeclaredValue: Sendable {
   /// The value in which every member has its default.
   static var blank: Self { get }
 
-  /// In the order of the wire form.
+  /// The members in the order of the wire form.
   static var members: [Member<Self>] { get }
 }
 

@@ -9,7 +9,7 @@ public struct Property<Root, Value>: @unchecked Sendable {
   private let path: KeyPath<Root, Value>
   /// `nil` for a property that can only be read.
   private let writable: WritableKeyPath<Root, Value>?
-  /// In bytes; `nil` for a computed property.
+  /// The offset in bytes; `nil` for a computed property.
   private let offset: Int?
 
   public init(_ path: KeyPath<Root, Value> & Sendable) {

@@ -2,7 +2,8 @@
 
 import XMP
 
-/// What a document says of itself, in its information dictionary (ISO 32000-2, 14.3.3) and in its XMP.
+/// A document's description of itself, in its information dictionary (ISO 32000-2, 14.3.3) and in
+/// its XMP.
 public enum InformationKey: String, CaseIterable, Sendable {
   case title, author, subject, keywords, creator, producer, created, modified
 
@@ -48,7 +49,7 @@ public enum InformationKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a packet says; `nil` where it says nothing.
+  /// The text of a property in a packet; `nil` if the packet has none.
   func text(in packet: XMPPacket) -> String? {
     guard self == .author else { return packet.text(of: property) }
     let names = packet.texts(of: property)

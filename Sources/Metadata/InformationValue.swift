@@ -24,7 +24,7 @@ public enum InformationValue: Hashable, Sendable {
     }
   }
 
-  /// From a property; `nil` of what is no moment where one belongs.
+  /// Reads a property; `nil` if a date is required and the text is none.
   init?(property: String, of key: InformationKey) {
     guard key.isDate else {
       self = .text(property)

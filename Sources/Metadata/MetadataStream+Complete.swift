@@ -20,7 +20,7 @@ extension MetadataStream {
 }
 
 extension InformationValue {
-  /// What the information dictionary says.
+  /// The value in the information dictionary.
   fileprivate init?(of key: InformationKey, in document: Document) throws(EngineError) {
     if key.isDate {
       guard let seconds = try document.informationDate(key.entry) else { return nil }

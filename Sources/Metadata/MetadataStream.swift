@@ -15,7 +15,7 @@ public struct ReadPacket {
 public struct MetadataStream {
   private let document: Document
   private let stream: PDFObject?
-  /// What it is read for, as an error says it: `bookmarks`.
+  /// The purpose that an error names, such as `bookmarks`.
   private let purpose: String
   /// An empty one where the document has none.
   public private(set) var packet: XMPPacket

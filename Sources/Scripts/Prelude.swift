@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a document's scripts find: Acrobat's objects as far as forms need them, after the JavaScript
-/// for Acrobat API Reference and ISO 21757-1.
+/// The objects for a document's scripts: Acrobat's objects as far as forms need them, after the
+/// JavaScript for Acrobat API Reference and ISO 21757-1.
 ///
 /// It is JavaScript itself (ECMAScript 5, so that every engine takes it) and reaches nothing but the
 /// function `host`. The files of the folder `Acrobat` are the body of one function, in this order, so

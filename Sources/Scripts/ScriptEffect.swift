@@ -2,7 +2,7 @@
 
 import JSON
 
-/// What a script wants to happen. Nothing of it has happened yet.
+/// An effect that a script asks for. It has not happened yet.
 public enum ScriptEffect: Hashable, Sendable {
   /// A field is to have this value; none of a check box: off.
   case setValue(field: String, values: [String])
@@ -38,15 +38,15 @@ public enum ScriptProperty: Hashable, Sendable {
   case fillColor(ScriptColor)
   case strokeColor(ScriptColor)
   case textColor(ScriptColor)
-  /// In points; 0: as fits.
+  /// The size in points; 0 fits the text to the field.
   case textSize(Double)
   case alignment(String)
   case charLimit(Int)
   /// The width of the border, in points.
   case lineWidth(Double)
-  /// What a button says.
+  /// The caption of a button.
   case caption(String)
-  /// What people read and the value that stands for it, one after the other.
+  /// Pairs of the text that people read and its export value.
   case items([[String]])
   /// A source that runs for an event of the field from now on; empty: nothing does.
   case action(ScriptTrigger, String)
@@ -79,7 +79,7 @@ public struct ScriptSubmission: Hashable, Sendable {
 
 /// A message that a script wants sent.
 public struct ScriptMail: Hashable, Sendable {
-  /// What goes with it: `document`, `form` (its data) or `nothing`.
+  /// The attachment: `document`, `form` (its data) or `nothing`.
   public var attaches = "nothing"
   public var to = ""
   public var cc = ""

@@ -6,7 +6,7 @@ import Engine
 public enum ScriptError: Error, Hashable, Sendable {
   /// It took more than it may.
   case limitExceeded(script: String, Limit)
-  /// What it asked for could not be read.
+  /// The script's requests could not be read.
   case engine(EngineError)
   /// Scripts ask for scripts without end, or are run from within one.
   case busy(script: String)

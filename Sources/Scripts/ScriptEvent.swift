@@ -2,7 +2,7 @@
 
 import JSON
 
-/// What a script is run for, as it finds it in the object `event` (JavaScript for Acrobat API
+/// The occasion of a script, as it finds it in the object `event` (JavaScript for Acrobat API
 /// Reference, “Event”).
 public struct ScriptEvent: Hashable, Sendable {
   /// Type and name, as scripts read them.
@@ -40,7 +40,7 @@ public struct ScriptEvent: Hashable, Sendable {
   public var source: String?
   /// The field's value; several of a list box.
   public var value: [String] = []
-  /// What was typed or picked.
+  /// The typed or chosen text.
   public var change = ""
   /// The export value of what was picked.
   public var changeEx = ""

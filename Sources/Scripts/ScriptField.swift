@@ -13,7 +13,7 @@ public struct ScriptField: Hashable, Sendable {
     case button, signature
   }
 
-  /// Where it shows (`display`); the constants are Acrobat's.
+  /// The visibility of a field (`display`); the constants are Acrobat's.
   public enum Display: Int, Sendable {
     case visible, hidden, noPrint, noView
   }
@@ -21,9 +21,9 @@ public struct ScriptField: Hashable, Sendable {
   public var kind: Kind
   public var value: [String]
   public var defaultValue: [String] = []
-  /// What people read, and the value that stands for it.
+  /// The text that people read, with its export value.
   public var items: [(title: String, value: String)] = []
-  /// What each widget of a check box or radio button is when it is on.
+  /// The on state of each widget of a check box or radio button.
   public var states: [String] = []
   /// The pages of its widgets, counted from 0.
   public var pages: [Int] = []

@@ -72,7 +72,7 @@ extension ScriptQuestion {
     }
   }
 
-  /// What a script gets where nobody answers.
+  /// The value that a script gets if nobody answers.
   fileprivate var unanswered: JSONTree? {
     guard case .alert(_, _, _, let buttons) = self else { return nil }
     let button: ScriptAnswer.Button =

@@ -5,14 +5,14 @@ import JSON
 
 /// Runs the scripts of one document. What one of them defines, later ones find.
 public final class ScriptHost {
-  /// What scripts take from the world, so that every run can be repeated.
+  /// The script's access to the world, so that every run can be repeated.
   public struct World {
     /// Seconds since 1970.
     public var clock: () -> Int64
     /// Minutes by which local time is ahead of UTC then.
     public var offset: (Int64) -> Int
     public var randomness: () -> UInt64
-    /// What scripts run on.
+    /// The engine that runs scripts.
     public var engine = ScriptEngine.muJS
 
     public init(
@@ -34,7 +34,7 @@ public final class ScriptHost {
   unowned let surroundings: any ScriptSurroundings
   private var interpreter: (any ScriptMachine)?
   private var isRunning = false
-  /// What scripts of the preamble met a limit: they are not run again.
+  /// Scripts of the preamble that exceeded a limit; they do not run again.
   private var excluded: Set<Script> = []
   /// Bytes of requests of the script that runs.
   var output = 0

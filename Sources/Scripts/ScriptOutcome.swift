@@ -4,7 +4,7 @@ import JSON
 
 /// A piece of JavaScript in a document.
 public struct Script: Hashable, Sendable {
-  /// What people and messages call it: `Total, calculate`.
+  /// The name for people and messages, such as `Total, calculate`.
   public var name: String
   public var source: String
 
@@ -24,7 +24,7 @@ public struct ScriptOutcome: Hashable, Sendable {
   public var change = ""
   /// `event.selStart` and `event.selEnd`.
   public var selection = 0..<0
-  /// What the script threw, if it did; what it did before that stands.
+  /// The error that the script threw, if any; its earlier effects stand.
   public var error: String?
 
   public init() {}

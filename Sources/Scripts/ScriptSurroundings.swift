@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What scripts find around them: the document and its user. They change nothing of it.
+/// The surroundings of scripts: the document and its user. Scripts read them and change nothing.
 public protocol ScriptSurroundings: AnyObject {
   /// The names of all fields.
   func fieldNames() throws(EngineError) -> [String]
@@ -21,7 +21,7 @@ public protocol ScriptSurroundings: AnyObject {
   func stopTimer(_ id: Int)
 }
 
-/// What a script can read of a document beside its fields.
+/// A document's facts that scripts can read, beside its fields.
 public struct ScriptFacts: Sendable {
   /// The entries of the document's information that scripts find.
   public static let informationKeys = [
@@ -46,7 +46,7 @@ public struct ScriptFacts: Sendable {
   public init() {}
 }
 
-/// What a script asks the user.
+/// A script's question to the user.
 public enum ScriptQuestion: Hashable, Sendable {
   public enum Icon: Int, Sendable { case error, warning, question, status }
   public enum Buttons: Int, Sendable { case ok, okCancel, yesNo, yesNoCancel }
@@ -55,7 +55,7 @@ public enum ScriptQuestion: Hashable, Sendable {
   case response(question: String, title: String, value: String, label: String, isPassword: Bool)
 }
 
-/// What the user answered.
+/// The user's answer.
 public enum ScriptAnswer: Hashable, Sendable {
   /// Acrobat's numbers.
   public enum Button: Int, Sendable {

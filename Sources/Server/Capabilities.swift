@@ -7,7 +7,7 @@ import JSONRPC
 import Scripts
 import Tools
 
-/// What the server can do, as `initialize` answers.
+/// The server's capabilities, as `initialize` answers them.
 struct Capabilities: Record {
   var framing = Framing.lines
   var renderFormats = RenderFormat.allCases

@@ -4,7 +4,7 @@ import Interaction
 import JSON
 import Workspace
 
-/// What the client can do, as it says in `initialize`.
+/// The client's capabilities, as it declares them in `initialize`.
 struct ClientCapabilities: Record {
   /// The names of the requests that the client answers; `nil` if it answers all of them.
   var requests: [String]?

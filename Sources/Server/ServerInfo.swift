@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Who answers.
+/// The name and version of the server.
 public struct ServerInfo: Record {
   public static let serverVersion = "0.1.0"
   public static let protocolVersion = "1.0"
@@ -12,7 +12,7 @@ public struct ServerInfo: Record {
   var version = ServerInfo.serverVersion
   var engine = EngineInfo()
 
-  /// What pictures of pages depend on beside the pages.
+  /// The identity of the renderer, on which pictures of pages depend too.
   static let renderer = "recto \(serverVersion) MuPDF \(EngineContext.version) "
 
   public init() {}

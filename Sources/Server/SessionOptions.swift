@@ -2,7 +2,7 @@
 
 import JSON
 
-/// What a client sets for the whole session when it initializes.
+/// A client's settings for the whole session, given when it initializes.
 struct SessionOptions: Record {
   var author: String?
   var javascript = false

@@ -53,7 +53,7 @@ enum OpenSSL {
     return Array(UnsafeBufferPointer(start: start, count: Int(max(0, ASN1_STRING_length(string)))))
   }
 
-  /// What a call prints, without the end of the last line.
+  /// The text that a call prints, without the end of the last line.
   static func printed(_ body: (OpaquePointer) -> Void) -> String {
     guard let memory = Handle(BIO_new(BIO_s_mem()), { BIO_free($0) }) else { return "" }
     body(memory.raw)

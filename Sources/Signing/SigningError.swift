@@ -12,7 +12,7 @@ public enum SigningError: Error, Hashable, Sendable {
   case notPermitted(String)
   /// There is no such field.
   case noField(String)
-  /// What was asked for does not go together; `member` is what to change.
+  /// The parts of the request do not fit each other; change `member`.
   case unusable(member: String, String)
   /// OpenSSL refused.
   case failed(String)
@@ -26,7 +26,7 @@ public enum SigningError: Error, Hashable, Sendable {
   }
 }
 
-/// What may be wrong with a PKCS#12 file. None of the messages tells anything secret.
+/// A problem with a PKCS#12 file. No message reveals anything secret.
 public enum CertificateProblem: String, Error, CaseIterable, Sendable {
   case wrongPassword, notPKCS12, noKey, noCertificate, keyMismatch, expired, notYetValid
   case notForSigning, unsupportedKey, unsupportedEncryption

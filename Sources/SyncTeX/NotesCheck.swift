@@ -6,7 +6,7 @@ struct NotesCheck {
   private var sources: Set<Int> = []
   private var forms: Set<Int> = []
   private var usedForms: Set<Int> = []
-  /// What is open: `{` or `<`, and boxes in it.
+  /// The open elements: `{` or `<`, and boxes in it.
   private var open: [UInt8] = []
   private var hasContent = false
   private static let deepest = 200

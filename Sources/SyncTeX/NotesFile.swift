@@ -8,7 +8,7 @@ enum NotesFile {
   /// No document's notes are larger, in bytes.
   private static let largest = 512 << 20
 
-  /// What the file at a path says, decompressed; `nil` where it cannot be read.
+  /// The decompressed contents of the file at a path; `nil` if it cannot be read.
   static func read(_ path: String) -> [UInt8]? {
     guard let bytes = contents(path) else { return nil }
     return path.hasSuffix(".gz") ? decompressed(bytes) : bytes

@@ -4,8 +4,8 @@ import CSyncTeX
 import Geometry
 import Glibc
 
-/// What TeX noted of where each line of its sources went on the pages: the file `.synctex.gz` or
-/// `.synctex` beside a PDF.
+/// TeX's record of the places of source lines on the pages: the file `.synctex.gz` or `.synctex`
+/// beside a PDF.
 ///
 /// Places are in 1/72 inch from the upper left of the sheet that TeX wrote on, y down: not turned and
 /// not cropped as the page may be shown.
@@ -52,7 +52,7 @@ public final class SyncTeXFile {
     return [".synctex.gz", ".synctex"].map { stem + $0 }.filter { access($0, R_OK) == 0 }
   }
 
-  /// Where a line of a source is on the pages, the likeliest place first.
+  /// The places of a source line on the pages, the likeliest first.
   ///
   /// - Parameters:
   ///   - file: an absolute path, or one from the PDF's folder, or the end of one that only one source
@@ -131,7 +131,7 @@ public struct SyncTeXLocation: Hashable, Sendable {
 public struct SyncTeXSource: Hashable, Sendable {
   /// An absolute path.
   public var file: String
-  /// From 1.
+  /// The line, from 1.
   public var line: Int
   public var column: Int?
 }

@@ -2,7 +2,7 @@
 
 import JSON
 
-/// What a transcript in a document leaves out, written as `…` without quotation marks: further
+/// The omissions of a transcript in a document, written as `…` without quotation marks: further
 /// members of an object, further elements of an array at that place, or a value.
 enum Elision {
   /// Stands for `…` in a value. A character for private use, which no message has.

@@ -67,8 +67,8 @@ enum EntryReader {
     return sources
   }
 
-  /// What happens by `600 ms pass` or `$FIXTURES/a.pdf replaces $TEMP/b.pdf`; any other text is a
-  /// comment's.
+  /// An event such as `600 ms pass` or `$FIXTURES/a.pdf replaces $TEMP/b.pdf`; any other text is a
+  /// comment.
   private static func event(_ text: some StringProtocol) -> Entry.Content? {
     let words = String(text).split(separator: " ").map(String.init)
     guard words.count == 3 else { return nil }

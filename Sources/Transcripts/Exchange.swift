@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What the client said at once, and what the server should have said and did say to it.
+/// The messages that the client sent at once, with the server's expected and actual messages.
 public struct Exchange: Sendable {
   /// Empty for what the server says first.
   public let said: [Entry]

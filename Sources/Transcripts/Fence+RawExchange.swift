@@ -9,7 +9,7 @@ extension Fence {
   /// All that it has to write.
   public var output: [UInt8] { bytes(by: .server) }
 
-  /// What differs, for people; `nil` when nothing does.
+  /// The difference, for people; `nil` if there is none.
   public func difference(
     fromOutput heard: [UInt8], status heardStatus: Int, path: String
   ) -> String? {

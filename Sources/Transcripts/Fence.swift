@@ -15,7 +15,7 @@ import JSON
 /// $TEMP/b.pdf` another program puts a copy of a file in the place of another; any other line that
 /// begins with `#` is a comment.
 ///
-/// With `transcript-raw [ARGUMENT…] [status=N]` the lines hold the bytes that go over the pipes of a
+/// The lines of `transcript-raw [ARGUMENT…] [status=N]` hold the bytes that go over the pipes of a
 /// process with these arguments, with the escapes of ``RawBytes``.
 public struct Fence: Hashable, Sendable {
   public enum Kind: Hashable, Sendable { case messages, bytes }

@@ -2,7 +2,7 @@
 
 import JSON
 
-/// What the info string of a transcript says, checked.
+/// The checked options in the info string of a transcript.
 struct FenceOptions {
   private(set) var fixture: String?
   private(set) var arguments: [String] = []

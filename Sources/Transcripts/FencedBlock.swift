@@ -2,7 +2,7 @@
 
 /// A fenced code block of Markdown (CommonMark 0.31, 4.5), whatever it holds.
 struct FencedBlock {
-  /// What follows the opening fence, trimmed.
+  /// The text after the opening fence, trimmed.
   let info: String
   /// The headings above, outermost first.
   let headings: [String]

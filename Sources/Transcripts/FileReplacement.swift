@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// What another program does that writes a document anew.
+/// Replaces a file as another program does that writes a document anew.
 enum FileReplacement {
   /// Puts a copy of a file in the place of another at once, with a date that is the same in every run.
   static func make(of old: String, by new: String, time: Int64) throws(TranscriptError) {

@@ -84,6 +84,6 @@ extension JSONTree {
 }
 
 extension JSONTree.Member {
-  /// What stands for further members.
+  /// The mark of further members.
   static let further = JSONTree.Member(Elision.mark, .null)
 }

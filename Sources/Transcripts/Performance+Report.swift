@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Performance {
-  /// What differs, for people: each difference with its file and line, and the lines of the
-  /// transcript with `-` before what was not said, and `+` before what was said instead.
+  /// The differences, for people: each with its file and line, and the lines of the transcript with
+  /// `-` before missing messages and `+` before the actual ones.
   public func report(path: String) -> [String] {
     let title = fence.headings.isEmpty ? "" : " (\(fence.headings.joined(separator: " › ")))"
     return problems.map { "\(path):\($0.line)\(title): \($0.message)" }

@@ -2,7 +2,7 @@
 
 import JSON
 
-/// What stands for the folders of this machine, so that transcripts are the same on each.
+/// The placeholders for folders of this machine, so that transcripts are the same on each.
 struct Placeholders {
   static let fixtures = "$FIXTURES"
 

@@ -7,7 +7,7 @@ enum Recorder {
   static func recorded(
     _ text: String, _ performances: [Performance], lineLimit: Int?
   ) -> String {
-    // By scalars and not as `sourceLines`, to leave the ends of lines as they are.
+    // Split by scalars, not by `sourceLines`, to keep the ends of lines as they are.
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0) }
     let edits = performances.filter(\.problems.isEmpty).flatMap { performance in
@@ -23,7 +23,7 @@ enum Recorder {
   }
 
   fileprivate struct Edit {
-    /// From 0.
+    /// The lines, from 0.
     let lines: Range<Int>
     let replacement: [String]
   }

@@ -20,7 +20,7 @@ public struct Rehearsal: Sendable {
     self.performances = performances
   }
 
-  /// What differs from the transcript; empty when nothing does.
+  /// The differences from the transcript; empty if there are none.
   public var report: [String] { performances.flatMap { $0.report(path: transcript.path) } }
 
   /// The transcript's text as the server wants it: only `←` lines differ.

@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// What `recto replay` does: performs the transcripts of a file, and tells what came of it.
+/// Performs the transcripts of a file for `recto replay`, and reports the outcome.
 public struct Replay {
   /// For people, a line or more each.
   public private(set) var lines: [String] = []

@@ -17,7 +17,7 @@ extension TranscriptPeer {
   public func pass(milliseconds: Int) {}
 }
 
-/// What a transcript is performed in; every fence needs a new one.
+/// The session in which a transcript is performed; every fence needs a new one.
 public struct Session {
   let peer: any TranscriptPeer
   let placeholders: Placeholders

@@ -3,7 +3,7 @@
 extension String {
   /// The lines without their ends, which may be LF or CR LF.
   var sourceLines: [Substring] {
-    // By scalars, since CR LF is one character.
+    // Split by scalars, since CR LF is one character.
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       Substring(line.last == "\r" ? line.dropLast() : line)
     }

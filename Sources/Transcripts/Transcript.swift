@@ -22,12 +22,12 @@
 /// the folder of the fixtures, `$TEMP` for a fresh folder, and `<N bytes, sha-256 …>` for the string
 /// of a long `data` member (see ``JSONTree/withDigests``).
 ///
-/// In an answer `…` stands for further members, further elements, or a value (see ``Elision``).
+/// In an answer, `…` stands for further members, further elements, or a value (see ``Elision``).
 ///
 /// The `←` lines after a `→` line are everything that the server says to it, in that order. The
 /// order of members and the spelling of numbers are free.
 public struct Transcript: Sendable {
-  /// What messages call the file.
+  /// The name of the file in messages.
   public let path: String
   public let text: String
   public let fences: [Fence]

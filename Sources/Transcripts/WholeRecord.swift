@@ -2,8 +2,9 @@
 
 /// The whole answers of a document's transcripts that leave something out.
 ///
-/// What a document shows is compared with them, and they are transcripts themselves, which the server
-/// is held to. So nothing that is left out can change without notice.
+/// The full records of shortened examples. They are transcripts themselves, which the server must
+/// match, and documents are compared with them; so nothing that is left out can change without
+/// notice.
 public enum WholeRecord {
   /// The record of a document, as Markdown; `nil` where the document leaves nothing out.
   /// - Parameters:
@@ -32,7 +33,7 @@ public enum WholeRecord {
     return ([head] + parts).joined(separator: "\n\n") + "\n"
   }
 
-  /// What a document and its record do not agree about, for people.
+  /// The disagreements between a document and its record, for people.
   public static func problems(of document: Transcript, record: Transcript?) -> [String] {
     let shown = document.fences.filter(\.isElided)
     let whole = record?.fences ?? []

@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// What the client can show besides the pages. By default it can show everything.
+/// The display abilities of the client besides pages. By default it can show everything.
 public struct DisplayAbility: Sendable {
   /// The kinds of overlay items that it draws.
   public var overlayKinds = Set(OverlayKind.allCases)

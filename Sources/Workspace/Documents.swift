@@ -9,7 +9,7 @@ import Metadata
 /// Everything that one client has open. Ids count up, so that every run can be repeated.
 public final class Documents {
   public let context: EngineContext
-  /// In the order in which they were opened.
+  /// The documents in the order in which they were opened.
   public private(set) var all: [OpenDocument] = []
   /// Told of every document after it was opened.
   public var didOpen: (OpenDocument) -> Void = { _ in }

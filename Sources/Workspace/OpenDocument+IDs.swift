@@ -7,7 +7,7 @@ public enum AnnotationNaming: String, Sendable {
   /// `a1`, `a2` and so on, the same in every run. The first one takes reading the names of all
   /// annotations of the document.
   case numbered
-  /// From 128 random bits, which no other annotation has: nothing is read.
+  /// 128 random bits, which no other annotation has: nothing is read.
   case random
 }
 

@@ -27,8 +27,8 @@ extension OpenDocument {
     }
   }
 
-  /// What cuts pages to what lies within a rectangle of each, in page space; the whole pages are shown
-  /// again where there is none.
+  /// The edits that crop pages to a rectangle of each, in page space; without a rectangle, the
+  /// whole page is shown again.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)`` for a page that is not there, and
   ///   ``EngineError/unsupported(_:)`` for a rectangle of which a page shows nothing.

@@ -5,11 +5,11 @@ import Engine
 import Geometry
 import Interaction
 
-/// What was read of a document's pages for its views.
+/// The data that was read of a document's pages for its views.
 struct PageReading {
   /// `nil` before a view was opened.
   var sizes: [Size]?
-  /// What is drawn on pages, as far as a view was fitted to it.
+  /// The extent of the pages' contents, as far as a view was fitted to it.
   var contents: [Int: Rect] = [:]
 }
 
@@ -22,7 +22,7 @@ extension OpenDocument {
     return sizes
   }
 
-  /// What is drawn on a page, in its space; the whole page where nothing is. Read once.
+  /// The extent of a page's contents, in its space; the whole page if it is empty. Read once.
   public func contentBox(
     _ index: Int, cancellation: Cancellation? = nil
   ) throws(EngineError) -> Rect {
@@ -37,7 +37,7 @@ extension OpenDocument {
   func takeUpPages(_ effect: EditEffect) {
     thumbnails.note(effect)
     guard effect.structure || !effect.pages.isEmpty else { return }
-    // What followed its pages has been taken up.
+    // The changes of pages have been taken up already.
     guard effect.mapping == nil else { return }
     if effect.structure { pageReading.contents = [:] }
     for page in effect.pages { pageReading.contents[page] = nil }

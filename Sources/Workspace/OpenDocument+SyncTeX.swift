@@ -11,7 +11,7 @@ struct SyncTeXReading {
 }
 
 extension OpenDocument {
-  /// Where a line of a source is on the pages, in page space, the likeliest place first.
+  /// The places of a source line on the pages, in page space, the likeliest first.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)`` where TeX left no notes, or knows no such source.
   public func locations(

@@ -24,7 +24,7 @@ public final class OpenDocument: RuleHolder {
   public internal(set) var fileIdentity: FileIdentity?
   /// Notices where it becomes another.
   public internal(set) var disk: DiskWatch
-  /// In the order in which they were opened.
+  /// The views in the order in which they were opened.
   public private(set) var views: [OpenView] = []
   /// The id of the view that was opened or promised last.
   private(set) var lastViewID = ""
@@ -35,7 +35,7 @@ public final class OpenDocument: RuleHolder {
   public var components = Components(.document)
   public var hooks = Hooks(.document)
   public var ownGestures = ClientGestures()
-  /// What new views are for.
+  /// The purpose of new views.
   public var preset: Preset?
   let clock: () -> Int64, randomness: () -> UInt64
   public let shared: SharedState
@@ -47,7 +47,8 @@ public final class OpenDocument: RuleHolder {
   public var formScripts: (any FormScripts)?
   /// Told when it has become another version of itself, before its bookmarks are read again.
   public var didReload: () -> Void = {}
-  /// What searches for redactions found beside what is drawn, until the document is closed.
+  /// Findings of searches for redactions beside the pages' drawings, kept until the document is
+  /// closed.
   public var pendingRedactions: [PendingRedaction] = []
   var outlineRead: [OutlineItem]?
   var pageReading = PageReading()

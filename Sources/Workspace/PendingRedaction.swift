@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What a search for redactions is to take out besides what its marks lie on, once they are applied.
+/// Text that a search for redactions found beside its marks, to be removed when they are applied.
 public struct PendingRedaction {
   public let query: SearchQuery
   public let places: Set<TextPlace>

@@ -17,7 +17,7 @@ public struct RedactionSearch {
     self.pending = pending[...]
   }
 
-  /// What can be taken out.
+  /// The findings that can be removed.
   public var erased: [FoundText] { found.filter { $0.erasure != nil } }
 
   /// Goes on with what no page draws, as far as it was meant.

@@ -4,7 +4,7 @@ import Engine
 import Interaction
 import Tools
 
-/// What all documents of one client share.
+/// The state that all documents of one client share.
 public final class SharedState: RuleHolder {
   /// The table of tools, as all views take it.
   public var tools = ToolTable.kinds
@@ -18,29 +18,29 @@ public final class SharedState: RuleHolder {
   public var components = Components(.session)
   public var hooks = Hooks(.session)
   public var ownGestures = ClientGestures()
-  /// What keys do.
+  /// The commands of keys.
   public var keys = KeyMap()
   /// Reads what the user arranged in earlier sessions. It is called once, when that is first needed.
   public var loadPreferences: () -> Preferences = { Preferences() }
   /// Told what of them was changed.
   public var preferencesDidChange: (Preferences.Part) -> Void = { _ in }
-  /// What the client can show.
+  /// The client's display abilities.
   public var ability = DisplayAbility()
   private lazy var loaded = loadPreferences()
-  /// Where files may be for a moment.
+  /// The folder for temporary files.
   public var temporaryFolder = "/tmp"
-  /// Where what documents play is put; `nil`: it cannot be played.
+  /// The files of playing media; `nil` if media cannot be played.
   public var media: MediaFiles?
   /// The files that were taken out of documents, by their paths.
   var carried: [String: CarriedDocument] = [:]
   /// The signatures that the user keeps, and how many that may be.
   public var signatures: any SignatureStorage = SessionSignatures()
   public var mostSignatures = 20
-  /// Where sidecar files with bookmarks go that get no other place; `nil`: nowhere.
+  /// The default folder for sidecar files with bookmarks; `nil` if there is none.
   public var bookmarksFolder: String?
-  /// Where small pictures of pages are kept beyond the session; `nil`: nowhere.
+  /// The folder of thumbnails beyond the session; `nil` if there is none.
   public var thumbnails: ThumbnailFolder?
-  /// What was copied.
+  /// The copied contents.
   var clipboard = Clipboard() {
     didSet { if clipboard != oldValue { copiedDidChange(clipboard.annotations) } }
   }
@@ -48,7 +48,7 @@ public final class SharedState: RuleHolder {
   public var copiedDidChange: ([Annotation]) -> Void = { _ in }
   /// How many views were opened.
   public internal(set) var viewsOpened = 0
-  /// What the ids of requirements begin with: no other server of the client has it.
+  /// The prefix of requirements' ids: no other server of the client has it.
   public var requirementPrefix = "r"
   private var requirementsMade = 0
 

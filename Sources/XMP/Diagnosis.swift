@@ -2,7 +2,7 @@
 
 import CXML2
 
-/// What went wrong first while a packet was parsed.
+/// The first problem while a packet was parsed.
 final class Diagnosis {
   var declaresDocumentType = false
   private var first: XMPError?

@@ -39,8 +39,7 @@ public struct XMPPacket {
 
   /// Sets a simple property where it stands, or adds it to the first description; `nil` removes it.
   ///
-  /// In an alternative, only the default item is set. Characters that XML cannot hold become
-  /// U+FFFD.
+  /// Only the default item of an alternative is set. Characters that XML cannot hold become U+FFFD.
   public mutating func setText(_ text: String?, of name: XMPName) throws(XMPError) {
     try name.validate()
     if text == self.text(of: name), text != nil { return }
@@ -84,7 +83,7 @@ public struct XMPPacket {
     try document.serialized()
   }
 
-  /// What is read only.
+  /// The document for reading only.
   var currentDocument: XMLDocument { document }
 
   /// Changes the packet alone, and none of its copies.

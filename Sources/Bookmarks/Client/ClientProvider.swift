@@ -6,7 +6,7 @@
 /// answered, and where it is not, the last list counts. A change that the front end confirms after its
 /// deadline is noted when the confirmation comes.
 public final class ClientProvider: BookmarkProvider {
-  /// What the front end is asked.
+  /// A question to the front end.
   public enum Question: Hashable, Sendable {
     case list
     case add(Bookmark)
@@ -14,7 +14,7 @@ public final class ClientProvider: BookmarkProvider {
     case save
   }
 
-  /// What it answers.
+  /// The front end's answer.
   public enum Answer: Hashable, Sendable {
     case bookmarks([Bookmark])
     /// Whether it did what it was asked for.

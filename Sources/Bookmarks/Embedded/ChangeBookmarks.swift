@@ -8,7 +8,7 @@ import JSON
 ///
 /// For permissions and signatures, this edit counts like ``SetBookmarks``.
 public struct ChangeBookmarks: Edit {
-  /// In order.
+  /// The changes, in order.
   var changes: [BookmarkChange]
   public let name: String
 

@@ -6,8 +6,8 @@ import Engine
 /// Keeps bookmarks in the document itself: in its XMP, as PSPDFKit and Apple Preview do, and in step
 /// with those that Apryse's apps have put there. It takes every kind of action.
 ///
-/// What it takes is a draft until the manager has entered it in the history, with all that belongs to
-/// the same step.
+/// Changes are drafts until the manager has entered them in the history, together with everything
+/// else in the same step.
 public final class EmbeddedProvider: BookmarkProvider {
   static let name = "embedded"
   public let id = EmbeddedProvider.name
@@ -17,7 +17,7 @@ public final class EmbeddedProvider: BookmarkProvider {
   private var draft: [Bookmark]?
   /// The changes that turn the document's bookmarks into the draft, in order.
   private var changes: [BookmarkChange] = []
-  /// What the document held when it had this revision.
+  /// The document's bookmarks at a revision.
   private var known: (revision: Int, bookmarks: [Bookmark])?
 
   public init(_ editor: Editor) { self.editor = editor }

@@ -4,8 +4,8 @@ import Engine
 import Metadata
 import XMP
 
-/// What is known of the bookmarks in one document, kept as long as the document is open. It is
-/// compared with the document before it is used, so that undo and other edits need not tell it.
+/// The known state of the bookmarks in one document, kept as long as the document is open. It is
+/// compared with the document before use, so undo and other edits need not report to it.
 final class EmbeddedRecords {
   private var records: BookmarkRecords?
   private var packet: ReadPacket?

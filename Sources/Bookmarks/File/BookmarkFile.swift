@@ -8,7 +8,7 @@ public enum BookmarkFileFormat: String, CaseIterable, Sendable {
   case csv
 }
 
-/// What a sidecar file holds.
+/// The contents of a sidecar file.
 enum BookmarkFile {
   case json(InstantBookmarks)
   case csv(BookmarkTable)

@@ -27,7 +27,7 @@ public final class FileProvider: BookmarkProvider {
   private let folder: SidecarFolder?
   private var content: Content?
   private var current: [Bookmark] = []
-  /// What is not saved yet, in order.
+  /// Changes that are not saved yet, in order.
   private var unsaved: [(id: String, stored: StoredBookmark?)] = []
 
   /// - Parameters:

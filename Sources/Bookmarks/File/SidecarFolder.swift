@@ -13,7 +13,8 @@ import JSON
 /// document is else a copy.
 public struct SidecarFolder {
   private let path: String
-  /// What the document is called in the folder; several where it has no `ID`, or had none at first.
+  /// The document's keys in the folder. There are several if the document has no `ID`, or had none
+  /// at first.
   private let keys: [String]
   private let documentPath: String?
 

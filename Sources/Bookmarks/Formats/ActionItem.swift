@@ -62,7 +62,7 @@ enum ActionItem {
     }
   }
 
-  /// What the kind's further members say, but for what is not as it should be.
+  /// Reads the kind's further members; leaves out members that are invalid.
   private static func further(
     _ kind: Action.Kind, _ tree: JSONTree
   ) -> [String: ActionValue] {

@@ -14,7 +14,7 @@ public struct BookmarkEntry: Hashable, Sendable {
 
 /// A provider that failed, while others went on.
 public struct ProviderFailure: Hashable, Sendable {
-  /// What it was asked for.
+  /// The request that the entry answers.
   public enum Operation: String, CaseIterable, Sendable {
     case list, add, remove, save
   }

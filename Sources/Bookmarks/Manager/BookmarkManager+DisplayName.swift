@@ -3,7 +3,8 @@
 import Engine
 
 extension BookmarkManager {
-  /// What a list shows: the bookmark's name, else the label of its page, else what its action says.
+  /// The name that a list shows: the bookmark's name, or else the label of its page, or else a
+  /// description of its action.
   public func displayName(of bookmark: Bookmark) -> String {
     if let name = bookmark.name, !name.isEmpty { return name }
     if let label = bookmark.pageIndex.flatMap(label), !label.isEmpty { return label }

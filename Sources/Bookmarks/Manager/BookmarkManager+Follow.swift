@@ -39,7 +39,7 @@ extension BookmarkManager {
   private func changes(
     of provider: any BookmarkProvider, _ kept: [Bookmark], _ moved: [Bookmark?]
   ) -> [StoreChange] {
-    // From the last on, so that undoing puts each back to where it was.
+    // Starts at the last one, so that undoing puts each bookmark back in its place.
     zip(kept, moved).enumerated().reversed().compactMap { place, pair in
       guard pair.0 != pair.1 else { return nil }
       return StoreChange(

@@ -7,7 +7,7 @@ final class BookmarkStep {
   private let providers: [any BookmarkProvider]
   /// Providers that were asked and failed, while another went on.
   private(set) var failures: [ProviderFailure] = []
-  /// What was changed beside the document, in order.
+  /// Changes beside the document, in order.
   private var stored: [(provider: any BookmarkProvider, change: StoreChange)] = []
 
   init(_ providers: [any BookmarkProvider]) { self.providers = providers }

@@ -5,7 +5,7 @@ import Engine
 /// How many pages an edit that changes little of each changes in a piece.
 let pagesInPiece = 50
 
-/// What large edits are cut into; see ``Edit/pieces``.
+/// Cuts large edits into pieces; see ``Edit/pieces``.
 extension Array {
   /// The elements in order, in arrays of so many at most; one that is empty of none.
   func inPieces(of size: Int) -> [[Element]] {

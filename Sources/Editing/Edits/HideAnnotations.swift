@@ -50,7 +50,7 @@ public struct HideAnnotations: Edit {
 }
 
 extension AnnotationFlags {
-  /// What is shown again is not kept from the screen by another flag either.
+  /// Showing an annotation also clears the other flags that hide it on the screen.
   public mutating func set(isHidden: Bool) {
     if isHidden { insert(.hidden) } else { subtract([.hidden, .invisible, .noView]) }
   }

@@ -15,7 +15,7 @@ public struct HideWidget: Edit {
     self.isHidden = isHidden
   }
 
-  /// What a stamp's custom data calls the widget that it stands for.
+  /// The key in a stamp's custom data that names the widget for which it stands.
   public static let stampKey = "signatureField"
 
   public static let kind = "hideWidget"

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What the history calls annotations of these types: "highlight", "3 annotations".
+/// The history's noun for annotations of these types, such as "highlight" or "3 annotations".
 func noun(_ types: [AnnotationType]) -> String {
   guard let first = types.first, types.count == 1 else { return "\(types.count) annotations" }
   var words = ""

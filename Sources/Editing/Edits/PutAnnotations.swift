@@ -8,7 +8,7 @@ import JSON
 public struct PutAnnotations: Edit {
   public var added: [AnnotationEntries]
   public var changed: [Replacement]
-  /// What a piece of the edit does.
+  /// The work of one piece of the edit.
   private var parts: Set<Part> = [.entries, .replies]
 
   private enum Part { case entries, replies }
@@ -109,7 +109,7 @@ extension Dictionary where Key == Int {
 }
 
 extension [AnnotationEntries] {
-  /// By page, in the order of the pages; those of a page in the order given.
+  /// The entries by page, in page order; entries of one page keep their given order.
   fileprivate var byPage: [(Int, [AnnotationEntries])] {
     Dictionary(grouping: self, by: \.pageIndex).byKey.map { ($0.key, $0.value) }
   }

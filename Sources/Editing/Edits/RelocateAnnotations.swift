@@ -72,7 +72,7 @@ public struct RelocateAnnotations: Edit {
 }
 
 extension [Annotation] {
-  /// By how much they are moved, all alike, to lie on a page.
+  /// The common offset that moves them onto a page.
   fileprivate func shift(into bounds: Rect) -> Point {
     let shown = filter { $0.type != .popup }
     guard let first = shown.first else { return .zero }

@@ -5,7 +5,7 @@ import JSON
 
 /// Has layers be shown or hidden when the document is opened.
 public struct SetDefaultLayers: Edit {
-  /// By the numbers of their objects.
+  /// The visible layers, as object numbers.
   public var shown: [Int]
   public var hidden: [Int]
 

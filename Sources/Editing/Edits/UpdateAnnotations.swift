@@ -7,7 +7,7 @@ import JSON
 /// its id, on the same page. The caller sets the date in `modified`.
 public struct UpdateAnnotations: Edit {
   public var annotations: [Annotation]
-  /// What is done, for the history: "Resize", "Change colour".
+  /// The verb for the history, such as "Resize" or "Change colour".
   public var verb: String
 
   public init(_ annotations: [Annotation], verb: String) {

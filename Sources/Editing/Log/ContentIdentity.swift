@@ -3,9 +3,9 @@
 import Engine
 import JSON
 
-/// What tells one content of a file from another wherever the file lies: its size and a checksum of
-/// its first and last 64 KiB, which hold a PDF's header and its last cross-references. The time of
-/// the last change decides where several contents could be meant.
+/// Identifies the content of a file wherever the file lies: its size and a checksum of its first
+/// and last 64 KiB, which hold a PDF's header and its last cross-references. If several contents
+/// match, the modification time decides.
 public struct ContentIdentity: Hashable, Sendable {
   public var size: Int64
   public var modifiedSeconds: Int64
@@ -19,7 +19,7 @@ public struct ContentIdentity: Hashable, Sendable {
     self.digest = digest
   }
 
-  /// What a document was opened from; `nil` where that was no file.
+  /// The content that a document was opened from; `nil` if it was not opened from a file.
   init?(of document: Document) {
     guard let file = document.fileIdentity else { return nil }
     self.init(file) { document.sourceBytes(at: $0, count: $1) }

@@ -20,7 +20,8 @@ final class EditLog {
   private var hasBase = false
   /// Whether the save that is under way could not be entered, so that it makes the log void.
   private var isVoid = false
-  /// What the first change in the file was made to; `nil`: what the document was opened from.
+  /// The content that the first change in the file applies to; `nil` means the content that the
+  /// document was opened from.
   private var origin: ContentIdentity?
 
   /// - Parameters:
@@ -133,7 +134,7 @@ final class EditLog {
     self.file = nil
   }
 
-  /// What its file holds; `nil` before there is one.
+  /// The log in its file; `nil` before the file exists.
   var stored: StoredLog? { file.map { StoredLog($0, place, of: path) } }
 
   /// Goes on where a stored log ends: with what of it was applied, in a file of its own.

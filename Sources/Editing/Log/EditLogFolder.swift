@@ -17,7 +17,7 @@ public final class EditLogFolder {
     LogFileNames(stem: path + "/" + EditLogFolder.stem(of: document))
   }
 
-  /// What the names of a document's files begin with, up to the first dot.
+  /// The common start of the names of a document's files, up to the first dot.
   public static func stem(of document: String) -> String { Checksum(document.utf8).hexadecimal }
 
   /// - Throws: ``EditError/notLogged(_:)`` where others may have put something there, or may read what
@@ -52,10 +52,10 @@ struct LogFileNames {
   var log: String { stem + ".log" }
   /// A log on its way to being the log.
   var draft: String { stem + ".draft" }
-  /// What the first change was made to, kept where its undoing needs it.
+  /// The file that the first change applies to, kept because undoing needs it.
   var base: String { stem + ".base" }
   var baseDraft: String { stem + ".base-draft" }
-  /// What was set aside last.
+  /// The log that was set aside last.
   var discardedLog: String { stem + ".discarded" }
   var discardedBase: String { stem + ".discarded-base" }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What an edit log says, up to the first record that is not whole.
+/// The contents of an edit log, up to the first incomplete record.
 struct LogContents: Hashable, Sendable {
   /// `nil` where not even the header is whole.
   var header: LogHeader?
@@ -21,7 +21,7 @@ struct LogContents: Hashable, Sendable {
           entries.append(try LogLine.read(line))
         }
       } catch {
-        // What follows was done to what this record made.
+        // Later records apply to the result of this one.
         isDamaged = true
         return
       }

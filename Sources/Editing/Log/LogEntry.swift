@@ -23,7 +23,7 @@ struct LogEntry: Hashable, Sendable {
 }
 
 extension LogEntry {
-  /// What an edit tells of annotations that go by no name of their own.
+  /// The annotations in this edit that have no name of their own.
   var apart: [String] {
     get { if case .edit(let edit) = change { edit.apart } else { [] } }
     set {
@@ -44,7 +44,7 @@ extension LogEntry {
 /// An edit as it stands in a log.
 struct LoggedEdit: Hashable, Sendable {
   var kind: String
-  /// What the history calls it.
+  /// The name that the history shows.
   var name: String
   var value: JSONTree
   var group: LoggedGroup?

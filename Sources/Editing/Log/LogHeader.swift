@@ -8,7 +8,7 @@ struct LogHeader: Hashable, Sendable {
 
   /// The document's file, with symbolic links followed.
   var path: String
-  /// What the first change was made to.
+  /// The content that the first change applies to.
   var file: ContentIdentity
 }
 

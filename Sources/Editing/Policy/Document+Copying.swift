@@ -3,8 +3,8 @@
 import Engine
 
 extension Document {
-  /// What asks whether text, pictures and pages may be taken out of the document: the one place for all
-  /// that does so.
+  /// Fails if text, pictures and pages must not be taken out of the document. Everything that
+  /// copies asks here.
   ///
   /// - Throws: ``EditError/notPermitted(by:_:)`` where the document's author does not let it be copied.
   public func requireCopying() throws(EditError) {

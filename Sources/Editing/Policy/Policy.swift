@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What the client lets its user do with a document, beside what the document itself allows.
+/// The client's limits on changes to a document, in addition to the document's own permissions.
 public struct Policy: Hashable, Sendable {
   public var isReadOnly = false
   /// The types of annotation that may be created; `nil`: all.
@@ -13,8 +13,8 @@ public struct Policy: Hashable, Sendable {
   public var cannotEdit: Set<AnnotationType> = []
   /// Whether annotations that are locked or read-only by their flags stay as they are.
   public var checksAnnotationFlags = true
-  /// Whose annotations may be changed. One without an author is nobody's: with ``AuthorRule/own`` it may
-  /// be changed only in a session that has no author either.
+  /// The authors whose annotations may be changed. An annotation without an author belongs to
+  /// nobody: with ``AuthorRule/own`` it may be changed only in a session without an author.
   public var authors = AuthorRule.all
   public var allowsTextSelection = true
   /// Images can be selected where text can, unless this is off.
@@ -88,7 +88,7 @@ public struct Policy: Hashable, Sendable {
   }
 }
 
-/// Whose annotations may be changed.
+/// The authors whose annotations may be changed.
 public enum AuthorRule: String, CaseIterable, Sendable {
   case all
   /// Those of the session's author.

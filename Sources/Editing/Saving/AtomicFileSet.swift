@@ -28,7 +28,7 @@ final class AtomicFileSet {
   /// The paths.
   var paths: [String] { files.map(\.path) }
 
-  /// Where to write a file.
+  /// The path of a file until it gets its name.
   func temporaryPath(_ index: Int) -> String { files[index].temporaryPath }
 
   /// Makes sure that a file is written completely, and returns its size in bytes.

@@ -12,7 +12,7 @@ public enum SaveMode: String, CaseIterable, Sendable {
   case full
 }
 
-/// What was saved.
+/// The outcome of a save.
 public struct SaveReport: Hashable, Sendable {
   /// As given, with symbolic links followed.
   public var path: String

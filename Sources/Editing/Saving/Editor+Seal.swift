@@ -4,9 +4,9 @@ import Engine
 
 /// A change with which a file is written that must stay as it is from then on: a digital signature.
 public protocol Seal {
-  /// What it is called: "Sign".
+  /// The name that the history shows, such as "Sign".
   var name: String { get }
-  /// What it changes, for who watches.
+  /// The effect of the change, for observers.
   var effect: EditEffect { get }
   /// Makes room for it in a document that is then written.
   func prepare(_ document: Document) throws(EditError)

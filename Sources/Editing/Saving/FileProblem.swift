@@ -8,7 +8,7 @@ struct FileProblem {
 
   init(_ number: Int32) { self.number = number }
 
-  /// What is wrong, and what to do.
+  /// The problem, and its remedy.
   var sentence: String {
     let why = String(cString: strerror(number))
     guard let advice = FileProblem.advice[number] else { return why + "." }

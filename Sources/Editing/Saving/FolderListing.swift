@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// What is in a folder.
+/// The contents of a folder.
 public enum FolderListing {
   /// The names of files and folders, in no order; none where it cannot be read.
   public static func names(in path: String) -> [String] {

@@ -5,7 +5,7 @@ import Glibc
 /// A new folder that only the user can enter, and that goes with all that is in it. It is locked as
 /// long as it is used, so that one whose process died is told from one that is in use.
 public final class TemporaryFolder {
-  /// What the name of a folder begins with that holds a file on its way to replacing another one.
+  /// The prefix of a folder that holds a file until it replaces another one.
   public static let draftPrefix = ".recto-save-"
   public let path: String
   private var descriptor: Int32

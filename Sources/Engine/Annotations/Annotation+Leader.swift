@@ -22,20 +22,20 @@ extension Annotation {
     public enum Position: String, CaseIterable, Sendable { case inline, top }
 
     public var position: Position
-    /// From the middle of the line: along the words, and up from them.
+    /// The offset from the middle of the line: along the text, and upwards from it.
     public var offset = Point.zero
 
     public init(_ position: Position = .inline) { self.position = position }
   }
 
-  /// What is written along a line; `nil` where that is nothing.
+  /// The text along a line; `nil` if there is none.
   var captionText: String? {
     let text =
       measure.map { $0.showsCaption ? measuredText : nil } ?? (caption == nil ? nil : contents)
     return text?.isEmpty == false ? text : nil
   }
 
-  /// Where a line is drawn: between its ends, or beside them where it has leaders.
+  /// The line as drawn: between its ends, or beside them if it has leader lines.
   var drawnLine: [Point] {
     guard let leader, let aside = asideOfLine else { return line }
     let distance = leader.length + (leader.length < 0 ? -leader.offset : leader.offset)
@@ -50,7 +50,7 @@ extension Annotation {
     return line.map { [$0 + aside * (sign * near), $0 + aside * (sign * far)] }
   }
 
-  /// To the left of the line, one point long.
+  /// A vector of one point to the left of the line.
   private var asideOfLine: Point? {
     guard line.count == 2 else { return nil }
     let along = line[1] - line[0]

@@ -3,8 +3,8 @@
 import Geometry
 
 extension Annotation {
-  /// What a measuring annotation measures, in its units: a length, or of a polygon its area; `nil` of
-  /// one that measures nothing.
+  /// The value of a measuring annotation in its units: a length, or the area of a polygon; `nil`
+  /// for annotations that measure nothing.
   public var measuredValue: Double? {
     guard let measure else { return nil }
     switch type {
@@ -15,7 +15,7 @@ extension Annotation {
     }
   }
 
-  /// What it measures in words, such as `2.50 in`; `nil` of one that measures nothing.
+  /// The measured value as text, such as `2.50 in`; `nil` for annotations that measure nothing.
   public var measuredText: String? {
     guard let measure, let measuredValue else { return nil }
     return type == .polygon

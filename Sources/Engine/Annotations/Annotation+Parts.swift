@@ -17,7 +17,7 @@ extension Annotation {
 
   public enum TextAlignment: String, CaseIterable, Sendable { case left, center, right }
 
-  /// What a stamp shows.
+  /// The picture of a stamp.
   public enum Picture: Hashable, Sendable {
     /// An image file's bytes: PNG, JPEG, or another kind that the engine reads.
     case image([UInt8])
@@ -52,7 +52,7 @@ extension Annotation {
     public var description: String?
     /// `nil` of an attachment that was read: it is fetched when it is asked for.
     public var bytes: [UInt8]?
-    /// In bytes, where the file tells it.
+    /// The size in bytes, if the file states it.
     public var size: Int?
 
     public init(name: String, bytes: [UInt8]? = nil) {
@@ -83,7 +83,7 @@ extension Annotation {
   public struct Measure: Hashable, Sendable {
     /// How many units a point of the page is.
     public var unitsPerPoint: Double
-    /// What the units are called: `cm`, `in`, …
+    /// The name of the unit: `cm`, `in`, …
     public var unit: String
     /// Values are rounded to a multiple of this: 0.01.
     public var precision = 0.01

@@ -4,7 +4,7 @@ import Geometry
 
 /// A change of an annotation's place, size or turn, and of nothing else that shows.
 struct AnnotationPlacing {
-  /// From where the old annotation shows something to where the new one does, in page space.
+  /// Maps the old annotation's place to the new one's, in page space.
   let map: Matrix
   /// Whether the annotation is turned, so that its rectangle alone does not tell how it lies.
   let isTurned: Bool

@@ -65,7 +65,7 @@ extension Annotation {
 }
 
 extension Annotation.TextStyle {
-  /// What the parts of formatted text say for themselves.
+  /// The style of the parts of formatted text.
   fileprivate var look: [AnyHashable] { [font, size, color] }
 }
 

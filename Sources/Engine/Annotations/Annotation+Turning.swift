@@ -23,7 +23,7 @@ extension Annotation {
     return turned
   }
 
-  /// From its upright box, with its upper left at the origin, to page space.
+  /// Maps its upright box, with its upper left at the origin, to page space.
   func placement(of size: Size, around center: Point) -> Matrix {
     let (cosine, sine) = (Trigonometry.cosine(rotation), Trigonometry.sine(rotation))
     return Matrix.translation(-size.width / 2, -size.height / 2)

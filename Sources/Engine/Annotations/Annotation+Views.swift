@@ -40,7 +40,7 @@ extension Annotation {
     }
   }
 
-  /// What the annotation says about the one it replies to, if the standard has the state.
+  /// The reply's state for its target, if the standard has that state.
   var knownState: ReviewState? {
     get { state?.isKnown == true ? state : nil }
     set { state = newValue }

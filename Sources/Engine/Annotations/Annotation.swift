@@ -29,8 +29,8 @@ public struct Annotation: Hashable, Sendable {
   public var lineEndings: [String] = []
   /// For a line that is drawn beside its ends.
   public var leader: Leader?
-  /// What is written along a line: the value of one that measures, above it unless this says otherwise;
-  /// of any other, its contents.
+  /// The text along a line. A measuring line shows its value, above the line by default; any other
+  /// line shows its contents.
   public var caption: Caption?
   public var icon: String?
   public var isOpen: Bool?
@@ -38,7 +38,7 @@ public struct Annotation: Hashable, Sendable {
   /// The annotation that this one replies to, or is grouped with where `isGrouped`.
   public var replyTo: String?
   public var isGrouped = false
-  /// What the annotation, a reply, says about the one that it replies to.
+  /// The state that a reply gives to its target.
   public var state: ReviewState?
   /// For a popup: the annotation whose text it shows.
   public var parent: String?
@@ -51,8 +51,9 @@ public struct Annotation: Hashable, Sendable {
   public var richText: String?
   /// A free text's callout: tip, knee (which may be missing) and end at the box.
   public var callout: [Point] = []
-  /// Where in ``rect`` the text of a free text stands (`RD`), which is less where a callout leads out of
-  /// it; `nil`: everywhere. Of a new callout without it, ``rect`` is the text's alone.
+  /// The part of ``rect`` that holds a free text's text (`RD`). It is smaller than ``rect`` if a
+  /// callout leads out of it; `nil` means all of it. A new callout without it has ``rect`` for the
+  /// text alone.
   public var textBox: Rect?
   /// Clockwise as shown, in degrees, of what stamps and free texts show; 0 is upright on the page as
   /// shown.
@@ -60,11 +61,11 @@ public struct Annotation: Hashable, Sendable {
   /// How large what is turned would be if it were upright, where ``rotation`` is no quarter turn; it
   /// lies around the centre of ``rect``, which is the smallest that holds it.
   public var uprightSize: Size?
-  /// What is written over a redacted area.
+  /// The text over a redacted area.
   public var overlayText: String?
-  /// What a stamp shows, where `icon` names no standard one. Of an annotation that was read from a
-  /// file it is `nil` unless it was made here of words, marks or strokes: else its picture is its
-  /// appearance, and ``Page/contents(of:)`` fetches it.
+  /// The picture of a stamp whose `icon` names no standard stamp. For an annotation read from a
+  /// file it is `nil`, unless the stamp was made here of words, marks or strokes: its picture is
+  /// its appearance, and ``Page/contents(of:)`` fetches it.
   public var picture: Picture?
   /// The file that a file attachment holds.
   public var attachment: Attachment?
@@ -78,7 +79,7 @@ public struct Annotation: Hashable, Sendable {
   public var pressures: [[Double]] = []
   /// Whether its colour multiplies with what is beneath, as a highlighter's does.
   public var multiplies = false
-  /// What applications keep with the annotation, by their own keys; values are text.
+  /// Data that applications keep with the annotation, under their own keys; values are text.
   public var customData: [String: String] = [:]
   /// Whether it has an appearance of its own in the file.
   public var hasAppearance = false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What the dictionary of an annotation says (ISO 32000-2, 12.5), as it is carried between documents:
-/// in the user space of its page, with pages by their indices and other annotations by their ids.
+/// An annotation's dictionary (ISO 32000-2, 12.5) in a form that can move between documents: in the
+/// user space of its page, with page indices for pages and ids for other annotations.
 public struct AnnotationEntries: Hashable, Sendable {
   /// The window of a markup annotation's text.
   public struct Popup: Hashable, Sendable {
@@ -31,15 +31,15 @@ public struct AnnotationEntries: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// What depends on the document, and the scripts and fields that an annotation is not brought along
-  /// with.
+  /// Entries that depend on the document, and the scripts and fields that stay behind when an
+  /// annotation moves.
   public static let fixedKeys: Set<String> = [
     "Type", "Subtype", "P", "NM", "Parent", "Popup", "IRT", "Page", "StructParent", "OC", "AA",
     "AF",
     "Kids", "FT",
   ]
 
-  /// What does not show: where only these differ the appearance stays.
+  /// Entries that do not show: a change of these alone keeps the appearance.
   static let unseenKeys: Set<String> = [
     "F", "M", "T", "Subj", "CreationDate", "RT", "State", "StateModel", "Open", "IT", "A", "Dest",
     "H",
@@ -56,7 +56,7 @@ public struct AnnotationEntries: Hashable, Sendable {
 }
 
 extension Page {
-  /// What the dictionary of an annotation says, but for actions that lead to a page that is not there.
+  /// The entries of an annotation's dictionary, without actions that lead to missing pages.
   ///
   /// - Parameter left: keys of entries that are left out.
   /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:_:)``.

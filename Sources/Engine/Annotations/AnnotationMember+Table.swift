@@ -45,7 +45,7 @@ extension AnnotationMember {
     read: { (_, o, a) throws(EngineError) in a.contents = try o["Contents"]?.text },
     write: { (w, a, o) throws(EngineError) in
       try w.set("Contents", a.contents, in: o)
-      // What it says with formatting would be something else.
+      // The formatted text would no longer match the contents.
       if a.richText == nil { try o.set("RC", nil) }
     })
 

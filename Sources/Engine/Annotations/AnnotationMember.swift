@@ -80,8 +80,8 @@ extension Annotation: DeclaredValue {
 
   public static let members: [Member<Annotation>] = AnnotationMember.all.map(\.member)
 
-  /// What can differ between two states of an annotation: one of its members, by its name, or its place
-  /// among the annotations of its page.
+  /// A property that can differ between two states of an annotation: one of its members, by name,
+  /// or its place among the annotations of its page.
   public struct Property: Hashable, Sendable, ExpressibleByStringLiteral {
     public let name: String
 

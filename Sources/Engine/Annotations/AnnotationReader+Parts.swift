@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// What only some types of annotation have.
+/// Reads entries that only some types of annotation have.
 extension AnnotationReader {
   func leader(_ object: PDFObject) throws(EngineError) -> Annotation.Leader? {
     let scale = transform.scale
@@ -25,7 +25,7 @@ extension AnnotationReader {
     return isUsual ? nil : caption
   }
 
-  /// What an ink drawing has in no entry may be in its appearance.
+  /// An ink drawing without the entry may have it in its appearance.
   func multiplies(_ object: PDFObject, _ type: AnnotationType) throws(EngineError) -> Bool {
     let mode = try object["BM"]
     guard type == .ink, mode == nil else { return try mode?.name == "Multiply" }
@@ -87,13 +87,14 @@ enum PrivateKey {
   static let data = "RectoData"
   /// An array of numbers from 0 to 1 for each array of `InkList`.
   static let pressures = "RectoPressures"
-  /// In a `Measure` dictionary: what values are rounded to, where its number format cannot say it.
+  /// A key of a `Measure` dictionary: the precision of values, if their number format cannot
+  /// express it.
   static let precision = "RectoPrecision"
   /// How a stamp's picture was described: `Document.pictureNote(_:)`.
   static let picture = "RectoPicture"
-  /// In an appearance: that it was drawn here, from the annotation's entries.
+  /// A key of an appearance that was drawn here, from the annotation's entries.
   static let drawn = "RectoDrawn"
-  /// In an appearance of a turned annotation: the one that it had, and the map by which it is drawn.
+  /// A key of a turned annotation's appearance: the original appearance, and the map that draws it.
   static let turned = "RectoTurned"
   static let turnedBy = "RectoTurnedBy"
 }

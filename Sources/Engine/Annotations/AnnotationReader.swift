@@ -30,7 +30,7 @@ struct AnnotationReader {
       rect: transform.apply(try object["Rect"]?.rect ?? Rect(0, 0, 0, 0)), action: action)
   }
 
-  /// What a link does, be it only when a button is let go over it.
+  /// The action of a link, including one that runs when a button is released over it.
   private func linkAction(of object: PDFObject) throws(EngineError) -> Action? {
     if let action = try document.action(of: object) { return action }
     guard let released = try object["AA"]?["U"] else { return nil }

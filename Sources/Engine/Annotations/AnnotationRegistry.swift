@@ -6,13 +6,13 @@
 /// that another one has (names need only be unique on a page), goes by its object's number, or by its
 /// place on the page where it is no object of its own.
 struct AnnotationRegistry {
-  /// What is one and the same annotation.
+  /// The identity of an annotation.
   private enum Body: Hashable {
     case object(Int)
     /// A dictionary that stands in the page's array itself.
     case element(page: Int, position: Int)
 
-    /// What goes by this id for want of a name.
+    /// The body of an annotation without a name, which goes by this id.
     init?(_ plain: String) {
       let parts = plain.split(separator: "-")
       let numbers = parts.dropFirst().compactMap { Int($0) }
@@ -57,7 +57,7 @@ struct AnnotationRegistry {
     if let known = ids[body], name == nil || known == name || known == plain { return known }
     let wanted = name.flatMap { $0.isEmpty ? nil : $0 } ?? plain
     var id = owners[wanted] == nil || owns(wanted, body) ? wanted : plain
-    // What once was at this place went elsewhere with its page.
+    // The annotation that was at this place has moved elsewhere with its page.
     if number == 0 { while owners[id] != nil, !owns(id, body) { id += "'" } }
     if wanted != plain, id != wanted { apart.append(id) }
     owners[id, default: []].insert(body)

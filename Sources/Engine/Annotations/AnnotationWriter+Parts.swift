@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// What only some types of annotation have.
+/// Writes entries that only some types of annotation have.
 extension AnnotationWriter {
   func writeData(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     var entries: [String: PDFObject] = [:]

@@ -19,7 +19,7 @@ struct DefaultAppearance: Hashable {
     self.stroke = stroke
   }
 
-  /// From the operators of a content stream.
+  /// Reads the operators of a content stream.
   init(_ text: String) {
     for each in ContentOperators(text) { read(each) }
     if size == 0 { (size, isAutoSized) = (12, true) }

@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// What an annotation's dictionary has for a member: on what it depends, whether it shows, and how it is
-/// read and written.
+/// The entry of an annotation's dictionary for a member: its dependencies, whether it shows, and
+/// how it is read and written.
 struct DictionaryEntry: Sendable {
   typealias Difference = @Sendable (Annotation, Annotation) -> Bool
   typealias Facts = @Sendable (Annotation) -> [AnyHashable]

@@ -2,7 +2,7 @@
 
 /// Files within the document (ISO 32000-2, 7.11).
 extension Document {
-  /// What a file specification says of the file that it embeds, without the file.
+  /// The data that a file specification has about its embedded file, without the file.
   func attachment(_ specification: PDFObject?) throws(EngineError) -> Annotation.Attachment? {
     guard let specification, let name = try fileName(specification) else { return nil }
     var attachment = Annotation.Attachment(name: name)

@@ -4,7 +4,7 @@
 struct DrawnText: Hashable {
   /// The font's own name, without the tag of a subset (ISO 32000-2, 9.9.2).
   var font: String?
-  /// In points, as the text matrix and the form's own scale enlarge it.
+  /// The size in points, enlarged by the text matrix and the form's own scale.
   var size: Double?
   var fill: Color?
 
@@ -44,7 +44,7 @@ struct DrawnText: Hashable {
         }
         self.font = (font ?? state.resource).map(DrawnText.untagged)
         size = state.resource == nil ? nil : state.size * scale
-        // What sets no colour is black, as a page is when it begins.
+        // Text without a colour is black, the initial colour of a page.
         fill = state.fill ?? Color(red: 0, green: 0, blue: 0)
         return
       default: state.read(each)

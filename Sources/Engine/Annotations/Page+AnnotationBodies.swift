@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What is beside the annotations' own entries: the objects that they are, and their popups.
+/// Objects beside the annotations' own entries: the bodies of annotations, and their popups.
 extension Page {
   /// Makes objects of annotations whose dictionaries stand in the page's array itself, under the ids
   /// that they go by: their places, by which they are told apart, are about to change.

@@ -28,7 +28,7 @@ extension Page {
         of: appearance, opacity: annotation.opacity, transform: transform)
     else { return annotation }
     annotation.picture = .image(try frame.page())
-    // What the picture has itself is not to be applied again.
+    // The picture's own opacity must not be applied twice.
     if frame.opacity > 0 { annotation.opacity = min(annotation.opacity / frame.opacity, 1) }
     return annotation
   }

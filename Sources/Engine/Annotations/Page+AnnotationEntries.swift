@@ -21,7 +21,7 @@ extension Page {
       objects.append((new.id, object))
     }
     try reloadAnnotations()
-    // What is there is read once, and not again after each that is drawn.
+    // Existing annotations are read once, not again after each drawn one.
     let read = Dictionary(
       try annotations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for (id, object) in objects {

@@ -7,9 +7,10 @@ extension Page {
   /// Brings an annotation of this page to a new state. What the value does not model stays, and so does
   /// the appearance, as long as the change does not show in it.
   ///
-  /// Where the picture is all that is known of how it looks (stamps, types that are not drawn here),
-  /// that picture is fitted into the new place. An appearance that another program drew is moved, resized
-  /// and turned as it is; only a change of the text or the style draws a new one. Its popup moves along.
+  /// If the picture is all that is known of the look (stamps, types that are not drawn here), the
+  /// picture is fitted into the new place. An appearance by another program is moved, resized and
+  /// turned as it is; only a change of the text or the style draws a new one. The popup moves
+  /// along.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func update(_ annotation: Annotation) throws(EngineError) {
@@ -82,7 +83,8 @@ extension Annotation {
     }
   }
 
-  /// With the points to a hundredth, finer than anybody draws: files hold single precision.
+  /// The annotation with points rounded to a hundredth, finer than anybody draws: files hold single
+  /// precision.
   private var rounded: Annotation {
     func near(_ point: Point) -> Point {
       Point((point.x * 50).rounded() + 0, (point.y * 50).rounded() + 0)

@@ -66,7 +66,7 @@ extension Page {
     return form
   }
 
-  /// From the form's own space to the page's user space, as viewers place it (ISO 32000-2, 12.5.5).
+  /// Maps the form's own space to the page's user space, as viewers place it (ISO 32000-2, 12.5.5).
   func placement(
     of annotation: Annotation, _ form: PDFObject
   ) throws(EngineError) -> Matrix? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What somebody says about an annotation (ISO 32000-2, 12.5.6.3), by a note that replies to it or to
-/// what they said before.
+/// A person's review of an annotation (ISO 32000-2, 12.5.6.3): a note that replies to it, or to an
+/// earlier review.
 public struct ReviewState: Hashable, Sendable {
   /// `Accepted`, `Rejected`, `Cancelled`, `Completed` or `None`; `Marked` or `Unmarked`.
   public var name: String
@@ -15,7 +15,7 @@ public struct ReviewState: Hashable, Sendable {
   }
 }
 
-/// What an author says about an annotation now.
+/// The present state that an author gives an annotation.
 public struct EffectiveState: Hashable, Sendable {
   public var state: ReviewState
   public var author: String?
@@ -26,8 +26,8 @@ public struct EffectiveState: Hashable, Sendable {
 }
 
 extension [Annotation] {
-  /// What is said about each of the annotations of a page: of each author and model the last, in the
-  /// order in which they stand on the page.
+  /// The review states of the page's annotations: the last one of each author and model, in the
+  /// order of the page.
   public var effectiveStates: [String: [EffectiveState]] {
     var replies: [String: Annotation] = [:]
     for reply in self where reply.state != nil && reply.replyTo != nil && !reply.isGrouped {

@@ -2,11 +2,11 @@
 
 /// One of the standard fonts, which stands for a family that the engine has not got.
 struct FontFace: Hashable {
-  /// What style sheets call it.
+  /// The name in style sheets.
   let css: String
-  /// What `DA` entries call it, as Acrobat does.
+  /// The name in `DA` entries, as Acrobat has it.
   let resource: String
-  /// What a text style calls it.
+  /// The name in a text style.
   let family: String
 
   private static let all = [
@@ -44,7 +44,7 @@ struct FontFace: Hashable {
     self = face ?? FontFace(family: name)
   }
 
-  /// What Acrobat calls the face and its bold and slanted kin in forms.
+  /// Acrobat's names for the face and its bold and slanted variants in forms.
   private var styles: [String] {
     let stem = resource.prefix(2)
     return [resource] + ["Bo", "Ob", "It", "BO", "BI"].map { stem + $0 }

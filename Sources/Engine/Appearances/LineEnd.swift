@@ -2,12 +2,12 @@
 
 import Geometry
 
-/// What a line ends with (ISO 32000-2, table 179).
+/// The ending of a line (ISO 32000-2, table 179).
 struct LineEnd {
   let style: String
   /// The end of the line.
   let tip: Point
-  /// Where the line comes from.
+  /// The line's other end.
   let origin: Point
   let lineWidth: Double
 
@@ -25,7 +25,7 @@ struct LineEnd {
     }
   }
 
-  /// Where the line stops.
+  /// The point where the stroke stops.
   var base: Point { at(-inset, 0) }
 
   /// Whether it is an area to be filled.

@@ -48,7 +48,7 @@ extension Page {
     guard bounds.area > 0 else { return nil }
     let inner = try shown[PrivateKey.turned]
     let within = try shown[PrivateKey.turnedBy]?.reals.flatMap(Matrix.init(components:))
-    // From the space of the remembered form, or of the shown one, to where it is drawn now.
+    // Maps the space of the remembered form, or of the shown one, to its present place.
     var placed = own.then(bounds.map(to: rect))
     if inner != nil, let within {
       placed = within.then(placed)

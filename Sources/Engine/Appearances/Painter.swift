@@ -9,9 +9,9 @@ struct Painter {
   let document: Document
   let annotation: Annotation
   var content = ContentStream()
-  /// What the drawing covers, in the content's space.
+  /// The area of the drawing, in the content's space.
   var box: Rect
-  /// From the content's space to page space, for what is drawn upright and then turned.
+  /// Maps the content's space to page space, for contents that are drawn upright and then turned.
   var placement = Matrix.identity
   /// How it mixes with what is beneath.
   var blend: String?

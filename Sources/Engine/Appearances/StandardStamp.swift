@@ -4,7 +4,7 @@
 /// readers commonly offer. A name that is not in the table shows its own words.
 public struct StandardStamp: Hashable, Sendable {
   public let icon: String
-  /// What it says, in capitals.
+  /// The text of the stamp, in capitals.
   public let text: String
   /// Unless the annotation has another one.
   public let color: Color

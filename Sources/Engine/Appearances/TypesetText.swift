@@ -20,7 +20,7 @@ struct TypesetText {
   /// The longest text that is set: ten pages of a book or more.
   static let mostCharacters = 32_768
 
-  /// Where the lines end, and what is drawn; y down from the upper left.
+  /// The ends of the lines, and the area of the drawing; y down from the upper left.
   struct Extent {
     var height: Double
     var ink: Rect

@@ -71,7 +71,7 @@ extension Document {
     }
     files.removeAll { $0.name == key }
     try setFileTree(files)
-    // What belongs to the document as a whole is named in its catalog too (14.13).
+    // Files that belong to the document as a whole are named in its catalog too (14.13).
     guard let associated = try catalog?["AF"] else { return }
     for index in stride(from: try associated.count - 1, through: 0, by: -1) {
       guard let file = try associated[index] else { continue }

@@ -3,7 +3,7 @@
 /// A file that a document carries (ISO 32000-2, 7.11.4): in its own list, or in an annotation of a
 /// page.
 public struct EmbeddedFile: Hashable, Sendable {
-  /// Where a document holds it.
+  /// The object that holds an embedded file.
   public enum Holder: Hashable, Sendable {
     /// Under this key of its own list.
     case document(key: [UInt8])
@@ -14,7 +14,7 @@ public struct EmbeddedFile: Hashable, Sendable {
   public var name: String
   public var mimeType: String?
   public var description: String?
-  /// In bytes, where the document tells it.
+  /// The size in bytes, if the document states it.
   public var size: Int?
   /// Seconds since 1970.
   public var created: Int64?
@@ -27,7 +27,7 @@ public struct EmbeddedFile: Hashable, Sendable {
 }
 
 extension EmbeddedFile {
-  /// What identifies it, also when the document is saved and opened again.
+  /// An id that stays the same when the document is saved and opened again.
   public var id: String {
     switch holder {
     case .document(let key): "file:" + TextString.decode(key)

@@ -19,7 +19,7 @@ public struct ContentDigest {
   private var state = fz_sha256()
   private var offset: Int64 = 0
 
-  /// In bytes, of a step.
+  /// The number of bytes in a step.
   private static let portion = 4 << 20
 
   /// `nil` of a document that was opened from no file.

@@ -2,7 +2,7 @@
 
 import CMuPDF
 
-/// What the document's encryption allows (ISO 32000-2, table 22).
+/// The permissions in the document's encryption (ISO 32000-2, table 22).
 public struct Permissions: Hashable, Sendable {
   public var print = true
   public var modify = true
@@ -18,7 +18,7 @@ public struct Permissions: Hashable, Sendable {
 }
 
 extension Document {
-  /// What may be done; everything for who gave the owner's password.
+  /// The permissions; everything is allowed for the owner's password.
   public var permissions: Permissions {
     guard !isOwner else { return Permissions() }
     func allows(_ permission: fz_permission) -> Bool {

@@ -107,7 +107,7 @@ extension Document {
     arrangement &+= 1
   }
 
-  /// What comes back by a step of the journal has been there before: no annotation is new.
+  /// Annotations that a step of the journal brings back were there before: none is new.
   private func reloadSteppedPages() {
     let knowsAll = annotationRegistry.knowsAll
     reloadPages()

@@ -20,8 +20,9 @@ extension Document {
     return try open(source, password: password, hasPages: hasPages, in: context)
   }
 
-  /// What a file is now, opened as this document was unless another password is given, to take its
-  /// place: what reads this one step by step notices that.
+  /// The file's present content, opened to take this document's place, with the same password
+  /// unless another one is given. Readers that work through this document step by step notice the
+  /// change.
   public func reopened(
     _ path: String, password: String? = nil
   ) throws(EngineError) -> Document {

@@ -58,7 +58,8 @@ extension Document {
 }
 
 extension Encryption {
-  /// What opens a file that was encrypted so with all rights, after one that `password` opened.
+  /// The password that opens the newly encrypted file with all rights, if `password` opened the old
+  /// one.
   fileprivate func password(before password: String?) -> String? {
     switch self {
     case .kept: password

@@ -3,7 +3,7 @@
 import CMuPDF
 
 extension Document {
-  /// What the document was opened from, opened once more: without any change since.
+  /// The document as it was opened, without any later change.
   public func asOpened() throws(EngineError) -> Document {
     try Document.open(source, password: password, in: context)
   }
@@ -83,7 +83,8 @@ extension Document {
   /// A document of its own that is as this one is now.
   public func copied() throws(EngineError) -> Document {
     let copy = try asOpened()
-    // What the engine repairs is built anew from the file: before the changes, or it would lose them.
+    // The engine rebuilds a repaired document from the file. Repair it before the changes, or they
+    // would be lost.
     if isRepaired, !copy.isRepaired { try context.call { cm_repair($0, copy.raw, $1) } }
     var changed = false
     try context.call { cm_copy_changes($0, raw, copy.raw, &changed, $1) }

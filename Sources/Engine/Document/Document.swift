@@ -6,11 +6,11 @@ import Geometry
 /// An open PDF document. Made by ``open(_:password:in:)``; used on its context's thread only.
 public final class Document {
   public let context: EngineContext
-  /// What the document was opened from; it stays readable while the document lives.
+  /// The source of the document; it stays readable while the document lives.
   private(set) var source: OpenSource
   /// Whether the pages show the text that they had when the document was opened.
   public internal(set) var hasTextOfFile = true
-  /// What it was opened from before, which the engine still reads.
+  /// Earlier sources, which the engine still reads.
   private var formerSources: [OpenSource] = []
   let password: String?
   let raw: UnsafeMutablePointer<pdf_document>
@@ -23,7 +23,7 @@ public final class Document {
   var annotationRegistry = AnnotationRegistry()
   /// Another number whenever pages went elsewhere, so that work over several of them can notice.
   public internal(set) var arrangement = 0
-  /// What it was before pages went elsewhere in the operation under way.
+  /// The registry before the current operation moved pages.
   var registryBefore: AnnotationRegistry?
   /// Whether a change that failed could not be taken back, so that the document is none that anybody made.
   public internal(set) var isBroken = false
@@ -41,7 +41,7 @@ public final class Document {
   var secrets = EnteredPasswords()
   /// How many steps of the journal are done with the one that is being made.
   var stepUnderWay: Int?
-  /// What the engine counts layers as, by the numbers of their objects, once that was asked for.
+  /// The engine's index of each layer by object number, filled on demand.
   var layerPlaces: [Int: Int] = [:]
   var searchTexts = SearchTextCache(budget: 32 << 20)
   let displayLists = DisplayListCache(capacity: 8)

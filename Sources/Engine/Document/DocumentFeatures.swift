@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a document holds beside its pages, as far as its catalog tells.
+/// The features that a document's catalog declares, beside its pages.
 public struct DocumentFeatures: Hashable, Sendable {
   public var outline = false
   /// Whether it has form fields.
@@ -24,7 +24,7 @@ public struct DocumentFeatures: Hashable, Sendable {
 }
 
 extension Document {
-  /// What the document holds; read from the catalog and its form's fields.
+  /// The document's features, read from its catalog and its form's fields.
   public var features: DocumentFeatures {
     get throws(EngineError) {
       var features = DocumentFeatures()

@@ -5,10 +5,10 @@ public enum Encryption: Hashable, Sendable {
   /// As what the document was opened from.
   case kept
   case removed
-  /// With AES and a key of 256 bits (ISO 32000-2, 7.6.4.4).
+  /// AES with a key of 256 bits (ISO 32000-2, 7.6.4.4).
   case aes256(Passwords)
 
-  /// What opens a file, and what who has only the user's password may do.
+  /// The passwords of a file, and the permissions of readers who have only the user's password.
   public struct Passwords: Hashable, Sendable {
     /// The most bytes of UTF-8 that a password may have.
     public static let longest = 127

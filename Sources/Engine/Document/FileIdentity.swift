@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// What tells one content of a file from another without reading it.
+/// Identifies the content of a file without reading it.
 public struct FileIdentity: Hashable, Sendable {
   public var device: UInt64
   public var inode: UInt64

@@ -3,7 +3,7 @@
 import CMuPDF
 import Glibc
 
-/// What a document is opened from.
+/// The origin of a document.
 public enum DocumentOrigin: Hashable, Sendable {
   /// A path in the file system.
   case file(String)
@@ -92,7 +92,7 @@ final class OpenSource {
     return FileIdentity(descriptor: descriptor) == identity
   }
 
-  /// In bytes.
+  /// The length in bytes.
   var length: Int {
     switch content {
     case .descriptor: identity.flatMap { Int(exactly: $0.size) } ?? 0
@@ -113,7 +113,7 @@ final class OpenSource {
     }
   }
 
-  /// What the engine has to read lives as long as it has it open.
+  /// The engine's input lives as long as the engine has it open.
   func open(
     _ context: UnsafeMutablePointer<fz_context>,
     _ out: UnsafeMutablePointer<UnsafeMutablePointer<pdf_document>?>,

@@ -5,7 +5,7 @@
 /// Passwords as ISO 32000-2, 7.6.4.3.3, has them prepared: by SASLprep (RFC 4013), so that the ways in
 /// which keyboards and systems write a character are one.
 enum PreparedPassword {
-  /// What may be the password that was meant: as it was given, as older files have it, and prepared.
+  /// The candidates for a password: as given, in the encoding of older files, and prepared.
   static func candidates(_ password: String) -> [String] {
     let prepared = prepare(password)
     return Array(prepared.utf8) == Array(password.utf8) ? [password] : [password, prepared]

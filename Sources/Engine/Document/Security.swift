@@ -7,7 +7,7 @@ public struct Security: Hashable, Sendable {
   }
 
   public var method = Method.none
-  /// In bits.
+  /// The length in bits.
   public var keyLength = 0
   /// Whether it takes a password to open it.
   public var needsPassword = false
@@ -15,7 +15,7 @@ public struct Security: Hashable, Sendable {
   public var isOfAttachmentsAlone = false
   /// Whether the document's metadata can be read without.
   public var metadataIsEncrypted = false
-  /// What who has no owner's password may do.
+  /// The permissions of readers without the owner's password.
   public var permissions = Permissions()
 }
 
@@ -69,7 +69,7 @@ extension Encryption {
 }
 
 extension Permissions {
-  /// From the bits of table 22.
+  /// Reads the bits of table 22.
   init(bits: Int) {
     print = bits & 4 != 0
     modify = bits & 8 != 0

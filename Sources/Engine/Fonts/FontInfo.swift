@@ -19,7 +19,7 @@ public struct FontInfo: Hashable, Sendable {
 
 /// Collects the fonts of pages; each object once.
 public struct FontCollector {
-  /// With the first page that each is used on.
+  /// The fonts, each with the first page that uses it.
   public private(set) var fonts: [(font: FontInfo, pageIndex: Int)] = []
   private let document: Document
   private var seen: Set<Int> = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What the widgets of a check box or of radio buttons show for a value.
+/// The states of the widgets of a check box or of radio buttons for a value.
 struct ButtonStates {
   private let value: String
   private let states: [(widget: PDFObject, state: String)]

@@ -45,8 +45,8 @@ extension Document {
   }
 }
 
-/// In forms with more fields, viewers draw the fields that were not filled in here: the engine's
-/// journal takes longer for each appearance that a step already holds.
+/// The largest number of fields that are drawn at once. In larger forms, viewers draw the other
+/// fields: the engine's journal takes longer for each appearance that a step already holds.
 private let mostDrawnAtOnce = 500
 
 /// Writes values of fields, and then what their widgets show of them, page by page.
@@ -100,7 +100,7 @@ private struct FieldWriter {
     try note(entry, field, FieldText(values, format: shown, of: field))
   }
 
-  /// What a field shows, as it is.
+  /// Redraws a field with its present value.
   mutating func redraw(_ entry: FormIndex.Entry, shown: String? = nil) throws(EngineError) {
     guard let first = entry.widgets.first,
       let field = try FieldReader.read(first.object, in: document)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What was entered in a field, as people read it.
+/// The value of a field, as people read it.
 public struct FormText: Hashable, Sendable {
   public var label: String
   public var value: String
@@ -26,8 +26,8 @@ public struct FormText: Hashable, Sendable {
 }
 
 extension Document {
-  /// What the form's fields show that is no part of the pages' own text, by the page of their first
-  /// place; from top to bottom. Passwords and empty fields are left out.
+  /// The texts of the form's fields that are not part of the pages' own text, by the page of their
+  /// first widget, from top to bottom. Passwords and empty fields are left out.
   public var formTexts: [Int: [FormText]] {
     get throws(EngineError) {
       var placed: [Int: [(place: FieldPlace, text: FormText)]] = [:]
@@ -47,7 +47,7 @@ extension Document {
 }
 
 extension FormField {
-  /// What a reader sees; `nil` where there is nothing to be read.
+  /// The text that a reader sees; `nil` if there is none.
   fileprivate var readableText: String? {
     switch kind {
     case .text, .comboBox, .listBox:

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What was entered in password fields. It is in memory alone, never in the document or in a file
-/// (ISO 32000-2, 12.7.5.3), and follows the journal: what was entered before is back when a step is
-/// undone.
+/// The values of password fields. They are in memory alone, never in the document or in a file (ISO
+/// 32000-2, 12.7.5.3), and follow the journal: undoing a step restores the earlier value.
 struct EnteredPasswords {
   /// A field, which is another one once it has another name.
   struct Key: Hashable {
@@ -41,7 +40,7 @@ struct EnteredPasswords {
 }
 
 extension Document {
-  /// What was entered in the password field of a widget; `nil` where nothing was.
+  /// The value of a widget's password field; `nil` if nothing was entered.
   func enteredSecret(_ widget: PDFObject) throws(EngineError) -> String? {
     secrets.isEmpty ? nil : secrets.text(of: try secretKey(widget), at: try secretStep)
   }

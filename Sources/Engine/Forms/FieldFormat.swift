@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a field's scripts say about what is entered there, read from their calls of the functions that
-/// Acrobat has for it. The scripts themselves are not run for it.
+/// The format that a field's scripts require for its value, read from their calls of Acrobat's
+/// functions. The scripts themselves do not run for this.
 public struct FieldFormat: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case number, percent, date, time
@@ -37,7 +37,7 @@ public struct FieldFormat: Hashable, Sendable {
 
   public init(_ kind: Kind) { self.kind = kind }
 
-  /// From scripts, the format's first; `nil` where none of them calls such a function.
+  /// Reads the scripts, the format script first; `nil` if none of them calls such a function.
   init?(scripts: [String]) {
     for script in scripts {
       guard let call = ScriptCall(in: script), let format = FieldFormat(call) else { continue }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What signatures say about the fields that may be filled in after them (ISO 32000-2, 12.8.2.2 and
+/// The limits that signatures set on filling in fields after them (ISO 32000-2, 12.8.2.2 and
 /// 12.8.2.4).
 public struct FieldLocks: Hashable, Sendable {
   /// Which fields a signature locks.
@@ -36,7 +36,7 @@ public struct FieldLocks: Hashable, Sendable {
 }
 
 extension Document {
-  /// What the signatures that are there lock; read once for what is between two changes.
+  /// The fields that the present signatures lock; read once between two changes.
   public var fieldLocks: FieldLocks {
     get throws(EngineError) {
       if let locksRead { return locksRead }
@@ -70,7 +70,8 @@ extension Document {
 }
 
 extension FieldLocks.Scope {
-  /// From a signature's field lock dictionary, or `FieldMDP`'s parameters, which say the same.
+  /// Reads a signature's field lock dictionary, or the parameters of `FieldMDP`, which have the
+  /// same entries.
   fileprivate init(_ dictionary: PDFObject) throws(EngineError) {
     var names: [String] = []
     for name in try dictionary["Fields"]?.elements ?? [] {

@@ -42,7 +42,8 @@ struct FieldReader {
     }
   }
 
-  /// From the scripts that format the value, or else look at what is typed (ISO 32000-2, table 199).
+  /// Reads the scripts that format the value, or else those that check what is typed (ISO 32000-2,
+  /// table 199).
   private static func format(_ widget: PDFObject) throws(EngineError) -> FieldFormat? {
     var scripts: [String] = []
     for key in ["F", "K"] {

@@ -16,7 +16,7 @@ public struct FieldSetting: Hashable, Sendable {
   /// The field's id: its full name where it has one.
   public var field: String
   public var value: FieldValue
-  /// What appearances show instead of the value, because a script formats it.
+  /// The text that appearances show instead of the value, because a script formats it.
   public var shown: String?
   /// The widget that was touched: of radio buttons with the same state that do not go in unison, that
   /// one alone goes on.

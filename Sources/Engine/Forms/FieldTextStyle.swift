@@ -7,7 +7,7 @@ import Geometry
 public struct FieldTextStyle: Hashable, Sendable {
   /// A family: `Helvetica`, `Times`, `Courier`, or one that stands for the form's own.
   public var font = "Helvetica"
-  /// In points; `nil`: as the text fits.
+  /// The size in points; `nil` fits the text to the field.
   public var size: Double?
   public var color = Color(red: 0, green: 0, blue: 0)
   public var alignment = Annotation.TextAlignment.left
@@ -45,7 +45,7 @@ extension Page {
     return style
   }
 
-  /// What a widget inherits, or else what the form says for all.
+  /// An entry that a widget inherits, or else the form's default.
   private func entry(_ key: String, of widget: PDFObject) throws(EngineError) -> PDFObject? {
     if let own = try widget.inherited(key) { return own }
     return try document.catalog?["AcroForm"]?[key]

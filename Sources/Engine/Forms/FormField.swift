@@ -8,9 +8,9 @@ public struct FormField: Hashable, Sendable {
 
   /// Something that a choice field offers.
   public struct Option: Hashable, Sendable {
-    /// What stands in the file for it.
+    /// The value in the file.
     public var value: String
-    /// What people read.
+    /// The text that people read.
     public var title: String
 
     public init(_ value: String, _ title: String) {
@@ -23,26 +23,26 @@ public struct FormField: Hashable, Sendable {
   public var name: String
   public var kind: Kind
   public var flags: FieldFlags
-  /// What people call it: the alternative name (`TU`), or else the name.
+  /// The label for people: the alternative name (`TU`), or else the name.
   public var label: String
   /// The text; the values of the chosen options; the state of a check box or radio button that is on.
   public var value: [String]
   /// As ``value``; empty where there is none.
   public var defaultValue: [String] = []
   public var options: [Option]
-  /// In characters, of a text field.
+  /// The greatest length of a text field's value, in characters.
   public var maxLength: Int?
   /// How text is set, of text and choice fields.
   public var alignment = Annotation.TextAlignment.left
-  /// What its scripts say about what is entered, where they do.
+  /// The format that the field's scripts require, if they do.
   public var format: FieldFormat?
 
-  /// What people read of the value, on a line each.
+  /// The value as people read it, one item a line.
   public var shownValue: String {
     value.map(title(of:)).joined(separator: "\n")
   }
 
-  /// What people read for an option's value.
+  /// The text that people read for an option's value.
   func title(of value: String) -> String { options.first { $0.value == value }?.title ?? value }
 }
 
@@ -50,7 +50,7 @@ public struct FormField: Hashable, Sendable {
 public struct Widget: Hashable, Sendable {
   public var annotation: Annotation
   public var field: FormField
-  /// What the value is where a check box or radio button is on here; `nil` of other kinds.
+  /// The value when this check box or radio button is on; `nil` for other kinds.
   public var onState: String?
   /// Whether a check box or radio button is on here.
   public var isOn: Bool

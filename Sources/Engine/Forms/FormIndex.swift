@@ -46,7 +46,7 @@ struct FormIndex {
   private var places: [String: Int] = [:]
   private var widgetPlaces: [String: Int] = [:]
 
-  /// By the field's id.
+  /// The entry of a field's id.
   subscript(id: String) -> Entry? { places[id].map { entries[$0] } }
 
   /// The field of a widget.
@@ -78,7 +78,7 @@ extension Document {
   /// How many fields of the form are passed over because they are broken.
   public var skippedFieldCount: Int { get throws(EngineError) { try form.skipped } }
 
-  /// Where the form's fields are.
+  /// The index of the form's fields.
   var form: FormIndex {
     get throws(EngineError) {
       if let formRead { return formRead }

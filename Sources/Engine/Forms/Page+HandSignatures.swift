@@ -5,7 +5,7 @@ import Geometry
 /// Signature fields that look signed. A widget's `RectoData` says so: `<< /signature (true)
 /// /signatureWidth (2) /signatureColor (0 0 1) >>`; `RectoBlank` keeps what it showed before.
 extension Page {
-  /// What a signature field shows; `nil` of an annotation that is none.
+  /// The state of a signature field; `nil` for other annotations.
   public func signatureState(of id: String) throws(EngineError) -> SignatureFieldState? {
     let widget = try annotationObject(id)
     guard try widget.inherited("FT")?.name == "Sig" else { return nil }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// What a check box or radio button stands for where it is exported: the text at its place in the
-  /// field's options (`Opt`, ISO 32000-2, 12.7.5.2.3), or else the name of its state.
+  /// The export value of a check box or radio button: the text at its place in the field's options
+  /// (`Opt`, ISO 32000-2, 12.7.5.2.3), or else the name of its state.
   func exportValue(of widget: PDFObject) throws(EngineError) -> String {
     let state = try widget.onState
     guard let options = try widget.inherited("Opt") else { return state }
@@ -13,7 +13,7 @@ extension Document {
 }
 
 extension PlacedField {
-  /// What the field holds as it is exported and as scripts see it.
+  /// The field's value as it is exported and as scripts see it.
   public var exportedValue: [String] { exported(field.value) }
 
   /// A value of the field as it is exported: of check boxes and radio buttons the export value of the

@@ -19,9 +19,9 @@ public struct FieldPlace: Hashable, Sendable {
   public var pageIndex: Int
   /// In page space.
   public var rect: Rect
-  /// What the value is where a check box or radio button is on here; `nil` of other kinds.
+  /// The value when this check box or radio button is on; `nil` for other kinds.
   public var onState: String?
-  /// What that value is exported as.
+  /// The export value of ``onState``.
   public var exportValue: String?
   public var isOn: Bool
 }

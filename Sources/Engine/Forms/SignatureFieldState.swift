@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a signature field shows in one of its places.
+/// The state of a signature field in one of its places.
 public enum SignatureFieldState: Hashable, Sendable {
   case empty
   /// It looks signed, and that is all: what was drawn, with the width of its lines, or a picture.
@@ -8,7 +8,7 @@ public enum SignatureFieldState: Hashable, Sendable {
   case digital
 }
 
-/// What a signature field shows that was signed by hand.
+/// The drawing in a signature field that was signed by hand.
 public struct HandDrawing: Hashable, Sendable {
   /// `nil` of a picture that was read, which is in the appearance.
   public var picture: Annotation.Picture?

@@ -43,7 +43,7 @@ struct StructureOrder {
     return 0
   }
 
-  /// What a number tree has for a key (7.9.7).
+  /// The entry of a number tree for a key (7.9.7).
   private mutating func entry(
     _ key: Int, below node: PDFObject, depth: Int
   ) throws(EngineError) -> PDFObject? {

@@ -7,7 +7,7 @@ import Geometry
 public struct PageImage: Hashable, Sendable {
   /// Its place among the page's images, in the order in which they are drawn.
   public var index: Int
-  /// Where the corners of the stored image are, in page space.
+  /// The corners of the stored image, in page space.
   public var quad: Quad
   /// The box of what can be seen of it: the clip and the page's edge cut it off.
   public var rect: Rect
@@ -26,7 +26,7 @@ public struct PageImage: Hashable, Sendable {
   /// Whether that file shows it as the page does.
   public var isJPEG: Bool { isStoredAsJPEG && turn == .none }
 
-  /// What its samples say.
+  /// The colour space of its samples.
   public enum ColorSpace: String, CaseIterable, Sendable {
     case grey = "gray"
     case rgb, cmyk, lab, indexed, separation
@@ -65,7 +65,7 @@ public struct PageImage: Hashable, Sendable {
     isStoredAsJPEG = raw.is_jpeg
   }
 
-  /// What can be seen of it: where it stands upright, without what is cut off.
+  /// The visible outline of the image: upright, without the parts that are cut off.
   public var outline: Quad {
     let (a, b, c) = (quad.upperLeft, quad.upperRight, quad.lowerLeft)
     let isUpright = a.x == b.x && a.y == c.y || a.y == b.y && a.x == c.x
@@ -86,7 +86,7 @@ public struct ImageTurn: Hashable, Sendable {
 
   public static let none = ImageTurn()
 
-  /// What comes nearest to a placement.
+  /// The upright placement nearest to a matrix.
   init(nearest matrix: Matrix) {
     isTransposed = abs(matrix.a) + abs(matrix.d) < abs(matrix.b) + abs(matrix.c)
     isMirroredAcross = (isTransposed ? matrix.c : matrix.a) < 0
@@ -95,7 +95,7 @@ public struct ImageTurn: Hashable, Sendable {
 
   private init() {}
 
-  /// From the unit square to itself, y down.
+  /// Maps the unit square to itself, y down.
   var matrix: fz_matrix {
     let (x, y): (Float, Float) = (isMirroredAcross ? -1 : 1, isMirroredDown ? -1 : 1)
     let (e, f): (Float, Float) = (isMirroredAcross ? 1 : 0, isMirroredDown ? 1 : 0)

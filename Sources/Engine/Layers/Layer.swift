@@ -11,7 +11,7 @@ public struct Layer: Hashable, Sendable {
   public var isVisibleAtFirst = true
   /// Whether its user may not show or hide it.
   public var isLocked = false
-  /// What it is for: `View`, `Design`, …
+  /// The layer's intents: `View`, `Design`, …
   public var intents: [String] = []
   /// The radio groups that it is in: of each one layer at most is shown.
   public var radioGroups: [Int] = []

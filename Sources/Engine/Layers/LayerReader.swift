@@ -111,7 +111,7 @@ struct LayerReader {
     return layer
   }
 
-  /// In MuPDF's order, unless the names say that it has another one.
+  /// The layers in MuPDF's order, unless their names show a different order.
   private static func places(
     _ groups: [(number: Int, name: String)], in document: Document
   ) throws(EngineError) -> [Int: Int] {

@@ -2,12 +2,12 @@
 
 import Geometry
 
-/// What an annotation plays, as far as it is told without reading all of it (ISO 32000-2, 13).
+/// The media of an annotation, as far as it is known without reading all of it (ISO 32000-2, 13).
 public struct Media: Hashable, Sendable {
   public enum Place: Hashable, Sendable {
     /// In the document.
     case embedded
-    /// In another file, as the document names it; nobody looks for it.
+    /// In another file, as the document names it. The file is not looked for.
     case external(String)
   }
 
@@ -20,14 +20,15 @@ public struct Media: Hashable, Sendable {
   /// The file's name, as the document has it: never to be used as a path. A sound or a model that the
   /// document holds itself has a made one.
   public var name: String
-  /// What it is: by its content where that tells it, else as the document says, else by its name.
+  /// The MIME type by content if the content shows it, or else as the document says, or else by the
+  /// file's name.
   public var mimeType: String
-  /// What the document says that it is, where that is not ``mimeType``.
+  /// The type that the document declares, if it differs from ``mimeType``.
   public var declaredType: String?
   public var place: Place
-  /// In bytes, where that is known without decoding all.
+  /// The size in bytes, if it is known without decoding everything.
   public var size: Int?
-  /// In seconds, where the beginning of the file tells it.
+  /// The duration in seconds, if the start of the file states it.
   public var duration: Double?
   /// Whether there is a picture to show until it plays.
   public var hasPoster = false

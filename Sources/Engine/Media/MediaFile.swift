@@ -40,7 +40,7 @@ struct MediaSource {
   /// The layout of a stream of samples.
   var sound: Annotation.Sound?
 
-  /// What it is: by its content, else by its declaration, else by its name.
+  /// The type by content, or else as declared, or else by name.
   func type(_ start: [UInt8]) -> String {
     if sound != nil { return "audio/wav" }
     return MediaSignature.type(of: start) ?? MediaType.declared(declaredType)
@@ -53,7 +53,7 @@ struct MediaSource {
     return (try? stream.streamStart(MediaSignature.length)) ?? []
   }
 
-  /// In bytes, as the document tells it.
+  /// The size in bytes, as the document states it.
   var size: Int? {
     get throws(EngineError) {
       guard let stream else { return nil }

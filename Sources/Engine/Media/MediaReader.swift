@@ -8,7 +8,7 @@ struct MediaReader {
 
   private var document: Document { page.document }
 
-  /// What it plays first, and the other files of rich media.
+  /// The file that plays first, followed by the other files of rich media.
   func sources(rendition: Int?) throws(EngineError) -> [MediaSource] {
     switch type {
     case .sound: return try single(document.soundSource(object["Sound"]))

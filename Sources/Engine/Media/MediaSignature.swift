@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a file is by its first bytes, whatever its name and its document say.
+/// The type of a file by its first bytes, whatever its name and its document say.
 enum MediaSignature {
   /// As many bytes as are looked at.
   static let length = 4096
@@ -30,7 +30,7 @@ enum MediaSignature {
 
   private static let flash = "application/x-shockwave-flash"
 
-  /// By the brand of an ISO base media file (ISO/IEC 14496-12, 4.3).
+  /// Reads the brand of an ISO base media file (ISO/IEC 14496-12, 4.3).
   private static func brand(_ start: [UInt8]) -> String {
     let brand = String(decoding: start.dropFirst(8).prefix(4), as: UTF8.self)
     if brand == "qt  " { return "video/quicktime" }

@@ -11,8 +11,8 @@ enum MediaType {
     return byEnding[name[name.index(after: dot)...].lowercased()]
   }
 
-  /// What a document declares, in small letters and without parameters; `nil` where that says nothing,
-  /// or is no type at all (RFC 6838, 4.2).
+  /// The type that a document declares, in lower case and without parameters; `nil` if it declares
+  /// nothing, or no valid type (RFC 6838, 4.2).
   static func declared(_ text: String?) -> String? {
     guard let type = text?.split(separator: ";").first?.lowercased(), type.utf8.count <= 127 else {
       return nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Page {
-  /// What the annotations of the page play, in their order, those included that no player knows.
+  /// The media of the page's annotations, in their order, including media that no player knows.
   public var media: [Media] {
     get throws(EngineError) {
       var all: [Media] = []
@@ -12,7 +12,7 @@ extension Page {
     }
   }
 
-  /// What an annotation plays; `nil` of one that plays nothing.
+  /// The file that an annotation plays; `nil` if it plays nothing.
   ///
   /// - Parameters:
   ///   - name: of one of several files of rich media; `nil`: the one that is played first.

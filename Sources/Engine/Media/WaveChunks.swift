@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Annotation.Sound {
-  /// From a file in the form RIFF WAVE, with its samples in the order that PDF has.
+  /// Reads a RIFF WAVE file; its samples come in PDF's byte order.
   ///
   /// - Throws: ``EngineError/unsupported(_:)`` for another file, one that is cut off before its samples,
   ///   and samples that a sound object does not hold.

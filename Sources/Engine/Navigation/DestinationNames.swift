@@ -14,14 +14,14 @@ final class DestinationNames {
 
   deinit { cm_drop_names(context.raw, raw) }
 
-  /// What a name, a string, stands for.
+  /// The destination of a name, given as a string.
   func find(_ name: PDFObject) throws(EngineError) -> PDFObject? {
     try PDFObject.make(context) { cm_find_name($0, raw, name.raw, $1, $2) }
   }
 }
 
 extension Document {
-  /// What a string stands for: in the name tree, or in the dictionary that older files have.
+  /// The destination of a string, in the name tree or in the dictionary of older files.
   func namedDestination(_ name: PDFObject) throws(EngineError) -> PDFObject? {
     // A change that is under way may be one of the names.
     guard stepUnderWay == nil else { return try namedDestinationNow(name) }

@@ -20,7 +20,7 @@ extension Document {
     for entry in entries { new.append(try make(entry, depth: trail.count - 1)) }
     parent.children.insert(contentsOf: new, at: index)
     try parent.link()
-    // What was put below an entry that had nothing below it is shown.
+    // Entries that are put below an entry without children are shown.
     try count(trail, opening: isFirst ? parent : nil)
     return place.parent + [index]
   }

@@ -56,7 +56,8 @@ extension Document {
     return items
   }
 
-  /// What an entry does. One without an action or a destination may name a structure element.
+  /// The action of an entry. An entry without an action or a destination may name a structure
+  /// element.
   private func outlineAction(of entry: PDFObject) throws(EngineError) -> Action? {
     if let action = try action(of: entry) { return action }
     guard let element = try entry["SE"] else { return nil }

@@ -7,7 +7,7 @@ import Geometry
 struct Picture {
   var object: PDFObject
   var size: Size
-  /// From its own units, y down from the upper left, to what `Do` draws it with.
+  /// Maps its own units (y down from the upper left) to the space in which `Do` draws it.
   var matrix: Matrix
 }
 
@@ -61,7 +61,7 @@ extension Document {
 }
 
 extension PDFObject {
-  /// What a form XObject draws in its box, as a PDF of one page.
+  /// The drawing of a form XObject in its box, as a PDF of one page.
   func formPage(isFlipped: Bool) throws(EngineError) -> [UInt8] {
     var buffer: UnsafeMutablePointer<fz_buffer>?
     try context.call { cm_form_as_pdf($0, raw, isFlipped, &buffer, $1) }

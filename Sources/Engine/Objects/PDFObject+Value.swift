@@ -11,7 +11,7 @@ public struct ValueBudget: Sendable {
   private var bytes = 256 << 20
   /// Objects with those of streams that are shared, as often as they are come by.
   private var unfolded = 200_000_000
-  /// What streams of the document are, by their numbers, with how many objects that is.
+  /// The document's stream values by object number, with the number of objects in each.
   private var streams: [Int: (value: PDFValue, unfolded: Int)]?
 
   /// - Parameter sharesStreams: whether a stream counts once, however often it is come by: for what

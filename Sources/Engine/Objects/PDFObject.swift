@@ -6,9 +6,9 @@ import CMuPDF
 ///
 /// Reading is tolerant, as readers of PDF are: a value of another kind counts as absent.
 ///
-/// What makes one call of the facade is `@inline(never)`, here and in the extensions: the call takes
-/// much longer than a jump, and hundreds of functions that read and write objects stay short. The
-/// optimiser's time goes by their length.
+/// Calls of the facade are `@inline(never)`, here and in the extensions. A call takes much longer
+/// than a jump, and hundreds of functions that read and write objects stay short; the optimiser's
+/// time grows with their length.
 public final class PDFObject {
   public enum Kind: UInt32, Sendable {
     case null, boolean, integer, real, string, name, array, dictionary, stream

@@ -8,7 +8,7 @@ import Geometry
 public final class Page {
   public let index: Int
   public let size: Size
-  /// From the file's user space to page space.
+  /// Maps the file's user space to page space.
   public let transform: Matrix
   public let object: PDFObject
   /// The document owns its pages: whoever keeps a page must keep its document too.

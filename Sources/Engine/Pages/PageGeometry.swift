@@ -7,7 +7,7 @@ import Geometry
 public struct PageGeometry: Hashable, Sendable {
   /// In page space.
   public var size: Size
-  /// From the file's user space to page space.
+  /// Maps the file's user space to page space.
   public var transform: Matrix
   /// Clockwise, 0, 90, 180 or 270, as the page says.
   public var rotation: Int
@@ -39,8 +39,8 @@ extension Document {
       transform: Matrix(transform), rotation: ((rotation % 360) + 360) % 360 / 90 * 90)
   }
 
-  /// What the document calls a page (ISO 32000-2, 12.4.2); its number from 1 where it says nothing, or
-  /// says it in circles.
+  /// The label of a page (ISO 32000-2, 12.4.2); its number from 1 if the document has no label for
+  /// it, or a circular one.
   public func pageLabel(_ index: Int) throws(EngineError) -> String {
     guard let number = Int32(exactly: index) else { return "" }
     guard try canReadPageLabels() else { return String(index + 1) }

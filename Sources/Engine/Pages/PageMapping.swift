@@ -2,9 +2,9 @@
 
 /// The mapping of page indices after pages were inserted, removed or moved.
 public struct PageMapping: Hashable, Sendable {
-  /// By the index before: the index after, `nil` of a page that is gone.
+  /// The new index of each old index, or `nil` for a removed page.
   public let newIndices: [Int?]
-  /// By the index after: the index before, `nil` of a page that is new.
+  /// The old index of each new index, or `nil` for a new page.
   public let oldIndices: [Int?]
 
   /// - Parameters:
@@ -80,7 +80,7 @@ public struct PageMapping: Hashable, Sendable {
     newCount == oldCount && newIndices.enumerated().allSatisfy { $0.offset == $0.element }
   }
 
-  /// What leads back.
+  /// The mapping back.
   public var inverse: PageMapping {
     PageMapping(newIndices: oldIndices, oldIndices: newIndices)
   }

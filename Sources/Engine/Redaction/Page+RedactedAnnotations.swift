@@ -15,7 +15,7 @@ extension Page {
     for annotation in all where areas.contains(where: { $0.holds(annotation) }) {
       going.insert(annotation.id)
     }
-    // What answers, or answers an answer: a thread is as long as there are annotations at most.
+    // Replies to replies count too. A thread has at most as many members as there are annotations.
     for _ in all {
       let replies = all.filter { !going.contains($0.id) && going.contains($0.replyTo ?? "") }
       if replies.isEmpty { break }

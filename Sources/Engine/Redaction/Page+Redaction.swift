@@ -8,9 +8,9 @@ extension Page {
   /// forms, which become its own where other pages show them too, with the annotations that reach
   /// under them, their popups and replies. Then the redactions' own overlays are drawn, and they go.
   ///
-  /// What says the same again goes too: words of the structure tree and of property lists, the page's
-  /// thumbnail, its metadata and what programs keep with it, the values of form fields that have no
-  /// other place. What was loaded of the pages is forgotten, this page included.
+  /// Copies of the text go too: words of the structure tree and of property lists, the page's
+  /// thumbnail, its metadata and the private data of programs, the values of form fields that have
+  /// no other place. All loaded pages are forgotten, this one included.
   ///
   /// - Returns: what is gone, and what is left in the regions.
   /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/unsupported(_:)`` for an id that is of
@@ -87,8 +87,8 @@ extension Page {
     return (removed, Int(left))
   }
 
-  /// What shows where a redaction was: the form that it brings along (`RO`), or what its entries say
-  /// (ISO 32000-2, table 195).
+  /// The appearance of an applied redaction: the form that it has (`RO`), or one made from its
+  /// entries (ISO 32000-2, table 195).
   private func overlay(
     of redaction: Annotation
   ) throws(EngineError) -> (form: PDFObject, place: Matrix) {

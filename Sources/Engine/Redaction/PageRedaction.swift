@@ -2,7 +2,7 @@
 
 import CMuPDF
 
-/// What applying redactions did to a page.
+/// The result of applying redactions to a page.
 public struct PageRedaction: Hashable, Sendable {
   public var pageIndex = 0
   /// The ids of the annotations that are gone, the redactions among them.
@@ -20,7 +20,7 @@ public struct PageRedaction: Hashable, Sendable {
   public var isPicture = false
   public var remaining = Remaining()
 
-  /// What the regions still have, or show of.
+  /// The contents that the regions still have or show.
   public struct Remaining: Hashable, Sendable {
     /// Characters that are still drawn in the regions.
     public var characters = 0

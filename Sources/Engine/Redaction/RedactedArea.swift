@@ -34,13 +34,13 @@ struct RedactedArea {
 }
 
 extension Annotation {
-  /// What the redaction redacts.
+  /// The areas that the annotation redacts.
   var areas: [RedactedArea] {
     redactedAreas.map { RedactedArea(quad: $0, isLine: !quads.isEmpty) }
   }
 
-  /// What the annotation covers: its lines where it is made of lines, otherwise its quads or its
-  /// rectangle, filled or not.
+  /// The area that the annotation covers: its lines if it is made of lines, or else its quads or
+  /// its rectangle, filled or not.
   fileprivate var outlines: [Polyline] {
     switch type {
     case .ink where !strokes.isEmpty: return strokes.map { Polyline($0) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What goes besides the text where redactions are applied.
+/// Rules for contents other than text when redactions are applied.
 public struct RedactionOptions: Hashable, Sendable {
-  /// What happens to images that reach into a redacted area.
+  /// The rule for images that reach into a redacted area.
   public enum Images: String, CaseIterable, Sendable {
     /// The pixels in the area.
     case pixels
@@ -10,7 +10,7 @@ public struct RedactionOptions: Hashable, Sendable {
     case whole
   }
 
-  /// What happens to lines and filled areas.
+  /// The rule for lines and filled areas.
   public enum Paths: String, CaseIterable, Sendable {
     /// Each subpath whose box reaches into a redacted area, but rectangles around the whole of it.
     case touched

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Bitmap {
-  /// What stands before the pixels in a binary portable pixmap (`P6`).
+  /// The header of a binary portable pixmap (`P6`).
   public var ppmHeader: [UInt8] { Array("P6\n\(width) \(height)\n255\n".utf8) }
 
   /// A binary portable pixmap of pixels without alpha.

@@ -8,7 +8,7 @@ final class ColorTable: @unchecked Sendable {
   /// Red slowest; red, green, blue in a vector.
   private let grid: UnsafeMutablePointer<SIMD4<Int32>>
 
-  /// From a point of the grid to the next: 17 steps make 255.
+  /// The distance between points of the grid: 17 steps make 255.
   private static let step: Int32 = 15
   private static let side = 18
 

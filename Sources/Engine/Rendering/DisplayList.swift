@@ -3,8 +3,7 @@
 import CMuPDF
 import Geometry
 
-/// What drawing a page does, recorded: it can be drawn on another thread while the document is used
-/// on its own.
+/// The recorded drawing of a page. It can be drawn on another thread while the document is in use.
 ///
 /// Unchecked: MuPDF's lists do not change once recorded, hold all that they need of the document, are
 /// counted under its locks, and the last owner drops them through a ``DropContext``.

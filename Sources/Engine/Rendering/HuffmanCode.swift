@@ -2,7 +2,7 @@
 
 /// A canonical prefix code of at most 15 bits (RFC 1951, 3.2.2) for how often symbols occur.
 struct HuffmanCode {
-  /// In bits; 0 of a symbol that does not occur.
+  /// The length of each symbol's code in bits; 0 if the symbol does not occur.
   private(set) var lengths: [UInt8]
   /// The code's bits in the order in which they are written, lowest first.
   private(set) var bits: [UInt16]

@@ -2,8 +2,8 @@
 
 import CDeflate
 
-/// What a PNG file (ISO/IEC 15948) says of itself, where it is complete and every chunk's checksum is
-/// right.
+/// The header of a PNG file (ISO/IEC 15948) that is complete and whose chunks all have the right
+/// checksum.
 public struct IntactPNG: Hashable, Sendable {
   /// Pixels.
   public let width: Int

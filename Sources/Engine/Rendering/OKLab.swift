@@ -17,7 +17,7 @@ extension OKLab {
     self.init(red: Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
   }
 
-  /// From sRGB components in 0…1.
+  /// Converts sRGB components in 0…1.
   init(red: Double, _ green: Double, _ blue: Double) {
     let red = linear(red)
     let green = linear(green)

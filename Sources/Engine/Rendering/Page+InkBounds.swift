@@ -7,9 +7,9 @@ extension Page {
   /// The smallest rectangle around what the contents show, in page space, a point more at most on
   /// each side; `nil` of an empty page.
   ///
-  /// What counts is what can be seen: the page is drawn small and searched for pixels that are not
-  /// (nearly) white. So white fills and invisible text count as paper, and a page with a background
-  /// of another colour is full. Annotations do not count.
+  /// Visible contents count: the page is drawn small and searched for pixels that are not (nearly)
+  /// white. So white fills and invisible text count as paper, and a page with a coloured background
+  /// is full. Annotations do not count.
   ///
   /// - Throws: ``EngineError/cancelled``.
   public func inkBounds(cancellation: Cancellation? = nil) throws(EngineError) -> Rect? {

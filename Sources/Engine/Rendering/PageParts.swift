@@ -2,7 +2,7 @@
 
 import CMuPDF
 
-/// What of a page is drawn.
+/// The parts of a page to draw.
 public struct PageParts: OptionSet, Hashable, Sendable {
   public let rawValue: Int32
 

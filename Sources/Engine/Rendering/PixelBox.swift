@@ -13,7 +13,7 @@ public struct PixelBox: Hashable, Sendable {
   public var width: Int { x1 - x0 }
   public var height: Int { y1 - y0 }
 
-  /// What the engine's rasteriser can address (`BBOX_MAX` in MuPDF).
+  /// The largest coordinate that the engine's rasteriser can address (`BBOX_MAX` in MuPDF).
   public static let largestCoordinate = 1 << 20
 
   public init(x0: Int, y0: Int, x1: Int, y1: Int) {
@@ -38,7 +38,7 @@ public struct PixelBox: Hashable, Sendable {
     x0 <= other.x0 && y0 <= other.y0 && x1 >= other.x1 && y1 >= other.y1
   }
 
-  /// What both hold; `nil` where that is nothing.
+  /// The common part of both boxes; `nil` if there is none.
   func intersection(_ other: PixelBox) -> PixelBox? {
     let box = PixelBox(
       x0: max(x0, other.x0), y0: max(y0, other.y0), x1: min(x1, other.x1), y1: min(y1, other.y1))

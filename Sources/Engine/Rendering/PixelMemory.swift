@@ -63,7 +63,7 @@ final class PixelPool: @unchecked Sendable {
     ) { [self] in put(block) }
   }
 
-  /// What waits for another picture, in bytes.
+  /// The memory that waits for another picture, in bytes.
   var byteCount: Int { locked { free.reduce(0) { $0 + $1.capacity } } }
 
   /// Gives back to the system what waits for another picture.

@@ -3,7 +3,7 @@
 extension RasterRequest {
   /// The longest side of a cell.
   static let cellSide = 2560
-  /// From how many pixels on a page is cut for several threads.
+  /// The number of pixels above which a page is cut for several threads.
   static let sharedPixels = 1 << 20
 
   /// The cells that a box of the page's grid touches.

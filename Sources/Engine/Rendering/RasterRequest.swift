@@ -47,7 +47,7 @@ public struct RasterRequest: Hashable, Sendable {
     Double(height) / turned(size, rotation).height
   }
 
-  /// From page space to the whole page's pixels.
+  /// Maps page space to the whole page's pixels.
   public var transform: Matrix {
     Matrix.quarterTurns(degrees: rotation, of: pageSize).then(.scale(scale, scale))
   }

@@ -37,8 +37,8 @@ extension EngineContext {
   }
 }
 
-/// What became of pieces of work. Unchecked: each piece writes a place of its own, and they are read
-/// when all have ended.
+/// The errors of pieces of work. Unchecked: each piece writes a place of its own, and they are read
+/// after all have ended.
 private final class Failures: @unchecked Sendable {
   private let places: UnsafeMutableBufferPointer<EngineError?>
 

@@ -38,7 +38,7 @@ public final class Rasterizer {
     return expanded
   }
 
-  /// With what the request changes of the colours.
+  /// Draws with the colours that the request asks for.
   private func drawn(
     _ list: DisplayList, _ request: RasterRequest, as layout: PixelLayout, _ memory: PixelMemory?,
     _ cancellation: Cancellation?

@@ -27,7 +27,7 @@ struct ColorMap {
 
   init(_ colors: Recolor) { self.colors = colors }
 
-  /// From this chroma on a colour has a hue of its own, which the theme's tint must not bend.
+  /// The chroma from which a colour has a hue of its own, which the theme's tint must not bend.
   private static let colorful = 0.08
 
   func apply(_ color: RGB) -> RGB {

@@ -70,7 +70,7 @@ struct RunDeflater {
       }
       index &+= run
       while run > 0 {
-        // What is left after a full length must not be too short for another.
+        // The rest after a full length must be long enough for another.
         let length = run <= 258 ? run : min(258, run &- 3)
         tokens[count] = UInt16(truncatingIfNeeded: 256 &+ length)
         counts[lengthSymbols[length].symbol] &+= 1

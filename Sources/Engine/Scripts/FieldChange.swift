@@ -15,7 +15,7 @@ public struct FieldChange: Hashable, Sendable {
     case borderWidth
     /// The options.
     case options
-    /// What a button says: the text.
+    /// The button's text.
     case caption
     /// The text of the script for ``FieldChange/trigger``. An empty text removes the script.
     case action

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// What a field looks like, and holds at first, as its first widget says (ISO 32000-2, tables 192, 226
+/// The look and initial value of a field, taken from its first widget (ISO 32000-2, tables 192, 226
 /// and 228).
 public struct FieldLook: Hashable, Sendable {
   /// None, one, three or four parts from 0 to 1.
@@ -10,7 +10,7 @@ public struct FieldLook: Hashable, Sendable {
   public var borderColor: [Double] = []
   public var textColor: [Double] = [0]
   public var font = "Helvetica"
-  /// In points; 0: as fits.
+  /// The size in points; 0 fits the text to the field.
   public var textSize = 0.0
   /// 0 left, 1 in the middle, 2 right.
   public var alignment = 0

@@ -6,7 +6,7 @@ import CMuPDF
 /// files nor the network nor the document: only the function that it is made with. It is used on one
 /// thread at a time.
 public final class ScriptInterpreter {
-  /// What each run may take.
+  /// The resources that each run may use.
   public struct Limits: Hashable, Sendable {
     /// Instructions; the same script takes the same number in every run.
     public var steps = 10_000_000
@@ -20,7 +20,7 @@ public final class ScriptInterpreter {
 
   public enum Outcome: Hashable, Sendable {
     case done(String)
-    /// What the script threw.
+    /// The script threw an error.
     case threw(String)
     /// It was ended; the interpreter runs nothing any more.
     case ended(End)
@@ -83,7 +83,7 @@ public final class ScriptInterpreter {
   }
 }
 
-/// What the interpreter's state knows its owner by.
+/// The reference from the interpreter's state to its owner.
 private final class HostBox {
   weak var interpreter: ScriptInterpreter?
 }

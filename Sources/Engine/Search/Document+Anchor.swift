@@ -6,7 +6,7 @@ import Geometry
 public struct TextAnchor: Hashable, Sendable {
   public var pageIndex: Int
   public var text: String
-  /// What stands before and after it, on one line.
+  /// The text before and after it, on one line.
   public var before: String
   public var after: String
   /// The middle of its first line, in page space.

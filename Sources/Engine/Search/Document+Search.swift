@@ -50,7 +50,7 @@ extension Document {
     set { searchTexts.budget = max(0, newValue) }
   }
 
-  /// What they take now.
+  /// The memory that the texts take now, in bytes.
   public var searchTextBytes: Int { searchTexts.byteCount }
 
   /// Forgets all text, because the contents or the order of pages changed. Changes of annotations do

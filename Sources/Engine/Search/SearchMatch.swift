@@ -9,9 +9,10 @@ public struct SearchMatch: Hashable, Sendable {
   public var range: Range<Int>
   /// In page space, one for each piece of a line.
   public var quads: [Quad]
-  /// What was found, on one line.
+  /// The matched text, on one line.
   public var text: String
-  /// What stands before and after it on the page: about 40 characters, whole words, on one line.
+  /// The text before and after the match on the page: about 40 characters, whole words, on one
+  /// line.
   public var before: String
   public var after: String
 }

@@ -49,7 +49,7 @@ enum SearchPattern {
     // Soft hyphens are not in the text that is searched.
     case "\u{AD}": ""
     case _ where scalar.isHyphen: "([-\\x{2010}\\x{2011}]?+)"
-    // What is typed on a keyboard stands for what is typeset, and in a folded search the other way too.
+    // A typed character also finds its typeset variants; in a folded search the reverse holds too.
     case "'", "\u{2018}"..."\u{2019}":
       scalar == "'" || isFolded ? "['\\x{2018}\\x{2019}]" : nil
     case "\"", "\u{201C}"..."\u{201E}":

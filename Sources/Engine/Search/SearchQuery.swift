@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What is searched for, compiled once. Used on one thread.
+/// A compiled search query. Use it on one thread.
 public final class SearchQuery {
   public let text: String
   private let expression: RegularExpression

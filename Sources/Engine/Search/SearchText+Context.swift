@@ -15,7 +15,7 @@ extension SearchText {
     return String(decoding: flat, as: UTF8.self)
   }
 
-  /// What stands before a byte: about `length` bytes, from the beginning of a word where there is one.
+  /// About `length` bytes of text before a byte, from the beginning of a word if possible.
   func text(before byte: Int, length: Int) -> String {
     var start = max(0, byte - length)
     if start > 0, let space = bytes[start - 1..<byte].firstIndex(where: isSpace), space + 1 < byte {
@@ -25,7 +25,7 @@ extension SearchText {
     return text(start..<byte)
   }
 
-  /// What stands after a byte: about `length` bytes, to the end of a word where there is one.
+  /// About `length` bytes of text after a byte, to the end of a word if possible.
   func text(after byte: Int, length: Int) -> String {
     var end = min(bytes.count, byte + length)
     if end < bytes.count, let space = bytes[byte...end].lastIndex(where: isSpace), space > byte {

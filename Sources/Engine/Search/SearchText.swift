@@ -45,7 +45,7 @@ struct SearchText: Sendable {
     bytes = Array(bytes)
   }
 
-  /// What it takes in memory.
+  /// The memory that the text takes, in bytes.
   var byteCount: Int { bytes.count + runs.count * MemoryLayout<Run>.stride + 128 }
 
   /// The characters of the page that the bytes are of.

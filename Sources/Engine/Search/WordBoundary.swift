@@ -6,7 +6,7 @@
 /// A hyphen is a boundary, except at the end of a line, where it divides a word; an apostrophe or a point between two letters, and a
 /// point or comma between two digits, are none. Between ideographs there is always one.
 enum WordBoundary {
-  /// What makes a word together: letters, digits, marks, and what joins them.
+  /// The characters of a word: letters, digits, marks, and joiners.
   private static let joined = "[^\\W\\p{Han}\\p{Hiragana}]"
   private static let betweenLetters = "['.:\\x{B7}\\x{2018}\\x{2019}\\x{2024}\\x{2027}]"
   private static let betweenDigits = "['.,;\\x{2018}\\x{2019}\\x{2024}]"
@@ -29,7 +29,7 @@ enum WordBoundary {
     }
   }
 
-  /// What a text begins or ends with.
+  /// The kind of a text's first or last character.
   private enum Side {
     case letter, digit, other
 

@@ -25,7 +25,8 @@ public struct NewSignature: Hashable, Sendable {
   public var contact: String?
   /// Seconds since 1970.
   public var time: Int64
-  /// What may be changed afterwards, 1 to 3, where it certifies the document.
+  /// The level of changes that are allowed afterwards, 1 to 3, if the signature certifies the
+  /// document.
   public var certification: Int?
   /// The fields that it locks; those of the field's own lock unless given.
   public var lock: FieldLock?
@@ -47,7 +48,7 @@ public struct NewSignature: Hashable, Sendable {
     self.room = room
   }
 
-  /// What a signature that shows looks like.
+  /// The look of a visible signature.
   public struct Appearance: Hashable, Sendable {
     /// An image file, or a PDF whose first page it is, in place of the large name.
     public var picture: [UInt8]?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a document keeps for later checks of its signatures (ISO 32000-2, 12.8.4.3), in DER.
+/// The document's data for later checks of its signatures (ISO 32000-2, 12.8.4.3), in DER.
 public struct SecurityStore: Hashable, Sendable {
   public var certificates: [[UInt8]] = []
   public var ocsps: [[UInt8]] = []

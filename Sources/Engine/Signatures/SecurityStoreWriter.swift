@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What goes into a document's security store.
+/// Additions to a document's security store.
 public struct SecurityStoreAddition: Hashable, Sendable {
   public var store = SecurityStore()
   /// The part for each signature, by the hash that identifies the signature in the store.

@@ -15,13 +15,14 @@ public struct SignatureField: Hashable, Sendable {
 
   /// The full name.
   public var name: String
-  /// What people call it: `TU`, or else the name.
+  /// The label for people: `TU`, or else the name.
   public var label: String
   public var isReadOnly: Bool
   public var places: [Place]
   /// The fields that are locked once this one is signed (table 236).
   public var lock: FieldLock?
-  /// What may be changed after it was signed (`P` of its lock): 1 to 3, as a certification has it.
+  /// The level of changes that are allowed after signing (`P` of its lock): 1 to 3, as for a
+  /// certification.
   public var lockedTo: Int?
   /// `nil`: it is not signed.
   public var signature: SignatureValue?
@@ -41,13 +42,13 @@ public struct SignatureValue: Hashable, Sendable {
   /// For `adbe.x509.rsa_sha1`: the signer's certificate, and those above it.
   public var certificates: [[UInt8]]
   public var name: String?
-  /// What the signer says, in seconds since 1970.
+  /// The signer's own claim, in seconds since 1970.
   public var time: Int64?
   public var reason: String?
   public var location: String?
   public var contact: String?
-  /// What the certification allows afterwards (table 257): 1 nothing, 2 form filling and signing, 3
-  /// also annotations; `nil` of a signature that does not certify.
+  /// The level of changes that the certification allows (table 257): 1 none, 2 form filling and
+  /// signing, 3 also annotations; `nil` for a signature that does not certify.
   public var certification: Int?
   /// The fields that it locks (table 259).
   public var lock: FieldLock?

@@ -13,7 +13,7 @@ extension Document {
     get throws(EngineError) { try SignatureReader(self).fields(withPlaces: false) }
   }
 
-  /// What the signatures in the document let be changed. Read anew each time.
+  /// The changes that the document's signatures allow. Read anew each time.
   public var signatureRules: SignatureRules {
     get throws(EngineError) {
       SignatureRules(try SignatureReader(self).fields(withPlaces: false))

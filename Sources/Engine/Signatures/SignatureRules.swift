@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What the signatures in a document let be changed (ISO 32000-2, 12.8.2).
+/// The changes that a document's signatures allow (ISO 32000-2, 12.8.2).
 public struct SignatureRules: Hashable, Sendable {
   /// How many fields are signed.
   public var count = 0
-  /// What a certification or a signed lock allows: 1 nothing, 2 form filling and signing, 3 also
-  /// annotations; `nil`: they say nothing.
+  /// The level that a certification or a signed lock allows: 1 nothing, 2 form filling and signing,
+  /// 3 also annotations; `nil` if they set none.
   public var level: Int?
   private var locks: [FieldLock] = []
 

@@ -17,8 +17,9 @@ public struct SnapPoint: Hashable, Sendable {
 }
 
 extension PageSegments {
-  /// What a point within a distance of it snaps to: the nearest end of a line, else where two lines
-  /// cross, else the middle of a line, else the nearest point of one; `nil` where nothing is near.
+  /// The snap target of a point within a distance: the nearest end of a line, or else a crossing of
+  /// two lines, or else the middle of a line, or else the nearest point of a line; `nil` if nothing
+  /// is near.
   public func snap(_ point: Point, within radius: Double) -> SnapPoint? {
     guard point.isFinite, radius > 0 else { return nil }
     let near = segments(near: point, radius: radius)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a character is to the selection of words.
+/// The class of a character for the selection of words.
 enum CharacterClass {
   /// A letter, a digit or a mark: what words consist of.
   case word

@@ -133,6 +133,6 @@ enum DetectedLink {
   private static let breaks = Set("/-_=&?%#+~".unicodeScalars)
   private static let brackets: [Unicode.Scalar: Unicode.Scalar] = [")": "(", "]": "[", "}": "{"]
   private static let closing = Set("?!.,:;*_~'’…".unicodeScalars)
-  /// What no address holds.
+  /// Characters that no address contains.
   private static let stops = Set("<>\"“”«»".unicodeScalars)
 }

@@ -44,9 +44,9 @@ extension Page {
     return PageTextBuilder.build(raw, pageIndex: index)
   }
 
-  /// What cannot be seen because it is clipped away or outside the crop box is left out. MuPDF's
-  /// analysis of columns is not asked for: it takes three times as long as all the rest, and where
-  /// columns were written one after the other, as they mostly are, it changes nothing.
+  /// Text that is clipped away or lies outside the crop box is left out. MuPDF's analysis of
+  /// columns is off: it takes three times as long as all the rest, and changes nothing if columns
+  /// were written one after the other, as they mostly are.
   private static let textOptions =
     Int32(FZ_STEXT_CLIP) | Int32(FZ_STEXT_PRESERVE_IMAGES) | Int32(FZ_STEXT_DEHYPHENATE)
 }

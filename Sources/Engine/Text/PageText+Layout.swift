@@ -8,8 +8,8 @@ public struct TextBlock: Hashable, Sendable {
   /// Empty of a picture.
   public var lines: [TextLine]
   public var isImage: Bool
-  /// What the document's structure says that it is (ISO 32000-2, 14.8.4): `P`, `H1`, …; only of a text
-  /// in the order of the structure.
+  /// The role in the document's structure (ISO 32000-2, 14.8.4): `P`, `H1`, …; only for text in
+  /// structure order.
   public var role: String?
 }
 

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// What of a page's text is at a point.
+/// The position in a page's text that lies at a point.
 public struct TextHit: Hashable, Sendable {
   /// The nearest character.
   public var character: Int

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// What a text selection grows by.
+/// The unit by which a text selection grows.
 public enum TextUnit: String, CaseIterable, Sendable {
   case character
   case word

@@ -44,7 +44,7 @@ struct PageTextBuilder {
       TextBlockRecord(rect: rect, lines: lines.count..<lines.count, isImage: true))
   }
 
-  /// What belongs to one element of the structure, such as a paragraph with a link in it, is one block.
+  /// Contents of one structure element, such as a paragraph with a link in it, form one block.
   private mutating func addText(
     _ first: UnsafeMutablePointer<fz_stext_line>?, _ owner: UnsafeMutablePointer<fz_stext_struct>?
   ) {

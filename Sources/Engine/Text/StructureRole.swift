@@ -2,8 +2,7 @@
 
 import CMuPDF
 
-/// What an element of a document's structure is (ISO 32000-2, 14.8.4), as far as it makes a block of
-/// its text.
+/// The role of a structure element (ISO 32000-2, 14.8.4), if it makes a block of its text.
 enum StructureRole {
   /// Whether all text of such an element, but for that of elements of blocks in it, is one block.
   static func isOfBlocks(_ role: fz_structure) -> Bool { blocks.contains(role.rawValue) }

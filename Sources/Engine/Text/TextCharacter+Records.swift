@@ -101,6 +101,6 @@ struct TextBlockRecord: Sendable {
   /// Empty of a picture.
   var lines: Range<Int>
   var isImage: Bool
-  /// What the document's structure says that it is: `P`, `H1`, …
+  /// The role in the document's structure: `P`, `H1`, …
   var role: String?
 }

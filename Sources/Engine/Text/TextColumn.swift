@@ -41,7 +41,8 @@ struct TextColumn: Sendable {
     with block: TextBlockRecord, unlessMeeting blocks: [TextBlockRecord], except index: Int
   ) -> TextColumn? {
     let union = rect.union(block.rect)
-    // What lies between is written nearby; a page of thousands of blocks must not take their square.
+    // Blocks between two neighbours are written near them. Without this bound, a page of thousands
+    // of blocks would take quadratic time.
     let near = max(0, index - 64)..<min(blocks.count, index + 64)
     let isFree = near.allSatisfy { other in
       other == index || lines.contains(blocks[other].lines.lowerBound)

@@ -14,7 +14,7 @@ public struct TextLayout: Hashable, Sendable {
 
   /// At most the first 10,000.
   public var lines: [Line]
-  /// From the top of the first line to the foot of the last.
+  /// The distance from the top of the first line to the foot of the last.
   public var height: Double
   /// Whether the lines begin on the right.
   public var isRightToLeft: Bool

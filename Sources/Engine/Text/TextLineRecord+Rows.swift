@@ -28,7 +28,7 @@ extension TextLineRecord {
     min(box.height, other.box.height) < 0.85 * max(box.height, other.box.height)
   }
 
-  /// What lies between this line and one that goes on where it ends.
+  /// The gap between this line and a line that continues it.
   func gapBox(before next: TextLineRecord) -> TextBox {
     let isForward = next.box.along0 >= box.along0
     let start = isForward ? box.along1 : next.box.along1

@@ -5,7 +5,7 @@ import Geometry
 
 /// Whether what another program says of an annotation is something that can be shown.
 enum ImportCheck {
-  /// What is wrong with it; `nil` where its entries are what they must be.
+  /// The fault of an annotation; `nil` if its entries are valid.
   ///
   /// - Parameter entries: what it was read from.
   static func fault(_ annotation: Annotation, _ entries: [String: PDFValue]) -> String? {

@@ -3,19 +3,19 @@
 import Editing
 import Engine
 
-/// What an import does: checked, and not yet done.
+/// The checked edits of an import, not yet made.
 public struct ImportPlan {
-  /// In this order, as one step.
+  /// The edits in order; they form one step.
   public var edits: [any Edit] = []
   /// Values that form fields are given, after the edits.
   public var settings: [FieldSetting] = []
-  /// What becomes of it all once the edits are made.
+  /// The outcome, valid once the edits are made.
   public var report = ImportReport()
   /// Bookmarks that must exist after the import. A known id keeps its place.
   public var bookmarks: [CarriedBookmark] = []
   /// The ids of bookmarks that are to go.
   public var removedBookmarks: [String] = []
 
-  /// What the history calls it.
+  /// The name that the history shows.
   public static let name = "Import annotations"
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What became of the annotations, fields and bookmarks of an import.
+/// The outcome of an import for annotations, fields and bookmarks.
 public struct ImportReport: Hashable, Sendable {
   public struct Skipped: Hashable, Sendable {
     /// The place among the annotations of the file, where it is one.

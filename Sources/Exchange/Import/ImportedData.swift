@@ -2,11 +2,11 @@
 
 import Engine
 
-/// What a file of another format holds.
+/// The contents of a file in another format.
 struct ImportedData: Hashable {
   var annotations: [CarriedAnnotation] = []
   var fields: [CarriedField] = []
-  /// What is in the file but is not taken.
+  /// Contents of the file that were skipped.
   var skipped: [ImportReport.Skipped] = []
 }
 
@@ -16,7 +16,7 @@ struct CarriedAnnotation: Hashable {
   var index: Int
   /// Its name in the file.
   var name: String?
-  /// With an empty id, and without whom it answers.
+  /// The annotation, with an empty id and no reply target.
   var annotation: AnnotationEntries
   /// The name of the annotation that it answers.
   var replyName: String?

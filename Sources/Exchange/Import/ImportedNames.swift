@@ -16,7 +16,7 @@ struct ImportedNames {
   private var taken: Set<String> = []
   /// The ids of the file's annotations by their names in it.
   private var ids: [String: String] = [:]
-  /// Whom those that are taken answer, by their names in the file.
+  /// The reply target of each imported annotation, by the names in the file.
   private var replies: [String: String] = [:]
   private let importer: Importer
 

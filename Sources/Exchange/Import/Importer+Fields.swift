@@ -5,7 +5,7 @@ import Engine
 import JSON
 
 extension Importer {
-  /// What importing the values of fields does, and nothing else that there is with them.
+  /// Plans an import of field values, and of nothing else.
   ///
   /// - Throws: as ``plan(_:_:)``.
   public func planOfFields(
@@ -28,7 +28,7 @@ extension Importer {
 }
 
 extension CarriedField {
-  /// From an object with a member for each field.
+  /// Reads an object with a member for each field.
   fileprivate static func read(json bytes: [UInt8]) throws(ExchangeError) -> [CarriedField] {
     guard let tree = try? JSONTree.parse(String(decoding: bytes, as: UTF8.self)),
       case .object(let members) = tree

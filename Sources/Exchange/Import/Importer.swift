@@ -25,7 +25,7 @@ public struct Importer {
     self.makeID = makeID
   }
 
-  /// What importing a file does. Nothing is changed by asking.
+  /// Plans the import of a file. Nothing is changed.
   ///
   /// - Throws: ``ExchangeError``: for what is not as its format says, ``EditError/notPermitted(by:_:)``
   ///   where the document may not be annotated at all.
@@ -163,13 +163,13 @@ public struct Importer {
     do throws(ExchangeError) {
       known = try canonical(old, try file(of: old, on: page))
     } catch .malformed {
-      // What the format cannot say of it is compared as it is.
+      // Entries that the format cannot express keep their present value.
       known = old.entries
     }
     var changes = annotation
     changes.entries = [:]
     for (key, value) in annotation.entries where known[key].map({ !$0.isNear(value) }) ?? true {
-      // What XFDF does not carry of an unchanged annotation is compared as it is in the document.
+      // Entries that XFDF does not carry are compared as they are in the document.
       if let here = old.entries[key], here.isNear(value) { continue }
       changes.entries[key] = value
     }

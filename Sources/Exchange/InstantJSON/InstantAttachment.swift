@@ -5,7 +5,7 @@ import Engine
 import Geometry
 import JSON
 
-/// What a new annotation out of Instant JSON is like before its object is read.
+/// The initial state of a new annotation before its Instant JSON object is read.
 enum InstantTemplate {
   static func annotation(_ reading: InstantReading, at now: Int64) -> Annotation {
     var blank = Annotation(

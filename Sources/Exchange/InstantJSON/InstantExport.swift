@@ -137,7 +137,7 @@ struct InstantExport: ExportWriter {
 }
 
 extension Document {
-  /// What a stamp shows that is no words, as an image file or a PDF of one page.
+  /// The picture of a stamp without text, as an image file or a PDF of one page.
   func exportedImage(
     of annotation: Annotation
   ) throws(EngineError) -> (bytes: [UInt8], type: String)? {

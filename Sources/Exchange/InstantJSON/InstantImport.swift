@@ -50,7 +50,7 @@ struct InstantImport {
     self.entries = entries
   }
 
-  /// What importing it does.
+  /// Plans the import.
   mutating func plan() throws(ExchangeError) -> ImportPlan {
     let document = importer.document
     let numbers = try removedNumbers()
@@ -126,7 +126,7 @@ struct InstantImport {
       return try add(annotation, index)
     }
     annotation.id = old.id
-    // What comes back as it went out is not touched.
+    // Values that come back as they were exported are not touched.
     let isMoved = reading.pageIndex != old.pageIndex
     let untouched = try unchanged(old, reading)
     guard isMoved || annotation != untouched else { return }

@@ -5,7 +5,7 @@ import Engine
 
 /// The annotations that are on other pages in Instant JSON than in the document.
 struct InstantMoves {
-  /// By the pages where they go, as they are now.
+  /// The annotations by target page, as they are now.
   private var all: [Int: [Annotation]] = [:]
 
   mutating func add(_ annotation: Annotation, to pageIndex: Int) {

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import JSON
 
-/// What is drawn or marked.
+/// Members of drawings and markup.
 extension InstantReading {
   func readMarkup(_ a: inout Annotation) throws(ExchangeError) {
     let rects = try object.rects("rects") ?? []
@@ -101,7 +101,7 @@ extension InstantReading {
     try readMeasure(&a)
   }
 
-  /// What the cloudy border of a shape with this box goes around.
+  /// The rectangle inside the cloudy border of a shape with this box.
   func shape(in box: Rect) throws(ExchangeError) -> Rect {
     guard type == .square || type == .circle,
       let inset = try object.numbers("cloudyBorderInset"), inset.count == 4,
@@ -130,7 +130,7 @@ extension InstantReading {
     guard var measure else { throw object.fail("measurementScale", "lengths with units") }
     if let old = a.measure {
       (measure.showsCaption, measure.ratio) = (old.showsCaption, old.ratio)
-      // What is written is rounded.
+      // Exported numbers are rounded.
       if (old.unitsPerPoint / measure.unitsPerPoint - 1).magnitude < 1e-6 { measure = old }
     }
     if let word = try object.string("measurementPrecision") {

@@ -6,7 +6,7 @@ import JSON
 
 /// Notes, free texts, links and stamps.
 extension InstantReading {
-  /// What is empty there may be missing here.
+  /// A value that is empty in the document may be missing in the file.
   private func text(_ old: String?) throws(ExchangeError) -> String? {
     let text = try InstantText.read(object, "text") ?? ""
     return text.isEmpty && old == nil ? nil : text

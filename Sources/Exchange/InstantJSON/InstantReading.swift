@@ -11,7 +11,7 @@ struct InstantReading {
   let name: String
   let type: AnnotationType
   let pageIndex: Int
-  /// What actions name.
+  /// The references of actions.
   var references = InstantReferences()
 
   /// - Throws: ``ExchangeError/malformed(_:)``; `nil` for a type that is not taken.
@@ -104,7 +104,7 @@ struct InstantReading {
 }
 
 extension Rect {
-  /// To a hundredth of a point.
+  /// Whether the edges are equal to a hundredth of a point.
   func isNear(_ other: Rect) -> Bool {
     [x0 - other.x0, y0 - other.y0, x1 - other.x1, y1 - other.y1].allSatisfy { $0.magnitude < 0.01 }
   }

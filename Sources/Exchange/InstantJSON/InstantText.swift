@@ -22,7 +22,7 @@ enum InstantText {
     }
   }
 
-  /// What XHTML says, with a line for each paragraph and break.
+  /// The plain text of XHTML, with a line for each paragraph and break.
   static func plain(_ xhtml: String) -> String {
     var text = ""
     var rest = xhtml[...]

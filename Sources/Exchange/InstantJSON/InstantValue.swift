@@ -6,7 +6,7 @@ import JSON
 
 /// Values as Instant JSON writes them.
 enum InstantValue {
-  /// To a hundred-thousandth of a point.
+  /// Rounds to a hundred-thousandth of a point.
   static func number(_ value: Double) -> JSONTree {
     .number((value * 100_000).rounded() / 100_000)
   }

@@ -56,7 +56,7 @@ enum XFDFAnnotation {
   ) -> Set<String> {
     var said: Set<String> = []
     for row in rows {
-      // What would not be understood again is left for the rest.
+      // Text that could not be read back goes into the element for the rest.
       guard let value = entries[row.key], let text = row.form.text(of: value), text.isXML,
         row.form.value(of: text) != nil
       else { continue }

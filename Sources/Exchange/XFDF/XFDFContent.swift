@@ -2,7 +2,8 @@
 
 import Engine
 
-/// What of an annotation stands in child elements, or in more attributes than one: texts and points.
+/// The members of an annotation that stand in child elements, or in several attributes: texts and
+/// points.
 enum XFDFContent {
   static func read(
     _ element: XMLElement, _ subtype: String, _ entries: inout [String: PDFValue]

@@ -10,7 +10,7 @@ enum XFDFLink {
     "FitR": ["Left", "Bottom", "Right", "Top"], "FitB": [], "FitBH": ["Top"], "FitBV": ["Left"],
   ]
 
-  /// What of an action is said here, by its kind.
+  /// The members of each kind of action that have an element here.
   private static let said: [String: Set<String>] = [
     "URI": ["URI"], "Named": ["N"], "Launch": ["F"], "GoTo": ["D"], "GoToR": ["F", "D"],
   ]

@@ -23,7 +23,7 @@ enum XFDFReader {
     return data
   }
 
-  /// What an element of an annotation says, for messages by its place among all.
+  /// Reads an element of an annotation; errors name its place among all.
   private static func annotation(
     _ element: XMLElement, _ subtype: String, _ index: Int
   ) throws(ExchangeError) -> CarriedAnnotation {
@@ -36,7 +36,7 @@ enum XFDFReader {
     }
   }
 
-  /// What an element of an annotation says.
+  /// Reads an element of an annotation.
   static func read(
     _ element: XMLElement, _ subtype: String, _ index: Int
   ) throws(ExchangeError) -> CarriedAnnotation {
@@ -93,7 +93,7 @@ enum XFDFReader {
 }
 
 extension PDFValue {
-  /// What attributes say of an entry, with what they have no place for.
+  /// The entry from attributes, completed by the members for which attributes have no place.
   fileprivate func completed(by more: PDFValue) -> PDFValue {
     guard case .dictionary(let said) = self, case .dictionary(let rest) = more,
       said["S"] == nil || rest["S"] == nil || said["S"] == rest["S"]

@@ -25,7 +25,7 @@ struct XFDFRow: Sendable {
 
   static let all: [XFDFRow] = common + drawn + marked + parts
 
-  /// What every annotation has, popups included.
+  /// The members of every annotation, popups included.
   static let common: [XFDFRow] = [
     .init("color", "C", .color), .init("date", "M", .text), .init("flags", "F", .flags),
     .init("rect", "Rect", .numbers), .init("title", "T", .text),

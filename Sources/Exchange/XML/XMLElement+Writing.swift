@@ -51,7 +51,7 @@ extension String {
   /// As text; a reader would make a line feed of a carriage return.
   fileprivate var escapedText: String { escaped(keeping: "") }
 
-  /// What XML 1.0 cannot say, control characters above all, is left out.
+  /// Characters that XML 1.0 cannot express, control characters above all, are left out.
   private func escaped(keeping kept: String) -> String {
     var text = ""
     text.reserveCapacity(utf8.count)

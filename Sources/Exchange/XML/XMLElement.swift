@@ -3,7 +3,7 @@
 /// An element of an XML document, with what is in it.
 struct XMLElement: Hashable {
   struct Attribute: Hashable {
-    /// With its prefix, where it has one.
+    /// The name, with its prefix if it has one.
     var name: String
     /// `nil` where it has no prefix.
     var namespace: String?
@@ -26,7 +26,7 @@ struct XMLElement: Hashable {
     self.namespace = namespace
   }
 
-  /// With nothing in it but text.
+  /// An element with nothing in it but text.
   init(_ name: String, namespace: String? = nil, text: String) {
     self.init(name, namespace: namespace)
     content = [.text(text)]

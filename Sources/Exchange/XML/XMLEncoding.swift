@@ -16,7 +16,7 @@ enum XMLEncoding {
     return taken.contains(where: name.hasPrefix) ? (bytes, nil) : nil
   }
 
-  /// What comes before a document: its mark of UTF-8, and white space.
+  /// The bytes before a document: the UTF-8 mark, and white space.
   private static let marks: [UInt8] = [0xEF, 0xBB, 0xBF, 9, 10, 13, 32]
   private static let taken = ["utf-8", "utf8", "us-ascii", "ascii", "iso-8859-", "windows-125"]
 
@@ -34,7 +34,7 @@ enum XMLEncoding {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// What the declaration calls the encoding, in small letters; empty where that cannot be told.
+  /// The encoding that the declaration names, in lower case; empty if there is none.
   private static func declared(_ bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(1024), as: UTF8.self)
     guard let start = head.firstRange(of: "<?xml") else { return nil }

@@ -4,7 +4,7 @@
 public struct ClientGesture: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case tap, doubleTap, longPress, drag, contextMenu
-    /// What only the client can tell: it is asked about every event.
+    /// A gesture that only the client can recognise: it is asked about every event.
     case custom
   }
 
@@ -45,7 +45,7 @@ public struct ClientGesture: Hashable, Sendable {
   /// Whether it is made of two taps, and the server can tell.
   public var isDoubleTap: Bool { kind != .custom && matches(.doubleTap) }
 
-  /// What becomes of it where this component would act.
+  /// The gesture's verdict when this component would act.
   public func verdict(beside actor: Component?) -> GestureVerdict {
     if let actor {
       if requireToFail.contains(actor) { return .fails(for: actor) }
@@ -64,7 +64,7 @@ public struct ClientGesture: Hashable, Sendable {
   }
 }
 
-/// What comes of asking whether a client's gesture may begin.
+/// The verdict on whether a client's gesture may begin.
 public enum GestureVerdict: Hashable, Sendable {
   case wouldBegin
   /// The client decides.

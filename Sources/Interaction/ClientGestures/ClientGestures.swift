@@ -2,7 +2,7 @@
 
 /// The client's gestures of a view.
 public struct ClientGestures: Hashable, Sendable {
-  /// In the order in which they were registered, which is that in which they get events.
+  /// The gestures in the order of their registration, in which they also get events.
   public private(set) var all: [ClientGesture] = []
 
   public init() {}

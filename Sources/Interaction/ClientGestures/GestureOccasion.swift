@@ -5,7 +5,7 @@ public struct GestureOccasion: Hashable, Sendable {
   /// The gesture's.
   public var id: String
   public var event: ComponentChain.Event
-  /// What acts on the event, or would if the gesture did not block it.
+  /// The component that acts on the event, or would act if the gesture did not block it.
   public var component: Component?
   public var sample: PointerSample
 
@@ -20,7 +20,7 @@ public struct GestureOccasion: Hashable, Sendable {
   }
 }
 
-/// What became of a client's gesture.
+/// The phase of a client's gesture.
 public enum ClientGesturePhase: String, CaseIterable, Sendable {
   /// For a long press or drag.
   case began, moved, ended, cancelled

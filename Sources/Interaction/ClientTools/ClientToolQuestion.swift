@@ -4,7 +4,7 @@ import Editing
 import Engine
 import Geometry
 
-/// What a client is told when its tool gets an event.
+/// The question that a client's tool is asked for an event.
 public struct ClientToolQuestion: Sendable {
   public var tool: ToolName
   public var kind: ClientToolEvent
@@ -39,16 +39,16 @@ public struct ClientToolQuestion: Sendable {
   }
 }
 
-/// What a client's tool made of an event.
+/// The reply of a client's tool to an event.
 public struct ClientToolReply {
   public var outcome = ToolOutcome.notHandled
-  /// What the tool's state is called now; `nil`: as before.
+  /// The new name of the tool's state; `nil` keeps the old one.
   public var state: String?
-  /// What to draw over the pages for it now; `nil`: what was drawn before.
+  /// The new overlay of the tool; `nil` keeps the old one.
   public var overlay: [OverlayItem]?
-  /// What can be chosen now; `nil`: what could be before.
+  /// The new menu; `nil` keeps the old one.
   public var menu: [MenuItem]?
-  /// What it needs from the user now; `nil`: what it needed before.
+  /// The new requirement; `nil` keeps the old one.
   public var requirement: Requirement??
   /// Done as one step, before anything else of this counts.
   public var edits: [any Edit] = []

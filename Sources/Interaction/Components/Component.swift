@@ -10,7 +10,7 @@ public enum Component: String, CaseIterable, Sendable {
   case fastScroll, smartZoom, toggleUserInterface
   case selectText, deselectText
 
-  /// What a tool does through it, in half a sentence.
+  /// The use of the component by a tool, in half a sentence.
   public var summary: String {
     switch self {
     case .selectAnnotation: "selects an annotation"

@@ -6,7 +6,7 @@ public enum ComponentChain {
   public enum Event: String, CaseIterable, Sendable {
     case tap, doubleTap, tripleTap, longPress, contextMenu, drag
 
-    /// What a gesture, or the step of one, is part of; `nil` of hovering.
+    /// The component of a gesture or of a gesture's step; `nil` for hovering.
     public init?(_ gesture: Gesture) {
       switch gesture {
       case .tap: self = .tap

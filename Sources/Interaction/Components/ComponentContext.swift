@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// What a component is about to act on.
+/// The object that a component is about to act on.
 public enum ComponentContext: Hashable, Sendable {
   case none
   /// The annotation's id.
@@ -11,7 +11,7 @@ public enum ComponentContext: Hashable, Sendable {
   /// Text that looks like a URI, which no link annotation covers.
   case detectedLink(String)
   case scroll(ScrollDirection)
-  /// What of the page, in its space, is to fill the view; `nil`: back out.
+  /// The part of the page, in its space, that will fill the view; `nil` zooms back out.
   case zoom(Rect?)
 
   public var annotationID: String? {
@@ -22,7 +22,7 @@ public enum ComponentContext: Hashable, Sendable {
   }
 }
 
-/// What is done to an annotation.
+/// The kind of transformation of an annotation.
 public enum TransformationMode: String, CaseIterable, Sendable {
   case move, resize, rotate, adjust
 }

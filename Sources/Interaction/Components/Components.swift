@@ -16,7 +16,7 @@ public struct Components: Hashable, Sendable {
     public let test: Test
   }
 
-  /// What the view is for; its gates come before all others, and do not go by themselves.
+  /// The view's purpose. Its gates come before all others, and cannot be removed one by one.
   public var preset: Preset?
 
   private var disabled: Set<Component> = []
@@ -24,7 +24,7 @@ public struct Components: Hashable, Sendable {
   private var callbacks: [Component: [String]] = [:]
   private var gatesMade = 0
   private var callbacksMade = 0
-  /// What ids begin with, so that those of several scopes differ.
+  /// The prefix of ids, so that ids of several scopes differ.
   private let prefix: String
 
   public init(_ scope: RuleScope = .view) { prefix = scope.prefix }
@@ -38,7 +38,8 @@ public struct Components: Hashable, Sendable {
   /// The id of the gates that the preset makes.
   public static let presetID = "preset"
 
-  /// In the order in which they were added, which is that in which they are asked; without the preset's.
+  /// The gates in the order in which they were added, which is the order of asking; the preset's
+  /// gates are not included.
   public func ownGates(of component: Component) -> [Gate] { gates[component] ?? [] }
 
   public func presetGate(of component: Component) -> Gate? {
@@ -61,7 +62,7 @@ public struct Components: Hashable, Sendable {
     return gates != before
   }
 
-  /// In the order in which they were added, which is that in which they are told.
+  /// The callbacks in the order in which they were added, which is the order of calling.
   public func callbacks(of component: Component) -> [String] { callbacks[component] ?? [] }
 
   public mutating func addCallback(to components: [Component]) -> String {

@@ -3,13 +3,13 @@
 import Engine
 import Geometry
 
-/// What a condition looks at.
+/// The facts that a condition can look at.
 public struct ConditionContext: Sendable {
   /// The id of the condition, once one looks.
   public var condition = ""
   public var component: Component
   public var context: ComponentContext
-  /// What the context names.
+  /// The annotation of the context.
   public var annotation: Annotation?
   public var place: PagePoint?
   public var tool: ToolName
@@ -26,7 +26,7 @@ public struct ConditionContext: Sendable {
   /// The point that it is about: where none is, the middle of the annotation.
   var point: Point? { place?.point ?? annotation?.rect.center }
 
-  /// What kind of action the link has that the context names.
+  /// The kind of action of the link in the context.
   public var linkKind: String? {
     if case .detectedLink = context { return Action.Kind.uri("").name }
     return annotation?.action?.kind.name

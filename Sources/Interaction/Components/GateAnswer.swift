@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What the client answers to being asked whether something may happen.
+/// The client's answer to whether something may happen.
 public enum GateAnswer: String, CaseIterable, Sendable {
   case allow
   /// It does not happen; a touch goes on to what lies below.
@@ -12,8 +12,8 @@ public enum GateAnswer: String, CaseIterable, Sendable {
 }
 
 extension Component {
-  /// What counts where the client does not answer in time and has not said what does then: what guards
-  /// a change stays shut, what only shows something goes on.
+  /// The default if the client does not answer in time and has not chosen one: a gate that guards a
+  /// change stays shut, and one that only shows something opens.
   public var answerByDefault: GateAnswer {
     switch self {
     case .editAnnotation, .transformAnnotation: .refuse

@@ -3,8 +3,8 @@
 import Engine
 import Geometry
 
-/// What a view is for, and what of its document the user's touches leave alone: conditions that come
-/// before the client's own.
+/// The purpose of a view, with conditions that protect its document from the user's touches. They
+/// come before the client's own conditions.
 public struct Preset: Hashable, Sendable {
   public var kind: PresetKind?
   public var excluded: Exclusion
@@ -21,14 +21,14 @@ public struct Preset: Hashable, Sendable {
     return excluded.condition.map { .not($0) }
   }
 
-  /// What is excluded is out of reach for these.
+  /// These components cannot reach excluded annotations.
   private static let excluding: Set<Component> = [
     .selectAnnotation, .transformAnnotation, .editAnnotation, .openLinkAnnotation,
     .showAnnotationMenu,
   ]
 }
 
-/// What a view is for. With each of them the user changes nothing of the document.
+/// The purpose of a view. In each of them the user changes nothing of the document.
 public enum PresetKind: String, CaseIterable, Sendable {
   /// For reading: text can be selected and copied, links followed.
   case readOnly

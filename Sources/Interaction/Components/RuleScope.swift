@@ -5,11 +5,11 @@
 public enum RuleScope: String, CaseIterable, Sendable {
   case view, document, session
 
-  /// What ids of this scope begin with.
+  /// The prefix of this scope's ids.
   var prefix: String { self == .view ? "" : rawValue + "-" }
 }
 
-/// What holds the client's rules of a scope.
+/// The holder of the client's rules of a scope.
 public protocol RuleHolder: AnyObject {
   var components: Components { get set }
   var hooks: Hooks { get set }

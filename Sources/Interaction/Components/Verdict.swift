@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What comes of asking whether a component may act.
+/// The verdict on whether a component may act.
 public enum Verdict: Hashable, Sendable {
   case wouldAct
   /// It is switched off.

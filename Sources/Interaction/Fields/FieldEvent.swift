@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What happens to a field while its user fills it in; a widget can have an action for each of them
+/// The events of a field while its user fills it in; a widget can have an action for each of them
 /// (ISO 32000-2, table 197).
 ///
 /// A touch makes `enter`, `down`, `focus` and, once it is let go, `up`; giving up the field makes
@@ -8,7 +8,7 @@
 public enum FieldEvent: String, CaseIterable, Sendable {
   case enter, exit, down, up, focus, blur
 
-  /// What its action is called in the widget's additional actions (`AA`).
+  /// The key of its action in the widget's additional actions (`AA`).
   public var key: String {
     switch self {
     case .enter: "E"

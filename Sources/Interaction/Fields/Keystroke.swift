@@ -4,9 +4,9 @@
 public struct Keystroke: Hashable, Sendable {
   /// All of the text before the change.
   public var text: String
-  /// What of it is replaced, in characters; empty: where the change is put in.
+  /// The characters that the change replaces; empty if it only inserts.
   public var selection: Range<Int>
-  /// What is put there; empty: the selection is deleted.
+  /// The inserted text; empty if the selection is deleted.
   public var change: String
 
   public init(_ text: String, selection: Range<Int>, change: String) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a user did with a pointer. A toolkit's own gestures arrive as the same values.
+/// A gesture of a user's pointer. A toolkit's own gestures arrive as the same values.
 ///
 /// Taps do not wait: the first fires `tap` as soon as the pointer is up; a second one in time and
 /// place fires `doubleTap` *after* that `tap`, a third `tripleTap`, and a fourth is a `tap` again.

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// What a pointer was like at one moment.
+/// The state of a pointer at one moment.
 public struct PointerSample: Hashable, Sendable {
   /// The pointer's id, as `PointerEvent.pointerId`; `nil` from a client that reports one pointer
   /// only.

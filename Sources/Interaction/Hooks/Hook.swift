@@ -13,7 +13,7 @@ public enum Hook: String, CaseIterable, Sendable {
   case shouldHandle = "interaction/shouldHandle"
 }
 
-/// What a client is asked through a ``Hook``.
+/// A question to a client through a ``Hook``.
 public enum HookQuestion: Hashable, Sendable {
   case changeTool(from: ToolName, to: ToolName)
   /// The ids of those that are not selected yet.
@@ -39,7 +39,7 @@ public enum HookQuestion: Hashable, Sendable {
     }
   }
 
-  /// What is forbidden where the answer is no.
+  /// The message for an action that the client refused.
   public var refusal: String {
     switch self {
     case .changeTool(_, let tool): "The client does not let \(tool.rawValue) be taken now."
@@ -53,12 +53,12 @@ public enum HookQuestion: Hashable, Sendable {
   }
 }
 
-/// What made an action run.
+/// The trigger of an action.
 public struct ActionOccasion: Hashable, Sendable {
   public var trigger: ActionTrigger
-  /// What has the action, where that is known.
+  /// The owner of the action, if it is known.
   public var owner: ActionOwner?
-  /// Where the user touched it.
+  /// The place where the user touched it.
   public var place: PagePoint?
 
   public init(
@@ -70,7 +70,7 @@ public struct ActionOccasion: Hashable, Sendable {
   }
 }
 
-/// What a client says to a ``HookQuestion``.
+/// A client's answer to a ``HookQuestion``.
 public enum HookAnswer: Hashable, Sendable {
   case allowed
   case refused
@@ -94,18 +94,18 @@ public struct Hooks: Hashable, Sendable {
     public let id: String
     public let hook: Hook
     public let timeoutMilliseconds: Int
-    /// What counts where no answer came in time.
+    /// The answer that counts if none came in time.
     public let otherwise: GateAnswer
   }
 
   private var entries: [Entry] = []
   private var made = 0
-  /// What ids begin with, so that those of several scopes differ.
+  /// The prefix of ids, so that ids of several scopes differ.
   private let prefix: String
 
   public init(_ scope: RuleScope = .view) { prefix = scope.prefix }
 
-  /// In the order in which they were added, which is that in which they are asked.
+  /// The entries in the order in which they were added, which is the order of asking.
   public func entries(of hook: Hook) -> [Entry] { entries.filter { $0.hook == hook } }
 
   public mutating func add(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension KeyMap {
-  /// What keys do before anybody chose otherwise: the letters and most others as in Apryse's viewers.
+  /// The default keys: the letters and most others as in Apryse's viewers.
   static let standard: [Entry] = letters + editing + arrows + places
 
   private static let letters: [Entry] = [

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What keys do: the commands that each stands for, as data that a client can change.
+/// The commands that keys stand for, as data that a client can change.
 public struct KeyMap: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public var key: KeyPress

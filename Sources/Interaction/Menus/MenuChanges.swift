@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a client wants otherwise in the menus of a view.
+/// A client's changes to the menus of a view.
 public struct MenuChanges: Hashable, Sendable {
   /// An item that the client added.
   public struct Addition: Hashable, Sendable {

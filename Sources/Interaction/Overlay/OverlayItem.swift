@@ -45,7 +45,7 @@ public struct OverlayItem: Hashable, Sendable {
   /// Which of several handles it is: `topLeft`, `rotate`, `vertex-2`.
   public var name: String?
   public var style: Style?
-  /// In degrees clockwise about the middle of its rectangle.
+  /// The angle in degrees clockwise about the middle of its rectangle.
   public var rotation: Double = 0
   /// For a line of text: the position where each character begins and the last one ends, in points
   /// from the left edge of the line's rectangle.

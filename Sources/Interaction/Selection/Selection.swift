@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What is selected in a view: annotations, text or an image, never two of them.
+/// The selection of a view: annotations, text or an image, never two of them.
 public enum Selection: Hashable, Sendable {
   case none
   /// At least one, all on one page.

@@ -24,9 +24,9 @@ extension HandSignature {
   public static func text(_ text: String) -> HandSignature { .init(.text(text)) }
 }
 
-/// What a signature by hand is made of.
+/// The content of a signature by hand.
 public enum SignatureContent: Hashable, Sendable {
-  /// In any space: it is fitted into its place.
+  /// Strokes in any space: they are fitted into their place.
   case strokes([[Point]])
   /// An image file's bytes.
   case image([UInt8])

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a user wants of a signature field that takes more than the server has.
+/// A user's request about a signature field that needs more than the server has.
 public enum HostSignatureRequest: String, CaseIterable, Sendable {
-  /// To sign it digitally, for which a certificate is needed.
+  /// The user wants to sign digitally, which needs a certificate.
   case sign
-  /// To see who signed it digitally.
+  /// The user wants to see who signed digitally.
   case information
 }

@@ -12,7 +12,7 @@ public struct SavedSignature: Hashable, Sendable {
     self.signature = signature
   }
 
-  /// What a list calls it.
+  /// The title in a list.
   public var title: String {
     if let name { return name }
     return switch signature.content {

@@ -5,7 +5,7 @@ import Engine
 /// How each tool's new annotations look: as somebody chose, or else as ``StyleDefaults`` says; and the
 /// presets to choose from, as somebody changed them, or else those of ``StylePresets``.
 public struct ToolStyles: Hashable, Sendable {
-  /// What was chosen, and what was changed.
+  /// The chosen and changed styles.
   public private(set) var chosen: [ToolName: AnnotationStyle] = [:]
   public private(set) var changedPresets: [ToolName: [AnnotationStyle]] = [:]
 

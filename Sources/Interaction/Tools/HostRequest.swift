@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What a front end shall do for its user.
+/// A task that a front end does for its user.
 public enum HostRequest: Hashable, Sendable {
   case openURI(String)
   /// A URI that may do harm, or that no opener takes.
@@ -25,14 +25,14 @@ public enum HostRequest: Hashable, Sendable {
   case stopMedia(annotationID: String)
   /// Something that plays goes on otherwise: paused, resumed, or told a command of its own.
   case controlMedia(annotationID: String, MediaControl)
-  /// What the user wants of a signature field that the front end has to see to.
+  /// A request of the user about a signature field, which the front end must handle.
   case signature(HostSignatureRequest, field: String, Annotation)
   case submitForm(FormSubmission)
   /// An action that the server does not perform, and why.
   case unsupportedAction(Action, reason: String)
 }
 
-/// What the user copied.
+/// The content that the user copied.
 public enum CopiedContent: Hashable, Sendable {
   case text(String)
   case image(ImageFile)

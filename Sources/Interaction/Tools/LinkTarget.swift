@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What a URI is, for who has to decide whether to open it.
+/// The class of a URI, for deciding whether to open it.
 public enum LinkTarget: String, CaseIterable, Sendable {
   /// A page, a mail, a call: what a system's opener is for.
   case safe

@@ -40,7 +40,7 @@ extension Requirement {
   }
 }
 
-/// What the user set, by the properties' ids.
+/// The user's values, by the properties' ids.
 public struct PropertyAnswers: Hashable, Sendable {
   public var values: [String: Requirement.Property.Value]
 

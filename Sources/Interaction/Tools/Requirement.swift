@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What a tool needs from the user: the front end asks for it and answers.
+/// Input that a tool needs from the user: the front end asks for it and answers.
 public struct Requirement: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case text, number, choice, file, link, signature, sound, confirm, properties
@@ -21,7 +21,7 @@ public struct Requirement: Hashable, Sendable {
   public var kind: Kind
   /// For the user, such as `Text of the note`.
   public var prompt: String
-  /// What there is so far.
+  /// The present value.
   public var value: String?
   /// For a choice.
   public var choices: [Choice]
@@ -35,7 +35,7 @@ public struct Requirement: Hashable, Sendable {
   public var isMultiline = false
   public var maxLength: Int?
   public var isSecret = false
-  /// What kind of text a form field takes.
+  /// The format of a form field's text.
   public var format: FieldFormat?
   /// Everything that `properties` can set.
   public var properties: [Property] = []
@@ -75,7 +75,7 @@ public struct Requirement: Hashable, Sendable {
   }
 }
 
-/// What the user said to a ``Requirement``.
+/// The user's answer to a ``Requirement``.
 public enum Answer: Hashable, Sendable {
   case text(String)
   case number(Double)

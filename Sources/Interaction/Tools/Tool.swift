@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What the user works with: it gets events, and acts through the context that it is lent.
+/// A tool that the user works with. It receives events, and acts through the context that it is
+/// given.
 ///
 /// A tool is a value; its states are the cases of a private enum. It does no input or output of its
 /// own, and never acts for the user except through an interaction component.
@@ -24,9 +25,9 @@ public protocol Tool {
 
   /// The overlay items for work under way, besides the selection.
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem]
-  /// What the tool needs from the user to go on. It never waits for it.
+  /// The input that the tool needs from the user to go on. It never waits for it.
   func requirement(in context: any ToolContext) throws(ToolError) -> Requirement?
-  /// What the user can choose from in this state.
+  /// The menu that the user can choose from in this state.
   func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem]
 
   /// Whether the user enters text now, so that letters are no commands. A requirement of text says so

@@ -4,8 +4,8 @@ import Editing
 import Engine
 import Geometry
 
-/// What a tool is lent while it handles an event: the view, the document, and the doors through which
-/// it may act.
+/// The context of a tool while it handles an event: the view, the document, and the operations that
+/// it may use.
 public protocol ToolContext: AnyObject {
   var document: Document { get }
   var view: View { get }
@@ -194,7 +194,8 @@ extension ToolContext {
 
 /// How far from a thing a touch may be that means it.
 public enum HitTolerance {
-  /// In view space. A finger's is half of the square of 30 pixels that Nutrient expands a tap to.
+  /// The radius of a touch in view space. A finger's is half of the square of 30 pixels that
+  /// Nutrient expands a tap to.
   public static func pixels(_ pointer: PointerType) -> Double {
     switch pointer {
     case .touch: 15

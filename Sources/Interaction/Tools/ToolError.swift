@@ -21,7 +21,7 @@ public enum ToolError: Error, Sendable {
   /// The tools handed an event over in a circle.
   case tooManyHandOvers([ToolName])
 
-  /// What the client has handled the event by.
+  /// The client rule that consumed the event.
   public var consumer: String? { if case .consumed(let by) = self { by } else { nil } }
 
   public var message: String {

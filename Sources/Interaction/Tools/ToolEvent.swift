@@ -2,7 +2,7 @@
 
 import Members
 
-/// What a user did, as tools are told of it.
+/// A user's event, as tools receive it.
 public enum ToolEvent: Hashable, Sendable {
   case gesture(Gesture)
   /// A key as such. A tool that takes no raw keys leaves it unhandled, and gets the command that the
@@ -10,7 +10,7 @@ public enum ToolEvent: Hashable, Sendable {
   case key(KeyPress)
   /// All of the text that the user has entered so far for what is under way.
   case text(String)
-  /// What the user said to the tool's ``Requirement``.
+  /// The user's answer to the tool's ``Requirement``.
   case answer(Answer)
   /// A menu's item, or what a key stands for.
   case command(CommandName)

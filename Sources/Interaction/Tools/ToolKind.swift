@@ -7,7 +7,7 @@ public struct ToolKind: Sendable {
   public var name: ToolName
   public var title: String
   public var group: ToolGroup
-  /// What it makes; `nil` of a tool that makes no annotations.
+  /// The type that it creates; `nil` for a tool that creates no annotations.
   public var annotationType: AnnotationType?
   public var make: @Sendable () -> any Tool
 

@@ -41,12 +41,12 @@ public final class ToolManager {
     return copy
   }
 
-  /// What became of an event.
+  /// The outcome of an event, with the tools that it passed.
   public struct Passage: Sendable {
     public var isHandled = false
     /// Every tool that saw the event, in order.
     public var path: [ToolName] = []
-    /// What went wrong, if something did.
+    /// The error, if one occurred.
     public var error: ToolError?
 
     public init() {}

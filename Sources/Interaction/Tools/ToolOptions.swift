@@ -16,9 +16,9 @@ public struct ToolOptions: Hashable, Sendable {
   public var eraserMode = EraserMode.points
   /// The diameter of the eraser's disc, in pixels of the view.
   public var eraserWidth: Double = 20
-  /// What the eraser leaves alone.
+  /// The types that the eraser leaves alone.
   public var spares: Set<AnnotationType> = []
-  /// What the smart pen makes where it begins on text.
+  /// The markup that the smart pen creates if it begins on text.
   public var smartPenMarkup = AnnotationType.highlight
 
   // Lines and measures.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What became of an event.
+/// The outcome of an event.
 ///
 /// The *base* is the tool to come back to: the default tool, or the one that an ``interlude(_:)``
 /// interrupted.

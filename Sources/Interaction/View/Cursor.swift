@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a mouse's pointer looks like; the raw value is CSS's keyword (CSS Basic User Interface
-/// level 4, 5.1).
+/// The look of a mouse's pointer; the raw value is CSS's keyword (CSS Basic User Interface level 4,
+/// 5.1).
 public enum Cursor: String, CaseIterable, Sendable {
   case `default`, pointer, text, move, crosshair, grab
   case nsResize = "ns-resize"

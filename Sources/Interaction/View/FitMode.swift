@@ -2,13 +2,13 @@
 
 import Geometry
 
-/// What a view keeps fitted into its window, so that its scale follows.
+/// The part of the document that a view keeps fitted into its window by adjusting its scale.
 public enum FitMode: String, CaseIterable, Sendable {
   /// The whole page, in a facing layout the whole spread.
   case page
   /// The page's width, in a facing layout the spread's.
   case width
-  /// What is drawn on the page or spread, without its margins.
+  /// The drawn contents of the page or spread, without its margins.
   case content
 }
 
@@ -19,10 +19,10 @@ extension View {
     if missingContent == pageIndex { missingContent = nil }
   }
 
-  /// What is drawn on pages has changed.
+  /// Forgets the extent of the pages' contents after a change.
   public mutating func forgetContents() { contents = [:] }
 
-  /// What a fit fits of the current spread, in canvas points; `nil` of an empty document.
+  /// The area of the current spread to fit, in canvas points; `nil` for an empty document.
   mutating func area(of fit: FitMode) -> Rect? {
     guard let spread = pages.frame(ofSpread: currentSpread) else { return nil }
     guard fit == .content else { return spread }

@@ -12,7 +12,7 @@ public struct NavigationHistory: Hashable, Sendable {
 
   public init() {}
 
-  /// What was kept elsewhere, as much of it as is kept here.
+  /// Takes over positions that were kept elsewhere, up to this history's limit.
   public init(back: [ViewPosition], forward: [ViewPosition]) {
     self.back = back.suffix(Self.capacity)
     self.forward = forward.suffix(Self.capacity)

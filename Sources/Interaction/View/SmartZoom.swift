@@ -4,7 +4,7 @@ import Geometry
 
 /// How a view zooms to what is touched.
 public struct SmartZoomSettings: Hashable, Sendable {
-  /// What is shown around a block of text or a picture, in points.
+  /// The margin around a block of text or a picture, in points.
   public var margin = 8.0
   /// The greatest scale, as a multiple of that at which the width of the page or spread fits.
   public var greatestFactor = 4.0
@@ -25,20 +25,20 @@ public struct SmartZoomSettings: Hashable, Sendable {
   }
 }
 
-/// What a smart zoom would do.
+/// The effect of a smart zoom.
 public struct SmartZoom: Hashable, Sendable {
-  /// What of the page, in its space, comes into sight; `nil`: back out.
+  /// The part of the page, in its space, that will be visible; `nil` zooms back out.
   public var target: Rect?
   var pageIndex: Int
   var scale: Double
   /// The canvas point, in canvas points, that comes to a point of view space.
   var canvasPoint: Point
   var viewPoint: Point
-  /// What the scale follows from then on.
+  /// The fit that the scale follows from then on.
   var fit: FitMode?
 }
 
-/// What a view comes back to from a smart zoom.
+/// The position to which a view returns from a smart zoom.
 struct ZoomHome: Hashable, Sendable {
   /// The view as it was before.
   var state: ViewState

@@ -4,10 +4,10 @@ import Geometry
 
 /// How far the pages are turned.
 public enum TurnUnit: String, CaseIterable, Sendable {
-  /// To the top of the next or previous spread.
+  /// Moves to the top of the next or previous spread.
   case spread
-  /// By nearly a windowful, so that a line stays in sight; at an end of a spread in a paged layout,
-  /// to the next or previous one.
+  /// Moves by nearly a windowful, so that a line stays in sight; at an end of a spread in a paged
+  /// layout, to the next or previous spread.
   case viewport
 }
 

@@ -91,7 +91,7 @@ extension View {
       at: Point(isWide ? 0 : middle.x, isHigh ? 0 : middle.y))
   }
 
-  /// What is in sight, in canvas points.
+  /// The visible part, in canvas points.
   private var window: Rect {
     Rect(
       origin: state.offset * (1 / state.scale),

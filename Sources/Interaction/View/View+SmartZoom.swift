@@ -4,9 +4,9 @@ import Engine
 import Geometry
 
 extension View {
-  /// What a smart zoom at a place does: to the block there, by a factor where there is none that could
-  /// be enlarged, or back out where the view is there already. `nil` where nothing would change, and
-  /// on a page that is not on the canvas.
+  /// The smart zoom at a place: to the block there, by a factor if there is no block to enlarge, or
+  /// back out if the view is zoomed in there already. `nil` if nothing would change, and on a page
+  /// that is not on the canvas.
   ///
   /// - Parameter block: on the page of the place.
   public func smartZoom(
@@ -97,8 +97,8 @@ extension View {
     }
   }
 
-  /// What comes to the view's middle so that as much as can be of a rectangle is in sight, and of a
-  /// larger one the part around a point; all in canvas points.
+  /// The centre of the view that shows as much as possible of a rectangle, or of a larger rectangle
+  /// the part around a point; all in canvas points.
   private func center(of rect: Rect, at scale: Double, around point: Point) -> Point {
     let (halfWidth, halfHeight) = (state.size.width / scale / 2, state.size.height / scale / 2)
     return Point(
@@ -115,7 +115,8 @@ extension View {
     return min(max(place, span.lowerBound + half), span.upperBound - half)
   }
 
-  /// What of its page is in sight at a scale while a place (on the canvas) is at a point of view space.
+  /// The visible part of its page at a scale, while a place on the canvas is at a point of view
+  /// space.
   private func window(
     at scale: Double, _ canvasPoint: Point, _ viewPoint: Point, _ place: PagePoint
   ) -> Rect {

@@ -30,7 +30,7 @@ extension View {
     }
     let isMoved =
       state.size != before.size || state.scale != before.scale || state.offset != before.offset
-    // What keeps or fits the current page leaves it the current one.
+    // A change that keeps or fits the current page leaves it the current one.
     let keepsPage = state.fit != nil || !state.isLaidOut(like: before)
     if isMoved && (change.offset != nil || !keepsPage) { followSight() }
   }

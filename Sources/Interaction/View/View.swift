@@ -11,7 +11,7 @@ public struct View: Sendable {
   public internal(set) var state: ViewState
   public internal(set) var pages: PageLayout
   public internal(set) var history = NavigationHistory()
-  /// What is drawn on pages, in their spaces, as far as it is known.
+  /// The extent of the pages' contents, in their spaces, as far as it is known.
   var contents: [Int: Rect] = [:]
   /// A page whose content had to be known for a fit, and was not.
   public internal(set) var missingContent: Int?

@@ -19,7 +19,7 @@ public struct ViewChange: Hashable, Sendable {
   public var pixelRatio: Double?
   public var gap: Double?
   public var scaleLimits: ClosedRange<Double>?
-  /// What the scale shall follow, instead of `scale`; `.some(nil)` gives a fit up.
+  /// The fit for the scale to follow, instead of `scale`; `.some(nil)` removes the fit.
   public var fit: FitMode??
 
   public init(

@@ -20,7 +20,7 @@ public enum ViewError: Error, Equatable, Sendable {
   case noSuchPage(pageIndex: Int, pageCount: Int)
   /// A page of another spread than the one that a single or facing layout shows.
   case notShown(pageIndex: Int)
-  /// What is drawn on a page was not found out to the end.
+  /// The extent of a page's contents could not be determined to the end.
   case cancelled
 }
 

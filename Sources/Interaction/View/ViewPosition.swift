@@ -10,7 +10,7 @@ public struct ViewPosition: Hashable, Sendable {
   public var point: Point
   /// Pixels per point.
   public var scale: Double
-  /// What the scale followed.
+  /// The fit that the scale followed.
   public var fit: FitMode?
 
   public init(pageIndex: Int, point: Point, scale: Double, fit: FitMode? = nil) {

@@ -5,7 +5,7 @@ import Geometry
 /// All that a view can be brought back to, also where the document has become another.
 public struct ViewSnapshot: Hashable, Sendable {
   public var state: ViewState
-  /// What of the current page was shown where its upper left corner points to, in its space.
+  /// The point of the current page that its upper left corner showed, in its space.
   public var point: Point
   /// How large the current page was.
   public var pageSize: Size
@@ -49,7 +49,7 @@ extension View {
     let size = currentPageSize
     guard size != captured.pageSize else {
       show(captured.point, at: leadingCorner)
-      // What was calculated with is more exact than what is calculated.
+      // The exact values are kept if they differ from the computed ones only by rounding.
       guard state.offset.distance(to: captured.state.offset) < 1e-3 else { return }
       state.offset = captured.state.offset
       return settle()

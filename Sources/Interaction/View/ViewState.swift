@@ -23,7 +23,8 @@ public struct ViewState: Hashable, Sendable {
   /// The distance between pages that are neighbours on the canvas, in points.
   public var gap: Double
   public var scaleLimits: ClosedRange<Double>
-  /// What the scale follows on a new size, rotation, layout or page, until something else sets it.
+  /// The fit that the scale follows on a new size, rotation, layout or page, until something else
+  /// sets it.
   public var fit: FitMode?
 
   public init(

@@ -10,7 +10,7 @@ final class RemoteMachine: ScriptMachine {
   /// time, in milliseconds.
   private static let patience: Int32 = 20_000
 
-  /// In bytes, as the interpreter in this process has it.
+  /// The limit in bytes, the same as for the interpreter in this process.
   private static let longestText = 4 << 20
 
   private let limits: ScriptInterpreter.Limits

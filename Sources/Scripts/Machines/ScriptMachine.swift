@@ -2,7 +2,8 @@
 
 import Engine
 
-/// What the scripts of one document run on: an interpreter in this process, or one in another process.
+/// The machine that runs the scripts of one document: an interpreter in this process, or one in
+/// another process.
 public protocol ScriptMachine: AnyObject {
   /// Runs a source whose value is a function, and calls that with `host`; it gives an object with
   /// `enter(argument)`, called before each script, and `leave(error)`, which gives its result.

@@ -6,7 +6,7 @@ import JSON
 struct ScriptRun: Equatable {
   var source: String
   var name: String
-  /// What `enter` is given.
+  /// The argument of `enter`.
   var argument: String
   var isShared: Bool
 
@@ -16,7 +16,7 @@ struct ScriptRun: Equatable {
   }
 }
 
-/// What a document's process and the process that runs its scripts say to each other.
+/// A message between a document's process and the process that runs its scripts.
 enum ScriptMessage: Equatable {
   /// The engine is loaded, and all that it does not need is given up.
   case ready

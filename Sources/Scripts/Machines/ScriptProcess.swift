@@ -8,7 +8,7 @@ import Glibc
 public final class ScriptProcess {
   private let channel: ScriptChannel
   private var engine: OpaquePointer?
-  /// What the engine was told last; it lives until the next answer.
+  /// The last answer given to the engine; it lives until the next one.
   private var answer: UnsafeMutablePointer<CChar>?
   private let late = ScriptMessage.late.frame
   private let large = ScriptMessage.large.frame
@@ -45,7 +45,7 @@ public final class ScriptProcess {
     switch message {
     case .prepare(let source, let milliseconds, let memory):
       isDone = limited(milliseconds, memory) { cjs_prepare(engine, source) }
-      // What a prelude gives is of no use to the other side.
+      // The other side has no use for the value of a prelude.
       if isDone { return .done("") }
     case .run(let run, let milliseconds, let memory):
       isDone = limited(milliseconds, memory) {

@@ -57,7 +57,7 @@ enum ToolHandleEvent: ClientRequest {
   }
 }
 
-/// What a client's tool needs from the user.
+/// A requirement of a client's tool.
 struct WireWantedRequirement: Record {
   static let name = "WantedRequirement"
   var kind = Requirement.Kind.text

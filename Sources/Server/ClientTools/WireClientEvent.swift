@@ -6,7 +6,7 @@ import Interaction
 import JSON
 import Workspace
 
-/// What the user did with a client's tool, on the wire.
+/// A user's event for a client's tool, on the wire.
 struct WireClientEvent: Record {
   static let name = "ClientToolEventParams"
   static let summary = "What the user did with a client's tool."
@@ -152,7 +152,7 @@ extension WireModifier {
 }
 
 extension JSONTree {
-  /// What the user said; files, signatures and sounds are no answers that a client's tool can ask for.
+  /// The user's answer. A client's tool cannot ask for files, signatures or sounds.
   fileprivate init(_ answer: Interaction.Answer) {
     switch answer {
     case .text(let text), .choice(let text): self = .string(text)

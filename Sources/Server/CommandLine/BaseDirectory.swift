@@ -2,9 +2,9 @@
 
 /// Recto's folder in each of the user's base directories, by the XDG Base Directory Specification.
 public enum BaseDirectory {
-  /// For what outlives the programs.
+  /// Data that must outlive the program.
   case state
-  /// For what can be made again.
+  /// Data that can be made again.
   case cache
 
   /// `nil` where the environment names none.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What `recto --help` prints.
+/// The text of `recto --help`.
 public let helpText = """
   recto \(ServerInfo.serverVersion): a PDF interaction server. Speaks JSON-RPC 2.0 on stdin and stdout.
 

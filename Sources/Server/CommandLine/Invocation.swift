@@ -4,7 +4,7 @@ import Engine
 import JSONRPC
 import Workspace
 
-/// What a command line asks for.
+/// A parsed command line.
 public enum Invocation {
   case serve(MainLoop.Configuration)
   /// Describes the whole protocol for machines, or one message for people.
@@ -43,7 +43,7 @@ public enum Invocation {
     }
   }
 
-  /// Where `recto call` saves what the request changed.
+  /// The file to which `recto call` saves the changes of the request.
   public enum SaveTarget: Equatable, Sendable {
     case inPlace
     case copy(String)

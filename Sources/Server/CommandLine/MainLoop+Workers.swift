@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension MainLoop.Configuration {
-  /// What a worker of a server of this configuration is started with.
+  /// The arguments of a worker of a server with this configuration.
   func workerArguments(serial: Int) -> [String] {
     var words = [
       "--worker", "\(serial)", "--framing", "lsp", "--max-message", "\(Int.max)",

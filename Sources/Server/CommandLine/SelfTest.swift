@@ -5,13 +5,13 @@ import Engine
 import Glibc
 import JSON
 
-/// What `recto --self-test` runs: one small task for each library that an installation needs.
+/// The check `recto --self-test`: one small task for each library that an installation needs.
 ///
 /// It writes only into a temporary folder of its own.
 public struct SelfTest {
   /// One task, and what was wrong with its answer.
   public struct Check: Equatable, Sendable {
-    /// What was tried, as a phrase that a list can show.
+    /// The task, as a phrase that a list can show.
     public let title: String
     /// The error, or the answer that was not as expected; `nil` if all went well.
     public let failure: String?
@@ -40,7 +40,7 @@ public struct SelfTest {
     let title: String
     let method: String
     let params: String
-    /// What the answer must contain.
+    /// A text that the answer must contain.
     let expected: String
     var savesCopy = false
     /// Whether the task is about the copy instead of the sample.

@@ -19,7 +19,7 @@ public enum Answer<Result> {
   case rasterized(@Sendable (EngineContext) throws(RPCError) -> Result)
 }
 
-/// What came of a turn of work.
+/// The result of a turn of work.
 public enum Turn<Result> {
   case done(Result)
   case goesOn

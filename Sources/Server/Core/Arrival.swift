@@ -8,14 +8,14 @@ struct Arrival {
   enum Content {
     case request(MessageID, String, JSONNode?, CancellationFlag, ReplySlot)
     case notification(String, JSONNode?)
-    /// What was no message, to be answered with an error.
+    /// An invalid message, to be answered with an error.
     case refused(MessageID?, RPCError, ReplySlot)
     /// Work on a document.
     case task(String, () -> Void)
   }
 
   let content: Content
-  /// In bytes.
+  /// The cost in bytes.
   let cost: Int
   /// Which of the front's requests it is, from 1; `nil` of anything else.
   let place: Int?

@@ -77,7 +77,7 @@ struct Backlog {
 
   private mutating func released(_ judge: (Waiting) -> Judgement) -> Int? {
     guard !isBlocked else { return nil }
-    // What messages name that came before and go on waiting.
+    // The documents that earlier waiting messages name.
     var named: Set<String> = []
     for (index, message) in waiting.enumerated() {
       if message.arrival.flag?.cause != nil { return index }

@@ -28,7 +28,7 @@ public struct Call {
   /// The document that the params name, if they name one.
   var documentID: String? { common.documentId }
 
-  /// What the engine polls while it works for this request.
+  /// The flag that the engine polls while it works for this request.
   public var cancellation: Cancellation {
     let cancellation = Cancellation()
     flag.whenCancelled { cancellation.cancel() }

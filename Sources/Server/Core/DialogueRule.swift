@@ -2,8 +2,8 @@
 
 import Workspace
 
-/// What goes on about a document while some work of it waits for an answer of the client: the one place
-/// that decides it.
+/// Decides which requests about a document go on while some work of the document waits for the
+/// client's answer. No other place decides it.
 extension Session {
   /// Whether a message may be worked on although its document waits; everything else waits its turn.
   func mayRunWhileAsking(_ method: String, _ open: OpenDocument) -> Bool {
@@ -24,13 +24,13 @@ enum DialogueRule {
     BookmarkProviderDidChange.name,
   ])
 
-  /// What draws and reads one page, and nothing else of its document.
+  /// Methods that draw or read one page, and nothing else of its document.
   static let ofPages: Set = [
     PageRender.name, PageTextMethod.name, PageLayoutMethod.name, PageImages.name,
     PageImageMethod.name, PageContentBox.name,
   ]
 
-  /// What the client's tool may change before it answers.
+  /// Methods that a client's tool may call before it answers.
   private static let ofTools: Set = [
     AnnotationsAdd.name, AnnotationsUpdate.name, AnnotationsDelete.name, MenuUpdate.name,
   ]

@@ -39,7 +39,8 @@ struct Dispatcher {
           isRefusing: M.refusesUnknownMembers(params))
       }
       let answer = try M.answer(params, call)
-      // What the method read only now, such as an answer whose kind it had to find out first.
+      // Members that the method reads late, such as in an answer whose kind it had to find out
+      // first.
       if let node { call.session.tell(audit.unread(in: node, named: "params"), in: M.name) }
       return Work(answer, id: call.id)
     }

@@ -3,7 +3,7 @@
 /// How much of its documents a large edit keeps from other requests while it is made.
 enum DocumentHold {
   case nothing
-  /// What is drawn and read of these pages, and every change.
+  /// Drawing and reading of these pages, and every change.
   case pages(Set<Int>)
   case everything
 

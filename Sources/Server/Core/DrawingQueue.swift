@@ -17,7 +17,8 @@ public struct IdleDrawing {
 /// idle moments, one thing at a time.
 final class DrawingQueue {
   private let lane: any RasterLane
-  /// What is drawn at once, in the order in which it was asked for and is handed over.
+  /// Pictures that are drawn at once, in the order of the requests, which is also the order of
+  /// delivery.
   private var urgent: [Urgent] = []
   private var waiting: [Order] = []
   private var current: Cancellation?

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a request does, as its method declares it. How strictly its members are checked, whether it is
-/// made again after a worker was lost, and what is repeated when its document is opened again derive
-/// from this.
+/// The effect of a request, as its method declares it. Three rules derive from it: how strictly
+/// members are checked, whether the request is made again after a worker was lost, and what is
+/// repeated when its document is opened again.
 public enum Effect: Hashable, Sendable {
   /// Changes nothing, and says nothing before its answer: it can be made again.
   case reads

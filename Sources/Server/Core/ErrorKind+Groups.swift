@@ -2,7 +2,7 @@
 
 import JSONRPC
 
-/// What methods of one kind may answer, beside what any request may.
+/// Errors of methods of one kind, beside those that every request may answer.
 extension [ErrorKind] {
   /// Those that look at something named in a document.
   static let reading: Self = [.unknownDocument, .notFound, .damaged]

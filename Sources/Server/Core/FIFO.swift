@@ -17,7 +17,7 @@ struct FIFO<Element> {
     let first = elements[head]
     elements[head] = nil
     head += 1
-    // What was taken is dropped when it is half of the array.
+    // Taken elements are dropped when they fill half of the array.
     if head * 2 >= elements.count {
       elements.removeFirst(head)
       head = 0

@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// Where a file is: a folder, and a name in it.
+/// The place of a file: a folder, and a name in it.
 struct FilePlace: Hashable {
   let folder: String
   let name: String

@@ -69,7 +69,7 @@ final class FolderWatch: FileWatch {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
       if InotifyEvents.concern(buffer[..<count], names.contains) { tell() }
-      // What comes meanwhile is told at once.
+      // Changes in this interval are reported together.
       usleep(50_000)
     }
   }

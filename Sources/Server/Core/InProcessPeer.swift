@@ -82,8 +82,8 @@ public final class InProcessPeer {
   }
 }
 
-/// What the session and its client share. `@unchecked Sendable` since only one of the two runs at any
-/// time: each waits for the other's post.
+/// The state that the session and its client share. `@unchecked Sendable` since only one of the two
+/// runs at any time: each waits for the other's post.
 private final class Stage: @unchecked Sendable {
   enum Mail {
     case message([UInt8])

@@ -10,7 +10,7 @@ final class Job {
   private let call: Call
   private let next: () throws(RPCError) -> Turn<[UInt8]>
   private let rollBack: () -> Void
-  /// What is changed in part of its documents.
+  /// The parts of its documents that the job changes.
   let hold: () -> DocumentHold
   private let finish: ([UInt8]?) -> Void
 

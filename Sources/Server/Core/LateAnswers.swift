@@ -10,7 +10,7 @@ struct LateAnswers {
   /// More than are ever on their way: the oldest were never answered.
   private static let most = 256
 
-  /// In the order of the questions.
+  /// The handlers in the order of the questions.
   private var handlers: [(id: MessageID, handle: Handler)] = []
 
   mutating func expect(_ id: MessageID, _ handle: @escaping Handler) {

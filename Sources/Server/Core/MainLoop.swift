@@ -165,7 +165,7 @@ public struct MainLoop {
     var engineIsDue = true
     var inputHasEnded = false
     turns.run {
-      // What was asked before the end of input is answered still.
+      // Requests from before the end of input are still answered.
       guard session.exitStatus == nil, !outlet.isBroken, !inputHasEnded || session.isBusy else {
         session.inputEnded()
         return false

@@ -12,11 +12,11 @@ public protocol Method: SendableMetatype {
   static var name: String { get }
   /// One sentence.
   static var summary: String { get }
-  /// What can go wrong beside what can go wrong with every method.
+  /// The errors of the method, beside those that every method can answer.
   static var errors: [ErrorKind] { get }
   /// A notification is not answered.
   static var isNotification: Bool { get }
-  /// What it does to documents and files.
+  /// The method's effect on documents and files.
   static var effect: Effect { get }
   /// Whether a request with members that nobody reads is refused, and not only warned about.
   static func refusesUnknownMembers(_ params: Params) -> Bool

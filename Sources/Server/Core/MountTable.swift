@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What is mounted where, by proc(5)'s `mounts`.
+/// The mounted file systems, from proc(5)'s `mounts`.
 struct MountTable {
   private var kinds: [(folder: String, kind: Substring)] = []
 

@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// What the session works on at the moment.
+/// The work that the session is doing.
 struct Activity {
   /// The request; `nil` of a notification.
   var request: MessageID?
@@ -27,7 +27,7 @@ final class Question {
   /// The document that the work is about.
   let documentID: String
   let activity: Activity?
-  /// In milliseconds of `World.uptime`; `nil`: it waits for a person.
+  /// The deadline in milliseconds of `World.uptime`; `nil` if it waits for a person.
   let deadline: Double?
   let place = ParkingPlace()
   private(set) var outcome: Outcome?

@@ -5,7 +5,7 @@ import Engine
 import JSONRPC
 import Workspace
 
-/// What other programs do with the files of documents.
+/// Reactions to changes of documents' files by other programs.
 extension Session {
   /// Watches the folders of these documents, and no others, for changes.
   func watchFiles() {

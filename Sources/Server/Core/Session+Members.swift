@@ -3,11 +3,11 @@
 import JSON
 import JSONRPC
 
-/// What the session does about members that nobody reads.
+/// The session's rules for members that nobody reads.
 struct MemberRules {
   /// Whether every message with an unknown member is refused.
   var isStrict = false
-  /// What was told already: a method and the way to a member.
+  /// The reported members: a method and the path to a member.
   private var told: Set<String> = []
   /// More than any client has by mistake.
   private static let most = 1000

@@ -66,7 +66,7 @@ extension Session {
     questions.contains { $0.documentID == documentID }
   }
 
-  /// What a document waits for that has no deadline; `nil`: nothing.
+  /// The question without a deadline that a document waits for; `nil` if there is none.
   func dialogue(of documentID: String) -> Question? {
     questions.last { $0.documentID == documentID && $0.deadline == nil }
   }

@@ -8,7 +8,7 @@ import Scripts
 import Workspace
 
 extension Session {
-  /// What the session takes from the world, so that every run can be repeated.
+  /// The session's access to the world, so that every run can be repeated.
   public struct World {
     /// Seconds since 1970.
     public var clock: () -> Int64
@@ -16,7 +16,7 @@ extension Session {
     public var randomness: () -> UInt64
     /// How ids of new annotations are made.
     public var annotationNaming = AnnotationNaming.numbered
-    /// Where rendering happens.
+    /// The lane that renders pictures.
     public var rasterLane: any RasterLane
     /// Sends a message, unframed, and tells whether it may give way where a client does not read.
     public var send: (_ message: [UInt8], _ isDroppable: Bool) -> Void
@@ -46,7 +46,7 @@ extension Session {
     public var uptime: () -> Double
     /// The folders in which requests may name files; `nil` if files may be anywhere.
     var roots: Roots?
-    /// What the session is where it is a worker's.
+    /// The worker's role, if the session is a worker's.
     var worker: WorkerRole?
     /// Tells of changes to files; `nil`: they are looked at from time to time.
     public var fileWatch: (any FileWatch)?

@@ -35,7 +35,7 @@ public final class Session {
   private var requestsTaken = 0
   /// The same for the client.
   var logLevel: LogLevel?
-  /// What becomes of members that nobody reads.
+  /// The rules for members that nobody reads.
   var memberRules = MemberRules()
   /// Told when what the user arranged was changed.
   var preferencesDidChange: () -> Void = {}
@@ -51,7 +51,7 @@ public final class Session {
   var isClientGone = false
   /// Whether what waits is worked on without asking the client.
   var isDraining = false
-  /// What the session works on now.
+  /// The work in progress.
   var activity: Activity?
   /// The questions that work waits for, in the order in which they were asked.
   var questions: [Question] = [] { didSet { backlog.reconsider() } }
@@ -205,7 +205,7 @@ public final class Session {
     activity = Activity(request: nil, flag: flag)
     defer { activity = before }
     let call = Call(session: self, id: nil, flag: flag, params: params)
-    // By JSON-RPC a notification is never answered, not even with an error.
+    // JSON-RPC forbids answers to notifications, even errors.
     guard !dispatcher.isNotification(method) else {
       _ = try? dispatcher.run(method, params, call)
       return

@@ -6,7 +6,7 @@ import JSONRPC
 
 /// Syncs edit logs on a thread of its own, which starts with the first one.
 final class ThreadedLogSync: LogSync {
-  /// What is written meanwhile is synced with it; half of the time that is promised, so that the
+  /// Data written meanwhile is synced with it. The delay is half of the promised time, so that the
   /// other half is left to the disk.
   private static let delay: UInt32 = 100_000
 

@@ -9,7 +9,7 @@ import Synchronization
 /// It waits where a client does not read: pictures that were not sent hold no more memory than
 /// ``mostUnsent`` and those that came last, one for each thread.
 final class ThreadedRasterLane: RasterLane {
-  /// In bytes.
+  /// The limit in bytes.
   static let mostUnsent = 64 << 20
 
   private let threads: RasterThreads

@@ -88,7 +88,7 @@ final class ThreadTurns: Turns, @unchecked Sendable {
     while !hasEnded {
       if !step() {
         hasEnded = true
-        // What the step holds must not outlive the session.
+        // The step's captures must not outlive the session.
         step = { false }
         for seat in idle { seat.turn.post(()) }
         break

@@ -45,7 +45,7 @@ final class Prefetcher {
   /// The picture that a request wants, if it is prepared or will be soon. Nothing else may take it.
   func take(_ key: PreparedPicture.Key) -> PreparedPicture? {
     guard let index = prepared.firstIndex(where: { $0.key == key }) else {
-      // What is asked for needs the processor; a picture that was taken already is asked for too.
+      // A request needs the processor, even if its picture was taken already.
       if let drawing, prepared.contains(where: { $0 === drawing }) { drawing.cancellation.cancel() }
       return nil
     }
@@ -82,7 +82,7 @@ final class Prefetcher {
     (trail, wanted, pages) = (nil, nil, [])
   }
 
-  /// What prepared pictures hold, in bytes.
+  /// The memory of prepared pictures, in bytes.
   var byteCount: Int { prepared.reduce(0) { $0 + $1.byteCount } }
 
   /// Makes the display list of the next page, and has it drawn.

@@ -7,7 +7,7 @@ import JSONRPC
 ///
 /// `@unchecked Sendable` since the state is touched with the monitor locked only.
 final class PreparedPicture: @unchecked Sendable {
-  /// What a request must want to get the picture. A page that has changed has another display list.
+  /// The key that a request must match to get the picture. A changed page has another display list.
   struct Key: Equatable {
     let list: DisplayList
     let request: RasterRequest
@@ -23,7 +23,7 @@ final class PreparedPicture: @unchecked Sendable {
 
   enum Content {
     case bytes(PictureBytes)
-    /// In shared memory already.
+    /// The picture lies in shared memory already.
     case delivered(DeliveredData)
 
     var byteCount: Int {
@@ -60,7 +60,7 @@ final class PreparedPicture: @unchecked Sendable {
     self.dispose = dispose
   }
 
-  /// What it holds in memory, in bytes.
+  /// The memory that it takes, in bytes.
   var byteCount: Int {
     monitor.locked { if case .ready(let content) = state { content.byteCount } else { 0 } }
   }

@@ -14,7 +14,7 @@ struct ReadingTrail {
   private var recent: [Int] = []
   private var look: Look?
 
-  /// What pages must have in common to belong to one trail.
+  /// The properties that pages of one trail share.
   private struct Look: Equatable {
     let size: [Double?]
     let format: RenderFormat

@@ -76,7 +76,7 @@ final class ScriptChildren {
       "JSC_useJIT=0", "JSC_useConcurrentGC=0", "JSC_numberOfGCMarkers=1",
       "JSC_forceRAMSize=268435456", "LANG=C.UTF-8", "TZ=UTC",
     ]
-    // Where the libraries of this process were found.
+    // The folders in which this process found its libraries.
     let searchPath = getenv("LD_LIBRARY_PATH").map { "LD_LIBRARY_PATH=" + String(cString: $0) }
     return settings + [searchPath].compactMap(\.self)
   }

@@ -24,7 +24,7 @@ public enum ScriptHosting {
     _ = csb_enter_narrow_filter()
   }
 
-  /// What scripts run on in a process of this configuration.
+  /// The engine that runs scripts in a process of this configuration.
   static func engine(_ configuration: MainLoop.Configuration) -> ScriptEngine {
     guard let library = configuration.scriptLibrary else { return .muJS }
     if configuration.workerSerial != nil, configuration.hasSandbox {

@@ -23,7 +23,7 @@ final class PreferencesFile {
   /// Whether there is something that the disk was not waited for.
   var isDirty: Bool { unwritten != nil }
 
-  /// What was kept. A file that is broken, or that something else has put there, is set aside.
+  /// The stored preferences. A file that is broken or foreign is set aside.
   func read() -> Preferences {
     do throws(EditError) {
       switch try file.read() {
@@ -43,7 +43,7 @@ final class PreferencesFile {
     return Preferences()
   }
 
-  /// What may not be read is not ours to replace.
+  /// A file that we may not read is not ours to replace.
   private func giveUp(_ why: String) -> Preferences {
     mayWrite = false
     whyNotRead = why + " The toolbar and styles of this session are not kept."

@@ -5,7 +5,7 @@ import JSON
 import Members
 import Workspace
 
-/// What a user has arranged, as the file of it holds it: only what was chosen.
+/// A user's preferences as their file holds them: only values that the user chose.
 struct StoredPreferences: Record {
   /// The version of the file's format. A file with a later version is not read.
   static let version = 1

@@ -4,7 +4,7 @@ import Geometry
 import Interaction
 import JSON
 
-/// What a component is about to act on.
+/// The object that a component is about to act on.
 struct ActivationContext: Record {
   var annotation: String?
   var mode: TransformationMode?

@@ -11,7 +11,7 @@ struct AnnotationRecipe {
   let shape: String
   /// The least number of points in it.
   var points = 0
-  /// What a new one has to have: one of each row.
+  /// The members that a new annotation needs: one of each row.
   var needs: [[String]] = []
   /// The tool whose new annotations look like it.
   let tool: ToolName

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// What a client's value of an annotation's member has to satisfy beyond its type.
+/// The rule that a client's value of an annotation's member must satisfy beyond its type.
 struct AnnotationRule: Sendable {
   /// Checks, and brings in order, the annotation that the member was entered into.
   ///

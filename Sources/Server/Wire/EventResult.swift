@@ -9,7 +9,7 @@ import Workspace
 extension Component: WireEnum {}
 extension Cursor: WireEnum {}
 
-/// What became of an event of the user's.
+/// The outcome of a user's event.
 struct EventResult: DisplayRecord {
   static let summary = "What became of an event of the user's."
 
@@ -109,7 +109,7 @@ extension Field where R: DisplayRecord {
   }
 }
 
-/// What to draw over the pages.
+/// The overlay of a view.
 struct WireOverlay: Record {
   static let name = "Overlay"
   var items: [WireOverlayItem] = []

@@ -43,7 +43,7 @@ struct NewBookmark: Record {
   }
 }
 
-/// Where a bookmark leads, as a page or as an action.
+/// The target of a bookmark, as a page or as an action.
 struct BookmarkTarget {
   private let pageIndex: Int?
   private let form: WireAction?

@@ -29,7 +29,7 @@ extension Modifiers {
   }
 }
 
-/// Where an event happened.
+/// The place of an event.
 struct Place {
   var pageIndex: Int?
   var space: Space?

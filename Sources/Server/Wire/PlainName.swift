@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// What a client may call something of its own.
+/// Checks names that a client gives to its own things.
 enum PlainName {
   /// - Throws: an error of the params' member where a name is none.
   static func check(_ name: String, path: String = "params.id") throws(RPCError) {

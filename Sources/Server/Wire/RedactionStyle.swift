@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import JSON
 
-/// What redactions look like that are marked many at once.
+/// The look of redactions that are marked many at once.
 struct RedactionStyle: Record {
   static let summary = "What redactions look like, and what will stand where they are applied."
 

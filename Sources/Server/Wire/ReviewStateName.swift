@@ -8,7 +8,7 @@ import JSON
 enum ReviewStateName: String, WireEnum {
   case accepted, rejected, cancelled, completed, none, marked, unmarked
 
-  /// From the name in the file; `nil` of one that is not known.
+  /// Reads the name in the file; `nil` for an unknown name.
   init?(pdf name: String) {
     self.init(rawValue: name.prefix(1).lowercased() + name.dropFirst())
   }
@@ -18,7 +18,7 @@ enum ReviewStateName: String, WireEnum {
   }
 }
 
-/// What an author says about an annotation, on the wire.
+/// An author's state for an annotation, on the wire.
 struct WireEffectiveState: Record {
   static let name = "AnnotationState"
   var state = ReviewStateName.none

@@ -44,7 +44,7 @@ enum RulePlace {
     }
   }
 
-  /// In a sentence.
+  /// The noun of the scope in a sentence.
   var noun: String {
     switch self {
     case .view: "in this view"

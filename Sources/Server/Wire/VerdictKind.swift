@@ -68,7 +68,7 @@ extension GestureVerdict {
     }
   }
 
-  /// What it fails for.
+  /// The rule that made it fail.
   var decider: String? {
     switch self {
     case .wouldBegin, .wouldBeAsked: nil
@@ -88,7 +88,7 @@ extension GestureVerdict {
 }
 
 extension Component {
-  /// What is missing where it has nothing to act on.
+  /// The missing object, if it has nothing to act on.
   fileprivate var absence: String {
     switch self {
     case .selectAnnotation: "There is no annotation here that can be selected."

@@ -61,7 +61,7 @@ struct WireAction: WireValue {
     }
   }
 
-  /// What else the kind's row in the table has.
+  /// Reads the further members of the kind's row in the table.
   private static func further(
     _ kind: Action.Kind, _ node: JSONNode
   ) throws(WireError) -> [String: ActionValue] {

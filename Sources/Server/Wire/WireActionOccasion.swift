@@ -7,7 +7,7 @@ import JSON
 
 extension ActionTrigger: WireEnum {}
 
-/// What made an action run, on the wire.
+/// The trigger of an action, on the wire.
 struct WireActionOccasion: Record {
   static let name = "ActionOccasion"
   static let summary = "What made an action run."

@@ -26,7 +26,7 @@ struct WireAnnotation: Record {
 
   init() {}
 
-  /// What lists show in a line has no control characters.
+  /// Strings that lists show in a line have no control characters.
   init(_ annotation: Annotation) {
     self.annotation = annotation
     self.annotation.author = annotation.author.shownLine
@@ -43,7 +43,7 @@ struct WireAnnotation: Record {
     [pageFields[row.name], field(of: row.member)].compactMap(\.self)
   }
 
-  /// What the page tells, by the name of the member that it precedes.
+  /// The fields that depend on the page, by the name of the member that each precedes.
   private static let pageFields: [String: Field<Self>] = [
     "parent": .optional("states", \.states, "What each author says about it now; only told."),
     "richText": .optional(

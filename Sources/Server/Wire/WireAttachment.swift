@@ -50,7 +50,7 @@ enum SoundEncoding: String, WireEnum {
     }
   }
 
-  /// From the name in the file; readers take one that they do not know for `Raw`.
+  /// Reads the name in the file; unknown names count as `Raw`, as in other readers.
   init(pdf name: String) { self = SoundEncoding.allCases.first { $0.pdf == name } ?? .raw }
 }
 

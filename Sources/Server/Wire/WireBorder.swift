@@ -30,7 +30,7 @@ enum LineEndingName: String, WireEnum {
   static let name = "LineEnding"
   case none, square, circle, diamond, openArrow, closedArrow, butt, rOpenArrow, rClosedArrow, slash
 
-  /// From the name in the file; readers take one that they do not know for `None`.
+  /// Reads the name in the file; unknown names count as `None`, as in other readers.
   init(pdf name: String) {
     self = LineEndingName(rawValue: name.prefix(1).lowercased() + name.dropFirst()) ?? .none
   }
@@ -42,7 +42,7 @@ enum LineEndingName: String, WireEnum {
 enum BorderStyle: String, WireEnum {
   case solid, dashed, beveled, inset, underline
 
-  /// From the name in the file; readers take one that they do not know for `S`.
+  /// Reads the name in the file; unknown names count as `S`, as in other readers.
   init(pdf name: String) {
     self = BorderStyle.allCases.first { $0.pdf == name } ?? .solid
   }

@@ -51,7 +51,7 @@ struct WireDestination: Record {
     }
   }
 
-  /// What the other members mean where nothing is said.
+  /// The fit that the other members imply.
   private var impliedFit: FitKind {
     if rect != nil { return .rect }
     return left == nil && top == nil && zoom == nil ? .page : .position

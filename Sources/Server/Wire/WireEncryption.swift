@@ -4,7 +4,7 @@ import Engine
 import JSON
 import JSONRPC
 
-/// What a file is encrypted with.
+/// The encryption of a file.
 enum EncryptMethod: String, WireEnum { case aes256, none }
 
 /// The wire form of the encryption of a saved file.
@@ -44,7 +44,7 @@ struct WireEncryption: Record {
   }
 }
 
-/// What may be done with a file, all of it unless something is forbidden.
+/// The actions that a file allows; all are allowed unless one is forbidden.
 struct WireAllowedActions: Record {
   static let name = "Allowed"
   static let summary = "What may be done with a file: all of it but what is forbidden here."

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// What a document holds beside its pages, on the wire.
+/// A document's features beside its pages, on the wire.
 struct WireFeatures: Record {
   static let name = "Features"
   static let summary = "What a document holds beside its pages, as far as its catalog tells."

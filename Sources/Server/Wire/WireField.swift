@@ -47,7 +47,7 @@ struct WireField: Record {
   private static let flagNames = FieldFlags.allNames.map { "`\($0)`" }.joined(separator: ", ")
 }
 
-/// What of a field has nothing to do with its places.
+/// The members of a field that do not depend on its widgets.
 struct FieldMembers {
   var name = ""
   var type = FormField.Kind.text

@@ -5,7 +5,7 @@ import JSON
 
 extension FieldFormat.Kind: WireEnum { public static let name = "FieldFormatKind" }
 
-/// What is entered in a field, on the wire.
+/// The format of a field's values, on the wire.
 struct WireFieldFormat: Record {
   static let name = "FieldFormat"
   static let summary =

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// What a field holds or is to hold, on the wire: which form it has depends on the field's type.
+/// The value of a field on the wire; its form depends on the field's type.
 enum WireFieldValue: WireValue, Hashable {
   case none
   case text(String)

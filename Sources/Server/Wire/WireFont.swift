@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// What text is set in, on the wire.
+/// The font of text, on the wire.
 struct WireFont: Record {
   static let name = "Font"
   var family = "Helvetica"

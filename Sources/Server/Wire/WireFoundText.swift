@@ -38,7 +38,7 @@ struct WireFoundText: Record {
   }
 }
 
-/// In which kinds of place redactions are searched for.
+/// The kinds of places in which redactions are searched for.
 struct WireRedactionPlaces: Record, Hashable {
   static let name = "RedactionPlaces"
   static let summary = "Where text is searched for that will be redacted: everywhere unless said."

@@ -3,7 +3,7 @@
 import Interaction
 import JSON
 
-/// What the client answers to being asked: `true` and `false` are short for `allow` and `refuse`.
+/// The client's answer to a gate: `true` and `false` are short for `allow` and `refuse`.
 struct WireGateAnswer: WireValue {
   var answer: GateAnswer
 

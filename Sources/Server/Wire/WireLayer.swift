@@ -46,7 +46,7 @@ struct WireLayer: Record {
 }
 
 extension Layer {
-  /// What the wire calls the layer; `nil` of a label.
+  /// The layer's id on the wire; `nil` for a label.
   var wireID: String? { number.map { "l\($0)" } }
 }
 

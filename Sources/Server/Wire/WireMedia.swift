@@ -8,7 +8,7 @@ extension Media.Playback.Start: WireEnum {
   public static let name = "PlaybackStart"
 }
 
-/// What an annotation plays, on the wire.
+/// The media of an annotation, on the wire.
 struct WireMedia: Record {
   static let name = "Media"
   static let summary = "What an annotation plays."

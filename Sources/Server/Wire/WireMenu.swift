@@ -3,7 +3,7 @@
 import Interaction
 import JSON
 
-/// What the user can choose from.
+/// The menu that the user can choose from.
 struct WireMenu: Record {
   static let name = "Menu"
   var items: [WireMenuItem] = []

@@ -65,6 +65,6 @@ struct WireOutlineStyle: Record {
 }
 
 extension OutlineItem {
-  /// What the wire calls the entry.
+  /// The entry's id on the wire.
   var id: String { "o\(number)" }
 }

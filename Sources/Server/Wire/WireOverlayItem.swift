@@ -10,7 +10,7 @@ struct WireOverlayItem: WireValue {
 
   init(_ item: OverlayItem) { self.item = item }
 
-  /// What a client's tool has drawn.
+  /// Reads an item that a client's tool has drawn.
   init(wire node: JSONNode) throws(WireError) {
     let kind: String = try node.read("kind")
     guard let shape = try WireOverlayItem.shape(kind, node) else {

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// What redactions took from a page, on the wire.
+/// The result of redactions on a page, on the wire.
 struct WirePageRedaction: Record {
   static let name = "PageRedaction"
   static let summary = "What redactions took from a page."
@@ -39,7 +39,7 @@ struct WirePageRedaction: Record {
 }
 
 extension PageRedaction {
-  /// What the page's regions still have.
+  /// The texts that the page's regions still have.
   var found: [FoundText] {
     let counts = [(TextPlace.text, remaining.characters), (.fields, remaining.fields)]
     return counts.filter { $0.1 > 0 }.map {

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// What may be done with a document, on the wire.
+/// The permissions of a document, on the wire.
 struct WirePermissions: Record {
   static let name = "Permissions"
   static let summary = "What the document's encryption allows (ISO 32000-2, table 22)."

@@ -8,7 +8,7 @@ extension Annotation.Mark: WireEnum {
   public static var name: String { "StampMark" }
 }
 
-/// What a stamp shows, on the wire: one of the members.
+/// The picture of a stamp, on the wire: one of the members.
 struct WirePicture: Record {
   static let name = "StampPicture"
   static let summary = "What a stamp shows: exactly one of the members."

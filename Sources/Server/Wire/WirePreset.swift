@@ -9,7 +9,7 @@ extension PresetKind: WireEnum {
   public static var name: String { "InteractionPreset" }
 }
 
-/// What a view is for, on the wire.
+/// The purpose of a view, on the wire.
 struct WirePreset: Record {
   static let name = "Interactions"
   static let summary = "What a view is for, and what its user's touches leave alone."
@@ -41,7 +41,7 @@ struct WirePreset: Record {
   ]
 }
 
-/// What a user's touches leave alone, on the wire.
+/// Objects that a user's touches leave alone, on the wire.
 struct WireExclusion: Record {
   static let name = "Excluded"
   var annotations: [String] = []

@@ -9,7 +9,7 @@ extension Requirement.Kind: WireEnum {
   public static let name = "RequirementKind"
 }
 
-/// What a tool needs from the user, on the wire.
+/// The input that a tool needs from the user, on the wire.
 struct WireRequirement: Record {
   static let name = "Requirement"
   static let summary = "What a tool needs from the user: ask for it, and `interaction/respond`."

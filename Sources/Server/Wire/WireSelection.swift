@@ -120,7 +120,7 @@ struct WireSelectedImage: Record {
   ]
 }
 
-/// What is selected in a view.
+/// The selection of a view.
 struct WireSelection: Record {
   static let name = "Selection"
   var annotations: [String] = []

@@ -32,7 +32,7 @@ struct WireSignatureReason: Record {
   ]
 }
 
-/// What is known of revoked certificates, on the wire.
+/// The state of revocation of certificates, on the wire.
 struct WireRevocation: Record {
   static let name = "Revocation"
   static let summary = """

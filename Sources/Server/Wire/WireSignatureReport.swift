@@ -12,7 +12,7 @@ extension DocumentChanges.Kind: WireEnum {
   public static let name = "SignedChange"
 }
 
-/// What a certificate says, on the wire.
+/// The facts of a certificate, on the wire.
 struct WireCertificate: Record {
   static let name = "Certificate"
   static let summary = "What a signer's certificate says (RFC 5280)."
@@ -46,7 +46,7 @@ struct WireCertificate: Record {
   ]
 }
 
-/// What was changed since a signature, on the wire.
+/// The changes since a signature, on the wire.
 struct WireChangesSince: Record {
   static let name = "ChangesSince"
   static let summary = """
@@ -83,7 +83,7 @@ struct WireChangesSince: Record {
   ]
 }
 
-/// What was found out about a signature, on the wire.
+/// The report on a signature, on the wire.
 struct WireSignatureReport: Record {
   static let name = "SignatureReport"
   static let summary = """

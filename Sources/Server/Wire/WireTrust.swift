@@ -6,7 +6,7 @@ import Signing
 
 extension WeakAlgorithm: WireEnum {}
 
-/// Whom to trust, on the wire.
+/// The trust settings, on the wire.
 struct WireTrust: Record {
   static let name = "Trust"
   static let summary = "Which certificates are trusted, with all that they vouch for, and for what."
@@ -33,7 +33,7 @@ struct WireTrust: Record {
   }
 }
 
-/// From when on a weak algorithm is refused, on the wire.
+/// The date from which a weak algorithm is refused, on the wire.
 struct WireAlgorithmRule: Record {
   static let name = "AlgorithmRule"
   static let summary = "From when on a weak algorithm is refused."

@@ -24,7 +24,7 @@ enum WireReadingDirection: String, WireEnum {
   var direction: ReadingDirection { self == .rtl ? .rightToLeft : .leftToRight }
 }
 
-/// What a view shows.
+/// The state of a view.
 struct WireView: Record {
   static let name = "View"
   static let summary = "What a view shows, and how."

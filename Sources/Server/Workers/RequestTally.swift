@@ -10,7 +10,7 @@ import JSONRPC
 /// read and not begun is marked in a ring of ``slots`` flags: one that waits while so many others come counts
 /// as begun.
 final class RequestTally {
-  /// Where a worker finds it.
+  /// The descriptor under which a worker finds it.
   static let inherited: Int32 = 3
 
   private let page: UnsafeMutableRawPointer

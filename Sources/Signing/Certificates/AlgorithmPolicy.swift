@@ -23,7 +23,7 @@ public enum WeakAlgorithm: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is weak about a hash, by OpenSSL's name in small letters.
+  /// The weakness of a hash, by OpenSSL's name in lower case.
   init?(digest: String?) {
     switch digest {
     case "md2", "md4", "md5", "mdc2": self = .md5
@@ -33,9 +33,9 @@ public enum WeakAlgorithm: String, CaseIterable, Sendable {
   }
 }
 
-/// From when on algorithms are refused.
+/// The dates from which algorithms are refused.
 public struct AlgorithmPolicy: Hashable, Sendable {
-  /// In seconds since 1970; an algorithm that is missing is never refused.
+  /// The times in seconds since 1970; an algorithm that is missing is never refused.
   public var refusedFrom: [WeakAlgorithm: Int64]
 
   /// MD5 since colliding certificates were shown, RSA of less than 1024 bits since 512 bits were

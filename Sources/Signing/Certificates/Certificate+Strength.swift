@@ -3,7 +3,7 @@
 import COpenSSL
 
 extension Certificate {
-  /// What is weak about its key.
+  /// The weaknesses of its key.
   var weaknessesOfKey: [WeakAlgorithm] {
     guard let key = X509_get0_pubkey(raw) else { return [] }
     let bits = co_key_bits(key)
@@ -17,7 +17,7 @@ extension Certificate {
     }
   }
 
-  /// What is weak about the signature that its issuer put on it.
+  /// The weakness of its issuer's signature.
   var weaknessOfSignature: WeakAlgorithm? {
     OpenSSL.weakness(ofSignature: X509_get_signature_nid(raw))
   }
@@ -35,7 +35,7 @@ extension Certificate {
 }
 
 extension OpenSSL {
-  /// What is weak about the hash of a signature's algorithm.
+  /// The weakness of the hash of a signature's algorithm.
   static func weakness(ofSignature algorithm: Int32) -> WeakAlgorithm? {
     var digest: Int32 = NID_undef
     guard OBJ_find_sigid_algs(algorithm, &digest, nil) == 1, digest != NID_undef,
@@ -54,8 +54,8 @@ extension OpenSSL {
 }
 
 extension [Certificate] {
-  /// What is weak about a chain that begins with the signer's certificate: all keys, and all signatures
-  /// but those of the last one, which is trusted for itself.
+  /// The weaknesses of a chain that begins with the signer's certificate: those of all keys, and of
+  /// all signatures except on the last certificate, which is trusted for itself.
   func weaknesses(at time: Int64, _ policy: AlgorithmPolicy) -> [String] {
     var sentences: [String] = []
     for (index, certificate) in enumerated() {

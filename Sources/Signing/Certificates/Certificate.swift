@@ -81,15 +81,15 @@ final class Certificate {
   private func time(_ time: UnsafePointer<ASN1_TIME>?) -> Int64? { CertificateTime.seconds(time) }
 }
 
-/// What a certificate says.
+/// The facts of a certificate.
 public struct CertificateFacts: Hashable, Sendable {
-  /// Whose it is, for people.
+  /// The name of its owner, for people.
   public var name: String
   /// As RFC 4514 writes it.
   public var subject: String
   public var issuer: String
   public var email: String?
-  /// In hexadecimal digits.
+  /// The serial number in hexadecimal digits.
   public var serial: String
   /// Seconds since 1970.
   public var notBefore: Int64

@@ -2,7 +2,7 @@
 
 import COpenSSL
 
-/// What a certificate may be used for (RFC 5280, 4.2.1.12), as object identifiers and their names.
+/// The uses of a certificate (RFC 5280, 4.2.1.12), as object identifiers and their names.
 public enum CertificateUsage {
   /// Stands for certificates that do not say.
   public static let none = "none"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What certificates are trusted, and for what.
+/// The trusted certificates, and their uses.
 public struct Trust: Hashable, Sendable {
   /// Files with certificates, PEM or DER, each of which is trusted with all below it.
   public var roots: [String]
   /// Whether those that the system trusts are.
   public var system: Bool
-  /// What a signer's certificate may be for: names of ``CertificateUsage``, or object identifiers.
+  /// The uses that a signer's certificate may have: names of ``CertificateUsage``, or object
+  /// identifiers.
   public var usages: [String]
   public var algorithms: AlgorithmPolicy
 

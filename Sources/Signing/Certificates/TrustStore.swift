@@ -5,7 +5,7 @@ import Engine
 
 /// Finds out whether a certificate leads up to one that is trusted, and may be used for what it was.
 final class TrustStore {
-  /// What a chain has to be good for.
+  /// The purpose that a chain must serve.
   enum Purpose {
     case signing
     /// A time stamp (RFC 3161, 2.3).

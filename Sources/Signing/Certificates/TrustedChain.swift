@@ -4,7 +4,7 @@ import COpenSSL
 
 /// A certificate with those that vouch for it, and whether they can be trusted.
 struct TrustedChain {
-  /// From the signer's on; as far as it could be found where it is not trusted.
+  /// The certificates from the signer's on; incomplete if the chain is not trusted.
   let certificates: [Certificate]
   /// Why it is not trusted; `nil`: it is.
   let problem: SignatureReason?
@@ -19,7 +19,7 @@ struct TrustedChain {
     TrustedChain([], .init(code, why))
   }
 
-  /// What OpenSSL's number of an error comes to.
+  /// The result for OpenSSL's number of an error.
   static func failed(_ error: Int32, _ chain: [Certificate]) -> TrustedChain {
     let code: SignatureFinding =
       switch error {

@@ -25,7 +25,7 @@ struct EvidenceCheck {
   ) throws(SigningError) -> [Value] {
     var values: [Value] = []
     for (index, bytes) in all.enumerated() {
-      // What follows a value would be written with it.
+      // Bytes after the value would be written with it.
       guard DERElement(bytes[...])?.bytes.count == bytes.count, let value = read(bytes) else {
         throw .unusable(member: "\(member)[\(index)]", "This is no \(name) in DER.")
       }

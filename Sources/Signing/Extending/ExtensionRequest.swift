@@ -4,7 +4,7 @@
 public struct ExtensionRequest {
   /// The signature that the data is for; all unless given.
   public var field: String?
-  /// In DER, like all data here.
+  /// The certificates in DER, like all data here.
   public var certificates: [[UInt8]] = []
   public var ocsps: [[UInt8]] = []
   public var crls: [[UInt8]] = []
@@ -14,7 +14,7 @@ public struct ExtensionRequest {
   public init() {}
 }
 
-/// Where a time stamp comes from.
+/// The source of a time stamp.
 public struct TimestampSource {
   public var digest: SigningDigest
   /// Gets a token for a query, or the whole answer of an authority (RFC 3161).
@@ -27,7 +27,7 @@ public struct TimestampSource {
   }
 }
 
-/// What an authority is asked to stamp.
+/// The request to a time stamp authority.
 public struct TimestampQuery: Hashable, Sendable {
   public var algorithm: SigningDigest
   public var digest: [UInt8]

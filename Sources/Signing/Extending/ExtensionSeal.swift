@@ -4,8 +4,8 @@ import COpenSSL
 import Editing
 import Engine
 
-/// What is added to a signed document so that its signatures can be checked later: certificates, and
-/// what authorities say of them (PAdES B-LT), and a time stamp of all of it (B-LTA).
+/// Adds data to a signed document so that its signatures can be checked later: certificates and
+/// revocation data (PAdES B-LT), and a time stamp of all of it (B-LTA).
 public final class ExtensionSeal: Seal {
   public private(set) var effect = EditEffect()
   public var name: String { "Extend Signatures" }
@@ -78,7 +78,7 @@ public final class ExtensionSeal: Seal {
 }
 
 extension [UInt8] {
-  /// In capital letters, as keys of a security store are written.
+  /// The text in capital letters, as keys of a security store are written.
   fileprivate var hexadecimal: String {
     let digits = [UInt8]("0123456789ABCDEF".utf8)
     return String(

@@ -7,9 +7,9 @@ import Glibc
 /// A written file with room for a signature.
 struct SignatureFile {
   let path: String
-  /// Where the value of `ByteRange` stands.
+  /// The place of the value of `ByteRange`.
   private let rangePlace: Range<Int>
-  /// Where that of `Contents` does, with its angle brackets.
+  /// The place of the value of `Contents`, with its angle brackets.
   private let contentsPlace: Range<Int>
   private let length: Int
 

@@ -3,7 +3,7 @@
 import Engine
 import Geometry
 
-/// What may be changed in a document that is certified (ISO 32000-2, table 257).
+/// The changes that a certified document allows (ISO 32000-2, table 257).
 public enum Certification: String, CaseIterable, Sendable {
   case noChanges, formFilling, annotations
 

@@ -3,7 +3,7 @@
 /// A value in DER (X.690): as much of it as looking for values within attributes takes.
 struct DERElement {
   let tag: UInt8
-  /// With its tag and length.
+  /// The whole element, with its tag and length.
   let bytes: ArraySlice<UInt8>
   let content: ArraySlice<UInt8>
 

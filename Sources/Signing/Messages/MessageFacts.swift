@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a signature says, apart from the document that it is in.
+/// The facts in a signature, apart from its document.
 struct MessageFacts {
   /// Whether it is of the bytes that it was looked at with.
   var isIntact = false
   var signer: Certificate?
   /// Further certificates that it brings along.
   var others: [Certificate] = []
-  /// What it says of revoked certificates.
+  /// Its data about revoked certificates.
   var evidence = RevocationEvidence()
   /// `sha256`, …
   var digest: String?
-  /// What is weak about its hashes.
+  /// The weaknesses of its hashes.
   var weaknesses: [WeakAlgorithm] = []
   /// When the signer says that it was made.
   var signingTime: Int64?

@@ -17,7 +17,7 @@ enum MessageReader {
     },
   ]
 
-  /// What a signature says of some content.
+  /// Reads a signature of some content.
   static func read(
     _ value: SignatureValue, _ bytes: [UInt8], _ content: Pieces
   ) -> MessageFacts {

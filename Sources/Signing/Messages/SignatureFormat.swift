@@ -7,7 +7,7 @@ public enum SignatureFormat: String, CaseIterable, Sendable {
   /// As PAdES wants it (ETSI EN 319 142-1, level B-B).
   case cades
 
-  /// What the document calls it (ISO 32000-2, table 260).
+  /// The name in the document (ISO 32000-2, table 260).
   var subFilter: String {
     switch self {
     case .pkcs7: "adbe.pkcs7.detached"

@@ -2,7 +2,7 @@
 
 import COpenSSL
 
-/// What a message says beside what it signs.
+/// The data of a message beside the signed content.
 extension SignedMessage {
   var digest: String? {
     var algorithm: UnsafeMutablePointer<X509_ALGOR>?
@@ -21,7 +21,7 @@ extension SignedMessage {
 
   var weaknesses: [WeakAlgorithm] { WeakAlgorithm(digest: digest).map { [$0] } ?? [] }
 
-  /// What it holds beside its signature: CRLs of its own, and what attributes of the signer have.
+  /// The evidence beside its signature: its own CRLs, and those in the signer's attributes.
   var evidence: RevocationEvidence {
     let stack = CMS_get1_crls(message.raw)
     defer { co_free_crls(stack) }

@@ -56,7 +56,7 @@ final class SignedMessage {
     return facts
   }
 
-  /// What a time stamp says that is the content of this message.
+  /// The facts of a time stamp of this message.
   func stamped(_ stamp: Timestamp) -> MessageFacts.Stamped {
     .init(
       time: stamp.time, signer: own, others: certificates.filter { $0 !== own },

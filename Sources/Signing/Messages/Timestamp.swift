@@ -2,11 +2,11 @@
 
 import COpenSSL
 
-/// What a time stamp says (RFC 3161): that some bytes were there at some time.
+/// A time stamp (RFC 3161): some bytes existed at some time.
 struct Timestamp {
   /// Seconds since 1970.
   let time: Int64
-  /// What the bytes were hashed with.
+  /// The hash of the bytes.
   let digest: String
   private let hash: [UInt8]
 

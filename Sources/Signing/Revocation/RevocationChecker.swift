@@ -69,7 +69,7 @@ public struct RevocationReport: Hashable, Sendable {
   }
 
   public struct Revocation: Hashable, Sendable {
-    /// In seconds since 1970.
+    /// The time in seconds since 1970.
     public var time: Int64
     public var reason: RevocationReason
   }

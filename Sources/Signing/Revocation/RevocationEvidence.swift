@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What a file says about certificates that were revoked: neither read nor believed yet, in DER.
+/// Revocation data of a file: neither read nor believed yet, in DER.
 struct RevocationEvidence {
   /// Responses, whole or without their envelope (`BasicOCSPResponse`).
   var ocsps: [[UInt8]] = []
@@ -37,13 +37,14 @@ struct RevocationEvidence {
   }
 }
 
-/// What may say something about a certificate.
+/// A source of statements about certificates.
 protocol RevocationSource {
-  /// What it says about a certificate, once it is sure that who may say so did; `nil`: nothing.
+  /// The statement about a certificate, if its author proved to be entitled to it; `nil` if there
+  /// is none.
   func statement(on certificate: Certificate, by issuer: Certificate) -> RevocationStatement?
 }
 
-/// What an authority says about a certificate. Moments are seconds since 1970.
+/// An authority's statement about a certificate. Times are seconds since 1970.
 struct RevocationStatement: Hashable {
   enum Status: Hashable {
     case good
@@ -53,7 +54,7 @@ struct RevocationStatement: Hashable {
   var status: Status
   var thisUpdate: Int64
   var nextUpdate: Int64?
-  /// What is weak about its own signature.
+  /// The weakness of its own signature.
   var weakness: WeakAlgorithm?
 }
 

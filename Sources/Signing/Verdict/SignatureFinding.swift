@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What may be found about a signature, in order of weight: the gravest that is found makes the verdict.
+/// The possible findings about a signature, in order of weight: the gravest one found makes the
+/// verdict.
 public enum SignatureFinding: String, CaseIterable, Comparable, Sendable {
   case badByteRange, unreadable, altered, forged, removed, revoked, weakAlgorithm
   case unsupportedKind, unsupportedAlgorithm, noSignerCertificate

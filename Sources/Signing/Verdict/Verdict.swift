@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a signature comes to, in one word; the gravest first.
+/// The verdict on a signature, in one word; the gravest first.
 public enum Verdict: String, CaseIterable, Sendable {
-  /// What was signed is not what is there, or the signature is worth nothing.
+  /// The signed contents differ from the present ones, or the signature is worthless.
   case invalid
-  /// What was signed is there, and changes were made that the signatures do not allow.
+  /// The signed contents are there, but later changes exceed what the signatures allow.
   case changed
   /// The signer's certificate is not one to be trusted with signatures at the time in question.
   case untrusted
   /// It cannot be determined.
   case unknown
-  /// What was signed is there, the signer is trusted, and every change since is allowed.
+  /// The signed contents are there, the signer is trusted, and every later change is allowed.
   case valid
 
   /// The verdict on one signature. It is valid only where all facts say so and no finding speaks

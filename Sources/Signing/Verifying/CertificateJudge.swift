@@ -10,7 +10,7 @@ struct CertificateJudge {
   /// The moment that is asked for, in place of the present or of what time stamps prove.
   let given: Int64?
   private let certificates: [Certificate]
-  /// What the document's security store says; `nil` where it has none.
+  /// The evidence in the document's security store; `nil` if it has none.
   private let stored: [any RevocationSource]?
 
   init(_ trust: TrustStore, _ store: SecurityStore?, at given: Int64?, now: Int64) {

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What was changed in a document since a signature, and whether the signatures let it.
+/// The changes of a document since a signature, and whether the signatures allow them.
 public struct ChangesSince: Hashable, Sendable {
   public var kinds: [DocumentChanges.Kind]
   public var isAllowed: Bool

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What was found out about a signature.
+/// The report on a signature.
 public struct SignatureReport: Hashable, Sendable {
   /// Which moment the certificate was looked at for.
   public enum TimeBasis: String, CaseIterable, Sendable {
@@ -15,7 +15,7 @@ public struct SignatureReport: Hashable, Sendable {
   }
 
   public var field: String
-  /// What all of it comes to.
+  /// The verdict on everything found.
   public var verdict = Verdict.unknown
   public var signer: String?
   public var certificate: CertificateFacts?
@@ -45,7 +45,7 @@ public struct SignatureReport: Hashable, Sendable {
   public var byteRange: [Int]?
   public var coveredBytes = 0
   public var changes: ChangesSince?
-  /// What was found, in order of weight.
+  /// The findings, in order of weight.
   public private(set) var reasons: [SignatureReason] = []
   /// The same in sentences.
   public var problems: [String] { reasons.map(\.message) }

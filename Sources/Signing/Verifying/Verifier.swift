@@ -25,7 +25,7 @@ public struct Verifier {
     times = ProvenTimes(fields.compactMap(\.signature), in: document, judge)
   }
 
-  /// What there is to say of the signatures, in the order of the form.
+  /// The reports on the signatures, in the order of the form.
   ///
   /// - Parameter field: the one that is looked at; all unless given.
   /// - Throws: ``SigningError/noField(_:)`` of one that is not there or not signed.

@@ -4,8 +4,8 @@ import Engine
 import Interaction
 
 extension ToolContext {
-  /// What a component would act on at a place, whichever gesture it acts by and whatever stands
-  /// before it; `nil`: it has nothing to act on there.
+  /// The target of a component at a place, for every gesture and whatever comes before it; `nil` if
+  /// it has nothing to act on there.
   public func target(
     of component: Component, at sample: PointerSample
   ) throws(ToolError) -> ComponentContext? {

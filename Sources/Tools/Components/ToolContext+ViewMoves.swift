@@ -10,7 +10,7 @@ extension ToolContext {
     view.fastScrollDirection(at: sample.position, margin: settings.fastScroll.margin)
   }
 
-  /// What a touch zooms to; `nil` where it changes nothing.
+  /// The zoom of a touch; `nil` if it would change nothing.
   func smartZoom(at sample: PointerSample) throws(ToolError) -> SmartZoom? {
     guard let place = place(of: sample, for: .smartZoom) else { return nil }
     let tolerance = HitTolerance.pixels(sample.pointerType) / view.state.scale
@@ -35,8 +35,8 @@ extension ToolContext {
     }
   }
 
-  /// Where a component acts: what moves the pages is also touched beside them, and is then asked about
-  /// the place on the nearest one.
+  /// The place at which a component acts. A component that moves the pages is also touched beside
+  /// them, and is asked about the place on the nearest page.
   public func place(of sample: PointerSample, for component: Component) -> PagePoint? {
     guard component == .fastScroll || component == .smartZoom else { return sample.page }
     return sample.page ?? view.nearestPage(to: sample.position)

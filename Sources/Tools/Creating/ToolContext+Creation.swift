@@ -5,7 +5,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// What all tools that create annotations have in common.
+/// The common parts of all tools that create annotations.
 extension ToolContext {
   /// A new annotation in a tool's style, not yet in the document.
   func draft(
@@ -55,8 +55,8 @@ extension ToolContext {
     }
   }
 
-  /// What follows creation, as the options say: the tool that edits the annotation selects it, the
-  /// creating tool stays, or the default tool takes over.
+  /// The continuation after creation, as the options say: the tool that edits the annotation
+  /// selects it, the creating tool stays, or the default tool takes over.
   func goOn(after annotation: Annotation) throws(ToolError) -> ToolOutcome {
     guard options.selectAfterCreation else { return afterNothing }
     let selected = SelectedAnnotation(id: annotation.id, pageIndex: annotation.pageIndex)
@@ -67,10 +67,11 @@ extension ToolContext {
     return .next(EditingTools.tool(selecting: [annotation]), comesBack: !options.returnToPan)
   }
 
-  /// What follows work that made nothing: the creating tool stays, or the default tool takes over.
+  /// The continuation after work that created nothing: the creating tool stays, or the default tool
+  /// takes over.
   var afterNothing: ToolOutcome { options.returnToPan ? .finished : .handled }
 
-  /// Where a tap of a creating tool belongs instead when it is on an annotation that can be edited.
+  /// The tool that takes a creating tool's tap on an editable annotation.
   ///
   /// - Parameter made: the annotation, if it has an object tool: a field or a link.
   func editor(
@@ -85,7 +86,8 @@ extension ToolContext {
     return nil
   }
 
-  /// Where a pointer is in a page's space, kept within the page and so far from its edges.
+  /// The place of a pointer in a page's space, kept within the page and at this distance from its
+  /// edges.
   func point(
     of sample: PointerSample, onPage index: Int, margin: Double = 0
   ) throws(ToolError) -> Point {
@@ -94,7 +96,7 @@ extension ToolContext {
     return unboundedPoint(of: sample, onPage: index).clamped(into: inset)
   }
 
-  /// Where a pointer is in a page's space, also beside the page.
+  /// The place of a pointer in a page's space, also beside the page.
   func unboundedPoint(of sample: PointerSample, onPage index: Int) -> Point {
     if sample.page?.pageIndex != index, let map = try? view.viewToPage(index) {
       return map.apply(sample.position)
@@ -102,7 +104,7 @@ extension ToolContext {
     return sample.page?.point ?? .zero
   }
 
-  /// Where a pointer is in a page's space, also beside the page; `nil` where that cannot be told.
+  /// The place of a pointer in a page's space, also beside the page; `nil` if it is unknown.
   func place(of sample: PointerSample, onPage index: Int) -> Point? {
     if let place = sample.page, place.pageIndex == index { return place.point }
     return (try? view.viewToPage(index))?.apply(sample.position)

@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// What the editing tools can be told to do, by their menus and by keys.
+/// A command of the editing tools, from their menus or from keys.
 enum EditingCommand: String, CaseIterable {
   case style, edit, note, calibrate, copyText
   case apply
@@ -21,7 +21,7 @@ enum EditingCommand: String, CaseIterable {
 
   var name: CommandName { CommandName(rawValue: rawValue) }
 
-  /// What a menu calls it.
+  /// The title in a menu.
   var title: String { EditingCommand.titles[self] ?? rawValue }
 
   private static let titles: [EditingCommand: String] = [

@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// What of a field's options its user has chosen so far.
+/// The options of a field that its user has chosen so far.
 struct FieldChoice {
   let widget: Widget
   private(set) var values: [String]
@@ -29,7 +29,7 @@ struct FieldChoice {
   var isChanged: Bool { values != field.value }
   /// Whether what shows is not what the document shows.
   var isOtherwise: Bool { isChanged || rows?.first != firstRow }
-  /// What people read of it.
+  /// The text that people read.
   var title: String {
     values.map { value in field.options.first { $0.value == value }?.title ?? value }
       .joined(separator: ", ")

@@ -26,7 +26,7 @@ extension FormFillTool {
     }
   }
 
-  /// What the user said to the requirement of text or of a choice.
+  /// Takes the user's answer to the requirement of a text or a choice.
   mutating func take(
     _ answer: Answer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -63,7 +63,7 @@ extension FormFillTool {
 }
 
 extension FieldEntry {
-  /// What the field is given once this is committed; `nil`: it has it.
+  /// The value that the field gets once this is committed; `nil` if it has it already.
   var value: FieldValue? {
     guard field.kind == .comboBox else {
       return text.text == field.value.first ?? "" ? nil : .text(text.text)

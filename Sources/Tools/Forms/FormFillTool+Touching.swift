@@ -5,8 +5,8 @@ import Geometry
 import Interaction
 
 extension FormFillTool {
-  /// What is touched beside all fields is for the default tool. In the field that is being entered a
-  /// touch places the caret, and two and three select.
+  /// A touch beside all fields is for the default tool. In the field that is being entered, a touch
+  /// places the caret, and two or three touches select.
   mutating func touch(
     _ gesture: Gesture, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

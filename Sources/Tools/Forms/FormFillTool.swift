@@ -81,7 +81,7 @@ public struct FormFillTool: FieldFilling {
     }
   }
 
-  /// What was entered or chosen becomes the field's value.
+  /// The entered or chosen value becomes the field's value.
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     switch current {
     case .editingText(let entry): try set(entry.value, of: entry.widget, context)
@@ -111,7 +111,7 @@ public struct FormFillTool: FieldFilling {
     (try? context.widget(widget.annotation)) ?? nil
   }
 
-  /// Where pages are turned, not scrolled, a field is given up with its page.
+  /// A field is left with its page if pages are turned, not scrolled.
   public func outlives(_ view: View) -> Bool {
     guard let widget = focus, !view.state.layout.isContinuous else { return true }
     return view.visiblePages.contains { $0.pageIndex == widget.annotation.pageIndex }
@@ -132,7 +132,7 @@ public struct FormFillTool: FieldFilling {
 }
 
 extension Widget {
-  /// What shows that the field has the keys.
+  /// The frame that shows that the field has the keyboard focus.
   var frame: OverlayItem {
     OverlayItem(.rect(annotation.rect), role: .selection, pageIndex: annotation.pageIndex)
   }

@@ -12,7 +12,7 @@ public struct RichMediaTool: Tool {
     case playing(Annotation)
   }
   private var current = State.idle
-  /// Where a drag that moves the pages was last.
+  /// The last sample of a drag that moves the pages.
   private var last: PointerSample?
 
   public init() {}
@@ -40,7 +40,7 @@ public struct RichMediaTool: Tool {
 
   public mutating func leave(_ context: any ToolContext) throws(ToolError) { stop(context) }
 
-  /// What plays on a page that is out of sight plays no longer.
+  /// Media of a page that is out of sight stops.
   public func outlives(_ view: View) -> Bool {
     guard case .playing(let annotation) = current else { return true }
     return view.visiblePages.contains { $0.pageIndex == annotation.pageIndex }
@@ -91,7 +91,7 @@ public struct RichMediaTool: Tool {
     current = .idle
   }
 
-  /// What the user had played and has not ended, nor anything else has.
+  /// The media that the user started and nothing has ended.
   private func playing(_ context: any ToolContext) -> Annotation? {
     guard case .playing(let annotation) = current, context.isPlaying(annotation.id) else {
       return nil

@@ -15,7 +15,7 @@ enum CaretStep: String, CaseIterable {
   /// The command that extends the selection by the step.
   var command: CommandName { CommandName(rawValue: "extend" + rawValue) }
 
-  /// Where the step leads; beyond the document's text it stays.
+  /// The target of the step; it stays within the document's text.
   ///
   /// - Parameter isEnd: whether the caret is the end of what is selected.
   func target(

@@ -3,7 +3,8 @@
 import Engine
 import Interaction
 
-/// What a long press or a secondary click on the page offers: the link there, and what can be made.
+/// The menu of a long press or a secondary click on the page: the link there, and annotations to
+/// create.
 enum CreationMenu {
   static func items(
     link: Annotation?, at place: PagePoint?, _ context: any ToolContext
@@ -15,7 +16,7 @@ enum CreationMenu {
       if case .uri? = link.action?.kind { items.append(MenuItem("copyLink", "Copy Link")) }
     }
     if context.canPaste { items.append(MenuItem("paste", "Paste")) }
-    // Who reads makes no forms.
+    // A reader creates no forms.
     for kind in context.creatingTools where kind.group != .forms {
       items.append(MenuItem(.tool(kind.name), kind.title))
     }

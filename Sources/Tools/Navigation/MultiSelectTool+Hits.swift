@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension MultiSelectTool {
-  /// What the user draws around things.
+  /// The region that the user draws around things.
   enum Region {
     case rectangle(Rect)
     case lasso(Polyline)
@@ -52,7 +52,7 @@ extension MultiSelectTool {
 }
 
 extension Annotation {
-  /// What the annotation shows, as lines and areas.
+  /// The annotation's shape, as lines and areas.
   fileprivate var outlines: [Polyline] {
     if !quads.isEmpty {
       return quads.map {

@@ -9,7 +9,7 @@ public struct MultiSelectTool: Tool {
   public let name = ToolName.multiSelect
   private enum State {
     case idle
-    /// Where the pointer was since it was pressed, in the space of the page where that was.
+    /// The path of the pointer since it was pressed, in the space of the page under it then.
     case selecting(onPage: Int, [Point])
   }
   private var current = State.idle

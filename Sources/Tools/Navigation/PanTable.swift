@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// What `pan` tries for each way to touch the page, in order, until something is done.
+/// The trials of `pan` for each way to touch the page, in order, until one of them acts.
 enum PanTable {
   enum Trial {
     /// The annotations, fields and links that a touch means, the likeliest first.
@@ -13,7 +13,7 @@ enum PanTable {
     case solidThings
     /// Text that looks like a URI.
     case detectedLink
-    /// What can be done with a link.
+    /// The menu of a link.
     case linkMenu
     case text
     case image, fastScroll, smartZoom, userInterface, creationMenu

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension PanTool {
-  /// What an item of the open menu does.
+  /// Performs an item of the open menu.
   mutating func perform(
     _ command: CommandName, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -11,7 +11,7 @@ extension PanTool {
     switch trial {
     case .things, .annotations, .solidThings:
       for thing in try trial.things(at: sample, context) {
-        // What a tap does is nothing that a second one or a long press does again.
+        // A second tap or a long press does not repeat the action of a tap.
         if trial == .things, try context.acts(thing) {
           if let outcome = try follow(thing, at: sample.page, context) { return outcome }
         }
@@ -91,7 +91,7 @@ extension PanTool {
     try context.activate(component, about, at: place, action) ? .handled : nil
   }
 
-  /// What is grouped is edited as a whole.
+  /// A group is edited as a whole.
   private func group(
     of annotation: Annotation, _ context: any ToolContext
   ) throws(ToolError) -> [Annotation] {

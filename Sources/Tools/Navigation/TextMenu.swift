@@ -3,13 +3,13 @@
 import Engine
 import Interaction
 
-/// What selected text or a selected image offers.
+/// The menu of selected text or of a selected image.
 enum TextMenu {
   /// A row of the menu that makes annotations of the text.
   struct Row {
     var command: CommandName
     var title: String
-    /// Whose style it takes, and which marks by itself.
+    /// The tool whose style the command takes, and which marks by itself.
     var tool: ToolName
     var creates: AnnotationType
   }

@@ -5,8 +5,8 @@ import Geometry
 import Interaction
 
 extension TextSelectTool {
-  /// What the menu and the keys do with selected text. A command that takes a markup tool marks the
-  /// selected text instead.
+  /// Performs a command of the menu or the keys on selected text. A command that takes a markup
+  /// tool marks the selected text instead.
   mutating func perform(
     _ command: CommandName, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -36,7 +36,7 @@ extension TextSelectTool {
     }
   }
 
-  /// Where the selected text shall lead.
+  /// Takes the target of a link on the selected text.
   mutating func take(
     _ answer: Answer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

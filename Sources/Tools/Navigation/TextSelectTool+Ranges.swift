@@ -96,7 +96,7 @@ extension TextSelection {
   }
 }
 
-/// Where the handles of a text selection are: at the foot of where reading enters it and leaves it.
+/// The handles of a text selection: at the foot of its start and of its end in reading order.
 public func selectionHandles(
   _ selection: TextSelection, in context: any ToolContext
 ) throws(ToolError) -> (start: PagePoint?, end: PagePoint?) {

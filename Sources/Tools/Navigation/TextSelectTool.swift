@@ -10,8 +10,9 @@ public struct TextSelectTool: Tool {
   public let name = ToolName.textSelect
   enum State {
     case idle
-    /// What was selected when the selection began, which stays in it, what it grows by, and from the
-    /// pointer to the text that is meant, in page space: a handle is gripped below its line.
+    /// The initial selection, which always stays selected; the unit by which it grows; and the
+    /// vector from the pointer to the intended text in page space, since a handle is gripped below
+    /// its line.
     case selecting(anchor: TextSelection, unit: TextUnit, reach: Point)
     /// A finger moves the pages; the view-space position of the pointer when they last did.
     case scrolling(last: PointerSample)
@@ -77,7 +78,7 @@ public struct TextSelectTool: Tool {
     if context.selection.isOfContents { try context.select(.none) }
   }
 
-  /// With shift, the selection reaches to what is touched. Otherwise it is given up.
+  /// With shift, a tap extends the selection; without it, the selection is dropped.
   private mutating func tap(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -156,7 +157,7 @@ public struct TextSelectTool: Tool {
 }
 
 extension ToolEvent {
-  /// Where a long press begins, or a secondary click is.
+  /// The start of a long press, or the place of a secondary click.
   fileprivate var press: PointerSample? {
     switch self {
     case .gesture(.contextMenu(let sample)): sample

@@ -5,7 +5,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// What `formEdit` and `linkEdit` do in addition to all editing tools.
+/// The parts of `formEdit` and `linkEdit` beyond all editing tools.
 extension AnnotationEditTool {
   /// The type that the tool selects; `nil`: all types that have no object tool.
   var objectType: AnnotationType? {

@@ -31,7 +31,7 @@ struct Arrangement {
     .sameSize: resizing { anchor, _ in anchor.size },
   ]
 
-  /// In the order in which a menu shows them.
+  /// The commands in the order of the menu.
   static let commands: [EditingCommand] = [
     .alignLeft, .alignCenter, .alignRight, .alignTop, .alignMiddle, .alignBottom,
     .distributeAcross, .distributeDown, .sameWidth, .sameHeight, .sameSize,

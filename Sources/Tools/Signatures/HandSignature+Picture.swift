@@ -11,7 +11,7 @@ struct DrawnSignature {
 }
 
 extension HandSignature {
-  /// What is shown of it, and how large that is at first, in points.
+  /// The drawing of a signature, and its initial size in points.
   func drawn(_ style: AnnotationStyle, in document: Document) throws(ToolError) -> DrawnSignature {
     let color = color ?? style.color ?? Color(red: 0, green: 0, blue: 0)
     let (picture, size) = try picture(style, color, in: document)

@@ -27,7 +27,7 @@ public struct SignatureEdits {
     return try stamp(drawn, onPage: pageIndex, spot.centered(drawn.size.fitted(into: largest)))
   }
 
-  /// What signs a field in one of its places.
+  /// The edits that sign a field in one of its places.
   public func field(
     _ widget: Widget, _ mode: SignatureFieldMode
   ) throws(ToolError) -> (edit: any Edit, stamp: Annotation?) {

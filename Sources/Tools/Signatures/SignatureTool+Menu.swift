@@ -5,7 +5,7 @@ import Engine
 import Interaction
 
 extension SignatureTool {
-  /// What can be done with a field that is signed: nothing but looked at where it is signed digitally.
+  /// The menu of a signed field; a digitally signed field can only be looked at.
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
     guard case .selected(let widget, let state) = current else { return [] }
     guard case .byHand(let drawing) = state else {

@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// What is drawn by hand or from point to point, and the eraser.
+/// Tools that draw by hand or from point to point, and the eraser.
 extension ToolTable {
   static let drawing: [ToolKind] = [
     ToolKind(.freehand, title: "Draw", group: .draw, creates: .ink) { FreehandTool(.freehand) },

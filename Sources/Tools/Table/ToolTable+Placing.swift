@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// What is put somewhere: notes, text, stamps, files.
+/// Tools that place things: notes, text, stamps, files.
 extension ToolTable {
   static let placing: [ToolKind] = [
     ToolKind("sticky", title: "Note", group: .annotate, creates: .text) { StickyTool() },

@@ -2,19 +2,19 @@
 
 import Interaction
 
-/// What became of one action of a chain.
+/// The outcome of one action of a chain.
 public struct ActionOutcome: Sendable {
-  /// What its kind is called.
+  /// The name of its kind.
   public var kind: String
   /// Whether it was done, or the front end was told to do it.
   public var isPerformed: Bool
   /// Why it was not; a sentence for people.
   public var reason: String?
-  /// What it failed with, where it did.
+  /// The error, if it failed.
   var error: ToolError?
 }
 
-/// What a performer says of an action.
+/// The result that a performer reports for an action.
 enum ActionResult {
   /// Done, or the front end was told to do it.
   case performed

@@ -20,7 +20,7 @@ struct ActionPerformer: Sendable {
     self.perform = perform
   }
 
-  /// By what the kinds are called.
+  /// The performers by the names of kinds.
   static let all: [String: ActionPerformer] = [
     "goTo": .init(shows: true) { view, action, occasion throws(ToolError) in
       try view.goTo(action, occasion)

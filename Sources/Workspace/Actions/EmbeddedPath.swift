@@ -6,7 +6,7 @@ import Engine
 /// document of it that is open, with no step taken back.
 struct EmbeddedPath {
   let root: OpenDocument
-  /// From each document to one that it carries.
+  /// The steps from each document to one that it carries.
   private(set) var children: [ActionValue] = []
   /// Why it cannot be gone.
   private(set) var obstacle: String?
@@ -39,7 +39,7 @@ struct EmbeddedPath {
     }
   }
 
-  /// What is at the end of the way.
+  /// The end of the path.
   enum End {
     /// A file by a name that is safe.
     case file(String, [UInt8])
@@ -68,7 +68,7 @@ struct EmbeddedPath {
   }
 }
 
-/// What is known of a file that was taken out of a document.
+/// The facts of a file that was taken out of a document.
 struct CarriedDocument {
   /// The outermost document that carries it, as long as it is open.
   weak var root: OpenDocument?

@@ -19,7 +19,7 @@ extension OpenDocument {
     return try hiddenView().run(action, occasion)
   }
 
-  /// What cannot be read does nothing: nobody asked for it.
+  /// Unreadable actions do nothing: nobody asked for them.
   func attempt(_ trigger: ActionTrigger) { _ = try? run(trigger) }
 
   /// A view that goes by the id of the first one, or of the one that was closed last.

@@ -40,7 +40,8 @@ extension OpenView {
     return .performed
   }
 
-  /// Where in its link the user touched, in pixels from its upper left (ISO 32000-2, 12.6.4.8).
+  /// The place in its link that the user touched, in pixels from its upper left (ISO 32000-2,
+  /// 12.6.4.8).
   private func mapQuery(_ place: PagePoint, _ occasion: ActionOccasion) -> String {
     guard case .annotation(let id)? = occasion.owner,
       let link = try? document.page(place.pageIndex).annotation(id)

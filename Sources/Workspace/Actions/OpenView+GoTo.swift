@@ -14,7 +14,7 @@ extension OpenView {
     guard let destination = place else {
       return .unsupported("The link leads to no place of this document.")
     }
-    // What the view shows at first is nothing to go back from.
+    // The initial view is nothing to go back from.
     try show(destination, isRecorded: occasion.owner != .document || occasion.trigger != .open)
     return .performed
   }

@@ -74,7 +74,7 @@ extension OpenView {
 
   private static let zoomStep = 1.25
 
-  /// What a front end does, by its menus or otherwise.
+  /// The commands that a front end performs, by its menus or in other ways.
   private static let hostCommands: Set = [
     "Find", "FindAgain", "FindSearch", "Print", "PrintSetup", "Save", "SaveAs", "Open", "Close",
     "Quit", "GoToPage", "GeneralInfo", "DocInfo", "Properties", "FullScreen", "FullScreenMode",

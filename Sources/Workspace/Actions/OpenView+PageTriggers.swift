@@ -96,7 +96,7 @@ extension OpenView {
     for id in ids { attempt(trigger, of: .annotation(id)) }
   }
 
-  /// What cannot be read does nothing: nobody asked for it.
+  /// Unreadable actions do nothing: nobody asked for them.
   func attempt(_ trigger: ActionTrigger, of owner: ActionOwner) {
     if case .page(let index) = owner, index >= self.owner.pageSizes.count { return }
     _ = try? run(trigger, of: owner)

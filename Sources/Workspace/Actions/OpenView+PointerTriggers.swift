@@ -18,7 +18,7 @@ extension OpenView {
     guard let place = sample.page else { return nil }
     let ids = try reactingAnnotations(onPage: place.pageIndex)
     guard !ids.isEmpty else { return nil }
-    // What is hidden by its own action is not under the pointer any more.
+    // An annotation that its own action hides is no longer under the pointer.
     return try engine(document.page(place.pageIndex).annotations(at: place.point, tolerance: 0))
       .first { ids.contains($0.id) }?.id
   }

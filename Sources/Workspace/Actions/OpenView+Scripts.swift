@@ -22,7 +22,7 @@ extension OpenView {
     return .performed
   }
 
-  /// What a script is told of what made it run.
+  /// The event of a script, made from its trigger.
   private func event(of occasion: ActionOccasion) throws(ToolError) -> ScriptEvent {
     switch occasion.owner {
     case .document: return ScriptEvent(OpenView.documentEvents[occasion.trigger] ?? .execute)

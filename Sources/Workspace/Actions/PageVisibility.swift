@@ -11,6 +11,6 @@ struct PageVisibility {
   var isTelling = false
   /// The annotation under the pointer, if it has an action for that.
   var hovered: String?
-  /// What of a page reacts to the pointer, as it was at a revision.
+  /// The annotations of a page that react to the pointer, at a revision.
   var reacting: (pageIndex: Int, revision: Int, ids: Set<String>)?
 }

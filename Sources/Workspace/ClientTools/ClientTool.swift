@@ -4,8 +4,8 @@ import Interaction
 
 /// A tool that asks the client about each event, and does what that answers.
 ///
-/// What the client's part of it has under way is its own affair: a tool that is left is told by
-/// `tool/didChange` as everybody is.
+/// The client's part of its work is its own affair: `tool/didChange` reports that a tool was left,
+/// as for every tool.
 struct ClientTool: Tool {
   private var face: ClientToolFace
 
@@ -21,7 +21,7 @@ struct ClientTool: Tool {
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard let kind = face.asks(about: event) else { return .notHandled }
-    // What it would do, the client alone knows.
+    // Only the client knows what the tool would do.
     guard let view = context as? OpenView else { return .handled }
     return try face.ask(kind, event, in: view)
   }

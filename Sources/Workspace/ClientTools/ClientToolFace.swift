@@ -4,7 +4,7 @@ import Editing
 import Engine
 import Interaction
 
-/// What a client's tool shows in a view, as it last reported it, and the way to ask it.
+/// The display of a client's tool in a view, as it last reported it, and the way to ask it.
 struct ClientToolFace {
   let registration: ClientToolRegistration
   private(set) var state = "idle"

@@ -10,9 +10,9 @@ public struct ClientToolRegistration: Hashable, Sendable {
   public var wraps: ToolName?
   public var title: String
   public var group: ToolGroup
-  /// What it makes; `nil`: nothing.
+  /// The type that it creates; `nil` if it creates none.
   public var creates: AnnotationType?
-  /// What it is asked about.
+  /// The events that it is asked about.
   public var events: Set<ClientToolEvent>
   /// How long an answer may take.
   public var timeoutMilliseconds: Int

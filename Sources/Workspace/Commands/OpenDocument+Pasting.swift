@@ -18,7 +18,7 @@ extension OpenDocument {
   public enum PastePlace: Hashable, Sendable {
     /// Their old place, with a small offset.
     case aside(pageIndex: Int?)
-    /// With their middle at a point.
+    /// At a point, which becomes the middle of the pasted annotations.
     case at(pageIndex: Int, Point)
   }
 
@@ -35,7 +35,7 @@ extension OpenDocument {
     return new
   }
 
-  /// What was copied as new annotations, which are not in the document yet.
+  /// The copied annotations as new ones, which are not in the document yet.
   func pasted(_ place: PastePlace) throws(EditError) -> [Annotation] {
     try copies(of: shared.clipboard.annotations, place)
   }

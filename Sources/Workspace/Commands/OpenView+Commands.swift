@@ -55,7 +55,7 @@ extension OpenView {
   }
 }
 
-/// What a command does where the tool leaves it; whether there was anything to do.
+/// The effect of a command that the tool leaves to the view.
 enum GlobalCommand {
   typealias Action = @Sendable (OpenView) throws(ToolError) -> Bool
 

@@ -63,7 +63,7 @@ extension OpenView {
     }
   }
 
-  /// What can be selected on a page, from the upper left to the lower right.
+  /// The selectable annotations of a page, from the upper left to the lower right.
   private func selectable(onPage index: Int) throws(ToolError) -> [SelectedAnnotation] {
     let all = try engine(document.page(index).shownAnnotations)
     return all.filter { EditingTools.canSelect($0) }

@@ -18,11 +18,11 @@ final class DryRun {
 
   unowned let open: OpenView
   let tools: ToolManager
-  /// What would be selected by now.
+  /// The selection that the event would have led to by now.
   private(set) var selection: Selection
   private(set) var steps: [Step] = []
   private(set) var actor: Component?
-  /// What would be new in the document.
+  /// The annotations that would be new in the document.
   private var made: [Annotation] = []
 
   init(of view: OpenView) {
@@ -36,7 +36,7 @@ final class DryRun {
     }
   }
 
-  /// What the component says, noted once.
+  /// Asks the component, and notes its answer once.
   private func ask(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> Verdict {

@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// What an event would do.
+/// The explanation of an event.
 public struct Explanation {
   public struct Step {
     public var component: Component
@@ -24,13 +24,13 @@ public struct Explanation {
   /// The client's tools that would be asked first, and could do something else.
   public var wrappers: [ToolName] = []
   public var steps: [Step] = []
-  /// What would go wrong.
+  /// The error that would occur.
   public var error: ToolError?
 }
 
 extension OpenView {
-  /// What an event would do, without doing it: which components are asked, in which order, and what
-  /// each says.
+  /// Explains an event without performing it: the components that are asked, in order, and the
+  /// answer of each.
   public func explain(
     _ event: ComponentChain.Event, at sample: PointerSample
   ) throws(ToolError) -> Explanation {
@@ -47,7 +47,7 @@ extension OpenView {
     var explanation = Explanation(tool: tool, state: toolState)
     explanation.wouldDo = rehearsal.actor
     explanation.isHandled = rehearsal.isHandled
-    // What the client handles itself its step says.
+    // The step itself names an event that the client handles.
     if rehearsal.passage.error?.consumer == nil { explanation.error = rehearsal.passage.error }
     explanation.path = rehearsal.passage.path.reduce(into: []) {
       if $0.last != $1 { $0.append($1) }
@@ -63,8 +63,8 @@ extension OpenView {
     return explanation
   }
 
-  /// What the client's gestures do to an explanation. Those that the client has to be asked about count
-  /// as if it said no.
+  /// Adds the effects of the client's gestures. Those that the client must be asked about count as
+  /// if it said no.
   private func explain(_ candidates: [ClientGesture], _ explanation: inout Explanation) {
     let actor = explanation.wouldDo
     explanation.gestures = candidates.map { ($0.id, $0.verdict(beside: actor)) }
@@ -81,8 +81,8 @@ extension OpenView {
     }
   }
 
-  /// What the components of the chain say: those that were asked in the order in which they were, and
-  /// between them in their places those that were not.
+  /// The steps of the chain's components: first in the order of asking, with the others in their
+  /// places between.
   private func steps(
     of run: DryRun, asked chain: [Component], at sample: PointerSample, _ explanation: Explanation
   ) throws(ToolError) -> [Explanation.Step] {

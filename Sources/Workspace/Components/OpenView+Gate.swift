@@ -4,10 +4,11 @@ import Editing
 import Engine
 import Interaction
 
-/// What the component that acts has been allowed.
+/// The permission of the component that acts.
 struct ActivationGrant {
   var component: Component
-  /// What it acts on; a drag that was asked about everything when it began has no context.
+  /// The object that it acts on; a drag that was asked about everything when it began has no
+  /// context.
   var context: ComponentContext?
 
   /// Whether an annotation may be changed without asking again.
@@ -27,7 +28,7 @@ extension OpenView {
     _ component: Component, _ context: ComponentContext, at place: PagePoint?
   ) -> Bool {
     guard isUsable(component) else { return false }
-    // What no condition looks at is not read.
+    // Facts that no condition looks at are not read.
     guard !gates(of: component).isEmpty else { return true }
     let annotation = (try? annotation(of: context, at: place)) ?? nil
     return offers(component, context, about: annotation, at: place)
@@ -87,7 +88,7 @@ extension OpenView {
   }
 }
 
-/// What an edit needs of a component: one annotation at a time.
+/// An edit's need of a component: one annotation at a time.
 private struct EditNeed {
   var component: Component
   /// The annotation's id.

@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// What a gesture would do.
+/// The effect that a gesture would have.
 struct Rehearsal {
   let run: DryRun
   var passage = ToolManager.Passage()

@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// What counts in a view: the rules of the session, of the document, and its own.
+/// The rules of a view: those of the session, of the document, and its own.
 extension OpenView {
   private var scopes: [any RuleHolder] { [owner.shared, owner, self] }
 

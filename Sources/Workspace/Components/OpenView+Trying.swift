@@ -6,7 +6,7 @@ import Interaction
 import Tools
 
 extension OpenView {
-  /// What a component would act on at a place, and whether it may, were it switched on: the built-in
+  /// Whether a component could act at a place if it were switched on, and its target: the built-in
   /// conditions and the client's are asked, and nothing is done (after Nutrient's `canActivate`).
   public func mayActivate(
     _ component: Component, at sample: PointerSample

@@ -16,7 +16,7 @@ public struct DiskWatch: Sendable {
 
   /// Whether the folder tells of its changes, so that the file need not be looked at in between.
   public var isTold = false
-  /// What was opened, saved or announced last.
+  /// The identity of the file as last opened, saved or announced.
   private var known: FileIdentity?
   private var pending: Version?
   private var lastLook: Double?

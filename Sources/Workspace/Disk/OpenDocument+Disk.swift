@@ -3,7 +3,7 @@
 import Editing
 import Engine
 
-/// What has become of a document's file.
+/// The change of a document's file.
 public enum DiskChange: String, CaseIterable, Sendable {
   /// Another file has its name.
   case replaced

@@ -3,8 +3,8 @@
 import Engine
 import Interaction
 
-/// What a view shows and has selected, by content, so that it can be found again in another version of
-/// the document.
+/// The visible part and the selection of a view, described by their contents, so that they can be
+/// found again in another version of the document.
 struct ViewMemory {
   private let pageIndex: Int
   /// The text of the page that the user is at.
@@ -24,8 +24,7 @@ struct ViewMemory {
     }
   }
 
-  /// By how many pages the one that the user is at has moved: not at all unless just its text is found
-  /// near by.
+  /// The number of pages by which the current page has moved: 0 unless its text is found near by.
   func shift(in document: Document) -> Int {
     guard let text, !text.isEmpty else { return 0 }
     for distance in 0...ViewMemory.reach {
@@ -39,7 +38,7 @@ struct ViewMemory {
 
   private static let reach = 5
 
-  /// What is selected is where it is found again.
+  /// The selection, as far as it is found again.
   func selection(in document: Document) -> Selection {
     switch selection {
     case .none: return .none

@@ -69,7 +69,7 @@ extension OpenDocument {
 }
 
 extension FormField.Kind {
-  /// What new fields of the kind are called.
+  /// The name of new fields of this kind.
   fileprivate var title: String {
     switch self {
     case .text: "Text"

@@ -24,7 +24,7 @@ extension OpenDocument {
 }
 
 extension PlacedField {
-  /// What resets the field; `nil` where it has nothing to be reset.
+  /// The setting that resets the field; `nil` if it has nothing to reset.
   fileprivate var resetting: FieldSetting? {
     let wanted = field.defaultValue
     guard field.value.joined() != wanted.joined() else { return nil }

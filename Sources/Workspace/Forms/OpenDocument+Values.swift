@@ -41,17 +41,17 @@ public protocol FormScripts: AnyObject {
   func begin()
 }
 
-/// What scripts make of a change.
+/// The changes that scripts make of a change.
 public struct ScriptedChanges: Hashable, Sendable {
   public var settings: [FieldSetting] = []
   public var changes: [FieldChange] = []
 }
 
-/// What a script says to a value.
+/// A script's verdict on a value.
 public enum ScriptVerdict: Hashable, Sendable {
-  /// To this value, which may be another one.
+  /// Accepts the value, or a different one.
   case accept(FieldValue)
-  /// With a sentence for people.
+  /// Rejects it, with a sentence for people.
   case reject(String)
 }
 
@@ -121,7 +121,7 @@ extension OpenDocument {
 }
 
 extension [FieldSetting] {
-  /// With what others say of the same fields in place of what they say, and of more fields behind.
+  /// The settings with others in place of those of the same fields, and with further fields behind.
   fileprivate func updated(by others: [FieldSetting]) -> [FieldSetting] {
     var settings = self
     for other in others {

@@ -5,7 +5,7 @@ import Interaction
 
 /// Which field gets the keys.
 public enum FieldTarget: Hashable, Sendable {
-  /// In the order of tabs.
+  /// In tab order.
   case next, previous
   /// The first widget of the field that shows, or the one of this id.
   case field(String, widget: String?)

@@ -38,7 +38,7 @@ extension OpenView {
     var held = mayWait ? try hold(gesture.sample, actor, candidates) : nil
     if let held { candidates.removeAll { held.gestures.contains($0.id) } }
     let isKept = begin(candidates, of: kind, beside: actor, at: gesture.sample, &report)
-    // What another gesture keeps from the tools does not have to wait for them.
+    // A gesture that another gesture keeps from the tools does not hold them up.
     if isKept { held?.holdsTools = false }
     heldTap = held.flatMap { $0.holdsTools || !$0.gestures.isEmpty ? $0 : nil }
     return isKept || heldTap?.holdsTools == true

@@ -56,6 +56,7 @@ extension OpenView {
 }
 
 extension PointerSample {
-  /// What acts on a double tap of this pointer, beside what acts on a tap already.
+  /// The component that acts on a double tap of this pointer, beside those that act on a tap
+  /// already.
   fileprivate var repeatedTapper: Component { pointerType == .mouse ? .selectText : .smartZoom }
 }

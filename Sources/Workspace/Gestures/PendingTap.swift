@@ -5,7 +5,7 @@ import Interaction
 /// A tap that waits until it is known whether it becomes a double tap.
 struct PendingTap {
   let sample: PointerSample
-  /// What would act on it.
+  /// The component that would act on it.
   let component: Component?
   /// The client's gestures that wait.
   var gestures: [String]

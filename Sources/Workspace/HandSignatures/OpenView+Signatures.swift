@@ -6,7 +6,7 @@ import Geometry
 import Interaction
 import Tools
 
-/// What became of a signature that was placed.
+/// The outcome of placing a signature.
 public struct PlacedSignature {
   /// The new stamp, if it is one.
   public var annotation: Annotation?
@@ -15,7 +15,8 @@ public struct PlacedSignature {
 }
 
 extension OpenView {
-  /// What the user keeps; nothing where that cannot be read, which whoever asks for it is told.
+  /// The user's saved signatures; none if they cannot be read, which every request for them
+  /// reports.
   public var savedSignatures: SavedSignatures {
     do throws(EditError) { return try owner.shared.signatures.read() } catch {
       return SavedSignatures()

@@ -3,8 +3,8 @@
 import Engine
 import Glibc
 
-/// What documents play, as files for the front end's player: in a folder that is the user's alone and
-/// this process's own, each gone when its document is closed.
+/// The media of documents as files for the front end's player: in a folder of the user's alone and
+/// of this process, each removed when its document is closed.
 ///
 /// A folder has a file `lock`, which its process holds locked for as long as it lives; who makes a
 /// folder removes those beside it that nobody holds any more, as after a crash.

@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// What pens and fingers do.
+/// The uses of pens and fingers.
 public struct PenSettings: Hashable, Sendable {
   /// The tool that a pen takes when it draws while the tool is `pan`; `nil`: none.
   public var penTool: ToolName? = .freehand
@@ -28,7 +28,7 @@ public struct PenSettings: Hashable, Sendable {
   }
 }
 
-/// What the pens and fingers of a view have changed, and what must be restored.
+/// Changes that the pens and fingers of a view have made, which must be restored.
 struct PenUse {
   /// The tool that a pen took because it drew.
   var taken: ToolName?

@@ -4,7 +4,7 @@ import Interaction
 
 /// Events of one pointer that come together, as a front end gets them between two frames.
 public struct PointerBatch: Sendable {
-  /// In order.
+  /// The events in order.
   public var events: [PointerEvent]
   /// The predicted positions of the pointer, in order. They are drawn, and never kept.
   public var predicted: [PointerSample]

@@ -4,7 +4,7 @@ import Engine
 import Interaction
 import Scripts
 
-/// What a script wants that is done once the change under way is made.
+/// A script's effect that happens once the change in progress is made.
 enum DeferredScriptEffect: Hashable {
   /// A field, and which of its places, counted from 0.
   case focus(String, Int?)
@@ -47,7 +47,7 @@ extension OpenView {
       guard let id, let widget = try? document.pageOfAnnotation(id).widget(id),
         !widget.field.flags.contains(.readOnly)
       else { continue }
-      // What acted on the event under way has done so.
+      // The component of the current event has acted.
       forgetActivation()
       _ = try? tools.go(to: widget, in: self)
       needsDisplay = true

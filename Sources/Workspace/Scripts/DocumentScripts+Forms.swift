@@ -51,7 +51,7 @@ extension DocumentScripts: FormScripts {
 
   public func recalculate(_ changed: [FieldSetting]) throws(ToolError) -> ScriptedChanges {
     for setting in changed where setting.value.values != nil {
-      // What a script set when the value was committed is older than the value.
+      // A value that a script set during the commit is older than the committed value.
       set(setting.field, setting.value)
     }
     defer { begin() }
@@ -98,7 +98,7 @@ extension DocumentScripts: FormScripts {
     set(field.id, value)
   }
 
-  /// What all that was changed comes to: values with the texts that formats make of them.
+  /// The settled changes: values with their formatted texts.
   func settled() throws(ToolError) -> ScriptedChanges {
     var result = ScriptedChanges()
     var place = 0

@@ -27,10 +27,10 @@ public final class DocumentScripts {
   var changes: [FieldChange] = []
   /// Whether changes calculate fields.
   var isCalculating = true
-  /// What a script that goes on wants to happen; told once it has ended well.
+  /// The effects that the running script asks for; reported once it has ended well.
   var requests: [ScriptEffect] = []
   private var order: (revision: Int, ids: [String])?
-  /// What runs later.
+  /// The scripts that run later.
   var timers = ScriptTimers()
   /// Effects to apply once the change under way is made.
   var wishes: [DeferredScriptEffect] = []

@@ -4,8 +4,8 @@ import Editing
 import Interaction
 import Scripts
 
-/// What the scripts of a document have run later, on a clock of milliseconds that only goes forward.
-/// Timers have a fifth of the time at most, and run so often only without a request of the client.
+/// The timers of a document's scripts, on a clock of milliseconds that only goes forward. Timers
+/// get a fifth of the time at most, and run so often only without a request of the client.
 struct ScriptTimers {
   private struct Entry {
     let id: Int
@@ -22,7 +22,7 @@ struct ScriptTimers {
   private var made = 0
   private var runs = 0
 
-  /// What stops it; `nil` where there are too many.
+  /// The id that stops it; `nil` if there are too many.
   mutating func start(_ timer: ScriptTimer, at now: Double) -> Int? {
     guard entries.count < ScriptTimers.most else { return nil }
     made += 1
@@ -91,7 +91,7 @@ extension OpenDocument {
     guard let scripts, timerDeadline != nil else { return }
     let start = scripts.user.uptime()
     var failure: ToolError?
-    // What is due now, and not what comes due by that.
+    // Only timers that are due now run, not those that become due by running them.
     for _ in 0..<ScriptTimers.most {
       guard let (id, source) = scripts.timers.takeDue(at: start) else { break }
       do throws(ToolError) {

@@ -8,7 +8,7 @@ import Glibc
 /// Many servers may use it: a file is there wholly or not at all, and any of them may be gone the next
 /// time. Those that were used longest ago are removed where there are too many.
 public final class ThumbnailFolder {
-  /// What draws: pictures that another one drew are not used.
+  /// The renderer: pictures by a different one are not used.
   let renderer: String
   /// Why the last picture could not be kept there.
   public private(set) var warning: String?

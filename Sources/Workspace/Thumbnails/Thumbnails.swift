@@ -6,8 +6,8 @@ import Engine
 /// The small pictures of a document's pages: those that were used last, in memory, and those of pages
 /// as they are in the file, in the user's cache folder.
 ///
-/// What was changed since the document was opened never gets into that folder or comes out of it, nor
-/// does anything of an encrypted document or of one that was opened from bytes.
+/// Pictures of changes since the document was opened never get into that folder, nor does anything
+/// of an encrypted document or of one that was opened from bytes.
 public final class Thumbnails {
   private let document: Document
   private let folder: () -> ThumbnailFolder?
@@ -83,8 +83,8 @@ public final class Thumbnails {
     if let file = file(of: key) { folder()?.write(bytes, to: file) }
   }
 
-  /// What is removed from the document for good must not be seen elsewhere either: also in pictures of
-  /// earlier versions of the file.
+  /// Contents that are removed from the document for good must not be visible elsewhere either, nor
+  /// in pictures of earlier versions of the file.
   private func removeFiles() {
     if let family {
       folder()?.removeFiles(startingWith: family)
@@ -95,8 +95,8 @@ public final class Thumbnails {
     name = .none
   }
 
-  /// What the names of all versions of a file begin with, made of the identifier that it keeps
-  /// (ISO 32000-2, 14.4); `nil` where it has none.
+  /// The common prefix for all versions of a file, made of its permanent identifier (ISO 32000-2,
+  /// 14.4); `nil` if it has none.
   private var family: String? {
     guard let id = try? document.trailer?["ID"]?[0]?.bytes, !id.isEmpty else { return nil }
     // FNV-1a: two documents of one family only lose pictures together.
@@ -119,6 +119,6 @@ public final class Thumbnails {
     return ContentDigest(of: document, after: prefix)
   }
 
-  /// In bytes: reading more takes longer than drawing some pages.
+  /// The limit in bytes: reading more takes longer than drawing some pages.
   private static let largestFile: Int64 = 512 << 20
 }

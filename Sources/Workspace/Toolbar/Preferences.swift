@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// What a user has arranged for all documents, and finds again in the next session.
+/// A user's preferences for all documents and later sessions.
 public struct Preferences: Hashable, Sendable {
   public var styles = ToolStyles()
   /// `nil` where it was never changed: then new tools find their places by themselves.
@@ -10,6 +10,6 @@ public struct Preferences: Hashable, Sendable {
 
   public init() {}
 
-  /// What of them was changed.
+  /// The changed part of the preferences.
   public enum Part: String, CaseIterable, Sendable { case groups, styles }
 }

@@ -11,8 +11,8 @@ extension OpenView {
     try verdict(component, context, at: place).isActing
   }
 
-  /// What keeps a component from acting, if anything. Gates are asked in their order, up to the first
-  /// that is shut (as Nutrient's activation conditions are), and of one event but once.
+  /// The verdict on a component. Gates are asked in their order, up to the first that is shut (as
+  /// Nutrient's activation conditions are), and only once for one event.
   func verdict(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> Verdict {
@@ -29,7 +29,7 @@ extension OpenView {
     return verdict
   }
 
-  /// What the gates say of an annotation that the document may not have yet.
+  /// The verdict of the gates on an annotation that the document may not have yet.
   func verdict(
     _ component: Component, about annotation: Annotation, at place: PagePoint?
   ) -> Verdict {
@@ -85,7 +85,7 @@ extension OpenView {
     return situation
   }
 
-  /// What a context names; it is looked for on the page of the place first.
+  /// The annotation of a context; it is looked for on the page of the place first.
   func annotation(
     of context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> Annotation? {
@@ -97,7 +97,7 @@ extension OpenView {
   }
 }
 
-/// What gates are asked about.
+/// The question to gates.
 struct ActivationQuestion: Hashable {
   var component: Component
   var context: ComponentContext

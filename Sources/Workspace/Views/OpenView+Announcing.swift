@@ -2,12 +2,12 @@
 
 import Interaction
 
-/// What a view has to tell of an event under way and has not told yet.
+/// The announcements of the current event that were not sent yet.
 struct PendingAnnouncements {
   /// That components are about to act; told before the first thing that comes of it, so that it is
   /// not told of a component that was refused in the end.
   var activations: [ViewEvent] = []
-  /// What changed on the way to the component that acts, as that another tool has taken over.
+  /// Changes on the way to the component that acts, such as a change of tool.
   var changes: [ViewEvent] = []
   /// Whether tools have the event just now.
   var isWithTools = false

@@ -18,7 +18,7 @@ extension OpenView {
         .notPermitted(
           by: "imageSelection", "This client does not let images be selected."))
     }
-    // What is under way is for what was selected.
+    // Work in progress belongs to the earlier selection.
     if tool != wanted || hasWork { try setTool(wanted) }
     set(selection)
   }

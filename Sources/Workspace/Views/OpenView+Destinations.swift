@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension OpenView {
-  /// What of its page a destination shows (ISO 32000-2, table 149).
+  /// The part of its page that a destination shows (ISO 32000-2, table 149).
   public func target(of destination: Destination) throws(ToolError) -> ViewTarget {
     switch destination.fit {
     case .position(nil, nil, nil): return .top
@@ -23,7 +23,7 @@ extension OpenView {
     }
   }
 
-  /// What is drawn on a page; the whole page where nothing is.
+  /// The extent of a page's contents; the whole page if it is empty.
   public func contentBox(_ pageIndex: Int) throws(ToolError) -> Rect {
     try engine(owner.contentBox(pageIndex))
   }

@@ -3,7 +3,7 @@
 import Geometry
 import Interaction
 
-/// What became of an event of the user's.
+/// The report on a user's event.
 public struct EventReport {
   public var isHandled = false
   public var tool: ToolName
@@ -15,7 +15,7 @@ public struct EventReport {
   public var gestures: [String] = []
   /// The condition, hook or gesture by which the client has handled the event itself.
   public var consumer: String?
-  /// What the front end shows beside the pages.
+  /// The display beside the pages.
   public var display = DisplayChange()
   public var error: ToolError?
 
@@ -24,15 +24,15 @@ public struct EventReport {
   public var menu: [MenuItem]? { display.menu }
 }
 
-/// What of a view's display is not as it was after the event before.
+/// The changes of a view's display since the previous event.
 public struct DisplayChange {
-  /// What to draw over the pages now; `nil`: what was drawn before.
+  /// The new overlay; `nil` if it did not change.
   public var overlay: OverlayNews?
-  /// What the tool needs from the user now; `nil`: as before.
+  /// The new requirement; `nil` if it did not change.
   public var requirement: PendingRequirement??
-  /// What the user can choose from now; `nil`: as before.
+  /// The new menu; `nil` if it did not change.
   public var menu: [MenuItem]?
-  /// What the pointer should look like now; `nil`: as before.
+  /// The new cursor; `nil` if it did not change.
   public var cursor: Cursor?
   /// The tip of the annotation under the pointer now; `nil`: as before.
   public var hover: HoverTip??
@@ -42,10 +42,10 @@ public struct DisplayChange {
   }
 }
 
-/// What to draw over the pages now.
+/// The overlay to draw over the pages.
 public struct OverlayNews {
   public var items: [OverlayItem]
-  /// Where the client takes changes.
+  /// The overlay's version, if the client takes changes.
   public var version: Int?
   /// The patch from the items of the previous version, if that is shorter to send.
   public var patch: OverlayPatch?
@@ -157,7 +157,7 @@ extension OpenView {
       needsDisplay = false
       return change
     } catch {
-      // What could not be told is told the next time.
+      // Display changes that could not be sent are sent the next time.
       (lastOverlay, lastRequirement, wantedMenu, lastMenu, told) = before
       throw error
     }
@@ -199,7 +199,7 @@ extension OpenView {
 }
 
 extension Gesture {
-  /// Where a pointer was pressed by this gesture, if it was on a page.
+  /// The place where this gesture pressed a pointer, if it was on a page.
   fileprivate var press: PagePoint? {
     switch self {
     case .hover: nil

@@ -36,8 +36,8 @@ extension PagePoint {
 }
 
 extension Selection {
-  /// What of it is still there. Text over several pages is selected on as long as those follow each
-  /// other.
+  /// The part of the selection that still exists. Text over several pages stays selected as long as
+  /// these pages follow each other.
   fileprivate func following(_ mapping: PageMapping) -> Selection {
     switch self {
     case .none: return .none

@@ -18,8 +18,8 @@ extension OpenView {
     }
   }
 
-  /// What may be selected of a selection: of what would be selected newly, those that everybody lets be
-  /// (as Nutrient's delegate returns a part of what it is asked about).
+  /// The permitted part of a selection: of newly selected annotations, those that every hook
+  /// permits (as Nutrient's delegate returns a part of what it is asked about).
   ///
   /// - Throws: ``ToolError/vetoed(by:_:)`` where that is none.
   func permitted(_ selection: Selection) throws(ToolError) -> Selection {
@@ -40,7 +40,7 @@ extension OpenView {
     return kept.count < selection.annotations.count ? .annotations(kept) : selection
   }
 
-  /// What was answered to a dry run of the event under way is not asked again.
+  /// A question that was answered in a dry run of the current event is not asked again.
   func answer(_ entry: Hooks.Entry, _ question: HookQuestion) -> HookAnswer {
     let key = ForeseenQuestion(hook: entry.id, question: question)
     if let known = foreseen[key] { return known }

@@ -17,7 +17,7 @@ public struct PendingRequirement: Hashable, Sendable {
 }
 
 extension OpenView {
-  /// What the tool needs from the user now.
+  /// The input that the tool needs from the user now.
   public func requirement() throws(ToolError) -> PendingRequirement? {
     guard let wanted = try tools.current.requirement(in: self) else {
       pending = nil
@@ -32,7 +32,7 @@ extension OpenView {
     return pending
   }
 
-  /// What the user can choose from now.
+  /// The menu that the user can choose from now.
   public func menu() throws(ToolError) -> [MenuItem] {
     menuChanges.apply(to: try tools.current.menu(in: self))
   }
@@ -46,7 +46,7 @@ extension OpenView {
     return handle([.answer(answer)])
   }
 
-  /// What the tool needs, where that is not what it needed after the event before.
+  /// The requirement, if it differs from the one after the previous event.
   func changedRequirement() throws(ToolError) -> PendingRequirement?? {
     let requirement = try askableRequirement()
     guard requirement != lastRequirement else { return nil }
@@ -54,7 +54,7 @@ extension OpenView {
     return .some(requirement)
   }
 
-  /// What the tool needs, if the client can ask its user for it.
+  /// The requirement, if the client can ask its user for it.
   private func askableRequirement() throws(ToolError) -> PendingRequirement? {
     let requirement = try requirement()
     return requirement.flatMap {
@@ -62,7 +62,7 @@ extension OpenView {
     }
   }
 
-  /// What can be chosen, where that is not what could be after the event before.
+  /// The menu, if it differs from the one after the previous event.
   func changedMenu() throws(ToolError) -> [MenuItem]? {
     guard owner.shared.ability.showsMenus else { return nil }
     let wanted = try menu()

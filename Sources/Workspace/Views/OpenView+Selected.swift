@@ -25,7 +25,7 @@ extension OpenView {
     }
   }
 
-  /// In the order in which they were selected.
+  /// The annotations in the order of selection.
   func read(_ wanted: [SelectedAnnotation]) throws(ToolError) -> [Annotation] {
     var found: [SelectedAnnotation: Annotation] = [:]
     let isWanted = Set(wanted)

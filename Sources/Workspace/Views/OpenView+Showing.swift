@@ -54,7 +54,7 @@ extension OpenView {
     }
   }
 
-  /// What is drawn on a page. One that cannot be read counts as full: it is shown all the same.
+  /// The extent of a page's contents. An unreadable page counts as full: it is shown all the same.
   private func content(
     ofPage index: Int, _ cancellation: Cancellation?
   ) throws(ViewError) -> Rect {

@@ -45,7 +45,7 @@ extension OpenView: ToolContext {
       try action()
       announceActivations()
     } catch {
-      // What was not done by then is not told.
+      // Activations that did not happen are not announced.
       announcements.activations.removeLast(max(0, announcements.activations.count - mark))
       actedComponent = acted
       throw error

@@ -39,7 +39,7 @@ public final class OpenView: RuleHolder {
   public var hooks = Hooks()
   /// The client's gestures of this view alone.
   public var ownGestures = ClientGestures()
-  /// What the client wants otherwise in the menus.
+  /// The client's changes to the menus.
   public var menuChanges = MenuChanges() { didSet { needsDisplay = true } }
   public internal(set) var pens = PenSettings()
 
@@ -54,17 +54,17 @@ public final class OpenView: RuleHolder {
   public internal(set) var toolOptions: [ToolName: ToolOptions] = [:]
   /// The pointers on the view.
   var pointers = PointerTracker()
-  /// Where a long press began that comes phase by phase.
+  /// The start of a long press that arrives phase by phase.
   var longPressOrigin: PointerSample?
   /// The pointer of the gesture under way.
   public internal(set) var pointer: PointerSample?
-  /// What the event under way has to announce.
+  /// The announcements of the current event.
   var announcements = PendingAnnouncements()
   /// The component that acted on the event under way.
   var actedComponent: Component?
-  /// What the component that acts just now has been allowed.
+  /// The permission of the component that acts now.
   var grant: ActivationGrant?
-  /// What the gates have said to the event under way.
+  /// The verdicts of gates on the current event.
   var verdicts: [ActivationQuestion: Verdict] = [:]
   /// The handler of the long press or drag under way, which takes all its further steps.
   var consumer: String?
@@ -80,7 +80,7 @@ public final class OpenView: RuleHolder {
   var unanswered: Set<String> = []
   /// The component that a request has act, also where it is switched off.
   var tried: Component?
-  /// What the pen under way has changed.
+  /// The changes that the pen in use has made.
   var penUse = PenUse()
   /// The pinch under way.
   var pinch: Pinch?
@@ -88,9 +88,9 @@ public final class OpenView: RuleHolder {
   var lastHeard: (client: Double, server: Double)?
   /// Whether what is shown may have changed since it was last told.
   public internal(set) var needsDisplay = false
-  /// Where the pointer was last pressed since something was copied.
+  /// The last press since something was copied.
   var lastPress: PagePoint?
-  /// What the tool needs from the user.
+  /// The input that the tool needs from the user.
   var pending: PendingRequirement?
   /// The widget of the field that has the keys, as it was last told.
   var lastFocus: String?
@@ -98,7 +98,7 @@ public final class OpenView: RuleHolder {
   /// The menu before the client was asked whether to show it.
   var wantedMenu: [MenuItem] = []
   var lastMenu: [MenuItem] = []
-  /// What the pointer looks like where it hovers.
+  /// The look of the hovering pointer.
   var hovered: Cursor?
   var lastCursor: Cursor?
   /// The tip of the annotation that the pointer hovers over.
@@ -106,11 +106,11 @@ public final class OpenView: RuleHolder {
   var lastOverlay: [OverlayItem] = []
   /// The overlay as the client has it.
   var told = ToldOverlay()
-  /// What the front end plays, in the order in which it began.
+  /// Media that the front end plays, in the order of their start.
   var playing: [PlayingMedia] = []
   /// Which pages it has shown.
   var sight = PageVisibility()
-  /// What was last read of the selected annotations.
+  /// The last reading of the selected annotations.
   var selectionRead: SelectionReading?
 
   init(id: String, of owner: OpenDocument, state: ViewState) throws(ViewError) {
@@ -145,7 +145,7 @@ public final class OpenView: RuleHolder {
     happen(.selectionChanged)
   }
 
-  /// What to draw over the pages now, where that is not what it was after the event before.
+  /// The overlay, if it differs from the one after the previous event.
   func changedOverlay() throws(ToolError) -> OverlayNews? {
     let overlay = try overlay()
     guard overlay != lastOverlay else { return nil }
@@ -156,7 +156,7 @@ public final class OpenView: RuleHolder {
     return OverlayNews(items: shown, version: told.version, patch: patch)
   }
 
-  /// What is selected that is not there any more is not selected any more.
+  /// Annotations that no longer exist are no longer selected.
   func dropStale(_ effect: EditEffect) {
     needsDisplay = true
     stopMedia(after: effect)
@@ -167,7 +167,7 @@ public final class OpenView: RuleHolder {
     let removed = Set(effect.removed)
     var kept = selection.annotations.filter { !removed.contains($0.id) }
       .map { effect.hasMoved($0.id) ? located($0) : $0 }
-    // What was left behind on another page is not selected with the others any more.
+    // Annotations that were left behind on another page are no longer selected with the others.
     if let page = kept.first?.pageIndex { kept.removeAll { $0.pageIndex != page } }
     guard kept != selection.annotations else { return }
     set(kept.isEmpty ? .none : .annotations(kept))
@@ -194,7 +194,7 @@ public enum ViewCause: String, CaseIterable, Sendable {
   case api, tool, link, history, scroll, zoom, document, fastScroll, smartZoom
 }
 
-/// What a view's events cause beside changes to the document.
+/// The effects of a view's events beside changes to the document.
 public enum ViewEvent: Sendable {
   /// Animated where a front end may show the way from one state to the other.
   case viewChanged(ViewCause, isAnimated: Bool)
@@ -209,7 +209,7 @@ public enum ViewEvent: Sendable {
   case layersChanged([Layer])
   /// The state of a client gesture changed.
   case gestureChanged(GestureOccasion, ClientGesturePhase)
-  /// What became of an event that a client's tool passed on to the tool that it wraps.
+  /// The outcome of an event that a client's tool passed on to the tool that it wraps.
   case passed(PassedEvent, ToolManager.Passage, Component?)
   /// An item that the client added to the menu was chosen.
   case menuChosen(CommandName)

@@ -34,7 +34,7 @@ public struct CreateFields: Edit {
 }
 
 extension FormField.Kind {
-  /// What people call it.
+  /// The noun that people use for it.
   var noun: String {
     switch self {
     case .text: "text field"

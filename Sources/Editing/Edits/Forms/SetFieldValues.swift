@@ -8,7 +8,7 @@ import JSON
 /// The caller checks whether the fields may be filled in: scripts may fill in read-only fields.
 public struct SetFieldValues: Edit {
   public var settings: [FieldSetting]
-  /// What scripts have the fields look and be like; made before the values.
+  /// Changes by scripts to the fields' look and settings; made before the values are set.
   public var changes: [FieldChange] = []
   public var name: String
 

@@ -8,7 +8,7 @@ public struct UpdateField: Edit {
   /// The field's id.
   public var field: String
   public var changes: FieldChanges
-  /// What a script makes of the field's value.
+  /// The formatted value, as a script made it.
   public var shown: String?
 
   public init(_ field: String, _ changes: FieldChanges, shown: String? = nil) {

@@ -2,13 +2,13 @@
 
 import Engine
 
-/// What the history calls so many pages: "page", "3 pages".
+/// The history's noun for a number of pages, such as "page" or "3 pages".
 func pagesNoun(_ count: Int) -> String { count == 1 ? "page" : "\(count) pages" }
 
 /// An edit that may bring pages elsewhere.
 public protocol PageEdit: Edit {
-  /// Where it brings the pages of a document that has so many, told beforehand, for what is to follow
-  /// them in the same step; `nil` where all stay, and where the edit cannot be made.
+  /// The mapping of the pages of a document with so many pages, computed in advance for the edits
+  /// that follow in the same step. `nil` if all pages stay in place, or if the edit cannot be made.
   func mapping(pageCount: Int) -> PageMapping?
 }
 

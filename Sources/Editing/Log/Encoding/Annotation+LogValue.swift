@@ -8,7 +8,7 @@ import Members
 extension Annotation: LogRecord {}
 
 extension Annotation {
-  /// What finds the annotation again and says whether it may be changed.
+  /// The data that finds the annotation again and decides whether it may be changed.
   var reference: Annotation {
     var reference = Annotation(id: id, type: type, pageIndex: pageIndex, rect: Rect(0, 0, 0, 0))
     reference.flags = flags

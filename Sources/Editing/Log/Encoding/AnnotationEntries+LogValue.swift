@@ -25,8 +25,8 @@ extension AnnotationEntries: LogValue {
   }
 }
 
-/// What JSON has is itself; names, strings, dictionaries and streams are objects with a member of
-/// that name.
+/// JSON's own types stand for themselves. Names, strings, dictionaries and streams are objects with
+/// a member of that name.
 extension PDFValue: LogValue {
   public var encoded: JSONTree {
     switch self {

@@ -2,8 +2,8 @@
 
 import JSON
 
-/// What can be written to the edit log and read back as the same value. These forms are the log's
-/// own: a change of them needs a new LogHeader/currentVersion.
+/// A value that can be written to the edit log and read back unchanged. The encoding is the log's
+/// own: changing it needs a new LogHeader/currentVersion.
 public protocol LogValue: Sendable {
   var encoded: JSONTree { get }
 

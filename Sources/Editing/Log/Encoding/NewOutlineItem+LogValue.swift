@@ -24,7 +24,7 @@ extension OutlinePlace: LogValue {
   }
 }
 
-/// What stays is left out; `null` stands for what is taken away.
+/// Unchanged members are left out; `null` stands for a removed value.
 extension OutlineChanges: LogValue {
   public var encoded: JSONTree {
     let members: [(String, JSONTree?)] = [

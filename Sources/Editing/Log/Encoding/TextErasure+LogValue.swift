@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Where text is taken out, and never what it was.
+/// The log holds the places of removed text, never the text.
 extension TextErasure: LogValue {
   public var encoded: JSONTree {
     [

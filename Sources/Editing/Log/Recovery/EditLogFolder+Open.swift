@@ -36,8 +36,8 @@ extension EditLogFolder {
       try check()
       stored = try StoredLog(place, of: path)
     } catch {
-      // What cannot be opened for one reason or another lets no change be logged either, so the
-      // first one is refused with that reason.
+      // A document whose log cannot be opened cannot log changes either, so its first change is
+      // refused with the same reason.
       var result = RecoveredEditor(editor: try editor(document, path, isReadOnly, clock))
       result.isEditedElsewhere = error == .editedElsewhere
       return result
@@ -87,7 +87,7 @@ extension EditLogFolder {
     }
     let plan = plan.fromFile
     let editor = try Editor(document, isReadOnly: false)
-    // In another file they stand elsewhere.
+    // Object numbers differ in another file.
     if relocation == nil { document.setApart(plan.apart) }
     return (editor, plan, try Replay(plan.entries, in: editor, catalogue, relocation))
   }

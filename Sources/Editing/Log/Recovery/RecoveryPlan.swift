@@ -14,7 +14,7 @@ struct RecoveryPlan {
   private(set) var savedCount: Int
   /// Whether the log does not know the file.
   let isFileChanged: Bool
-  /// What the document's file is now.
+  /// The identity of the document's file now.
   let file: ContentIdentity
 
   init(_ header: LogHeader, _ entries: [LogEntry], file: ContentIdentity, isBaseKept: Bool) {
@@ -31,7 +31,7 @@ struct RecoveryPlan {
     let later = entries[position...].filter { !$0.change.isMark }
     let mark = position > 0 ? entries[position - 1] : nil
     isFileChanged = match == nil
-    // From the copy, so that what was saved can be undone as before.
+    // Starts from the copy, so that saved changes can still be undone.
     usesBase = match != nil && mark != nil && isBaseKept && !later.isEmpty
     if usesBase {
       self.entries =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What happens to the unsaved changes in an edit log when the document is opened.
+/// The fate of the unsaved changes in an edit log when the document is opened.
 public enum RecoveryChoice: String, CaseIterable, Sendable {
   /// They are made again.
   case apply
@@ -10,7 +10,7 @@ public enum RecoveryChoice: String, CaseIterable, Sendable {
   case report
 }
 
-/// What an edit log holds of a document that is being opened.
+/// The unsaved changes in the edit log of a document that is being opened.
 public struct RecoveryReport: Hashable, Sendable {
   /// How many changes are not in the file; an undo and a redo count as one each.
   public var edits: Int
@@ -50,11 +50,11 @@ public struct RecoveryReport: Hashable, Sendable {
 
 /// A change that could not be made again.
 public struct FailedChange: Hashable, Sendable {
-  /// What the history calls it.
+  /// The name that the history shows.
   public var name: String
   public var why: String
 
-  /// What comes after a record that cannot be understood.
+  /// The record that cannot be read, with all records after it.
   static let unreadable = FailedChange(
     name: "The rest",
     why:

@@ -22,7 +22,7 @@ struct Replay {
     _ relocation: Relocation? = nil
   ) throws(EditError) {
     self.relocation = relocation
-    // What was allowed when it was made is made again, whatever is allowed now.
+    // A change that was allowed at the time is made again, whatever the policy is now.
     let policy = editor.policy
     editor.policy = .unrestricted
     defer {
@@ -96,7 +96,7 @@ struct Replay {
 }
 
 extension LogEntry.Change {
-  /// What the history calls it.
+  /// The name that the history shows.
   fileprivate var name: String {
     switch self {
     case .edit(let edit): edit.name

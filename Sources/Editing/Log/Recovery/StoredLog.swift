@@ -30,14 +30,14 @@ struct StoredLog {
     (contents, checksum) = (LogContents(bytes), Checksum(bytes))
   }
 
-  /// What to do with it; `nil` of what cannot be read or is another file's.
+  /// The plan for its recovery; `nil` if the log cannot be read or belongs to another file.
   func plan(for content: ContentIdentity) -> RecoveryPlan? {
     guard let header = contents.header, header.path == path else { return nil }
     return RecoveryPlan(
       header, contents.entries, file: content, isBaseKept: place.hasBase(header.file))
   }
 
-  /// What waits in it; `nil` where that is nothing.
+  /// The changes that wait in it; `nil` if there are none.
   func report(for content: ContentIdentity) -> RecoveryReport? {
     if var report = plan(for: content).flatMap(RecoveryReport.init) {
       if contents.isDamaged { report.failed = [.unreadable] }

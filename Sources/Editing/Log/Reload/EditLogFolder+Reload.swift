@@ -4,7 +4,7 @@ import Engine
 
 /// How a document is read again whose file has become another.
 public struct Reloading {
-  /// Where changes are logged; `nil`: nowhere.
+  /// The folder for edit logs; `nil` if changes are not logged.
   public var logs: EditLogFolder?
   /// The document's, as it was opened.
   public var path: String

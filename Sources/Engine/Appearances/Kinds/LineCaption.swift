@@ -5,7 +5,7 @@ import Geometry
 /// Words that are set to be drawn along a line, or in the middle of an area.
 struct LineCaption {
   let picture: Picture
-  /// From the words' own space to the content's.
+  /// Maps the text's own space to the content's.
   let map: Matrix
   let ink: Rect
   /// How much of the line they take the place of.
@@ -18,8 +18,8 @@ extension Painter {
     box = box.union(caption.map.apply(caption.ink).grown(by: 1))
   }
 
-  /// What is written along a line, never upside down: in the line where it says so and there is room,
-  /// else above it.
+  /// The caption along a line, never upside down: within the line if that is asked for and there is
+  /// room, or else above it.
   func caption(from: Point, to: Point) throws(EngineError) -> LineCaption? {
     let length = from.distance(to: to)
     guard length > 0 else { return nil }

@@ -22,8 +22,8 @@ extension Painter {
     content.add("Q")
   }
 
-  /// What the area looks like once it is redacted: filled, with the text that is written over it. It
-  /// shows while the pointer is on the annotation (`R`).
+  /// The area as it looks once it is redacted: filled, with its overlay text. It shows while the
+  /// pointer is on the annotation (`R`).
   ///
   /// - Parameter repeats: whether the text is written again and again, down to the end of each area.
   mutating func drawAppliedRedaction(repeats: Bool = false) throws(EngineError) {

@@ -50,7 +50,7 @@ struct MarkupScanner {
     return .start(name, style: MarkupScanner.style(in: body))
   }
 
-  /// Where the tag ends: a `>` in quotes does not end it.
+  /// The end of the tag; a `>` in quotes does not end it.
   private var endOfTag: Substring.UnicodeScalarView.Index {
     var quote: Unicode.Scalar?
     for index in rest.indices {

@@ -3,7 +3,7 @@
 /// How a run of formatted text is set, as far as it says so itself.
 struct RunStyle: Hashable {
   var family: String?
-  /// In points.
+  /// The size in points.
   var size: Double?
   var color: Color?
   var isBold: Bool?

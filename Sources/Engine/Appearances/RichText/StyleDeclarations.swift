@@ -17,7 +17,7 @@ struct StyleDeclarations: Hashable {
     (values[name] ?? "").lowercased().split { $0.isWhitespace || $0 == "," }.map(String.init)
   }
 
-  /// In points.
+  /// The size in points.
   var size: Double? {
     (words("font-size") + words("font")).lazy.compactMap(StyleDeclarations.points)
       .first { $0 > 0 && $0 <= 1000 }

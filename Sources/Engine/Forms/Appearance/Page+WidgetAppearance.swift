@@ -2,7 +2,7 @@
 
 import CMuPDF
 
-/// What a field holds, and what people read of it.
+/// The value of a field, and the text that people read for it.
 struct FieldText {
   let values: [String]
   let shown: [String]

@@ -72,7 +72,7 @@ extension Painter {
     var style = look.text
     style.size = rows.textSize
     style.alignment = .left
-    // What does not fit as a whole is cut at the edge.
+    // An option that does not fit as a whole is cut at the edge.
     let shown = rows.visible.lowerBound..<min(rows.visible.upperBound + 1, titles.count)
     let block = TypesetText(
       text: titles[shown].map(\.onOneLine).joined(separator: "\n"), style: style, width: nil,
@@ -90,7 +90,7 @@ extension Painter {
     endText()
   }
 
-  /// What is between the marks is the variable text (ISO 32000-2, 12.7.4.3).
+  /// The text between the marks is the variable text (ISO 32000-2, 12.7.4.3).
   private mutating func beginText(_ clip: Rect) {
     content.add("BMC", name: "Tx")
     content.add("q")

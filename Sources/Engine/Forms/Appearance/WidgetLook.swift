@@ -2,12 +2,12 @@
 
 import Geometry
 
-/// What a widget's entries say of how it looks (ISO 32000-2, 12.5.6.19): its text, its colours, its
-/// border, and how it is turned.
+/// The look that a widget's entries ask for (ISO 32000-2, 12.5.6.19): text, colours, border, and
+/// rotation.
 struct WidgetLook {
   /// As it stands upright, with its upper left at the origin, y down.
   let size: Size
-  /// From there to the space of the file, with the lower left of its rectangle at the origin.
+  /// Maps it to the file's user space, with the lower left of its rectangle at the origin.
   let toUserSpace: Matrix
   var text = Annotation.TextStyle()
   /// Whether the text is as large as fits.
@@ -16,7 +16,7 @@ struct WidgetLook {
   var border: Color?
   var borderWidth = 1.0
   var isRound = false
-  /// What a button shows: its caption, or the sign of a check box in the font of signs.
+  /// The text of a button: its caption, or the sign of a check box in the font of signs.
   var caption: String?
 
   init(_ widget: PDFObject) throws(EngineError) {

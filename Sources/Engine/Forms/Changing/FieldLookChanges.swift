@@ -6,7 +6,7 @@ public struct FieldLookChanges: Hashable, Sendable {
   public var widget: String?
   /// A font's family.
   public var font: String?
-  /// In points; 0: as large as fits.
+  /// The size in points; 0 is as large as fits.
   public var textSize: Double?
   public var textColor: Color?
   /// `.some(nil)`: none.
@@ -20,7 +20,7 @@ public struct FieldLookChanges: Hashable, Sendable {
   public var sign: ButtonSymbol?
   /// For a button.
   public var caption: String?
-  /// What a button does.
+  /// The action of a button.
   public var action: Action?
 
   public init() {}

@@ -29,7 +29,7 @@ public struct NewField: Hashable, Sendable {
   public var sign: ButtonSymbol?
   /// For a button.
   public var caption: String?
-  /// What a button does.
+  /// The action of a button.
   public var action: Action?
 
   public init(

@@ -55,7 +55,7 @@ extension Page {
     try widget.set("A", document.makeAction(action))
   }
 
-  /// By how much widgets are turned to stand upright on the page as shown, counter-clockwise.
+  /// The angle that turns widgets upright on the page as shown, counter-clockwise.
   private var uprightTurn: Int {
     get throws(EngineError) {
       let turn = try object.inherited("Rotate")?.integer ?? 0

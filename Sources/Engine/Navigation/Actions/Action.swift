@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a link, an outline item or a field does (ISO 32000-2, 12.6).
+/// The action of a link, an outline item or a field (ISO 32000-2, 12.6).
 public struct Action: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Show a place of this document; `nil` where the destination leads nowhere, `name` where it
@@ -20,9 +20,9 @@ public struct Action: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// What else it says, by the names that ``ActionMember`` has for its kind.
+  /// Further members, under the names that ``ActionMember`` has for the kind.
   public var members: [String: ActionValue]
-  /// What follows it.
+  /// The actions that follow it.
   public var next: [Action]
 
   public init(_ kind: Kind, members: [String: ActionValue] = [:], next: [Action] = []) {
@@ -44,8 +44,8 @@ extension Action.Kind {
     ["goTo", "goToRemote", "uri", "launch", "named", "javaScript"]
     + SpecialAction.allCases.map(\.rawValue)
 
-  /// What the kind is called: for those that the standard abbreviates a word, otherwise its name in
-  /// the file with a small letter first (ISO 32000-2, table 201).
+  /// The name of the kind. Kinds that the standard abbreviates have a word; others have their name
+  /// in the file with a small first letter (ISO 32000-2, table 201).
   public var name: String {
     switch self {
     case .goTo: "goTo"

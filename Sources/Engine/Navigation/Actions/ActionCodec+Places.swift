@@ -3,7 +3,7 @@
 /// Members that say where in another file an action leads: coordinates are in that file's user space,
 /// which is not known here.
 extension ActionCodec {
-  /// What is shown of the page that an explicit destination names, where that is more than the page:
+  /// The view of the page that an explicit destination asks for, if it is more than the page:
   /// `{fit, left?, top?, zoom?, rect?}`.
   static let remoteView = ActionCodec(
     wovenAs: .record(viewShape),
@@ -113,8 +113,8 @@ extension ActionCodec {
   }
 }
 
-/// What of a page a destination shows, by its name in the file and its word here, with the members
-/// that are its numbers (ISO 32000-2, table 149).
+/// The kinds of views of a destination: the name in the file, the word used here, and the members
+/// for its numbers (ISO 32000-2, table 149).
 struct RemoteFit {
   let name: String
   let word: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What the kinds of actions say beside what ``Action/Kind`` has of them.
+/// The members of each kind of action, beside those in ``Action/Kind``.
 public enum ActionTable {
   /// The members of a kind, by what it is called; none of one that is not known.
   public static func members(of kind: String) -> [ActionMember] { rows[kind] ?? [] }

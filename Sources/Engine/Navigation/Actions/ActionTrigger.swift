@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What makes an action run (ISO 32000-2, 12.6.3).
+/// The event that triggers an action (ISO 32000-2, 12.6.3).
 public enum ActionTrigger: String, CaseIterable, Sendable {
   // For annotations. `activate` is a touch; the pointer comes and goes, is pressed and let go.
   case activate, enter, exit, down, up, focus, blur
@@ -24,7 +24,7 @@ public enum ActionTrigger: String, CaseIterable, Sendable {
   }
 }
 
-/// What has actions.
+/// The owner of actions.
 public enum ActionOwner: Hashable, Sendable {
   case annotation(String)
   case page(Int)

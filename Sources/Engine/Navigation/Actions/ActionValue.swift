@@ -30,7 +30,7 @@ public indirect enum ActionValue: Hashable, Sendable {
   public subscript(name: String) -> ActionValue? { record?[name] }
 }
 
-/// What of ``ActionValue`` a member can be.
+/// The shape that an ``ActionValue`` of a member can have.
 public indirect enum ActionShape: Hashable, Sendable {
   case flag, integer, number, text
   /// One of these words, or another name from the file.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// What an object with an action (`A`) or a destination (`Dest`) does; `nil` where it has neither.
+  /// The action of an object with an action (`A`) or a destination (`Dest`); `nil` if it has
+  /// neither.
   public func action(of object: PDFObject) throws(EngineError) -> Action? {
     if let action = try object["A"] { return try self.action(action) }
     guard let target = try object["Dest"] else { return nil }
@@ -29,7 +30,7 @@ extension Document {
       action.members[member.name] = try member.read(object, in: self)
     }
     guard let following = try object["Next"] else { return action }
-    // What is no object of its own counts too, so that the chain's length stays bounded.
+    // Direct objects count too, so that the chain's length stays bounded.
     let inner = circle.union([number > 0 ? number : -1 - circle.count])
     for element in try following.members {
       if let next = try self.action(element, budget: &budget, within: inner) {

@@ -19,7 +19,7 @@ extension Document {
     return actions
   }
 
-  /// What something does when this happens; `nil`: nothing.
+  /// The action that a trigger runs; `nil` if there is none.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func action(

@@ -12,8 +12,8 @@ public enum PageBox: String, CaseIterable, Sendable {
 public struct PageBoxChange: Hashable, Sendable {
   public var pageIndex: Int
   public var box: PageBox
-  /// In the file's user space; `nil`: none, so that what it stands for counts. A page always has a
-  /// media box.
+  /// The box in the file's user space; `nil` if the page has none, so that its default counts. A
+  /// page always has a media box.
   public var rect: Rect?
 
   public init(_ box: PageBox, ofPage pageIndex: Int, to rect: Rect?) {
@@ -83,7 +83,7 @@ extension PageBox {
 }
 
 extension Rect {
-  /// With its corners in order.
+  /// The rectangle with its corners in order.
   fileprivate var upright: Rect {
     Rect(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
   }

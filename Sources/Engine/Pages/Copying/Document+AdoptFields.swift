@@ -33,7 +33,7 @@ extension Document {
     }
   }
 
-  /// What was signed is another document.
+  /// The signatures belong to another document.
   func forgetSignatures() throws(EngineError) {
     let form = try catalog?["AcroForm"]
     var seen: Set<Int> = []

@@ -34,7 +34,7 @@ extension Document {
     }
   }
 
-  /// What a name stands for; `nil` of what is no name, or none that is known.
+  /// The target of a name; `nil` if the object is not a name, or the name is unknown.
   private func explicitTarget(_ name: PDFObject) throws(EngineError) -> PDFObject? {
     guard [.name, .string].contains(try name.kind) else { return nil }
     let target = try PDFObject.make(context) { cm_named_destination($0, raw, name.raw, $1, $2) }

@@ -3,7 +3,7 @@
 /// Copies a page within its document: what is drawn is shared, annotations and fields are copies.
 struct PageCopier {
   let document: Document
-  /// What stands for the objects that are copied, by their numbers.
+  /// The copies of objects, by the originals' numbers.
   private var copies: [Int: PDFObject] = [:]
   private var originals: [PDFObject] = []
   /// The topmost fields of the copies.
@@ -43,7 +43,7 @@ struct PageCopier {
     return new
   }
 
-  /// What belongs to the original's place in the document alone.
+  /// Keys that make sense only in the original document.
   private static func isLeft(out key: String, ofPage isPage: Bool) -> Bool {
     switch key {
     case "StructParents", "StructParent", "NM": true

@@ -4,7 +4,8 @@ import Geometry
 
 /// A page to create.
 public struct NewPage: Hashable, Sendable {
-  /// In page space; `nil`: as the page before it shows, or at the beginning the one behind it.
+  /// The size in page space; `nil` takes the size of the page before it, or at the beginning of the
+  /// page behind it.
   public var size: Size?
   public var template: PageTemplate
   /// The bytes of an image file that is shown as large as it fits. A page without a size then has the
@@ -55,7 +56,7 @@ extension Document {
   ) throws(EngineError) -> PDFObject {
     let resources = try makeDictionary()
     var drawing = ContentStream()
-    // To page space: the origin at the upper left, y down.
+    // Maps to page space: the origin at the upper left, y down.
     drawing.concat(Matrix(1, 0, 0, -1, 0, size.height))
     let isEmpty = !template.draw(on: size, &drawing) && picture == nil
     if let picture {
@@ -75,7 +76,7 @@ extension Document {
 }
 
 extension Picture {
-  /// What draws it in the middle of a page as large as it fits, in page space.
+  /// The matrix that draws it in the middle of a page, as large as fits, in page space.
   fileprivate func matrix(into page: Size) -> Matrix {
     let shown = size.fitted(into: page)
     let scale = size.width > 0 ? shown.width / size.width : 1

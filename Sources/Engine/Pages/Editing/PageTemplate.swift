@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// What stands on a new page.
+/// The contents of a new page.
 public enum PageTemplate: String, CaseIterable, Sendable {
   case blank
   /// Lines to write on, 8 mm apart.

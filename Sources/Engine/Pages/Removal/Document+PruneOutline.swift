@@ -20,7 +20,7 @@ private struct OutlinePruner {
     (self.document, self.doomed) = (document, doomed)
   }
 
-  /// What is left below an entry.
+  /// The entries that remain below an entry.
   struct Outcome {
     var isChanged = false
     /// How many entries show below it where it is open.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What became of the pages, and the rest of a document, once some were removed.
+/// The state of the pages, and of the rest of a document, after pages were removed.
 public struct PageRemoval {
   public var mapping: PageMapping
   /// The ids of the annotations of the pages, and of links that led to them.
@@ -43,7 +43,7 @@ extension Document {
         try catalog?.set("OpenAction", nil)
       }
       try takeFromTree(pages)
-      // What still points there from anywhere leads to nothing.
+      // Every remaining reference to these pages leads to an empty dictionary.
       for page in doomed.objects { for (key, _) in try page.entries { try page.set(key, nil) } }
     }
     return PageRemoval(mapping: mapping, annotations: annotations, pages: changed)

@@ -8,7 +8,7 @@ struct DocumentWalk {
     let object: PDFObject
     /// The number of the indirect object that it lies in; 0: the trailer.
     var holder = 0
-    /// From there.
+    /// The path from there.
     var path: [String] = []
     var place = TextPlace.names
     var pageIndex: Int?
@@ -73,7 +73,8 @@ struct DocumentWalk {
   private mutating func enterDictionary(_ stop: Stop) throws(EngineError) {
     var here = stop
     guard try settle(&here) else { return }
-    // What is entered last is looked at first: what lies deeper belongs to what names it first.
+    // The entry that is pushed last is visited first: a deeper object belongs to the first object
+    // that names it.
     let entries = try here.object.entries.sorted {
       DocumentWalk.rank($0.key) > DocumentWalk.rank($1.key)
     }
@@ -152,7 +153,7 @@ struct DocumentWalk {
     "PageLabels": .names, "OCProperties": .names, "Dests": .names, "Dest": .names,
   ]
 
-  /// What is no text, or no text that could be another.
+  /// Keys whose strings are no text, or must keep their value.
   private static let silentKeys: Set<String> = [
     "ID", "Cert", "DA", "Lang", "CreationDate", "ModDate", "M", "LastModified", "Encrypt", "Font",
     "ToUnicode", "ColorSpace", "Shading", "Function", "Functions", "DestOutputProfile",

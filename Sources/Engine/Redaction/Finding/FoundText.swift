@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Where a document can hold text, besides what its pages draw.
+/// The places where a document can hold text, besides what its pages draw.
 public enum TextPlace: String, CaseIterable, Sendable {
-  /// What pages draw where it can be seen.
+  /// Text that pages draw visibly.
   case text
-  /// What pages could draw, but nobody sees: outside of the crop box, clipped, invisible, in layers that
-  /// are off.
+  /// Text that pages draw invisibly: outside the crop box, clipped, in invisible mode, or in layers
+  /// that are off.
   case hidden
   /// Contents, authors, subjects and appearances of annotations.
   case annotations
@@ -16,7 +16,7 @@ public enum TextPlace: String, CaseIterable, Sendable {
   case metadata
   /// Names, descriptions and contents of attached files.
   case attachments
-  /// What the structure and marked content say instead of what is drawn: ActualText, Alt, E, titles.
+  /// Replacement text in the structure and in marked content: ActualText, Alt, E, titles.
   case structure
   /// The addresses of links and other actions.
   case links

@@ -20,7 +20,7 @@ public struct TextErasure: Hashable, Sendable {
   public var object: Int
   /// Keys and positions that lead from there.
   public var path: [String]
-  /// What goes, as offsets of the text in UTF-8; empty: all of it.
+  /// The ranges to remove, as UTF-8 offsets of the text; empty means all of it.
   public var ranges: [Range<Int>]
 
   public init(

@@ -4,7 +4,7 @@ import CMuPDF
 
 /// The parts of what a ``Sanitizer`` does.
 extension Document {
-  /// What a ``Sanitizer`` would count, without any change.
+  /// The numbers that a ``Sanitizer`` would report, without any change.
   public func countHiddenInformation(
     _ kinds: Set<HiddenInformation>
   ) throws(EngineError) -> [HiddenInformation: Int] {

@@ -18,7 +18,7 @@ public enum HiddenInformation: String, CaseIterable, Sendable {
   /// Links, and actions that lead out of the document.
   case links
   case thumbnails
-  /// What programs keep for themselves (`PieceInfo`).
+  /// The private data of programs (`PieceInfo`).
   case privateData
   /// Earlier versions of the document in the file.
   case earlierRevisions

@@ -18,7 +18,7 @@ public final class Sanitizer {
   private var phase = Phase.objects(ObjectWalk())
   private var layers: [Int] = []
 
-  /// What is under way, in this order.
+  /// The phases, in this order.
   private enum Phase {
     /// Before anything is cut off from the rest.
     case objects(ObjectWalk)

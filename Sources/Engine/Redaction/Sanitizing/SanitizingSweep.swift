@@ -59,7 +59,7 @@ struct SanitizingSweep {
       return try value.kind == .stream ? .metadata : nil
     case "PieceInfo" where kinds.contains(.privateData): return .privateData
     case "Thumb" where kinds.contains(.thumbnails): return .thumbnails
-    // What belongs to the document is counted with its files.
+    // Files that belong to the document are counted with its attachments.
     case "AF" where kinds.contains(.attachments): return .attachments
     default: return try actionKind(value)
     }

@@ -2,12 +2,13 @@
 
 import Geometry
 
-/// What lies over the contents of a page since it was signed: told, whether it is allowed or not.
+/// Finds annotations that cover the contents of a page since it was signed. They are reported even
+/// if they are allowed.
 extension ChangeFinder {
   struct Covering {
-    /// To begin a sentence with.
+    /// The subject of a sentence.
     let subject: String
-    /// In user space; `nil`: it cannot be told where.
+    /// The area in user space; `nil` if it is unknown.
     let area: Rect?
     /// Whether it is a field of the signed revision, which had its place then.
     let isField: Bool

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What filling in a form may do to a field and its widget.
+/// The changes to a field and its widget that filling in a form makes.
 extension ChangeFinder {
   /// - Parameter keys: those whose values differ.
   mutating func checkFilled(

@@ -70,7 +70,7 @@ extension ChangeFinder {
   func parts(of value: PlainObject, isOld: Bool) throws(EngineError) -> Set<Int> {
     var found: Set<Int> = []
     var waiting = value.references()
-    // What the value itself names is its own, whatever it is.
+    // Objects that the value itself names belong to it, whatever they are.
     for (_, number) in waiting { found.insert(number) }
     waiting = waiting.filter { !isStructural($0.number) }
     while let next = waiting.popLast() {

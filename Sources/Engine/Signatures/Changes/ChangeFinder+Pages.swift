@@ -51,7 +51,7 @@ extension ChangeFinder {
       } else if isThere {
         try noteRemoved(annotation, from: page)
       }
-      // What the signed revision named and did not have is new where it is there now.
+      // An object that the signed revision named but lacked is new if it exists now.
       if !isThere, annotation.target.map(differing.contains) == true {
         try checkAdded(annotation, to: page)
       }

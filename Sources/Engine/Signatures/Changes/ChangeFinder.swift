@@ -27,7 +27,7 @@ struct ChangeFinder {
   /// Objects that are compared as what they are, whatever leads to them.
   var told: Set<Int> = []
 
-  /// What may cover contents, by the indexes of pages.
+  /// Additions that may cover contents, by page index.
   var coverings: [Int: [Covering]] = [:]
 
   struct HeldObject: Hashable {
@@ -101,7 +101,7 @@ struct ChangeFinder {
 }
 
 extension Document {
-  /// What was changed since a revision of this document.
+  /// The changes since a revision of this document.
   public func changes(since revision: Document) throws(EngineError) -> DocumentChanges {
     var finder = try ChangeFinder(from: revision, to: self)
     var changes = try finder.run()

@@ -64,7 +64,7 @@ struct CoveredContents {
 }
 
 extension Page {
-  /// What parts of the page show, as the file says it: appearances that are missing are not made.
+  /// The rendering of parts of the page as the file has them: missing appearances are not made.
   fileprivate func greyBitmap(_ parts: PageParts, scale: Double) throws(EngineError) -> Bitmap {
     try Rasterizer(context).renderGrey(
       DisplayList(self, parts, nil), RasterRequest(pageSize: size, scale: scale), cancellation: nil)

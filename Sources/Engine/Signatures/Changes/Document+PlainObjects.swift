@@ -12,7 +12,7 @@ extension Document {
     return reader.read()
   }
 
-  /// What a value is once its references are followed; null where they lead to nothing.
+  /// A value with its references followed; null if they lead nowhere.
   func follow(_ value: PlainObject) throws(EngineError) -> PlainObject {
     var value = value
     for _ in 0..<16 {
@@ -25,7 +25,7 @@ extension Document {
   /// The offset of an object, as the cross-reference table says.
   enum ObjectPlace: Hashable {
     case nowhere
-    /// In the file.
+    /// At an offset in the file.
     case offset(Int, generation: Int)
     /// In an object stream, at an index.
     case stream(Int, index: Int)

@@ -50,7 +50,7 @@ extension Document {
     }
   }
 
-  /// What is written in the file is what the table of objects lists, and the other way round.
+  /// Objects in the file and entries of the object table must match exactly.
   private func check(
     places updates: [FileUpdate], since revision: Document
   ) throws(EngineError) -> [String] {

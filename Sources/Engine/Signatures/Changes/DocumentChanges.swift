@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What changed between two states of a document, as far as signatures care.
+/// The changes between two states of a document that matter for signatures.
 public struct DocumentChanges: Hashable, Sendable {
-  /// What may be done with a document that is signed, from the most harmless on.
+  /// The kinds of changes to a signed document, the most harmless first.
   public enum Kind: String, CaseIterable, Sendable {
     /// Its information dictionary, its metadata.
     case information
-    /// What is needed to check signatures later: a security store, time stamps of the document.
+    /// Data for later checks of signatures: a security store, time stamps of the document.
     case validation
     case formFilling
     /// Further fields are signed.
@@ -14,7 +14,7 @@ public struct DocumentChanges: Hashable, Sendable {
     case annotations
     /// The fields themselves, not their values.
     case fields
-    /// What pages show, and which there are.
+    /// The pages, and their contents.
     case pages
     case other
   }

@@ -22,7 +22,7 @@ struct FileUpdate {
   var table: Section?
   /// The highest number that the table lists.
   var highest = 0
-  /// What `startxref` says.
+  /// The value of `startxref`.
   var start: Int?
 
   /// The offset of the update's cross-reference table, as the update says.

@@ -24,7 +24,7 @@ struct FormTree {
   private(set) var nodes: [Int: Node] = [:]
   /// In the order of the form.
   private(set) var order: [Int] = []
-  /// What the tree names more than once, or what stands in it without a number, with how often.
+  /// Nodes that the tree names more than once or holds as direct objects, with their counts.
   private(set) var oddities: [PlainObject: Int] = [:]
 
   init() {}

@@ -7,9 +7,9 @@ enum KeyRule {
   case ignored
   /// Anything without consequence for what the document shows.
   case information
-  /// What later checks of signatures need.
+  /// Data for later checks of signatures.
   case validation
-  /// What filling in a form changes.
+  /// Changes by filling in a form.
   case filling
   /// It is compared by itself.
   case path

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// What a reader sees on a page as one thing: a column of text, or a picture.
+/// A block of a page as a reader sees it: a column of text, or a picture.
 public struct PageBlock: Hashable, Sendable {
   public enum Kind: String, Sendable { case text, image }
 

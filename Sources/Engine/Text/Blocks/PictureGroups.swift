@@ -18,6 +18,6 @@ enum PictureGroups {
     return groups.filter { min($0.width, $0.height) >= leastSide }
   }
 
-  /// In points. What is smaller is a rule, a bullet or an icon.
+  /// In points. Anything smaller is a rule, a bullet or an icon.
   private static let leastSide = 16.0
 }

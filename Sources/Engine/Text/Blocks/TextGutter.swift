@@ -2,9 +2,9 @@
 
 /// A strip without text that stands between pieces of text on several rows.
 struct TextGutter {
-  /// From the one column to the other.
+  /// The extent from one column to the other.
   var along: ClosedRange<Float>
-  /// From the middle of its first row to that of the last.
+  /// The extent from the middle of its first row to the middle of the last.
   var across: ClosedRange<Float>
   var rows = 1
   private var ems: Float

@@ -34,7 +34,7 @@ struct TextLink {
 }
 
 extension TextPiece {
-  /// In ems; `nil` where the other, which begins no higher, does not belong here.
+  /// The distance in ems; `nil` if the other piece, which begins no higher, does not belong here.
   fileprivate func distance(to other: TextPiece, over gaps: [TextGutter]) -> Float? {
     let em = min(em, other.em)
     let aside = max(box.along0, other.box.along0) - min(box.along1, other.box.along1)

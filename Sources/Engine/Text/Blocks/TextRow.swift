@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What stands at one height of a page.
+/// The text at one height of a page.
 struct TextRow {
   var height: Float
   /// The size of the smallest text there.
   var em: Float
-  /// What is free of text, from the left to the right of everything.
+  /// The spans without text, from left to right.
   var free: [FreeSpan]
 
   /// A row through the middle of each piece that no row near it runs through; the uppermost piece

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// What an event of one of several pointers means.
+/// The meaning of an event of one of several pointers.
 public enum PointerMeaning: Hashable, Sendable {
   /// A gesture of one pointer, for the tools.
   case gesture(Gesture)
@@ -26,8 +26,8 @@ public struct PinchStep: Hashable, Sendable {
   }
 }
 
-/// What fingers do while a pen is near, since the hand that holds it rests on the screen. While the
-/// pen touches, they do nothing.
+/// The use of fingers while a pen is near, since the hand that holds it rests on the screen. While
+/// the pen touches, fingers do nothing.
 public enum PalmRejection: String, CaseIterable, Sendable {
   case ignore
   /// They scroll and pinch, and do nothing else.

@@ -75,7 +75,7 @@ enum ActionRun: PromptMethod {
   }
 }
 
-/// What became of an action, on the wire.
+/// The outcome of an action, on the wire.
 struct WireActionOutcome: Record {
   static let name = "ActionOutcome"
   var kind = ""

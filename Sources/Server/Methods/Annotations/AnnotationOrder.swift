@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// What annotations are sorted by.
+/// The order of a list of annotations.
 enum AnnotationOrder: String, WireEnum {
   case page, created, modified, author, type
 
@@ -30,7 +30,7 @@ extension ListedAnnotation {
   fileprivate var modified: Int64 { annotation.modified ?? .max }
 }
 
-/// What annotations that are listed together have in common.
+/// The common property of annotations that are listed together.
 enum AnnotationGrouping: String, WireEnum {
   case page, author, type, color, created, modified, thread
 
@@ -87,7 +87,7 @@ struct AnnotationListGroup: Record {
     .required("ids", \.ids, "Their ids."),
   ]
 
-  /// What is left of it among these; `nil` where nothing is.
+  /// The part of the group with the wanted ids; `nil` if it is empty.
   func only(_ wanted: Set<String>) -> AnnotationListGroup? {
     let left = ids.filter(wanted.contains)
     return left.isEmpty ? nil : AnnotationListGroup(key: key, ids: left)

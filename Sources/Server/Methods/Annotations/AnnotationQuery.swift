@@ -15,7 +15,7 @@ struct ListedAnnotation {
   let thread: String
 }
 
-/// What a client wants of a document's annotations.
+/// A client's query for a document's annotations.
 struct AnnotationQuery {
   private let params: AnnotationsList.Params
   private let types: Set<AnnotationType>?
@@ -31,7 +31,7 @@ struct AnnotationQuery {
     states = params.states.map { Set($0) }
   }
 
-  /// What is wanted of a page's.
+  /// The annotations of a page that the query asks for.
   func find(in document: Document, page index: Int) throws(EngineError) -> [ListedAnnotation] {
     if let types, try !document.hasAnnotations(of: types, onPage: index) { return [] }
     let all = try document.annotations(onPage: index)

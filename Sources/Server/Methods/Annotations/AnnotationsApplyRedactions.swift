@@ -55,7 +55,7 @@ enum AnnotationsApplyRedactions: Method {
     var remaining: [WireFoundText] = []
     var unreadable = 0
     var revision = 0
-    /// What the regions still have.
+    /// The texts that the regions still have.
     var regions: [FoundText] = []
     static let fields: [Field<Self>] = [
       .required("removed", \.removed, "The ids of the annotations that are gone."),

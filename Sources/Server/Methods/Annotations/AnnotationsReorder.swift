@@ -12,7 +12,7 @@ protocol AnnotationIDParams: DocumentParams {
   var ids: [String] { get }
 }
 
-/// What became of a change to annotations.
+/// The outcome of a change to annotations.
 struct AnnotationsChanged: Record {
   var changed: [String] = []
   var revision = 0

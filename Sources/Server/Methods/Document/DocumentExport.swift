@@ -9,7 +9,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// What a document is written as.
+/// The format of an exported document.
 enum ExportFormat: String, WireEnum { case pdf, xfdf, fdf, instantJSON, text, html }
 
 /// Which annotations Instant JSON tells.

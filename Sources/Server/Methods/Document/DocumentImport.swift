@@ -82,7 +82,7 @@ enum DocumentImport: Method {
     }
   }
 
-  /// What importing does; what is wrong with what is given is told of the member that gives it.
+  /// Plans an import. A fault of the input is reported under the member that gives it.
   static func planning(
     _ path: String?, _ body: () throws(ExchangeError) -> ImportPlan
   ) throws(RPCError) -> ImportPlan {
@@ -96,7 +96,7 @@ enum DocumentImport: Method {
     }
   }
 
-  /// What of the values the fields' scripts take.
+  /// The values that the fields' scripts accept.
   static func values(
     _ settings: [FieldSetting], _ open: OpenDocument, _ report: inout ImportReport
   ) throws(RPCError) -> SetFieldValues? {
@@ -115,7 +115,7 @@ enum DocumentImport: Method {
     return try tooling(open.edit(admitted))
   }
 
-  /// What is given, in base64 where it is binary.
+  /// The input's bytes; binary input comes in base64.
   static func bytes(
     _ data: String?, _ path: String?, isBinary: Bool
   ) throws(RPCError) -> [UInt8] {

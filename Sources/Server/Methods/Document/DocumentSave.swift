@@ -8,7 +8,7 @@ import JSONRPC
 
 extension SaveMode: WireEnum {}
 
-/// What becomes part of what is on the pages.
+/// The annotations or fields that become part of the pages' contents.
 enum FlattenKind: String, WireEnum { case none, annotations, forms, all }
 
 enum DocumentSave: PromptMethod {

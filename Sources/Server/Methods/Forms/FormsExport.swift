@@ -7,7 +7,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// What the values of a form are written as.
+/// The format of exported form values.
 enum FormFormat: String, WireEnum {
   case fdf, xfdf, json
 

@@ -26,7 +26,7 @@ struct OutlineChanged: Record {
 }
 
 extension OpenDocument {
-  /// Where the entry with an id stands.
+  /// The path of the entry with an id.
   ///
   /// - Throws: ``ErrorKind/notFound``.
   func outlinePath(of id: String) throws(RPCError) -> OutlinePath {

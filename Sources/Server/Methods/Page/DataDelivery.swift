@@ -5,7 +5,7 @@ import Glibc
 import JSON
 import JSONRPC
 
-/// What a client gets of bytes: themselves, or where they are.
+/// The bytes for a client, or the place where they lie.
 struct DeliveredData: Sendable {
   var data: Base64?
   var path: String?
@@ -34,7 +34,7 @@ struct DataDelivery: Sendable {
   private let wanted: RenderDelivery?
   private let ofLarge: RenderDelivery
   private let name: String
-  /// Where files are for the client.
+  /// The folder for files that are delivered to the client.
   private let folder: String
   private let pool: SharedPictures
 

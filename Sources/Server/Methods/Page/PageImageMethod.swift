@@ -69,7 +69,7 @@ enum PageImageMethod: Method {
   }
 }
 
-/// What is made of an image.
+/// The format of an extracted image.
 enum ImageFormat: String, WireEnum {
   case original, png
 

@@ -5,10 +5,10 @@ import Geometry
 import JSON
 import JSONRPC
 
-/// What the order of a page's text comes from.
+/// The source of the order of a page's text.
 enum TextOrder: String, WireEnum { case content, structure }
 
-/// What a page's text is given as.
+/// The format of a page's text.
 enum LayoutFormat: String, WireEnum { case blocks, html }
 
 enum PageLayoutMethod: PromptMethod {

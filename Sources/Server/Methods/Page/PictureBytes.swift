@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What is handed over of a picture: a file's bytes, or pixels where they were drawn.
+/// The bytes of a picture: those of a file, or pixels as they were drawn.
 enum PictureBytes: Sendable {
   case bytes([UInt8])
   /// The pixels follow the header.

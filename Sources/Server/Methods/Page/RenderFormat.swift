@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// What a drawn page is encoded as.
+/// The encoding of a drawn page.
 enum RenderFormat: String, WireEnum {
   case png, rgba, bgra, ppm, svg, jpeg
 
@@ -50,7 +50,7 @@ struct PictureEncoding: Equatable, Sendable {
   var compression = PictureCompression.fast
 }
 
-/// What a PNG file is optimized for: speed or size.
+/// The goal of compressing a PNG file: speed or size.
 enum PictureCompression: String, WireEnum { case fast, small }
 
 /// How a payload reaches the client.

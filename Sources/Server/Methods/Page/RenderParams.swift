@@ -76,7 +76,7 @@ struct RenderParams: PageParams {
     return request
   }
 
-  /// What is drawn, in pixels of the whole page.
+  /// Checks the part to draw, in pixels of the whole page.
   ///
   /// - Throws: ``ErrorKind/limitExceeded`` where that is too large, before any memory is taken.
   func check(

@@ -79,7 +79,7 @@ public final class SharedPictures: Sendable {
     for piece in gone { shm_unlink(piece.name) }
   }
 
-  /// What waits to be drawn in again, in bytes.
+  /// The memory that waits to be reused, in bytes.
   var byteCount: Int { state.withLock { $0.free.reduce(0) { $0 + $1.byteCount } } }
 
   private func lend(_ piece: Piece) {

@@ -18,7 +18,7 @@ extension Field where R: PagesParams {
   }
 }
 
-/// What became of a change to pages.
+/// The outcome of a change to pages.
 struct PagesChanged: Record {
   var pages: [Int] = []
   var pageCount = 0
@@ -30,7 +30,7 @@ struct PagesChanged: Record {
     .required("revision", \.revision, "The document's revision now."),
   ]
 
-  /// What can go wrong with every change of pages.
+  /// The errors that every change of pages can have.
   static let errors: [ErrorKind] = .committing + [.limitExceeded]
 }
 

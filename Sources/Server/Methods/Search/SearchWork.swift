@@ -25,7 +25,7 @@ final class SearchWork {
   private var skip: Int
   private var left: Int
   private var result = SearchFind.Result()
-  /// What was read ahead, and of how many pages that is tried the next time.
+  /// The texts that were read ahead, by page.
   private var texts: [Int: PageText] = [:]
   private var readUpTo: Int
   private var ahead: Int

@@ -25,7 +25,7 @@ enum SignaturesList: PromptMethod {
     ]
   }
 
-  /// What can be done with a document that is signed.
+  /// A kind of change to a signed document.
   enum SignedChange: String, WireEnum {
     static let name = "Permitted"
     case formFilling, signatures, annotations, pages

@@ -46,7 +46,7 @@ struct WireSigningCertificate: Record {
   }
 }
 
-/// What a signature looks like, on the wire.
+/// The look of a signature, on the wire.
 struct WireSignatureAppearance: Record {
   static let name = "SignatureAppearance"
   static let summary = """

@@ -54,7 +54,7 @@ enum ToolKeys: PromptMethod {
   }
 }
 
-/// What a key does.
+/// The commands of a key.
 struct KeyEntry: Record {
   var key = ""
   var modifiers: [WireModifier]?

@@ -102,7 +102,7 @@ struct ConvertedPoints: WireValue {
 }
 
 extension OpenView {
-  /// From a space to a page's own.
+  /// The matrix from a space to a page's own.
   func matrix(from space: Space, pageIndex: Int) throws(RPCError) -> Matrix {
     switch space {
     case .page:

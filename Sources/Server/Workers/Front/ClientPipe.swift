@@ -15,7 +15,7 @@ final class ClientPipe {
   private let output: OutputDescriptor
   private var queue: OutputQueue
   private var frames: FrameReader
-  /// What was read and not worked on yet, in order.
+  /// Input that was read and not yet handled, in order.
   private var events: [FrameEvent] = []
   private var taken = 0
   private let tracesMessages: Bool
@@ -31,7 +31,7 @@ final class ClientPipe {
 
   var hasEvents: Bool { taken < events.count }
   var isOverfull: Bool { queue.isOverfull }
-  /// What to poll: for room where something waits, and for the client's going once it says no more.
+  /// The descriptor to poll: for room if output waits, and for a hang-up after the end of input.
   var polledOutput: pollfd? {
     guard hasEnded || !queue.isEmpty else { return nil }
     return pollfd(fd: output.polled, events: queue.isEmpty ? 0 : Int16(POLLOUT), revents: 0)

@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// What the client says.
+/// Handles the client's messages.
 extension Front {
   func takeFromClient() {
     while !mustHold, home.exitStatus == nil, let event = client.nextEvent() {
@@ -28,12 +28,12 @@ extension Front {
     if idsUncertainUntil != nil, Front.has(Front.tellingIds, event) { return true }
     guard !mayEnd, Front.has([Shutdown.name, Exit.name], event) else { return false }
     endHeldUntil = endHeldUntil ?? uptime() + 10_000
-    // What waits for the client ends with the session.
+    // Questions that wait for the client end with the session.
     endQuestions()
     return true
   }
 
-  /// What gives ids, and what tells of all that were given.
+  /// Methods that assign ids, and notifications that report all assigned ids.
   private static let tellingIds: Set = [
     DocumentOpen.name, ViewOpen.name, DocumentList.name, ServerStatus.name,
   ]

@@ -4,7 +4,7 @@ import Editing
 import JSON
 import JSONRPC
 
-/// What is asked of documents, and when their workers get it.
+/// Passes requests on to documents' workers.
 extension Front {
   /// Sends a request to a document's worker, as soon as there is one that can take it.
   func route(_ request: PendingRequest, _ params: JSONNode?, to document: HostedDocument) {
@@ -34,7 +34,7 @@ extension Front {
     pass(request, to: document)
   }
 
-  /// What may copy or paste, by keys and commands as well.
+  /// Methods that may copy or paste, including keys and commands.
   private static let copying: Set = [
     AnnotationsCopy.name, InteractionCommand.name, InteractionKey.name,
   ]
@@ -42,7 +42,7 @@ extension Front {
     AnnotationsPaste.name, InteractionCommand.name, InteractionKey.name,
   ]
 
-  /// What another document was asked before it, and has to have copied by then.
+  /// An earlier copy in another document, which must be complete before this request.
   private func copy(before request: PendingRequest, of document: HostedDocument) -> PendingRequest?
   {
     guard Front.pasting.contains(request.method) else { return nil }

@@ -4,7 +4,7 @@ import Editing
 import JSON
 import JSONRPC
 
-/// What is answered of all workers together.
+/// Merges the answers of all workers.
 extension Front {
   private var inOrder: [HostedDocument] {
     documents.values.filter(\.isOpen).sorted { $0.number < $1.number }
@@ -61,7 +61,7 @@ extension Front {
     let extract = PendingRequest(
       id, WorkerExtract.name, Outgoing.request(id, WorkerExtract.name, JSONTree.object(asked)),
       title: request.title, slot: nil)
-    // What the client sends after it comes after it.
+    // Later messages of the client wait for it.
     document.holds += 1
     extract.didAnswer = { [unowned self] isError, answer in
       document.holds -= 1

@@ -82,7 +82,7 @@ extension Front {
     }
   }
 
-  /// What tells a file from others when it is opened again.
+  /// The key of a file, which identifies it when it is opened again.
   private static func key(of params: JSONTree) -> String {
     let name =
       params[member: "path"]?.string

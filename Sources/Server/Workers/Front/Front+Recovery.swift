@@ -4,7 +4,7 @@ import Editing
 import JSON
 import JSONRPC
 
-/// What becomes of the document of a worker that is gone.
+/// Restores the documents of a worker that is gone.
 extension Front {
   /// A worker's output has ended.
   func didEnd(_ link: WorkerLink) {

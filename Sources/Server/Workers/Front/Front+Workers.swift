@@ -4,7 +4,7 @@ import Editing
 import JSON
 import JSONRPC
 
-/// What workers are told, and what they say.
+/// Sends messages to workers, and handles theirs.
 extension Front {
   /// The worker that waits, or a new one.
   func takeWorker() throws(SystemError) -> WorkerLink {

@@ -18,7 +18,7 @@ public final class Front {
   let home: Session
   let client: ClientPipe
 
-  /// By their ids.
+  /// The documents by their ids.
   var documents: [String: HostedDocument] = [:]
   /// The documents that were given up, with why.
   var refused: [String: String] = [:]
@@ -48,11 +48,11 @@ public final class Front {
   var opening: PendingRequest?
   var sessionRequests: [PendingRequest] = []
   var copied: [UInt8]?
-  /// What the user keeps where no file does.
+  /// The user's signatures if no file keeps them.
   var signatures: [UInt8]?
   /// The client's process, if it named one that is here.
   private var clientProcess: ClientProcess?
-  /// What answers the client's `shutdown`.
+  /// The pending answer to the client's `shutdown`.
   var shutdown: FrontShutdown?
 
   /// - Parameters: as those of ``MainLoop``.
@@ -165,7 +165,7 @@ public final class Front {
       && !client.hasEnded
   }
 
-  /// In milliseconds.
+  /// The time in milliseconds until the next deadline.
   private var timeout: Int32 {
     if home.hasWork || needsSpare || (needsSweep && client.hasAnswered) { return 0 }
     if idsUncertainUntil != nil || endHeldUntil != nil { return 50 }

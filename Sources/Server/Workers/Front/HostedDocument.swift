@@ -12,12 +12,12 @@ final class HostedDocument {
   let firstView: Int
   /// As it was opened; with the password that opens it now, which is kept in memory only.
   private var params: JSONTree
-  /// What tells its file from others.
+  /// The key that identifies its file.
   let key: String
   /// A folder of its own, where it was opened from data.
   let dataFolder: TemporaryFolder?
   var link: WorkerLink?
-  /// What the client sent while no worker could take it.
+  /// Requests that the client sent while no worker could take them.
   var waiting: [PendingRequest] = []
   var summary: DocumentSummary?
   /// How its views can be brought back; `nil` of one that has never been looked at.

@@ -3,8 +3,8 @@
 import JSON
 import JSONRPC
 
-/// What a message of a worker's is, told by how our own ``Outgoing`` begins one, so that a picture in
-/// it need not be parsed.
+/// The kind of a worker's message, read from the way our own ``Outgoing`` begins one, so that a
+/// picture in it need not be parsed.
 enum PeekedMessage: Equatable {
   case answer(MessageID, isError: Bool)
   case request(MessageID)

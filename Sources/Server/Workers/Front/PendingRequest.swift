@@ -6,7 +6,7 @@ import JSONRPC
 final class PendingRequest {
   let id: MessageID
   let method: String
-  /// What a client knows it by.
+  /// The name by which a client knows it.
   let title: String
   /// As it was sent, so that it can be sent again.
   let frame: [UInt8]

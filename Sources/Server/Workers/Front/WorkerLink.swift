@@ -26,7 +26,7 @@ final class WorkerLink {
   var watch: WorkerWatch
   /// The files that are opened for it; `nil`: it opens them itself.
   private let grants: FileGrants?
-  /// What it runs in, once it has told.
+  /// The worker's sandbox, once it has reported it.
   var sandbox: SandboxStatus?
   /// Why it keeps no pictures of pages; empty: it does.
   var warning = ""

@@ -40,7 +40,7 @@ struct WorkerLoss {
   /// Whether the document's file is to blame.
   var isFault: Bool { reason == .crashed || reason == .hung }
 
-  /// What a request is answered that the worker had begun.
+  /// The error for a request that the worker had begun.
   func error(_ document: String, _ method: String?) -> RPCError {
     var data: [JSONTree.Member] = [.init("reason", .string(reason.rawValue))]
     guard let method else {

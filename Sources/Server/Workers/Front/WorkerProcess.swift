@@ -10,7 +10,7 @@ final class WorkerProcess {
   /// Read without waiting.
   let output: Int32
   private(set) var input: OutputDescriptor?
-  /// What its main thread has begun.
+  /// The requests that its main thread has begun.
   let tally: RequestTally
   private var inputDescriptor: Int32
   /// Our end of the ``Lifeline``.
@@ -147,7 +147,7 @@ final class WorkerProcess {
     posix_spawn_file_actions_adddup2(&actions, tally, RequestTally.inherited)
     posix_spawn_file_actions_adddup2(&actions, lifeline, Lifeline.inherited)
     if let channel { posix_spawn_file_actions_adddup2(&actions, channel, Sandbox.inherited) }
-    // What the client did not close for us is none of a worker's.
+    // A worker inherits no descriptor that the client left open.
     csb_close_from(
       &actions, channel == nil ? Sandbox.inherited : Sandbox.inherited + 1)
     var words = (["recto"] + arguments).map { strdup($0) } + [nil]

@@ -96,8 +96,8 @@ struct FileBroker: Sendable {
     return result < 0 ? -Int64(errno) : Int64(result)
   }
 
-  /// What is there already need not be made, and what is not there cannot be read: no secret, since a
-  /// worker may look at names.
+  /// An existing file need not be made, and a missing one cannot be read. This is no secret, since
+  /// a worker may look at names.
   private static func refusal(_ path: String, _ use: FileUse) -> Int32 {
     var status = stat()
     let isThere = lstat(path, &status) == 0

@@ -3,8 +3,8 @@
 import Editing
 import Synchronization
 
-/// What one worker may open: the files that the client's requests name, with what belongs to them, and
-/// the server's own folders.
+/// The files that one worker may open: those that the client's requests name, with related files,
+/// and the server's own folders.
 final class FileGrants: Sendable {
   private struct Paths {
     /// Files that may be read and replaced.
@@ -13,7 +13,7 @@ final class FileGrants: Sendable {
     var folders: Set<String> = []
     /// Folders in which everything is granted.
     var trees: Set<String> = []
-    /// What names of bookmark files may be read in any folder: see ``maySurviveMove(_:)``.
+    /// The names of bookmark files that may be read in any folder: see ``maySurviveMove(_:)``.
     var names: Set<Substring> = []
   }
 

@@ -19,15 +19,15 @@ enum FilePath {
     }
     let end = trimmed.utf8.lastIndex(of: slash)
     let name = end.map { trimmed[trimmed.utf8.index(after: $0)...] } ?? trimmed
-    // What ends in these is no name of its own.
+    // A path with such an end has no name of its own.
     if name.isEmpty || name == "." || name == ".." { return real(path) }
     let folder = end.map { $0 == trimmed.startIndex ? "/" : String(trimmed[..<$0]) } ?? "."
     return real(folder).map { ($0 == "/" ? "" : $0) + "/" + name }
   }
 
-  /// Where a path leads, also if nothing is there yet: every symbolic link is followed, even one to
-  /// what is missing. `nil` if nobody can tell: the path has too many links, `..` after a name that is
-  /// missing, or a folder that may not be searched.
+  /// The file that a path leads to, even if it does not exist yet: every symbolic link is followed,
+  /// also to a missing file. `nil` if the path has too many links, `..` after a missing name, or a
+  /// folder that may not be searched.
   static func destination(of path: String) -> String? {
     var rest = Array(names(in: path).reversed())
     var reached = ""

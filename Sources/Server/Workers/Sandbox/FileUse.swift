@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a worker wants to do with a path.
+/// A worker's use of a path.
 enum FileUse {
   /// Read a file.
   case read

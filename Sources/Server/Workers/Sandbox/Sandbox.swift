@@ -3,7 +3,7 @@
 import CSandbox
 import Glibc
 
-/// What a worker gives up before it reads its document: see SECURITY.md.
+/// The rights that a worker gives up before it reads its document: see SECURITY.md.
 enum Sandbox {
   /// The descriptor of a worker's channel to its ``FileBroker``.
   static let inherited: Int32 = 5

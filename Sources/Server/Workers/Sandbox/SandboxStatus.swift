@@ -3,7 +3,7 @@
 import Glibc
 import JSON
 
-/// What the kernel has taken away from a worker.
+/// The rights that the kernel has taken away from a worker.
 struct SandboxStatus: Record, Hashable, Sendable {
   static let name = "SandboxStatus"
   var seccomp = false

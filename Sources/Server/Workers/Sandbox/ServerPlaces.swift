@@ -48,7 +48,8 @@ struct ServerPlaces: Sendable {
     return rest.hasPrefix("signatures.json") || rest.hasPrefix(TemporaryFolder.draftPrefix)
   }
 
-  /// What the server has in folders that others use too; but not documents of other workers.
+  /// Whether a path is a temporary one of this server, in a folder that others use too. Documents
+  /// of other workers do not count.
   private func isTemporary(_ path: String) -> Bool {
     if path.isWithin("/dev/shm") { return path.hasPrefix("/dev/shm/recto-") }
     guard path.isWithin(temporaryFolder) else { return false }
@@ -57,7 +58,7 @@ struct ServerPlaces: Sendable {
       || (rest.hasPrefix("recto-") && !rest.hasPrefix(Front.folderPrefix))
   }
 
-  /// What programs read to run at all, and public certificates.
+  /// The files that programs read to run at all, and public certificates.
   static let readable = [
     "/dev/null", "/dev/urandom", "/dev/random", "/etc/ld.so.cache", "/etc/localtime", "/etc/ssl",
     "/etc/pki/tls", "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What the user arranged has been changed in a worker.
+/// The user's preferences have been changed in a worker.
 enum WorkerDidArrange: Notification {
   static let name = "worker/didArrange"
   static let summary = "What the user arranged has changed."

@@ -2,7 +2,7 @@
 
 import JSON
 
-/// What a worker tells its front of what the front has to know by itself: it is not told to the client.
+/// A worker's report to its front. The client does not receive it.
 enum WorkerDidUpdate: Notification {
   static let name = "worker/didUpdate"
   static let summary = "What has changed about a worker's document."

@@ -3,15 +3,15 @@
 import Glibc
 import Workspace
 
-/// What a session does beside its own work when it is a worker's, whose client is the front.
+/// The extra duties of a worker's session, whose client is the front.
 final class WorkerRole {
   /// Which of the front's workers it is, from 1.
   let serial: Int
-  /// What it runs in; `nil`: nothing was taken away from it.
+  /// The sandbox of the process; `nil` if no rights were taken away.
   let sandbox: SandboxStatus?
   /// The folder for the bytes and the edit log of a document that is opened from data.
   var dataFolder: String?
-  /// What was last told of each document, and how many views, so that only changes are.
+  /// The last report on each document and its number of views, so that only changes are sent.
   var toldDocuments: [String: DocumentSummary] = [:]
   var toldViews = 0
   var toldWarning = ""
@@ -21,7 +21,7 @@ final class WorkerRole {
   private let fault: WorkerFault?
   private let tally = RequestTally(of: RequestTally.inherited)
 
-  /// To be called before the process has another thread.
+  /// Call it before the process has another thread.
   init(serial: Int, _ configuration: MainLoop.Configuration) {
     self.serial = serial
     fault = configuration.fault

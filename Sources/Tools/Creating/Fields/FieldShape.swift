@@ -8,7 +8,7 @@ import Interaction
 struct FieldShape: Sendable {
   var tool: ToolName
   var kind: FormField.Kind
-  /// What a tap makes, in points.
+  /// The size of a field that a tap creates, in points.
   var usualSize: Size
 
   static let textField = FieldShape(tool: "textField", kind: .text, usualSize: Size(150, 22))

@@ -3,7 +3,7 @@
 import Engine
 import Geometry
 
-/// What remains of an ink annotation.
+/// The rest of an ink annotation.
 struct ErasedInk {
   private struct Stroke {
     var samples: [InkStroke.Sample]
@@ -40,8 +40,8 @@ struct ErasedInk {
   /// Few points, for drawing.
   var preview: [[Point]] { strokes.map(\.preview) }
 
-  /// What remains without what the disc passes over: a line goes where the disc touches any of its
-  /// width, so that the round ends that are left are those that the user sees left.
+  /// The rest without the parts that the disc passes over. A line goes where the disc touches any
+  /// of its width, so the round ends that remain are those that the user sees.
   ///
   /// - Returns: `nil` where the disc touches nothing.
   func without(_ disc: EraserSweep, tolerance: Double) -> ErasedInk? {

@@ -3,8 +3,8 @@
 import Geometry
 
 extension EraserSweep {
-  /// What remains of a stroke beside the area: it is cut where the area's edge crosses it, and the
-  /// pressure there is between those of its neighbours.
+  /// The rest of a stroke outside the area: the stroke is cut where the area's edge crosses it, and
+  /// the pressure there lies between those of its neighbours.
   ///
   /// - Returns: `nil` where the area does not touch it.
   func remains(of stroke: [InkStroke.Sample]) -> [[InkStroke.Sample]]? {
@@ -47,7 +47,7 @@ extension EraserSweep {
 }
 
 extension InkStroke.Sample {
-  /// What lies between two samples, at a share of the way.
+  /// A sample between two samples, at a share of the way.
   fileprivate func mixed(with other: InkStroke.Sample, _ share: Double) -> InkStroke.Sample {
     var mixed = InkStroke.Sample(point: point + (other.point - point) * share)
     if let pressure, let end = other.pressure {

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// What a disc passes over on a straight way: a bar with round ends.
+/// The area that a disc passes over on a straight way: a bar with round ends.
 struct EraserSweep {
   var from: Point
   var to: Point
@@ -20,8 +20,8 @@ struct EraserSweep {
     EraserSweep(from: from, to: to, radius: radius + max(margin, 0))
   }
 
-  /// Where a straight line enters the area and leaves it, as shares of its length; `nil` where it does
-  /// not touch it, or does so in a point.
+  /// The points where a straight line enters and leaves the area, as shares of its length; `nil` if
+  /// it does not touch the area, or does so in a point.
   func overlap(from a: Point, to b: Point) -> (enter: Double, leave: Double)? {
     let line = b - a
     let square = line.dot(line)

@@ -10,7 +10,7 @@ struct EraserTool: Tool {
   let name = ToolName.eraser
   private enum State {
     case idle
-    /// What is erased so far, and where the disc is in the page's space.
+    /// The erasure so far, and the disc in the page's space.
     case erasing(Erasure, disc: EraserSweep)
   }
   private var current = State.idle
@@ -108,6 +108,6 @@ struct EraserTool: Tool {
     return context.options.returnToPan ? .finished : .handled
   }
 
-  /// In pixels of the view.
+  /// The tolerance in pixels of the view.
   private static let previewTolerance = 0.25
 }

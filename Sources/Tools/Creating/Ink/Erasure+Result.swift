@@ -6,8 +6,8 @@ import Geometry
 import Interaction
 
 extension Erasure {
-  /// What was touched, so that a front end can hide it, and what remains of it. It is one thing for
-  /// all that looks alike, since each move sends all of it again.
+  /// The touched annotations, so that a front end can hide them, and their rest. Parts that look
+  /// alike form one item, since each move sends all of them again.
   var overlay: [OverlayItem] {
     let erased = erased
     guard !erased.isEmpty else { return [] }

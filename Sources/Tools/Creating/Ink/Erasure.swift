@@ -4,20 +4,19 @@ import Engine
 import Geometry
 import Interaction
 
-/// What an eraser has done to the annotations of a page so far. The document is not changed before it
-/// is done.
+/// The erasure of annotations of a page so far. The document changes only at the end.
 struct Erasure {
   let pageIndex: Int
   private let mode: EraserMode
-  /// What may be erased, from the bottom to the top, and where each is. They never change, so that
-  /// what a move costs does not grow with them.
+  /// The annotations that may be erased, from the bottom to the top, with their places. They never
+  /// change, so the cost of a move does not grow with them.
   private let candidates: [Annotation]
   private let boxes: [Rect]
-  /// What was touched, by its place among the candidates.
+  /// The touched annotations, by their places among the candidates.
   private var touched: Set<Int> = []
-  /// What remains of the ink that the eraser came near.
+  /// The rest of the inks that the eraser came near.
   private var inks: [Int: ErasedInk] = [:]
-  /// What may not be changed, and why the first of it may not.
+  /// The annotations that may not be changed, with the reason for the first of them.
   private var refused: Set<Int> = []
   private(set) var refusal: ToolError?
 

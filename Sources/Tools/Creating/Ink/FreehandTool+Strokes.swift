@@ -53,7 +53,7 @@ extension FreehandTool {
     return outcome
   }
 
-  /// What the complete strokes become; `nil` of none.
+  /// The annotation of the complete strokes; `nil` if there are none.
   func annotation(_ context: any ToolContext) throws(ToolError) -> Annotation? {
     let width = context.style(of: name).border.width
     guard let work, let rect = work.bounds(width: width) else { return nil }

@@ -14,7 +14,7 @@ struct FreehandTool: Tool {
   /// Whether the ink multiplies with what is beneath.
   let multiplies: Bool
   var work: InkWork?
-  /// What a pen drew last, until something shows that it will not go on.
+  /// The pen's last ink, as long as it may go on.
   var pen: PenInk?
   /// The predicted points of the stroke, in page space.
   private var predicted: [Point] = []

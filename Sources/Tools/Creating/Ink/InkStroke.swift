@@ -10,7 +10,7 @@ struct InkStroke {
     var pressure: Double?
   }
 
-  /// In pieces, since a tool is copied with each event: a long stroke's points are not.
+  /// The samples in pieces: a tool is copied with each event, a long stroke's points are not.
   private var pieces: [[Sample]] = []
   private static let pieceSize = 256
   private(set) var preview: StrokePreview

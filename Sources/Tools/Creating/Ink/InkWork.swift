@@ -13,8 +13,8 @@ struct InkWork {
   /// The tolerance of previews, in points.
   private var tolerance: Double
 
-  /// Where the previews of all strokes together have more points than this, they leave out more, up
-  /// to the coarsest tolerance: what a move sends stays short.
+  /// If the previews of all strokes together exceed this number of points, they are simplified
+  /// further, up to the coarsest tolerance, so that each move sends little.
   private static let manyPreviewPoints = 2000
   private let coarsest: Double
 
@@ -92,7 +92,7 @@ extension InkWork {
   var pressures: [[Double]] {
     strokes.contains(where: \.hasPressure) ? strokes.map(\.pressures) : []
   }
-  /// What its lines of this width cover; `nil` of nothing.
+  /// The area of its lines at this width; `nil` if it has none.
   func bounds(width: Double) -> Rect? {
     guard let first = strokes.first else { return nil }
     return strokes.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }

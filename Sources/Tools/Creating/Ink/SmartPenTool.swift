@@ -7,7 +7,7 @@ import Interaction
 /// Marks text where a touch begins on some, and draws ink everywhere else and near ink under way.
 struct SmartPenTool: Tool {
   let name = ToolName.smartPen
-  /// Whose styles and rules its ink and its markup have.
+  /// The tool whose styles and rules apply to its ink and its markup.
   private var ink = FreehandTool(.freehand)
   private var marker: MarkupTool?
 

@@ -9,7 +9,7 @@ import Geometry
 /// points after it; a point outside of the cone ends the straight line (a sleeve, after Zhao and
 /// Saalfeld, "Linear-Time Sleeve-Fitting Polyline Simplification Algorithms", 1997).
 struct StrokePreview {
-  /// In points.
+  /// The tolerance in points.
   private(set) var tolerance: Double
   private var kept: [Point] = []
   /// The newest point; it is shown, but not kept yet.

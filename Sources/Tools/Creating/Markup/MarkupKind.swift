@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// What text is marked with: a row for each tool.
+/// A kind of text markup: a row for each tool.
 struct MarkupKind: Sendable {
   var tool: ToolName
   var type: AnnotationType

@@ -8,7 +8,7 @@ struct MarkupTool: Tool {
   let kind: MarkupKind
   private enum State {
     case idle
-    /// What the drag began with, what it grows by, and what it has come to.
+    /// The anchor of the drag, its unit, and its present range.
     case marking(anchor: TextSelection, unit: TextUnit, TextSelection)
   }
   private var current = State.idle
@@ -77,7 +77,8 @@ struct MarkupTool: Tool {
     }
   }
 
-  /// On an annotation for the tool that edits it; elsewhere it marks by words.
+  /// A long press on an annotation hands over to the tool that edits it; anywhere else it marks by
+  /// words.
   private mutating func longPress(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -99,7 +100,7 @@ struct MarkupTool: Tool {
     return try mark(word, context)
   }
 
-  /// From what was marked first to the text nearest to a pointer, on any page.
+  /// The range from the anchor to the text nearest to a pointer, on any page.
   private func extended(
     _ anchor: TextSelection, _ unit: TextUnit, to sample: PointerSample,
     _ context: any ToolContext

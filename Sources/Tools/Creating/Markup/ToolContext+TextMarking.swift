@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// What marking text needs, for the markup tools and the menu of selected text.
+/// Marks text for the markup tools and the menu of selected text.
 extension ToolContext {
   /// New annotations, not yet in the document, that mark a run of text as a markup tool does: one a
   /// page, with a quad for each line.

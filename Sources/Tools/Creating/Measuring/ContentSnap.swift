@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// What of a page's contents a point snapped to.
+/// The part of a page's contents to which a point snapped.
 struct ContentSnap: Hashable {
   let pageIndex: Int
   let target: SnapPoint
@@ -19,8 +19,8 @@ struct ContentSnap: Hashable {
 }
 
 extension ToolContext {
-  /// What a point snaps to where the current tool's options want that: what is within eight pixels of
-  /// the view. Shift, which holds a drag to an angle or a square, switches it off.
+  /// The snap target of a point if the current tool's options ask for snapping: within eight pixels
+  /// of the view. Shift, which constrains a drag to an angle or a square, switches it off.
   func snap(
     _ point: Point, onPage pageIndex: Int, _ modifiers: Modifiers
   ) throws(ToolError) -> ContentSnap? {
@@ -36,5 +36,5 @@ extension ToolContext {
 }
 
 private let snapPixels = 8.0
-/// In points: where a page is shown very small, everything would be near everything.
+/// The limit in points: on a very small page, everything would be near everything.
 private let farthestSnap = 24.0

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// What tools that measure have in common.
+/// The common parts of measuring tools.
 extension ToolContext {
   /// The scale that the current tool measures on.
   var measure: Annotation.Measure { options.measure ?? .inches }

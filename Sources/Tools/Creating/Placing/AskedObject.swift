@@ -4,10 +4,10 @@ import Engine
 import Geometry
 import Interaction
 
-/// What an ``AskingTool`` puts on a page.
+/// An object that an ``AskingTool`` puts on a page.
 public struct AskedObject: Sendable {
   let type: AnnotationType
-  /// What the user is asked for.
+  /// The kind of input that the user is asked for.
   let kind: Requirement.Kind
   let prompt: String
   /// Whether a drag draws its size; else its end is the place.

@@ -9,7 +9,7 @@ public struct AskingTool: Tool {
   public let name: ToolName
   private let thing: AskedObject
   private var touch: PlacingTouch
-  /// Where it goes once the user has answered.
+  /// The place of the object once the user has answered.
   private var pending: PlacementPoint?
 
   public init(_ name: ToolName, _ thing: AskedObject) {

@@ -50,7 +50,7 @@ struct DatePattern {
     }
   }
 
-  /// From Sunday; the first day of 1970 was a Thursday.
+  /// The weekday, from Sunday; the first day of 1970 was a Thursday.
   private func weekday(of seconds: Int64) -> Int {
     let days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
     return Int(((days % 7) + 11) % 7)

@@ -5,7 +5,7 @@ import Geometry
 /// The place on a page where a touch puts an object.
 struct PlacementPoint: Hashable {
   var pageIndex: Int
-  /// Where the drag began; the same as ``end`` for a tap.
+  /// The start of the drag; the same as ``end`` for a tap.
   var start: Point
   var end: Point
   /// The whole page.

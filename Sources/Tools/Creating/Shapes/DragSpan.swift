@@ -6,11 +6,11 @@ import Interaction
 /// Two points of a page: where a drag began and where it is, or what it is held to.
 struct DragSpan: Hashable {
   let pageIndex: Int
-  /// Where the drag began.
+  /// The start of the drag.
   let origin: Point
   var start: Point
   var end: Point
-  /// What the newest point snapped to.
+  /// The snap target of the newest point.
   var snap: ContentSnap?
 
   init(_ pageIndex: Int, from start: Point, to end: Point) {

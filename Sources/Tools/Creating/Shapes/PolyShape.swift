@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// What is made vertex by vertex: a row for each tool.
+/// A shape that is drawn vertex by vertex: a row for each tool.
 struct PolyShape: Sendable {
   var tool: ToolName
   var type: AnnotationType

@@ -7,9 +7,9 @@ import Interaction
 /// Makes annotations vertex by vertex: open and closed, straight and cloudy, measured or not.
 struct PolyTool: Tool {
   let shape: PolyShape
-  /// What is drawn so far; `nil` while nothing is.
+  /// The vertices so far; `nil` before the first one.
   var trail: VertexTrail?
-  /// What the newest vertex, or one where the pointer is, snaps to.
+  /// The snap target of the newest vertex, or of the pointer.
   var snap: ContentSnap?
 
   init(_ shape: PolyShape) { self.shape = shape }
@@ -109,8 +109,8 @@ struct PolyTool: Tool {
     return .handled
   }
 
-  /// On an annotation, before anything is drawn, for the tool that edits it; elsewhere who hesitates
-  /// before drawing still draws.
+  /// A long press before the first vertex, on an annotation, hands over to the tool that edits it;
+  /// anywhere else it starts a drawing.
   private mutating func longPress(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// What is made by dragging from one point to another: a row for each tool.
+/// A shape that is dragged from one point to another: a row for each tool.
 struct SpanShape: Sendable {
   enum Frame: Sendable {
     /// The points are opposite corners.

@@ -37,8 +37,8 @@ extension SpanTool {
     return span
   }
 
-  /// What a tap makes: 100 pixels of the view both ways from the point, as in Apryse's tools, moved so
-  /// that it is on the page.
+  /// The span of a tap: 100 pixels of the view both ways from the point, as in Apryse's tools,
+  /// moved so that it lies on the page.
   func usualSpan(around place: PagePoint, _ context: any ToolContext) throws(ToolError) -> DragSpan
   {
     let radius = 100 / context.view.state.scale

@@ -94,7 +94,8 @@ struct SpanTool: Tool {
     }
   }
 
-  /// On an annotation for the tool that edits it; elsewhere who hesitates before drawing still draws.
+  /// A long press on an annotation hands over to the tool that edits it; anywhere else it starts a
+  /// drawing.
   private mutating func longPress(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -107,8 +108,8 @@ struct SpanTool: Tool {
     return try drag(step, context)
   }
 
-  /// On an annotation for the tool that edits it; elsewhere it makes one of the usual size. While the
-  /// user is asked, it only gives up the question.
+  /// A tap on an annotation hands over to the tool that edits it; anywhere else it creates one of
+  /// the usual size. While the user is asked, a tap only withdraws the question.
   private mutating func tap(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

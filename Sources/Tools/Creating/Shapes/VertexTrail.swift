@@ -10,7 +10,7 @@ struct VertexTrail: Hashable {
   private var takenBack: [Point] = []
   /// How many of the newest vertices belong to a drag that is under way: 0 without one.
   private(set) var dragged = 0
-  /// Where the next vertex would be: the pointer.
+  /// The next vertex, under the pointer.
   var pointer: Point?
 
   init(pageIndex: Int) { self.pageIndex = pageIndex }

@@ -62,7 +62,7 @@ struct TextBoxFit {
 /// Against rounding, so that a line that just fits is not broken.
 private let slack = 0.5
 
-/// To hundredths: what is finer comes of single precision.
+/// Rounds to hundredths: finer differences come from single precision.
 private func tidy(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 
 /// A box that was drawn narrow, or is near the edge of the page, leaves room for so much.

@@ -9,7 +9,7 @@ import Interaction
 /// A tool keeps one while its state is `editingText`: it passes the events that are no gestures to
 /// ``take(_:in:)``, draws ``overlay``, and asks for ``requirement(_:)``.
 struct TextEntry: CaretEntry {
-  /// Where the box is.
+  /// The place of the box.
   enum Place: Hashable {
     /// The upper corner where lines begin: the left one, or of text that runs from right to left the
     /// right one. The box is as wide as the text, at most up to the page's edge; then lines break.
@@ -18,7 +18,7 @@ struct TextEntry: CaretEntry {
     case box(Rect)
   }
 
-  /// What became of an event.
+  /// The outcome of an event.
   enum Step {
     /// The event says nothing about the text.
     case ignored
@@ -217,5 +217,5 @@ struct TextEntry: CaretEntry {
   }
 }
 
-/// In bytes: more than any page holds.
+/// The limit in bytes: more than any page holds.
 private let mostText = 100_000

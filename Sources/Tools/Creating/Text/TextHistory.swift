@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a text was like before, while it is being entered.
+/// The earlier versions of a text while it is being entered.
 struct TextHistory {
   private static let depth = 100
   private var past: [String] = []

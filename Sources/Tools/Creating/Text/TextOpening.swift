@@ -3,10 +3,10 @@
 import Geometry
 import Interaction
 
-/// Where a touch opens a box for text.
+/// The place at which a touch opens a box for text.
 struct TextOpening {
   var place: TextEntry.Place
-  /// What the line of a callout points to.
+  /// The tip of a callout's line.
   var tip: Point?
 }
 
@@ -42,5 +42,5 @@ extension TextTool.Form {
   }
 }
 
-/// In points (as in Apryse's free text tool, where such a drag opens a box at its end).
+/// The size in points (as in Apryse's free text tool, where such a drag opens a box at its end).
 private let leastBox = 10.0

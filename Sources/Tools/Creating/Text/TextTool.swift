@@ -6,10 +6,10 @@ import Interaction
 
 /// Makes free texts: a tap or a drag opens a box, the user enters text, and what comes next ends it.
 public struct TextTool: Tool {
-  /// What is made of the text.
+  /// The annotation that the text becomes.
   public enum Form: Sendable {
     case plain
-    /// With a line to what it tells of: a drag begins there.
+    /// A text with a line to its subject: a drag begins there.
     case callout
   }
 
@@ -17,9 +17,9 @@ public struct TextTool: Tool {
   let form: Form
   private enum State {
     case idle
-    /// From where to where a box is drawn, or a callout's line.
+    /// The span of a box that is being drawn, or of a callout's line.
     case drawing(from: Point, to: Point, pageIndex: Int)
-    /// With the tip of a callout's line.
+    /// The text, with the tip of a callout's line.
     case editing(TextEntry, tip: Point?)
   }
   private var current = State.idle

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 
 extension Annotation {
-  /// Where the text of a free text stands.
+  /// The rectangle of a free text's text.
   var textFrame: Rect { textBox ?? rect }
 
   /// A callout with another tip, knee or frame: the line ends at the middle of the frame's side that is

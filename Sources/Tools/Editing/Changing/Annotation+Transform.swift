@@ -9,8 +9,8 @@ extension Annotation {
 
   /// The annotation, with all that it is made of, brought from one box into another.
   ///
-  /// What its rectangle leaves around its points, for the width of lines and their endings, stays as
-  /// wide. An annotation that keeps its size at every zoom keeps it here, too.
+  /// The margin of its rectangle around its points, for the width of lines and their endings, stays
+  /// as wide. An annotation that keeps its size at every zoom keeps it here, too.
   func reshaped(by map: Matrix) -> Annotation {
     guard !flags.contains(.noZoom) else { return moved(by: map.apply(rect.origin) - rect.origin) }
     var reshaped = mapped(by: map)
@@ -41,7 +41,7 @@ struct Insets: Hashable {
     Rect(rect.x0 - left, rect.y0 - top, rect.x1 + right, rect.y1 + bottom)
   }
 
-  /// What is left of a rectangle inside; `nil` where nothing is.
+  /// The part of a rectangle inside another; `nil` if there is none.
   func within(_ rect: Rect) -> Rect? {
     guard left + right < rect.width, top + bottom < rect.height else { return nil }
     return Rect(rect.x0 + left, rect.y0 + top, rect.x1 - right, rect.y1 - bottom)

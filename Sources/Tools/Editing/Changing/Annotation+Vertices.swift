@@ -18,7 +18,7 @@ extension Annotation {
   /// How few corners there may be.
   var leastCorners: Int { type == .polygon ? 3 : 2 }
 
-  /// With other corners, and a rectangle that leaves as much around them.
+  /// The annotation with different corners, and a rectangle with the same margin around them.
   func withCorners(_ points: [Point]) -> Annotation {
     var changed = self
     changed.corners = points

@@ -30,8 +30,8 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// What a command does to an annotation. A note changes only the contents, which can be allowed
-  /// even if nothing else is.
+  /// The touch that a command is for an annotation. A note changes only the contents, which can be
+  /// allowed even if nothing else is.
   func touch(by command: EditingCommand, _ annotation: Annotation) -> AnnotationTouch {
     guard command == .note else { return .change(annotation) }
     var commented = annotation

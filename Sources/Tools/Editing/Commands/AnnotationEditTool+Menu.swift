@@ -5,8 +5,8 @@ import Engine
 import Interaction
 
 extension AnnotationEditTool {
-  /// What can be done with the selection. What may not be done now is there, but not enabled; what
-  /// makes no sense for what is selected is left out.
+  /// The commands for the selection. A command that is not allowed now is there, but not enabled; a
+  /// command that makes no sense for the selection is left out.
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
     switch current {
     case .ordering, .choosingPlace: return workMenu

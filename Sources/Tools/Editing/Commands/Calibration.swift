@@ -8,7 +8,8 @@ import Interaction
 struct Calibration {
   private let annotation: Annotation
   private let measure: Annotation.Measure
-  /// What it measures on the page, in points; of an area the side of a square as large.
+  /// The measured length on the page, in points; for an area, the side of a square of the same
+  /// size.
   private let length: Double
 
   /// `nil` of what measures nothing.

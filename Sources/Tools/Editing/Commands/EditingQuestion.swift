@@ -6,7 +6,7 @@ import Interaction
 /// Something that the user is asked about an annotation.
 struct EditingQuestion {
   enum Topic {
-    /// What the note on it says.
+    /// The text of the note on it.
     case note
     /// How much what it measures really is.
     case calibration(Calibration)
@@ -37,7 +37,7 @@ struct EditingQuestion {
     }
   }
 
-  /// What the history calls the answer.
+  /// The history's name for the answer.
   var verb: String {
     switch topic {
     case .note: "Comment on"

@@ -26,7 +26,7 @@ extension Annotation {
     }
   }
 
-  /// What is turned is told as it would be upright, and by how much it is turned.
+  /// A turned annotation is described upright, with its angle.
   private func around(_ upright: Size) -> Rect {
     Rect(
       origin: Point(rect.center.x - upright.width / 2, rect.center.y - upright.height / 2),

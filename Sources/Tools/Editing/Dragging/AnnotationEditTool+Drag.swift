@@ -147,7 +147,7 @@ extension AnnotationEditTool {
     return nil
   }
 
-  /// What a drag of the selection that begins there would do, and to what.
+  /// The action of a drag of the selection that begins there, with its objects.
   func hold(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ComponentContext? {
@@ -182,7 +182,7 @@ extension AnnotationEditTool {
     }
   }
 
-  /// What the edges and centres of a drag can snap to, where the options say so.
+  /// The guides to which the edges and centres of a drag can snap, if the options ask for it.
   func alignment(
     of dragged: [Annotation], page: Rect, _ context: any ToolContext
   ) throws(ToolError) -> Alignment? {

@@ -4,9 +4,9 @@ import Engine
 import Geometry
 import Interaction
 
-/// What a drag does to the annotations that it began with.
+/// The effect of a drag on the annotations that it began with.
 protocol DragRule {
-  /// What has come of it after a movement, counted from the drag's beginning.
+  /// The outcome after a movement, counted from the drag's start.
   func outcome(of movement: DragMovement) -> DragOutcome
 }
 
@@ -45,7 +45,7 @@ enum DragChange: Hashable {
     }
   }
 
-  /// What becomes of the box around all of them.
+  /// The new box around all of them.
   func apply(to box: Rect) -> Rect {
     switch self {
     case .none, .replaced: box

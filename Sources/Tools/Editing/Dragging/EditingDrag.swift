@@ -11,7 +11,7 @@ struct EditingDrag {
   /// Around all of them.
   let box: Rect
   let pageIndex: Int
-  /// What is held; `nil`: all of it.
+  /// The held grip; `nil` holds the whole selection.
   let grip: Grip?
   /// The annotation that the component is told of.
   let subject: String
@@ -49,7 +49,7 @@ struct EditingDrag {
         modifiers: step.current.modifiers, scale: context.view.state.scale))
   }
 
-  /// Where a pointer is in the space of the drag's page, which it may have left.
+  /// The place of a pointer in the space of the drag's page, which it may have left.
   private func place(of sample: PointerSample, _ context: any ToolContext) -> Point {
     if let place = sample.page, place.pageIndex == pageIndex { return place.point }
     if let map = try? context.view.viewToPage(pageIndex) { return map.apply(sample.position) }

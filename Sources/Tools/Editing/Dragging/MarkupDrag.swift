@@ -10,7 +10,7 @@ struct MarkupDrag: DragRule {
   var text: PageText
   /// The caret of the end that stays.
   var fixed: Int
-  /// From the pointer to the middle of the line that is meant: a grip is held below its line.
+  /// The vector from the pointer to the middle of the intended line: a grip is held below its line.
   var reach: Point
 
   func outcome(of movement: DragMovement) -> DragOutcome {

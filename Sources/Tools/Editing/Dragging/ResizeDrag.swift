@@ -15,7 +15,7 @@ struct ResizeDrag: DragRule {
   /// Whether it snaps to the proportions from before, and to a square.
   var snapsToAspect: Bool
   var alignment: Alignment?
-  /// What makes a change of the box a change of the annotations.
+  /// Turns a change of the box into a change of the annotations.
   var change: @Sendable (Rect) -> DragChange
 
   func outcome(of movement: DragMovement) -> DragOutcome {

@@ -18,8 +18,7 @@ extension AnnotationEditTool {
     }
   }
 
-  /// What of the selection can be gripped: nothing where any of it may not be changed or has a fixed
-  /// size.
+  /// The grips of the selection: none if any of it may not be changed or has a fixed size.
   func grips(_ context: any ToolContext) throws(ToolError) -> [Grip] {
     let selected = try context.selectedAnnotations
     guard let first = selected.first, selected.allSatisfy({ canChange($0, context) }) else {

@@ -23,7 +23,7 @@ struct Grip: Hashable {
   /// In page space.
   var point: Point
 
-  /// What a drag of it does.
+  /// The effect of dragging it.
   var mode: TransformationMode {
     switch part {
     case .side: .resize

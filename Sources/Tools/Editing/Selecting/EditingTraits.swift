@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// What can be done with annotations of a type.
+/// The operations that annotations of a type support.
 struct EditingTraits {
   enum ResizeDrag { case none, free, keepsAspect }
 
@@ -11,9 +11,9 @@ struct EditingTraits {
   var resizing = ResizeDrag.free
   /// A turn snaps to multiples of so many degrees; `nil`: it cannot be turned.
   var turnSnap: Double?
-  /// What of its looks can be changed.
+  /// The members of its style that can be changed.
   var style: Set<StyleMember> = []
-  /// What its menu offers beside what every annotation's does.
+  /// The commands of its menu beside those of every annotation.
   var commands: [EditingCommand] = [.note]
   var isFlattened = true
   var isCopied = true
@@ -35,7 +35,7 @@ struct EditingTraits {
     change(&self)
   }
 
-  /// What only shows something of its own.
+  /// The traits of types with contents of their own.
   private static let fixed = EditingTraits([]) {
     $0.moves = false
     $0.resizing = .none

@@ -49,8 +49,8 @@ extension AnnotationEditTool {
     return context.selection.annotations.isEmpty ? .finished : .handled
   }
 
-  /// What goes on to another annotation ends the entering; what would change this one makes no sense
-  /// while its text is entered.
+  /// A command that goes on to another annotation ends the text entry; a command that would change
+  /// this one makes no sense while its text is entered.
   private mutating func leaveText(
     by event: ToolEvent, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -105,7 +105,7 @@ extension AnnotationEditTool {
 }
 
 extension Annotation {
-  /// Where its text would stand if it were upright.
+  /// The rectangle of its text if it were upright.
   var uprightFrame: Rect {
     guard rotation != 0, callout.isEmpty else { return textFrame }
     let size = uprightBox

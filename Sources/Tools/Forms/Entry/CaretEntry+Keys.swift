@@ -86,7 +86,7 @@ extension CaretEntry {
   }
 }
 
-/// What keys do during text entry.
+/// The effects of keys during text entry.
 private enum CaretKeys {
   enum Edit { case selectAll, copy, cut, undo, redo }
 
@@ -110,7 +110,7 @@ private enum CaretKeys {
 
   static let vertical: Set<KeyPress> = [KeyPress("ArrowUp"), KeyPress("ArrowDown")]
 
-  /// What keys delete if nothing is selected.
+  /// The range that keys delete if nothing is selected.
   static let deletions: [KeyPress: @Sendable (EditableText) -> Range<Int>] = [
     KeyPress("Backspace"): { max($0.caret - 1, 0)..<$0.caret },
     KeyPress("Delete"): { $0.caret..<min($0.caret + 1, $0.characters.count) },

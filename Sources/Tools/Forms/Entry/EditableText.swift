@@ -5,10 +5,10 @@ struct EditableText: Hashable {
   private(set) var characters: [Character]
   /// Before which character what is entered comes.
   private(set) var caret: Int
-  /// Where the selection begins or ends that the caret is the other end of.
+  /// The other end of the selection, opposite to the caret.
   private(set) var anchor: Int
 
-  /// With the caret at the end.
+  /// A text with the caret at the end.
   init(_ text: String) {
     characters = Array(text)
     caret = characters.count
@@ -16,7 +16,7 @@ struct EditableText: Hashable {
   }
 
   var text: String { String(characters) }
-  /// In characters; empty: nothing is selected.
+  /// The selection in characters; empty if nothing is selected.
   var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
   var selectedText: String { String(characters[selection]) }
 
@@ -50,9 +50,9 @@ struct EditableText: Hashable {
   }
 }
 
-/// By words, a run of letters and digits or of other signs each, with the blanks behind it.
+/// Words: runs of letters and digits, or of other signs, with the blanks behind them.
 extension EditableText {
-  /// Where the word begins that ends at or goes over a place, or the one before it.
+  /// The start of the word that ends at or spans a place, or of the one before it.
   func wordStart(before offset: Int) -> Int {
     var place = min(max(offset, 0), characters.count)
     while place > 0, characters[place - 1].isWhitespace { place -= 1 }
@@ -64,7 +64,7 @@ extension EditableText {
     return place
   }
 
-  /// Where the next word begins.
+  /// The start of the next word.
   func wordEnd(after offset: Int) -> Int {
     var place = min(max(offset, 0), characters.count)
     if place < characters.count, !characters[place].isWhitespace {

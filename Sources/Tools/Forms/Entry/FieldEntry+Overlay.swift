@@ -54,7 +54,7 @@ extension FieldEntry {
     return item
   }
 
-  /// Where characters begin and the last one ends; in a comb each is in the middle of its cell.
+  /// The edges of the characters; in a comb, each character is in the middle of its cell.
   private func edges(
     of range: Range<Int>, on line: FieldLayout.Line, _ characters: [Character]
   ) -> [Double] {

@@ -19,7 +19,7 @@ struct FieldEntry: CaretEntry {
   private let style: FieldTextStyle
   private var history = TextHistory()
 
-  /// With the caret at the end.
+  /// An entry with the caret at the end.
   init(
     _ text: String, of widget: Widget, in context: any ToolContext
   ) throws(ToolError) {
@@ -39,7 +39,7 @@ struct FieldEntry: CaretEntry {
   var color: Color { style.color }
   var background: Color? { style.background }
 
-  /// What is to be seen of a text: bullets for a password.
+  /// The visible form of a text: bullets for a password.
   func shown(_ characters: [Character]) -> [Character] {
     isSecret ? Array(repeating: "•", count: characters.count) : characters
   }
@@ -114,7 +114,7 @@ struct FieldEntry: CaretEntry {
     let new = Array(Set(characters).subtracting(advances.keys))
     if !new.isEmpty {
       let measured = try engine(context.document.advances(of: new, font: style.font))
-      // In thousandths, as fonts have them, not in their single precision.
+      // Advances are rounded to thousandths, as fonts have them, not in their single precision.
       for (character, advance) in zip(new, measured) {
         advances[character] = (advance * 1000).rounded() / 1000
       }
@@ -133,5 +133,5 @@ struct FieldEntry: CaretEntry {
   mutating func follow() { scroll = layout.scroll(from: scroll, toShow: text.caret) }
 }
 
-/// In bytes: more than any page holds.
+/// The limit in bytes: more than any page holds.
 private let mostText = 100_000

@@ -12,7 +12,7 @@ struct FieldFrame: Hashable {
   /// The size of the upright box.
   var size: Size { turn % 180 == 0 ? rect.size : rect.size.turned }
 
-  /// Where a point of the box is on the page.
+  /// Maps a point of the box to the page.
   func onPage(_ point: Point) -> Point {
     rect.center + FieldFrame.turned(point - Point(size.width / 2, size.height / 2), turn)
   }
@@ -29,7 +29,7 @@ struct FieldFrame: Hashable {
     return box.moved(by: center - box.center)
   }
 
-  /// Where a point of the page is in the box.
+  /// Maps a point of the page to the box.
   func inBox(_ point: Point) -> Point {
     FieldFrame.turned(point - rect.center, 360 - turn) + Point(size.width / 2, size.height / 2)
   }

@@ -58,14 +58,14 @@ extension FieldLayout {
 }
 
 extension FieldLayout.Line {
-  /// Where the caret before a character is; behind the last one where that ends.
+  /// The position of the caret before a character, or behind the last one.
   func edge(before offset: Int) -> Double {
     let index = offset - range.lowerBound
     if starts.indices.contains(index) { return starts[index] }
     return (index < 0 ? starts.first : ends.last) ?? origin
   }
 
-  /// From where to where a character reaches.
+  /// The extent of a character.
   func span(_ offset: Int) -> (x0: Double, x1: Double) {
     let index = offset - range.lowerBound
     guard starts.indices.contains(index), ends.indices.contains(index) else {

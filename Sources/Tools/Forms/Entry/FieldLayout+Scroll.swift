@@ -27,7 +27,7 @@ extension FieldLayout {
     return max(min(scroll, first), 0)
   }
 
-  /// What is to be seen of each line at this scroll: the characters that are in the box as a whole.
+  /// The visible part of each line at this scroll: the characters that are in the box as a whole.
   func visible(_ scroll: Point) -> [(line: Line, range: Range<Int>)] {
     let slack = 0.5
     return lines.compactMap { line in

@@ -3,22 +3,22 @@
 import Engine
 import Geometry
 
-/// Where the characters of a field's text are, in a box of their own that is upright: x from its left,
+/// The places of the characters of a field's text, in an upright box of their own: x from its left,
 /// y from its top, in points.
 struct FieldLayout: Hashable {
   struct Line: Hashable {
     /// The characters of the line. A line end belongs to no line.
     var range: Range<Int>
-    /// Where each character begins: on its right where it runs from right to left.
+    /// The start of each character: its right edge if it runs from right to left.
     var starts: [Double]
-    /// Where each character ends.
+    /// The end of each character.
     var ends: [Double]
-    /// Where a line without characters is.
+    /// The origin of a line without characters.
     var origin: Double
     var top: Double
   }
 
-  /// What a field does with its text.
+  /// The layout of a field's text.
   struct Shape: Hashable {
     var style: FieldTextStyle
     /// The size of the box.
@@ -99,7 +99,7 @@ struct FieldLayout: Hashable {
   private func line(_ range: Range<Int>, _ widths: [Double], top: Double) -> Line {
     let width = widths[range].reduce(0, +)
     let inset = FieldLayout.inset(shape)
-    // What is longer than the box begins at its left, to be scrolled.
+    // A line that is longer than the box begins at its left, to be scrolled.
     let free = max(room - width, 0)
     var x =
       switch shape.style.alignment {

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What a field says of the text that it takes.
+/// A field's rules for the text that it takes.
 extension FormField {
   /// Whether text that is more than the box holds is not taken: the field does not scroll
   /// (ISO 32000-2, table 231, bit 24).
@@ -18,8 +18,8 @@ extension FormField {
     return maxLength.flatMap { $0 > 0 ? min($0, 1000) : nil }
   }
 
-  /// What the field takes of a text that is to replace so many characters: not more than its length,
-  /// no line ends on one line, and no control characters.
+  /// The part of a text that the field accepts in place of so many characters: not more than its
+  /// length, no line ends on one line, and no control characters.
   func admitted(_ new: String, replacing count: Int, of text: EditableText) -> String {
     let isMultiline = kind == .text && flags.contains(.multiline)
     var taken = new.compactMap { character -> Character? in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// In which direction the characters of a text run, as far as fields need it: the rules of the Unicode
+/// The direction of the characters of a text, as far as fields need it: the rules of the Unicode
 /// bidirectional algorithm (UAX #9) without embeddings and isolates.
 struct TextDirection: Hashable {
   /// An odd number of each character that runs from right to left.
@@ -30,7 +30,7 @@ struct TextDirection: Hashable {
   func order(of range: Range<Int>) -> [Int] {
     var places = Array(range)
     guard let highest = levels[range].max() else { return places }
-    // From the highest level down, each run of it or of higher ones is turned.
+    // From the highest level down, reverse each run of characters at that level or above.
     for level in stride(from: highest, to: 0, by: -1) {
       var start = 0
       while start < places.count {
@@ -69,8 +69,8 @@ struct TextDirection: Hashable {
       case .separator, .neutral: break
       }
     }
-    // What is between two of a direction has it too, else the text's; digits count as from the right
-    // where they are among letters from there.
+    // Characters between two of one direction have it too, or else the text's direction; digits
+    // among letters from right to left count as such.
     var place = 0
     while place < kinds.count {
       guard kinds[place] == .neutral else {
