@@ -11,14 +11,14 @@ public enum ErrorSchema {
         [
           .required("code", .integer, "Its number."),
           .required("message", .string, "A sentence for people, which says what to do."),
-          .optional("data", data, "What happened, by its `kind`."),
+          .optional("data", data, "The details of the error, by its `kind`."),
         ]))
   }
 
   private static var data: WireType {
     .named(
       .init(
-        "ErrorData", "ErrorData", "What happened, by its `kind`.",
+        "ErrorData", "ErrorData", "The details of the error, by its `kind`.",
         is: .union(ErrorKind.allCases.map { .object(data(of: $0)) })))
   }
 
@@ -41,20 +41,20 @@ extension ErrorKind {
     case .invalidParams:
       [.required("path", .string, "The member that does not fit, such as `params.point[1]`.")]
     case .cannotOpen:
-      [.optional("certificate", .string, "What is the matter with a file of certificates.")]
+      [.optional("certificate", .string, "The problem of a file of certificates.")]
     case .passwordRequired:
       [.required("wrong", .boolean, "Whether a password was given, which is not the right one.")]
     case .notPermitted, .vetoed:
-      [.optional("by", .string, "What forbids it.")]
+      [.optional("by", .string, "The rule that forbids it.")]
     case .limitExceeded:
       [
         .optional("limit", .string, "The limit's name."),
         .optional("maximum", .integer, "The limit's value."),
       ]
-    case .notFound: [.optional("what", .string, "What kind of thing is not there.")]
+    case .notFound: [.optional("what", .string, "The kind of thing that was not found.")]
     case .workerLost:
       [
-        .optional("method", .string, "What the process was lost at."),
+        .optional("method", .string, "The method that ran when the process was lost."),
         .optional("reason", .string, "How it was lost."),
       ]
     case .documentBusy:

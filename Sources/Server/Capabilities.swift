@@ -18,10 +18,10 @@ struct Capabilities: Record {
   var javascript = false
   var scriptEngine: ScriptEngine.Name?
 
-  static let summary = "What the server can do."
+  static let summary = "The server's capabilities."
   static let fields: [Field<Self>] = [
     .required("framing", \.framing, "The framing of this session."),
-    .required("renderFormats", \.renderFormats, "What `page/render` encodes pages as."),
+    .required("renderFormats", \.renderFormats, "The formats of `page/render`."),
     .required("renderDeliveries", \.renderDeliveries, "How it hands them over."),
     .required("tools", \.tools, "The ids that `tool/set` takes."),
     .required("components", \.components, "The interaction components."),

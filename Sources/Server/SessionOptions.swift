@@ -15,7 +15,7 @@ struct SessionOptions: Record {
 
   static let summary = "Settings for the whole session."
   static let fields: [Field<Self>] = [
-    .optional("author", \.author, "Who makes new annotations."),
+    .optional("author", \.author, "The author of new annotations."),
     .defaulted(
       "javascript", \.javascript, false,
       "Whether the scripts of documents run, where `document/open` says nothing else."),

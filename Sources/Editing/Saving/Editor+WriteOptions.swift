@@ -44,8 +44,10 @@ extension Editor {
     if written.encryption != .kept {
       return "The file is encrypted otherwise than when it was opened."
     }
-    if options.flattens { return "What is flattened would still be in the file." }
-    if options.isOptimized { return "What is appended makes no file smaller." }
+    if options.flattens {
+      return "The flattened annotations and fields would still be in the file."
+    }
+    if options.isOptimized { return "Appending makes no file smaller." }
     return document.canWriteIncrementally ? nil : "The file was damaged and repaired."
   }
 

@@ -21,7 +21,7 @@ struct FileProblem {
     ENOSPC: room, EDQUOT: room, EFBIG: room, EACCES: rights, EPERM: rights,
     EROFS: "The disk can only be read: give another path.",
     ENOENT: "Its folder is not there any more: make it, or give another path.",
-    ENOTDIR: "What should be its folder is a file: give another path.",
+    ENOTDIR: "Its folder is a file: give another path.",
     ENAMETOOLONG: "Give a shorter name.",
     ELOOP: "Its symbolic links lead in a circle: give another path.",
   ]

@@ -8,7 +8,7 @@ extension Annotation.Leader: DeclaredValue {
 
   public static let members: [Member<Self>] = [
     .init(
-      "length", \.length, "To the left as one goes along the line; negative: to the right.",
+      "length", \.length, "To the left in the direction of the line; negative: to the right.",
       in: -20_000...20_000, .required, logged: .optional),
     .init(
       "extension", \.overshoot, "How far the leaders go on beyond the line.", in: 0...20_000,
@@ -24,7 +24,8 @@ extension Annotation.Caption: DeclaredValue {
   public static let members: [Member<Self>] = [
     .init(
       "position", \.position, "In the line, which leaves room for them, or above it.", .defaulted),
-    .init("offset", \.offset, "From there, along the words and up from them, in points."),
+    .init(
+      "offset", \.offset, "The offset from there, along the text and upwards from it, in points."),
   ]
 }
 
@@ -35,9 +36,9 @@ extension Annotation.Measure: DeclaredValue {
     .init(
       "unitsPerPoint", \.unitsPerPoint, "Units in 1/72 inch of the page.", in: 1e-9...1e9,
       .required),
-    .init("unit", \.unit, "What the units are called, such as `cm`.", .required),
+    .init("unit", \.unit, "The name of the unit, such as `cm`.", .required),
     .init(
-      "precision", \.precision, "What values are rounded to a multiple of.", in: 1e-9...1e9,
+      "precision", \.precision, "Values are rounded to multiples of it.", in: 1e-9...1e9,
       .defaulted),
     .init("ratio", \.ratio, "The scale in words, such as `1 in = 1 ft`.", .told),
     .init(
@@ -50,7 +51,7 @@ extension Annotation.StampWords: DeclaredValue {
   public static let blank = Annotation.StampWords("")
 
   public static let members: [Member<Self>] = [
-    .init("text", \.text, "What it says.", .required),
+    .init("text", \.text, "Its text.", .required),
     .init("secondLine", \.secondLine, "Smaller, beneath: a date, a name."),
     .init("pointsLeft", \.pointsLeft, "Whether its left end is an arrow's head.", .defaulted),
     .init("pointsRight", \.pointsRight, "Whether its right end is one.", .defaulted),

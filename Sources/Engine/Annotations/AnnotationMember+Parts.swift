@@ -14,14 +14,14 @@ extension AnnotationMember {
       "open", \.isOpen, "Whether a note is open at first.", logged: .named("isOpen"),
       of: [.text, .popup], as: .flag("Open"), readIn: .drawn, shows: false),
     .init(
-      "link", \.action, "What touching it does.", logged: .named("action"), of: [.link],
+      "link", \.action, "The action of a touch.", logged: .named("action"), of: [.link],
       entry: action),
     .init("replyTo", \.answered, "The annotation that it answers.", logged: .never),
     .init("group", \.group, "The annotation that it forms a group with.", logged: .never),
     .init("replyTo", \.replyTo, "", .never, isCompared: false, isChangeable: false, entry: reply),
     .init("isGrouped", \.isGrouped, "", .never, isCompared: false, isChangeable: false),
     .init(
-      "state", \.knownState, "For a note that replies: the state that it gives what it replies to.",
+      "state", \.knownState, "For a note that replies: the state that it gives to its target.",
       logged: .never, isCompared: false, of: [.text]),
     .init("state", \.state, "", .never, isChangeable: false, entry: state),
     .init(
@@ -86,7 +86,7 @@ extension AnnotationMember {
       of: [.freeText], as: .points("CL")),
     .init(
       "textBox", \.textBox,
-      "Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given.",
+      "For a free text with a callout: the part of `rect` that holds the text; for a new one, `rect` unless given.",
       of: [.freeText],
       entry: .read([.freeText]) { (r, o, a) throws(EngineError) in
         if let box = try r.textBox(o), box != a.rect { a.textBox = box }
@@ -114,7 +114,7 @@ extension AnnotationMember {
       "How large a turned one is if it is upright, unless a quarter turn tells it.",
       of: [.freeText, .stamp]),
     .init(
-      "overlayText", \.overlayText, "What is written over what was redacted.", of: [.redact],
+      "overlayText", \.overlayText, "The text over the redacted area.", of: [.redact],
       as: .text("OverlayText")),
   ]
 
@@ -142,7 +142,7 @@ extension AnnotationMember {
         try w.writeSound(a, to: o)
       }),
     .init(
-      "picture", \.picture, "What a stamp shows, unless `icon` names it; images are not told.",
+      "picture", \.picture, "The picture of a stamp, unless `icon` names it; images are left out.",
       of: [.stamp],
       entry: .init(readIn: [.stamp]) {
         [$0.picture]
@@ -182,7 +182,7 @@ extension AnnotationMember {
         try w.setName("BM", a.multiplies ? "Multiply" : nil, in: o)
       }),
     .init(
-      "customData", \.customData, "What applications keep with it, by their own keys.",
+      "customData", \.customData, "Data that applications keep with it, under their own keys.",
       entry: .init(readIn: .drawn, { [$0.customData] }, visible: DictionaryEntry.nothing) {
         (_, o, a) throws(EngineError) in
         for (key, value) in try o[PrivateKey.data]?.entries ?? [] {

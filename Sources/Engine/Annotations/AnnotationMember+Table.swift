@@ -9,7 +9,7 @@ extension AnnotationMember {
       "id", \.id, "Unique in the document; made up for a new one without it.", .told,
       logged: .required, isCompared: false, isChangeable: false),
     .init(
-      "type", \.type, "What it is.", .required, logged: .required, isChangeable: false,
+      "type", \.type, "Its type.", .required, logged: .required, isChangeable: false,
       // Text markup can become another kind of it.
       entry: .init {
         [$0.type]
@@ -29,7 +29,7 @@ extension AnnotationMember {
       "author", \.author, "The author; the session's author unless given.", as: .text("T"),
       readIn: .markup, shows: false),
     .init(
-      "subject", \.subject, "What it is about.", as: .text("Subj"), readIn: .markup, shows: false),
+      "subject", \.subject, "Its subject.", as: .text("Subj"), readIn: .markup, shows: false),
     .init(
       "created", \.created.timestamp, "When it was made; now unless given.",
       as: .date("CreationDate"), readIn: .markup, shows: false),
@@ -89,7 +89,7 @@ extension AnnotationMember {
         try w.writeBorder(a, to: o)
       }),
     .init(
-      "flags", \.flags, "What may be done with it and where it shows.", as: .flags("F"),
+      "flags", \.flags, "Its permissions and visibility.", as: .flags("F"),
       shows: false),
   ]
 
@@ -120,7 +120,8 @@ extension AnnotationMember {
         try w.writeLineEndings(a, to: o)
       }),
     .init(
-      "leader", \.leader, "For a line that is drawn beside its ends, not between them.",
+      "leader", \.leader,
+      "For a line that is drawn beside its ends, not between them: its leader lines.",
       of: [.line],
       entry: .init(readIn: [.line]) {
         [$0.leader]

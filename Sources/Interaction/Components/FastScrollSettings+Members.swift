@@ -24,7 +24,7 @@ extension SmartZoomSettings: DeclaredValue {
 
   public static let members: [Member<Self>] = [
     .init(
-      "margin", \.margin, "What is shown around a block, in points; at first 8.",
+      "margin", \.margin, "The margin around a block, in points; at first 8.",
       in: 0 ... .infinity, .told),
     .init(
       "greatestFactor", \.greatestFactor,

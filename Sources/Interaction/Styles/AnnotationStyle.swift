@@ -67,9 +67,9 @@ public struct StyleMember: Hashable, Sendable {
     "lineEndings", \.lineEndings.lineEndings, of: \.lineEndings.lineEndings,
     "The endings of a line, at its start and its end.")
   public static let icon = StyleMember(
-    "icon", \.icon, of: \.icon, "What a note or attachment looks like.")
+    "icon", \.icon, of: \.icon, "The icon of a note or attachment.")
   public static let overlayText = StyleMember(
-    "overlayText", \.overlayText, of: \.overlayText, "What is written over what was redacted.")
+    "overlayText", \.overlayText, of: \.overlayText, "The text over the redacted area.")
 
   public static func == (a: StyleMember, b: StyleMember) -> Bool { a.member.name == b.member.name }
   public func hash(into hasher: inout Hasher) { hasher.combine(member.name) }

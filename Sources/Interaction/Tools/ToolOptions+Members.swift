@@ -31,7 +31,7 @@ extension ToolOptions: DeclaredValue {
     .init("spares", \.spares, "The types that the eraser leaves alone; none at first."),
     .init(
       "smartPenMarkup", \.smartPenMarkup,
-      "What the smart pen makes where it begins on text; `highlight` at first."),
+      "The markup that the smart pen makes if it begins on text; `highlight` at first."),
     .init(
       "arrowPointsToOrigin", \.arrowPointsToOrigin,
       "Whether an arrow's head is where its drag began; `false` at first."),
@@ -62,7 +62,8 @@ extension ToolOptions: DeclaredValue {
       "maximumSize", \.maximumSize,
       "The greatest width and height, 1/72 inch; `null`, as at first: none.", .nullable),
     .init(
-      "selectionShape", \.selectionShape, "What `multiSelect` draws around; `rectangle` at first."),
+      "selectionShape", \.selectionShape,
+      "The shape that `multiSelect` draws; `rectangle` at first."),
     .init(
       "selectsFormFields", \.selectsFormFields, "Whether `multiSelect` selects form fields as well."
     ),
@@ -92,7 +93,7 @@ extension ToolOptions: DeclaredValue {
     .init(
       "dateFormat", \.dateFormat,
       "The format of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first."),
-    .init("countGroup", \.countGroup, "What is counted; `Count` at first."),
+    .init("countGroup", \.countGroup, "The name of the counted group; `Count` at first."),
     .init(
       "signatureFieldMode", \.signatureFieldMode,
       "How `signature` signs a field: by what it shows, as at first, or by a stamp in its place."),

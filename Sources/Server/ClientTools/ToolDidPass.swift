@@ -7,7 +7,7 @@ import Workspace
 
 enum ToolDidPass: Notification {
   static let name = "tool/didPass"
-  static let summary = "What became of an event that your tool passed on to the tool that it wraps."
+  static let summary = "The outcome of an event that your tool passed on to the tool that it wraps."
 
   struct Params: Record {
     static let name = "ToolDidPassParams"
@@ -46,8 +46,8 @@ enum ToolDidPass: Notification {
       .required("documentId", \.documentId, "The document."),
       .required("viewId", \.viewId, "The view."),
       .required("toolId", \.toolId, "Your tool, as it was registered."),
-      .required("kind", \.kind, "What the event was."),
-      .optional("phase", \.phase, "For a `drag` or `longPress`."),
+      .required("kind", \.kind, "The kind of the event."),
+      .optional("phase", \.phase, "The phase of a `drag` or `longPress`."),
       .required("handled", \.handled, "Whether a tool took it."),
       .required("tool", \.tool, "The user's tool now."),
       .required("state", \.state, "The tool and its state now."),

@@ -17,7 +17,7 @@ enum ToolHandleEvent: ClientRequest {
     var context = ClientEventContext()
     static let fields: [Field<Self>] = [
       .required("toolId", \.toolId, "The tool, as it was registered."),
-      .required("event", \.event, "What the user did."),
+      .required("event", \.event, "The user's event."),
       .required("context", \.context, "Where, and what is there."),
     ]
   }
@@ -46,12 +46,12 @@ enum ToolHandleEvent: ClientRequest {
       .optional(
         "next", \.next,
         "The tool that takes over; with `handled: false` it gets the same event."),
-      .optional("state", \.state, "What the tool's state is called now; `idle` at first."),
-      .optional("overlay", \.overlay, "What to draw over the pages now; absent: as before."),
-      .optional("menu", \.menu, "What the user can choose from now; absent: as before."),
+      .optional("state", \.state, "The name of the tool's state now; `idle` at first."),
+      .optional("overlay", \.overlay, "The overlay to draw over the pages; absent: as before."),
+      .optional("menu", \.menu, "The menu of the user now; absent: as before."),
       .optional(
         "requirement", \.requirement,
-        "What the tool needs from the user now; absent: as before, `null`: nothing."),
+        "The input that the tool needs from the user now; absent: as before, `null`: nothing."),
       .optional("edits", \.edits, "Changes to the document, made as one step."),
     ]
   }
@@ -66,10 +66,10 @@ struct WireWantedRequirement: Record {
   var choices: [WireChoice]?
 
   static let fields: [Field<Self>] = [
-    .required("kind", \.kind, "What kind of thing is needed."),
-    .required("prompt", \.prompt, "For the user, such as `Text of the note`."),
-    .optional("value", \.value, "What there is so far."),
-    .optional("choices", \.choices, "For a `choice`."),
+    .required("kind", \.kind, "The kind of input."),
+    .required("prompt", \.prompt, "The question for the user, such as `Text of the note`."),
+    .optional("value", \.value, "The present value."),
+    .optional("choices", \.choices, "The options of a `choice`."),
   ]
 
   var requirement: Requirement {

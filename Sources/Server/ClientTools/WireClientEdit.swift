@@ -42,7 +42,7 @@ struct WireClientEdit: Record {
 /// Changes to an annotation.
 struct WireClientUpdate: Record {
   static let name = "ClientToolUpdate"
-  static let summary = "What of an annotation a client's tool changes."
+  static let summary = "Changes of a client's tool to an annotation."
   var id = ""
   var changes = AnnotationChanges()
 

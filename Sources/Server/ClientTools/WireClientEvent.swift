@@ -9,7 +9,7 @@ import Workspace
 /// A user's event for a client's tool, on the wire.
 struct WireClientEvent: Record {
   static let name = "ClientToolEventParams"
-  static let summary = "What the user did with a client's tool."
+  static let summary = "A user's event for a client's tool."
   var kind = ClientToolEvent.tap
   var phase: GesturePhase?
   var pageIndex: Int?
@@ -45,15 +45,15 @@ struct WireClientEvent: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("kind", \.kind, "What it is."),
-    .optional("phase", \.phase, "For a `drag` or `longPress`."),
+    .required("kind", \.kind, "Its type."),
+    .optional("phase", \.phase, "The phase of a `drag` or `longPress`."),
     .optional("pageIndex", \.pageIndex, "The page under the pointer."),
-    .optional("point", \.point, "Where on the page, in page space."),
-    .optional("viewPoint", \.viewPoint, "Where in the view, in its pixels."),
-    .optional("origin", \.origin, "Where on its page a `drag` or `longPress` began."),
-    .optional("pointerType", \.pointerType, "What the user points with."),
+    .optional("point", \.point, "The place on the page, in page space."),
+    .optional("viewPoint", \.viewPoint, "The place in the view, in its pixels."),
+    .optional("origin", \.origin, "The start of a `drag` or `longPress` on its page."),
+    .optional("pointerType", \.pointerType, "The user's pointer."),
     .optional("pointerId", \.pointerId, "Which pointer it is, where that was told."),
-    .optional("buttons", \.buttons, "What is held down, as the event told it, if anything is."),
+    .optional("buttons", \.buttons, "The buttons that are held down, as the event reported them."),
     .optional("pressure", \.pressure, "0 to 1."),
     .optional("tiltX", \.tiltX, "How far a pen leans to the right, in degrees; 0 unless told."),
     .optional("tiltY", \.tiltY, "How far it leans towards the user, in degrees."),
@@ -88,7 +88,7 @@ struct WireClientEvent: Record {
 /// The place of a client tool's event, and the objects at that place.
 struct ClientEventContext: Record {
   static let name = "ClientToolContext"
-  static let summary = "Where an event of a client's tool happened, and what is there."
+  static let summary = "The place of an event of a client's tool, with the objects there."
   var documentId = ""
   var viewId = ""
   var state = ""
@@ -139,7 +139,7 @@ struct WireClientWord: Record {
 
   static let fields: [Field<Self>] = [
     .required("text", \.text, "The word."),
-    .required("quads", \.quads, "Where it stands, in page space; several where it is divided."),
+    .required("quads", \.quads, "Its place, in page space; several quads if it is divided."),
   ]
 }
 

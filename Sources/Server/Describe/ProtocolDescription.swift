@@ -28,9 +28,10 @@ public struct ProtocolDescription: Record {
   public static let fields: [Field<Self>] = [
     .required("openrpc", \.openrpc, "The version of OpenRPC."),
     .required("info", \.info, "`{title, version, license}`; the version is the protocol's."),
-    .required("methods", \.methods, "What the client asks or tells, as OpenRPC's Method Objects."),
-    .required("x-notifications", \.notifications, "What the server tells, in the same form."),
-    .required("x-clientRequests", \.clientRequests, "What the server asks, in the same form."),
+    .required(
+      "methods", \.methods, "The client's requests and notifications, as OpenRPC's Method Objects."),
+    .required("x-notifications", \.notifications, "The server's notifications, in the same form."),
+    .required("x-clientRequests", \.clientRequests, "The server's requests, in the same form."),
     .required("x-generalParams", \.generalParams, "The schema of what any params may hold."),
     .required(
       "x-generalErrors", \.generalErrors, "References to errors that any request may answer."),

@@ -18,7 +18,7 @@ enum ActionShouldRun: ClientRequest {
     static let fields: [Field<Self>] =
       Field<Self>.hook + [
         .required("action", \.action, "The action, without what follows it."),
-        .required("occasion", \.occasion, "What made it run."), .hookAnnotation,
+        .required("occasion", \.occasion, "The trigger."), .hookAnnotation,
       ]
   }
 }

@@ -36,9 +36,9 @@ extension Field where R: ActivationParams {
       .required("documentId", \.activation.documentId, "The document."),
       .required("viewId", \.activation.viewId, "The view."),
       .required("component", \.activation.component, "The component."),
-      .required("context", \.activation.context, "What it acts on."),
+      .required("context", \.activation.context, "The object that it acts on."),
       .optional("pageIndex", \.activation.pageIndex, "The page; absent where a key acts."),
-      .optional("point", \.activation.point, "Where on the page, in page space."),
+      .optional("point", \.activation.point, "The place on the page, in page space."),
     ]
   }
 }

@@ -27,7 +27,7 @@ enum AnnotationsDidChange: Notification {
       .optional(
         "flattened", \.flattened,
         "Those of them that have become part of their pages' contents, where some have."),
-      .required("cause", \.cause, "What changed them."),
+      .required("cause", \.cause, "The cause of the change."),
     ]
   }
 }

@@ -18,7 +18,7 @@ enum AnnotationsShouldEdit: ClientRequest {
     static let fields: [Field<Self>] =
       Field<Self>.hook + [
         .required("ids", \.ids, "The annotations."), .hookAnnotation,
-        .required("name", \.step, "What the history would call the step, such as `Move square`."),
+        .required("name", \.step, "The step's name in the history, such as `Move square`."),
       ]
   }
 }

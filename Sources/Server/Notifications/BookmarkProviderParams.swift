@@ -18,7 +18,7 @@ struct KeptBookmark: Record {
     .optional("name", \.name, "The name that the reader gave it."),
     .optional("pageIndex", \.pageIndex, "The page that it goes to, from 0.", in: 0...),
     .optional(
-      "action", \.action, "What it does; from the client instead of `pageIndex`, or beside it."),
+      "action", \.action, "The action; from the client instead of `pageIndex`, or beside it."),
     .optional("sortKey", \.sortKey, "Its place in the custom order; opaque."),
   ]
 

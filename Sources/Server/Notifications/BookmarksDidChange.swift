@@ -25,7 +25,7 @@ enum BookmarksDidChange: Notification {
       .required("documentId", \.documentId, "The document."),
       .required(
         "cause", \.cause,
-        "What happened to the list; `load`: it was read anew, or several of the others at once."),
+        "The change of the list; `load`: it was read anew, or several of the others at once."),
       .required("added", \.added, "The bookmarks that are new."),
       .required(
         "updated", \.updated,

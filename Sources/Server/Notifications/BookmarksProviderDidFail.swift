@@ -25,7 +25,7 @@ enum BookmarksProviderDidFail: Notification {
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .required("provider", \.provider, "The provider's id, as `bookmarks/providers` tells it."),
-      .required("operation", \.operation, "What it was asked for."),
+      .required("operation", \.operation, "The failed operation."),
       .required("error", \.error, "Why it could not."),
     ]
   }

@@ -35,7 +35,7 @@ enum DocumentDidChange: Notification {
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .required("revision", \.revision, "Its revision now."),
-      .required("cause", \.cause, "What changed it."),
+      .required("cause", \.cause, "The cause of the change."),
       .required("pages", \.pages, "The pages that look different now, from 0."),
       .required("canUndo", \.canUndo, "Whether there is a step to undo."),
       .required("canRedo", \.canRedo, "Whether there is a step to do again."),

@@ -33,7 +33,7 @@ enum FormsDidChange: Notification {
       .required("documentId", \.documentId, "The document."),
       .required("changed", \.changed, "The fields, as they are now."),
       .optional("removed", \.removed, "The ids of fields that are gone, where some are."),
-      .required("cause", \.cause, "What changed them."),
+      .required("cause", \.cause, "The cause of the change."),
     ]
   }
 }

@@ -39,10 +39,10 @@ enum FormsDidFocus: Notification {
       .required("viewId", \.viewId, "The view."),
       .optional("field", \.field, "The field's id."),
       .optional("annotationId", \.annotationId, "Which of its places."),
-      .optional("type", \.type, "What kind of field it is."),
-      .optional("label", \.label.shownLine, "What people call it, where that is not the name."),
+      .optional("type", \.type, "The type of the field."),
+      .optional("label", \.label.shownLine, "The label for people, if it differs from the name."),
       .optional("flags", \.flags, "As those of a `Field`."),
-      .optional("format", \.format, "What its scripts say about what is entered there."),
+      .optional("format", \.format, "The format that its scripts require."),
     ]
   }
 }

@@ -49,7 +49,7 @@ extension Field where R: GestureOccasionParams {
 
   static var occasionPlace: [Field] {
     [
-      .required("event", \.occasion.event, "What it is made of."),
+      .required("event", \.occasion.event, "The event that it consists of."),
       .required(
         "component", \.occasion.component,
         "The component that acts on the event, unless the gesture blocks it."),
@@ -59,9 +59,9 @@ extension Field where R: GestureOccasionParams {
   static var pointer: [Field] {
     [
       .optional("pageIndex", \.occasion.pageIndex, "The page under the pointer."),
-      .optional("point", \.occasion.point, "Where on the page, in page space."),
-      .required("viewPoint", \.occasion.viewPoint, "Where in the view, in its pixels."),
-      .required("pointerType", \.occasion.pointerType, "What the user points with."),
+      .optional("point", \.occasion.point, "The place on the page, in page space."),
+      .required("viewPoint", \.occasion.viewPoint, "The place in the view, in its pixels."),
+      .required("pointerType", \.occasion.pointerType, "The user's pointer."),
       .optional("modifiers", \.occasion.modifiers, "Keys that are held down."),
     ]
   }

@@ -31,7 +31,7 @@ enum HostAlert: ClientRequest {
       .required("documentId", \.documentId, "The document."),
       .required("message", \.message.shownText, "The text."),
       .required("title", \.title.shownLine, "Its title; often empty."),
-      .required("icon", \.icon, "What kind of text it is."),
+      .required("icon", \.icon, "The kind of message."),
       .required("buttons", \.buttons, "The buttons, in their order."),
     ]
   }

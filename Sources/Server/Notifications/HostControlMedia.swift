@@ -39,7 +39,7 @@ enum HostControlMedia: Notification {
     static let fields: [Field<Self>] =
       Field<Self>.place + [
         .required("annotationId", \.annotationId, "The annotation."),
-        .required("operation", \.operation, "What shall become of it."),
+        .required("operation", \.operation, "The operation."),
         .optional(
           "command", \.command, "For `execute`: the command for the document's own player."),
         .optional("arguments", \.arguments, "For `execute`: the arguments of the command."),

@@ -33,9 +33,9 @@ enum HostLaunch: Notification {
     static let fields: [Field<Self>] =
       Field<Self>.place + [
         .required("path", \.path.shownLine, "The program or file, as the link gives it."),
-        .optional("parameters", \.parameters, "What it wants to be passed to the program."),
+        .optional("parameters", \.parameters, "The parameters for the program."),
         .optional("operation", \.operation, "`open` or `print`."),
-        .optional("directory", \.directory, "Where it wants to be started."),
+        .optional("directory", \.directory, "The folder to start it in."),
         .optional("newWindow", \.newWindow, "Whether it takes a window of its own."),
       ]
   }

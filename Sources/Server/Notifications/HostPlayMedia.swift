@@ -47,10 +47,11 @@ enum HostPlayMedia: Notification {
           "reference", \.reference,
           "Instead of `path`, a file outside the document, as that names it: open it only if you "
             + "allow it."),
-        .required("name", \.name.shownLine, "What the document calls the file."),
-        .required("mimeType", \.mimeType, "By its content, what the document says, or its name."),
+        .required("name", \.name.shownLine, "The file's name in the document."),
+        .required(
+          "mimeType", \.mimeType, "Its MIME type, by its content, the document, or its name."),
         .required("pageIndex", \.pageIndex, "The page."),
-        .required("rect", \.rect, "Where on it, in page space."),
+        .required("rect", \.rect, "The place on it, in page space."),
         .required("playback", \.playback, "How the document wants it to be played."),
       ]
   }

@@ -32,8 +32,8 @@ enum HostPlaySound: Notification {
     static let fields: [Field<Self>] =
       Field<Self>.place + [
         .required("path", \.path, "A file with it; gone when the document is closed."),
-        .required("mimeType", \.mimeType, "What it is."),
-        .optional("volume", \.volume, "From -1 to 1, as the action says."),
+        .required("mimeType", \.mimeType, "Its type."),
+        .optional("volume", \.volume, "The volume from -1 to 1, as the action says."),
         .optional("repeat", \.`repeat`, "Whether it begins again until it is stopped."),
         .optional("mix", \.mix, "Whether it is played along with what plays already."),
         .optional("synchronous", \.synchronous, "Whether the user waits for its end."),

@@ -18,8 +18,8 @@ enum HostPrompt: ClientRequest {
       .required("documentId", \.documentId, "The document."),
       .required("message", \.message.shownText, "The question."),
       .required("title", \.title.shownLine, "Its title; often empty."),
-      .required("label", \.label.shownLine, "What stands before the entry; often empty."),
-      .required("value", \.value, "What is entered at first."),
+      .required("label", \.label.shownLine, "The text before the entry; often empty."),
+      .required("value", \.value, "The initial value."),
       .required("password", \.password, "Whether what is entered shall not be seen."),
     ]
   }
@@ -28,7 +28,7 @@ enum HostPrompt: ClientRequest {
     static let name = "HostPromptResult"
     var value: String?
     static let fields: [Field<Self>] = [
-      .optional("value", \.value, "What was entered; nothing: it was cancelled.")
+      .optional("value", \.value, "The entered text; absent if the user cancelled.")
     ]
   }
 }

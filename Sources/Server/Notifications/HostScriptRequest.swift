@@ -31,17 +31,17 @@ enum HostScriptRequest: Notification {
     static let fields: [JSON.Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .required("script", \.script, "The script: a field and an event, or its name."),
-      .required("kind", \.kind, "What it wants."),
+      .required("kind", \.kind, "The kind of request."),
       .optional(
         "attach", \.attach,
-        "To `mail`: what goes with it: `document`, `form` (its data), `nothing`."),
-      .optional("to", \.to, "To `mail`: the receivers."),
+        "For `mail`: the attachment, `document`, `form` (its data) or `nothing`."),
+      .optional("to", \.to, "For `mail`: the receivers."),
       .optional("cc", \.cc, "To `mail`."),
       .optional("bcc", \.bcc, "To `mail`."),
       .optional("subject", \.subject.shownLine, "To `mail`."),
       .optional("message", \.message, "To `mail`."),
-      .optional("firstPage", \.firstPage, "To `print`: the first page's index."),
-      .optional("lastPage", \.lastPage, "To `print`: the last page's index."),
+      .optional("firstPage", \.firstPage, "For `print`: the first page's index."),
+      .optional("lastPage", \.lastPage, "For `print`: the last page's index."),
     ]
 
     init() {}

@@ -38,7 +38,7 @@ enum HostSignature: Notification {
           "`sign`: to sign it digitally, with `signatures/sign`; `information`: to see who did, with "
             + "`signatures/verify`."),
         .required("field", \.field, "The field's name."),
-        .required("annotationId", \.annotationId, "Where it was touched."),
+        .required("annotationId", \.annotationId, "The widget that was touched."),
         .required("pageIndex", \.pageIndex, "The page of that."),
       ]
   }

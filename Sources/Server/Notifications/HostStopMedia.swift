@@ -5,7 +5,7 @@ import JSON
 enum HostStopMedia: Notification {
   static let name = "host/stopMedia"
   static let summary =
-    "What `host/playMedia` began ends: its page is out of sight, or the user left it."
+    "Ends media that `host/playMedia` started: its page is out of sight, or the user left it."
 
   struct Params: HostParams {
     static let name = "HostStopMediaParams"

@@ -40,9 +40,9 @@ enum HostSubmitForm: Notification {
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .optional("viewId", \.viewId, "The view in which the user did it, where it was in one."),
-      .required("url", \.submission.url, "Where to, as the document gives it."),
+      .required("url", \.submission.url, "The address, as the document gives it."),
       .required("method", \.submission.method, "How."),
-      .required("format", \.submission.format, "What the data is."),
+      .required("format", \.submission.format, "The format of the data."),
       .required("contentType", \.submission.contentType, "Its type in a request's header."),
       .required("encoding", \.encoding, "How the data is written here."),
       .required("body", \.body, "The data; empty where the URL says all."),

@@ -19,7 +19,7 @@ enum InteractionDidRecognize: Notification {
     static let fields: [Field<Self>] =
       Field<Self>.place + [
         .required("gesture", \.gesture, "`longPress`, which has just begun, or `tap`."),
-        .required("result", \.result, "What became of it."),
+        .required("result", \.result, "The outcome."),
       ]
   }
 }

@@ -22,7 +22,7 @@ enum InteractionShouldActivate: ClientRequest {
         .optional("pointer", \.pointer, "The pointer; absent where a key or a request acts."),
         .optional(
           "annotation", \.annotation,
-          "What it acts on, as `annotations/get` tells it, with the action of a link."),
+          "The annotation that it acts on, as in `annotations/get`, with the action of a link."),
         .optional("text", \.text, "The text of the link, or the word that would be selected."),
       ]
 

@@ -17,7 +17,7 @@ enum InteractionShouldHandle: ClientRequest {
     static let fields: [Field<Self>] =
       Field<Self>.place + [
         .required("hookId", \.occasion.id, "The hook that asked for this."),
-        .required("event", \.occasion.event, "What the user did."),
+        .required("event", \.occasion.event, "The user's event."),
         .required("annotations", \.annotations, "The annotations under it, the likeliest first."),
       ] + Field<Self>.pointer
   }

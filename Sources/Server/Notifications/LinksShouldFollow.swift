@@ -17,9 +17,9 @@ enum LinksShouldFollow: ClientRequest {
     var text: String?
     static let fields: [Field<Self>] =
       Field<Self>.hook + [
-        .required("action", \.action, "What the link does."),
+        .required("action", \.action, "The link's action."),
         .required("pageIndex", \.pageIndex, "The link's page."),
-        .required("point", \.point, "Where the user touched it, in page space."),
+        .required("point", \.point, "The place that the user touched, in page space."),
         .hookAnnotation,
         .optional("text", \.text, "The text that the link lies on."),
       ]

@@ -12,6 +12,6 @@ enum MenuShouldShow: ClientRequest {
     var hook = HookContext()
     var items: [WireMenuItem] = []
     static let fields: [Field<Self>] =
-      Field<Self>.hook + [.required("items", \.items, "What would be in it.")]
+      Field<Self>.hook + [.required("items", \.items, "The items that the menu would have.")]
   }
 }

@@ -28,7 +28,7 @@ enum OutlineDidChange: Notification {
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .required("revision", \.revision, "Its revision now."),
-      .required("cause", \.cause, "What changed it."),
+      .required("cause", \.cause, "The cause of the change."),
     ]
   }
 }

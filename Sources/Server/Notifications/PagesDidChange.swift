@@ -26,11 +26,11 @@ enum PagesDidChange: Notification {
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .required("revision", \.revision, "Its revision now."),
-      .required("cause", \.cause, "What changed it."),
+      .required("cause", \.cause, "The cause of the change."),
       .required("pageCount", \.pageCount, "How many pages there are now."),
       .required(
         "kept", \.kept,
-        "Where the pages went that were there before and still are; empty where all stayed."),
+        "The new places of earlier pages that still exist; empty if all stayed."),
       .required("added", \.added, "The pages that are new, by their indices now."),
       .required("removed", \.removed, "The pages that are gone, by their indices before."),
       .required("changed", \.changed, "Pages that look different, by their indices now."),

@@ -24,7 +24,7 @@ enum ScriptDidLog: Notification {
         "`message`: by `console.println`; `error`: it threw this, and what it did before stands; "
           + "`limitExceeded`: it was ended, and nothing of it stands; `unsupported`: it called this, "
           + "which does nothing."),
-      .required("text", \.text.shownText, "What it said, threw or called."),
+      .required("text", \.text.shownText, "The text that it printed, threw or called."),
     ]
   }
 }

@@ -16,7 +16,7 @@ enum ToolbarDidChange: Notification {
     var changed = Preferences.Part.groups
 
     static let fields: [Field<Self>] = [
-      .required("changed", \.changed, "What is not as it was.")
+      .required("changed", \.changed, "The changed parts.")
     ]
   }
 }

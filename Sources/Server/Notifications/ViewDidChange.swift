@@ -7,7 +7,7 @@ extension ViewCause: WireEnum {}
 
 enum ViewDidChange: Notification {
   static let name = "view/didChange"
-  static let summary = "What a view shows has changed."
+  static let summary = "A view's visible part has changed."
   static let isDroppable = true
 
   struct Params: Record {
@@ -32,7 +32,7 @@ enum ViewDidChange: Notification {
         .required("viewId", \.view.viewId, "The view."),
         .required("cause", \.cause, "The cause of the change."),
         .optional("animated", \.animated, "`true` where the way there may be shown as well."),
-        .required("view", \.view, "What it shows now."),
+        .required("view", \.view, "The new state of the view."),
       ]
   }
 }

@@ -28,7 +28,7 @@ struct ActivationContext: Record {
 
   static let fields: [Field<Self>] = [
     .optional("annotation", \.annotation, "The annotation's id."),
-    .optional("mode", \.mode, "What is done to it, of `transformAnnotation`."),
+    .optional("mode", \.mode, "For `transformAnnotation`: the kind of change."),
     .optional("uri", \.uri, "For `openLinkAnnotation`: text that looks like a link."),
     .optional("direction", \.direction, "For `fastScroll`: 1 forward, -1 backward."),
     .optional(

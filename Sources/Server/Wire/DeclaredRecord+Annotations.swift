@@ -16,7 +16,7 @@ extension Annotation.Leader: DeclaredRecord {
 extension Annotation.Caption.Position: WireEnum {}
 
 extension Annotation.Caption: DeclaredRecord {
-  public static let summary = "Where words are written along a line."
+  public static let summary = "The place of text along a line."
   public static let fields = declaredFields
 }
 

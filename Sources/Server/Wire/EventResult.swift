@@ -11,7 +11,7 @@ extension Cursor: WireEnum {}
 
 /// The outcome of a user's event.
 struct EventResult: DisplayRecord {
-  static let summary = "What became of an event of the user's."
+  static let summary = "The outcome of a user's event."
 
   var handled = false
   var tool = ""
@@ -90,21 +90,22 @@ extension Field where R: DisplayRecord {
   static var display: [Field] {
     [
       .optional(
-        "overlay", \.display.overlay, "What to draw over the pages now; absent: as before."),
+        "overlay", \.display.overlay, "The overlay to draw over the pages; absent: as before."),
       .optional(
         "overlayChange", \.display.overlayChange,
         "Instead of `overlay` where that is longer: how it follows from the one before. Only for a "
           + "client that takes `overlayChanges`."),
       .nullable(
         "requirement", \.display.requirement,
-        "What the tool needs from the user now; absent: as before; `null`: nothing any more."),
-      .optional("menu", \.display.menu, "What the user can choose from now; absent: as before."),
+        "The input that the tool needs from the user now; absent: as before; `null`: no longer any."
+      ),
+      .optional("menu", \.display.menu, "The menu of the user now; absent: as before."),
       .optional(
         "cursor", \.display.cursor,
-        "What the hovering pointer should look like now, by CSS's keyword; absent: as before."),
+        "The look of the hovering pointer, as CSS's keyword; absent: as before."),
       .nullable(
         "hover", \.display.hover,
-        "What the annotation under the hovering pointer tells; absent: as before; `null`: nothing."),
+        "The text of the annotation under the hovering pointer; absent: as before; `null`: none."),
     ]
   }
 }

@@ -23,7 +23,7 @@ struct NewBookmark: Record {
     .optional("name", \.name, "A name."),
     .optional("pageIndex", \.pageIndex, "The page to go to, from 0.", in: 0...),
     .optional(
-      "action", \.action, "What it does; beside `pageIndex` only if it goes to that page."),
+      "action", \.action, "The action; beside `pageIndex` only if it goes to that page."),
     .optional(
       "sortKey", \.sortKey, "Its place in the custom order; absent: as it was, or at the end."),
     .optional("displayName", \.displayName, "Ignored: it follows from the others."),

@@ -38,7 +38,7 @@ struct OutlineEntry: Record {
   static let fields: [Field<Self>] = [
     .required("title", \.title.shownLine, "Its title."),
     .optional("pageIndex", \.pageIndex, "The page that it leads to, from 0.", in: 0...),
-    .optional("action", \.action, "What it does."),
+    .optional("action", \.action, "The action."),
     .defaulted("children", \.children, [], "The entries below it."),
   ]
 

@@ -50,8 +50,8 @@ extension Field where R: PlacedParams {
         "pageIndex", \.place.pageIndex,
         "The page; may be left out in `view` space.", in: 0...),
       .optional(
-        "space", \.place.space, "What points are measured in; `page`, or `view` without a page."),
-      .defaulted("pointerType", \.place.pointerType, .mouse, "What the user points with."),
+        "space", \.place.space, "The space of points; `page`, or `view` without a page."),
+      .defaulted("pointerType", \.place.pointerType, .mouse, "The user's pointer."),
       .optional("modifiers", \.place.modifiers, "Keys that are held down."),
     ]
   }

@@ -6,7 +6,7 @@ import JSON
 
 /// The look of redactions that are marked many at once.
 struct RedactionStyle: Record {
-  static let summary = "What redactions look like, and what will stand where they are applied."
+  static let summary = "The look of redactions, and the text that replaces the redacted contents."
 
   private var annotation = WireAnnotation()
 
@@ -18,7 +18,7 @@ struct RedactionStyle: Record {
       ("color", "The colour of the outline, until they are applied."),
       ("interiorColor", "The colour of the area once they are applied; black unless given."),
       ("opacity", "1 unless given."), ("border", "The outline."),
-      ("overlayText", "What is written over what was redacted."), ("font", "How it is set."),
+      ("overlayText", "The text over the redacted area."), ("font", "How it is set."),
       ("align", "How its lines are set."), ("contents", "The reason for the redaction."),
     ])
 

@@ -36,7 +36,7 @@ struct WireEffectiveState: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("state", \.state, "What is said."),
+    .required("state", \.state, "The state."),
     .optional("author", \.author, "The author of the state."),
     .optional("date", \.date, "When it was said."),
     .required("id", \.id, "The note that says it."),

@@ -48,7 +48,8 @@ extension Field where R: SettingsRecord {
     [
       .optional("size", \.settings.size, "The window's size, in pixels."),
       .optional("scale", \.settings.scale, "Pixels per point."),
-      .optional("anchor", \.settings.anchor, "What stays in place when the scale changes."),
+      .optional(
+        "anchor", \.settings.anchor, "The point that stays in place when the scale changes."),
       .optional("offset", \.settings.offset, "The canvas pixel for the view's top left."),
     ] + arrangement
   }
@@ -65,7 +66,7 @@ extension Field where R: SettingsRecord {
       .optional("scaleLimits", \.settings.scaleLimits, "The least and the greatest scale."),
       .nullable(
         "fit", \.settings.fit,
-        "What the scale shall follow, instead of `scale`; `null`: nothing any more."),
+        "The fit for the scale to follow, instead of `scale`; `null`: none any more."),
       .optional(
         "userInterfaceVisible", \.settings.userInterfaceVisible,
         "Whether the front end shows what lies around the pages."),

@@ -10,7 +10,7 @@ extension ActionTrigger: WireEnum {}
 /// The trigger of an action, on the wire.
 struct WireActionOccasion: Record {
   static let name = "ActionOccasion"
-  static let summary = "What made an action run."
+  static let summary = "The trigger of an action."
 
   var trigger = ActionTrigger.activate
   var annotationId: String?
@@ -18,10 +18,10 @@ struct WireActionOccasion: Record {
   var point: Point?
 
   static let fields: [Field<Self>] = [
-    .required("trigger", \.trigger, "What happened."),
+    .required("trigger", \.trigger, "The trigger."),
     .optional("annotationId", \.annotationId, "The annotation that has the action."),
     .optional("pageIndex", \.pageIndex, "The page that has it, or that the user touched."),
-    .optional("point", \.point, "Where the user touched it, in page space."),
+    .optional("point", \.point, "The place that the user touched, in page space."),
   ]
 
   init() {}

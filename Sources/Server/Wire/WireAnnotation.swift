@@ -45,7 +45,7 @@ struct WireAnnotation: Record {
 
   /// The fields that depend on the page, by the name of the member that each precedes.
   private static let pageFields: [String: Field<Self>] = [
-    "parent": .optional("states", \.states, "What each author says about it now; only told."),
+    "parent": .optional("states", \.states, "The present state by each author; read-only."),
     "richText": .optional(
       "coveredText", \.coveredText, "The text that a text markup lies on; told where asked for."),
   ]

@@ -23,8 +23,8 @@ struct WireAttachment: Record {
 
   static let fields: [Field<Self>] = [
     .required("name", \.fileName.shownLine, "The file's name."),
-    .optional("mimeType", \.mimeType, "What it holds, such as `text/plain`."),
-    .optional("description", \.description.shownLine, "What it is, for people."),
+    .optional("mimeType", \.mimeType, "Its MIME type, such as `text/plain`."),
+    .optional("description", \.description.shownLine, "A description for people."),
     .optional("size", \.size, "In bytes; only told."),
     .optional("data", \.data, "The file; only for a new one."),
   ]

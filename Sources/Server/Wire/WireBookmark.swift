@@ -25,9 +25,9 @@ struct WireBookmark: Record {
     .optional("name", \.name, "The name that the reader gave it."),
     .required(
       "displayName", \.displayName,
-      "What to show: the name, else the page's label, else what the action says."),
+      "The text to show: the name, or else the page's label, or else a description of the action."),
     .optional("pageIndex", \.pageIndex, "The page that it goes to, from 0."),
-    .required("action", \.action, "What it does."),
+    .required("action", \.action, "The action."),
     .optional("sortKey", \.sortKey, "Its place in the custom order; opaque."),
     .required("provider", \.provider, "The id of what keeps it, such as `embedded`."),
   ]

@@ -61,8 +61,8 @@ protocol ClientGestureRecord: Record {
 extension Field where R: ClientGestureRecord {
   static var gesture: [Field] {
     [
-      .required("id", \.gesture.id, "What it is called: letters, digits, `.`, `-` and `_`."),
-      .required("kind", \.gesture.kind, "What it is made of."),
+      .required("id", \.gesture.id, "Its id: letters, digits, `.`, `-` and `_`."),
+      .required("kind", \.gesture.kind, "The event that it consists of."),
       .optional(
         "taps", \.gesture.taps, "For a `tap`: the number of taps; 1 unless given.", in: 1...3),
       .optional(

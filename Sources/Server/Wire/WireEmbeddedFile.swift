@@ -34,8 +34,8 @@ struct WireEmbeddedFile: Record {
   static let fields: [Field<Self>] = [
     .required("id", \.id, "Identifies it, also when the document is opened again."),
     .required("name", \.fileName, "Its name, as the document has it: never to be used as a path."),
-    .optional("mimeType", \.mimeType, "What it holds, such as `text/plain`."),
-    .optional("description", \.description, "What it is, for people."),
+    .optional("mimeType", \.mimeType, "Its MIME type, such as `text/plain`."),
+    .optional("description", \.description, "A description for people."),
     .optional("size", \.size, "In bytes, where the document tells it."),
     .optional("created", \.created, "When it was made."),
     .optional("modified", \.modified, "When it was last changed."),

@@ -22,12 +22,13 @@ struct WireEncryption: Record {
   static let fields: [Field<Self>] = [
     .defaulted("method", \.method, .aes256, "`none` takes the passwords away."),
     .defaulted(
-      "userPassword", \.userPassword, "", "What it takes to open the file; empty: everybody can."),
+      "userPassword", \.userPassword, "",
+      "The password that opens the file; empty: everybody can open it."),
     .optional(
       "ownerPassword", \.ownerPassword,
-      "What lifts all restrictions; the user's password unless given, which then does."),
+      "The password that lifts all restrictions; the user's password unless given."),
     .defaulted(
-      "permissions", \.permissions, WireAllowedActions(), "What the user's password allows."),
+      "permissions", \.permissions, WireAllowedActions(), "The permissions of the user's password."),
   ]
 
   func encryption() throws(RPCError) -> Encryption {
@@ -47,7 +48,8 @@ struct WireEncryption: Record {
 /// The actions that a file allows; all are allowed unless one is forbidden.
 struct WireAllowedActions: Record {
   static let name = "Allowed"
-  static let summary = "What may be done with a file: all of it but what is forbidden here."
+  static let summary =
+    "The permissions of a file; everything is allowed unless it is forbidden here."
   var value = Permissions()
 
   static let fields: [Field<Self>] = [

@@ -6,7 +6,7 @@ import JSON
 /// A document's features beside its pages, on the wire.
 struct WireFeatures: Record {
   static let name = "Features"
-  static let summary = "What a document holds beside its pages, as far as its catalog tells."
+  static let summary = "The features that a document's catalog declares, beside its pages."
 
   var value = DocumentFeatures()
 

@@ -27,20 +27,21 @@ struct WireField: Record {
     .required(
       "id", \.id, "Identifies the field: its name, or of one without a name its first widget's id."),
     .required("name", \.field.name, "The full name, its parts joined by points; may be empty."),
-    .required("type", \.field.type, "What kind of field it is."),
-    .optional("label", \.field.label.shownLine, "What people call it, where that is not the name."),
-    .required("value", \.field.value, "What it holds; `null` of a password."),
+    .required("type", \.field.type, "The type of the field."),
+    .optional(
+      "label", \.field.label.shownLine, "The label for people, if it differs from the name."),
+    .required("value", \.field.value, "Its value; `null` for a password."),
     .optional(
       "filled", \.field.isFilled,
       "Whether something was entered, for passwords alone. The password itself is never told."),
     .optional(
-      "defaultValue", \.field.defaultValue, "What it holds after a reset, where it is said."),
+      "defaultValue", \.field.defaultValue, "Its value after a reset, if it has one."),
     .optional("options", \.field.options, "For choices: the options."),
     .optional("maxLength", \.field.maxLength, "For text: the most characters."),
     .optional(
       "align", \.field.align, "For text and combo boxes: the alignment, if it is not `left`."),
     .required("flags", \.field.flags, "Those that are set, of \(flagNames)."),
-    .optional("format", \.field.format, "What its scripts say about what is entered there."),
+    .optional("format", \.field.format, "The format that its scripts require."),
     .required("widgets", \.widgets, "The places where it is shown."),
   ]
 
@@ -115,7 +116,7 @@ struct WireFieldWidget: Record {
     .optional("state", \.state, "For check boxes and radio buttons: the value that it is on for."),
     .optional(
       "exportValue", \.exportValue,
-      "What that value is exported as and is for scripts, if that is not its name."),
+      "The value for exports and scripts, if it differs from that name."),
     .optional("on", \.on, "For check boxes and radio buttons: whether it is on."),
   ]
 }
@@ -127,7 +128,7 @@ struct WireFieldOption: Record {
   var title = ""
 
   static let fields: [Field<Self>] = [
-    .required("value", \.value, "What the field holds for it."),
-    .required("title", \.title.shownLine, "What people read."),
+    .required("value", \.value, "The option's value."),
+    .required("title", \.title.shownLine, "The text that people read."),
   ]
 }

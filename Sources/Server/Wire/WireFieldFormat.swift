@@ -9,7 +9,7 @@ extension FieldFormat.Kind: WireEnum { public static let name = "FieldFormatKind
 struct WireFieldFormat: Record {
   static let name = "FieldFormat"
   static let summary =
-    "What a field's scripts say about what is entered there, for who helps with it."
+    "The format that a field's scripts require, for help with entering values."
 
   var kind = FieldFormat.Kind.number
   var pattern: String?
@@ -32,7 +32,7 @@ struct WireFieldFormat: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("kind", \.kind, "What it is."),
+    .required("kind", \.kind, "Its type."),
     .optional(
       "pattern", \.pattern,
       "Dates and times: as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`. `special`: a mask, `9` for a "
@@ -40,7 +40,7 @@ struct WireFieldFormat: Record {
     .optional("decimals", \.decimals, "How many decimals a number has."),
     .optional("thousandsSeparator", \.thousandsSeparator, "Between thousands; empty: nothing."),
     .optional("decimalSeparator", \.decimalSeparator, "Before the decimals."),
-    .optional("currency", \.currency, "What is written beside a number."),
+    .optional("currency", \.currency, "The currency beside a number."),
     .optional("currencyInFront", \.currencyInFront, "Whether that comes before the number."),
   ]
 }

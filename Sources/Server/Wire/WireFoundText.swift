@@ -41,7 +41,7 @@ struct WireFoundText: Record {
 /// The kinds of places in which redactions are searched for.
 struct WireRedactionPlaces: Record, Hashable {
   static let name = "RedactionPlaces"
-  static let summary = "Where text is searched for that will be redacted: everywhere unless said."
+  static let summary = "The places in which text to redact is searched for; all unless given."
   var text = true
   var hidden = true
   var annotations = true
@@ -55,7 +55,7 @@ struct WireRedactionPlaces: Record, Hashable {
   var names = true
 
   static let fields: [Field<Self>] = [
-    .defaulted("text", \.text, true, "What pages show."),
+    .defaulted("text", \.text, true, "Visible text of pages."),
     .defaulted(
       "hidden", \.hidden, true,
       """
@@ -76,7 +76,7 @@ struct WireRedactionPlaces: Record, Hashable {
       "Names and descriptions of attached files, and their contents where these are text."),
     .defaulted(
       "structure", \.structure, true,
-      "What the structure and marked content say instead of what is drawn: ActualText, Alt, E, titles."
+      "Replacement text in the structure and in marked content: ActualText, Alt, E, titles."
     ),
     .defaulted(
       "links", \.links, true, "Addresses of links and other actions, which go as wholes."),

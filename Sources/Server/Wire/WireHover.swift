@@ -7,7 +7,7 @@ import Workspace
 /// The wire form of the tip for the annotation under the pointer.
 struct WireHover: Record {
   static let name = "Hover"
-  static let summary = "What the annotation under the pointer tells."
+  static let summary = "The text of the annotation under the pointer."
 
   var annotationId = ""
   var pageIndex = 0
@@ -29,7 +29,7 @@ struct WireHover: Record {
     .required("annotationId", \.annotationId, "The annotation."),
     .required("pageIndex", \.pageIndex, "Its page."),
     .required("rect", \.rect, "Its rectangle, in page space, beside which the text can be shown."),
-    .optional("title", \.title, "Who wrote the note, or what the field is called."),
+    .optional("title", \.title, "The author of the note, or the label of the field."),
     .required("text", \.text, "The note, the field's tooltip, or where the link leads."),
   ]
 }

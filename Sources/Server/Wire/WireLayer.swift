@@ -33,11 +33,11 @@ struct WireLayer: Record {
 
   static let fields: [Field<Self>] = [
     .optional("id", \.id, "Identifies the layer while the document is open; a label has none."),
-    .required("title", \.title.shownLine, "What it is called."),
+    .required("title", \.title.shownLine, "Its name."),
     .optional("visible", \.visible, "Whether it is shown now."),
     .optional("visibleAtFirst", \.atFirst, "Whether the document wants it to be shown at first."),
     .optional("locked", \.locked, "Whether the user may not show or hide it."),
-    .optional("intent", \.intent, "What it is for, such as `View` or `Design`."),
+    .optional("intent", \.intent, "Its intent, such as `View` or `Design`."),
     .optional(
       "radioGroups", \.radioGroups,
       "The radio groups that it is in: at most one layer of such a group is shown."),

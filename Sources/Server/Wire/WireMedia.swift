@@ -11,7 +11,7 @@ extension Media.Playback.Start: WireEnum {
 /// The media of an annotation, on the wire.
 struct WireMedia: Record {
   static let name = "Media"
-  static let summary = "What an annotation plays."
+  static let summary = "The media of an annotation."
 
   var annotationId = ""
   var kind = AnnotationType.sound
@@ -52,15 +52,16 @@ struct WireMedia: Record {
     .required("annotationId", \.annotationId, "The annotation."),
     .required("kind", \.kind, "Its type: `sound`, `movie`, `screen`, `richMedia` or `3D`."),
     .required("pageIndex", \.pageIndex, "The page."),
-    .required("rect", \.rect, "Where on it, in page space."),
+    .required("rect", \.rect, "The place on it, in page space."),
     .required(
-      "name", \.fileName.shownLine, "What the document calls the file: never to be used as a path."),
+      "name", \.fileName.shownLine, "The file's name in the document; never use it as a path."),
     .required(
       "mimeType", \.mimeType,
-      "What it is: by its content, else as the document says, else by its name."),
-    .optional("declaredType", \.declaredType, "What the document says, where that is another."),
+      "Its MIME type by content, or else as the document says, or else by its name."),
+    .optional(
+      "declaredType", \.declaredType, "The type that the document declares, if it differs."),
     .required("embedded", \.embedded, "Whether the document holds it."),
-    .optional("reference", \.reference, "Where it does not: the file that it names."),
+    .optional("reference", \.reference, "If it does not: the file that it names."),
     .optional("bytes", \.bytes, "How large it is, where the document tells it."),
     .optional("duration", \.duration, "In seconds, where the beginning of the file tells it."),
     .required(

@@ -34,8 +34,8 @@ struct WireMenuItem: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "What `interaction/command` takes."),
-    .required("title", \.title, "What to show."),
+    .required("id", \.id, "The id for `interaction/command`."),
+    .required("title", \.title, "The title to show."),
     .required("enabled", \.enabled, "Whether it can be chosen now."),
     .optional("checked", \.checked, "Whether it is on; absent of what is not switched."),
   ]

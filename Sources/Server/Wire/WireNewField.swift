@@ -34,13 +34,13 @@ struct WireNewField: Record {
   var action: WireAction?
 
   static let fields: [Field<Self>] = [
-    .required("type", \.type, "What kind of field it is."),
+    .required("type", \.type, "The type of the field."),
     .optional("name", \.name, "Its full name, which no field has; one like `Text 1` unless given."),
     .required("pageIndex", \.pageIndex, "Its page.", in: 0...),
     .required("rect", \.rect, "In page space."),
-    .optional("label", \.label, "What people call it."),
-    .optional("value", \.value, "What it holds."),
-    .optional("defaultValue", \.defaultValue, "What it holds after a reset."),
+    .optional("label", \.label, "The label for people."),
+    .optional("value", \.value, "Its value."),
+    .optional("defaultValue", \.defaultValue, "Its value after a reset."),
     .optional("options", \.options, "For choices: the options."),
     .optional("maxLength", \.maxLength, "For text: the most characters.", in: 0...100_000),
     .defaulted("flags", \.flags, [], "As those of a `Field`."),
@@ -115,8 +115,8 @@ struct WireNewOption: Record {
   var value = ""
   var title: String?
   static let fields: [Field<Self>] = [
-    .required("value", \.value, "What the field holds for it."),
-    .optional("title", \.title, "What people read; the value unless given."),
+    .required("value", \.value, "The option's value."),
+    .optional("title", \.title, "The text that people read; the value unless given."),
   ]
 }
 

@@ -19,7 +19,7 @@ struct WireOutlineEntry: Record {
   static let fields: [Field<Self>] = [
     .required("title", \.title, "Its title."),
     .optional("pageIndex", \.pageIndex, "The page to go to, from 0; this or `action`.", in: 0...),
-    .optional("action", \.action, "What it does; nothing unless given."),
+    .optional("action", \.action, "The action; none unless given."),
     .defaulted("open", \.open, false, "Whether its children are shown at first."),
     .optional("style", \.style, "The style of its title; plain unless given."),
     .defaulted("children", \.children, [], "The entries below it."),
@@ -56,7 +56,7 @@ struct WireOutlineChanges: Record {
   static let fields: [Field<Self>] = [
     .optional("title", \.title, "Its title."),
     .optional("pageIndex", \.pageIndex, "The page to go to, from 0; this or `action`.", in: 0...),
-    .nullable("action", \.action, "What it does; `null`: nothing."),
+    .nullable("action", \.action, "The action; `null`: none."),
     .optional(
       "open", \.open,
       "Whether its children are shown at first; `false` for an entry without children."),

@@ -33,7 +33,7 @@ struct WireOutlineItem: Record {
     .required("id", \.id, "Identifies the entry while the document is open."),
     .required("title", \.title.shownLine, "Its title."),
     .optional("pageIndex", \.pageIndex, "The page of this document that it leads to, from 0."),
-    .optional("action", \.action, "What it does."),
+    .optional("action", \.action, "The action."),
     .required("open", \.open, "Whether its children are shown at first."),
     .optional("style", \.style, "The style of its title, if it is not plain."),
     .required("children", \.children, "The entries below it."),

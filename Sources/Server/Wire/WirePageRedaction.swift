@@ -6,7 +6,7 @@ import JSON
 /// The result of redactions on a page, on the wire.
 struct WirePageRedaction: Record {
   static let name = "PageRedaction"
-  static let summary = "What redactions took from a page."
+  static let summary = "The result of redactions on a page."
   var pageIndex = 0
   var characters = 0
   var paths = 0

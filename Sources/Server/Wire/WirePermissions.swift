@@ -6,7 +6,7 @@ import JSON
 /// The permissions of a document, on the wire.
 struct WirePermissions: Record {
   static let name = "Permissions"
-  static let summary = "What the document's encryption allows (ISO 32000-2, table 22)."
+  static let summary = "The permissions in the document's encryption (ISO 32000-2, table 22)."
 
   var value = Permissions()
 

@@ -11,7 +11,7 @@ extension Annotation.Mark: WireEnum {
 /// The picture of a stamp, on the wire: one of the members.
 struct WirePicture: Record {
   static let name = "StampPicture"
-  static let summary = "What a stamp shows: exactly one of the members."
+  static let summary = "The picture of a stamp: exactly one of the members."
   var image: Base64?
   var words: Annotation.StampWords?
   var mark: Annotation.Mark?

@@ -15,10 +15,10 @@ struct WirePointer: Record {
   var modifiers: [WireModifier]?
 
   static let fields: [Field<Self>] = [
-    .required("pointerType", \.pointerType, "What the user points with."),
-    .required("viewPoint", \.viewPoint, "Where in the view, in its pixels."),
+    .required("pointerType", \.pointerType, "The user's pointer."),
+    .required("viewPoint", \.viewPoint, "The place in the view, in its pixels."),
     .optional("pageIndex", \.pageIndex, "The page under the pointer."),
-    .optional("point", \.point, "Where on the page, in page space."),
+    .optional("point", \.point, "The place on the page, in page space."),
     .optional("modifiers", \.modifiers, "Keys that are held down."),
   ]
 

@@ -6,7 +6,7 @@ import JSON
 /// The wire form of a pointer's state at one moment.
 struct WirePointerSample: Record {
   static let name = "PointerSample"
-  static let summary = "What a pointer was like at one moment."
+  static let summary = "The state of a pointer at one moment."
   var point = Point.zero
   var time = 0.0
   var pressure = 0.5

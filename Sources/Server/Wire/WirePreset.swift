@@ -12,7 +12,7 @@ extension PresetKind: WireEnum {
 /// The purpose of a view, on the wire.
 struct WirePreset: Record {
   static let name = "Interactions"
-  static let summary = "What a view is for, and what its user's touches leave alone."
+  static let summary = "The purpose of a view, and the parts that its user's touches leave alone."
   var kind: Nullable<PresetKind>?
   var excluded: WireExclusion?
 
@@ -37,7 +37,8 @@ struct WirePreset: Record {
         + "changes nothing. `null`: none of them."),
     .optional(
       "excluded", \.excluded,
-      "What is not selected, edited, transformed or opened, and where nothing is made."),
+      "Objects that are not selected, edited, transformed or opened, and areas where nothing is created."
+    ),
   ]
 }
 
@@ -73,7 +74,7 @@ struct WireExclusion: Record {
     .defaulted("pages", \.pages, [], "All on these pages, from 0."),
     .defaulted(
       "rects", \.rects, [],
-      "What is touched in these; by a key, annotations whose middle lies in them."),
+      "Everything touched in these areas; for a key, annotations whose middle lies in them."),
   ]
 }
 

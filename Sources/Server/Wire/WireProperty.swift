@@ -34,8 +34,8 @@ struct WireProperty: Record {
 
   static let fields: [Field<Self>] = [
     .required("id", \.id, "The member of the answer."),
-    .required("title", \.title, "What to show."),
-    .required("kind", \.kind, "What the value is."),
+    .required("title", \.title, "The title to show."),
+    .required("kind", \.kind, "The kind of value."),
     .required("value", \.value, "As it is now."),
     .optional("choices", \.choices, "The values that a `choice` can have, by their ids."),
   ]

@@ -38,7 +38,7 @@ struct WireRecovery: Record {
     .required(
       "fileChanged", \.fileChanged,
       "Whether the file is another than they were made to: they are applied where they fit."),
-    .optional("applied", \.applied, "With `apply`: how many of them were made again."),
+    .optional("applied", \.applied, "With `apply`: the number of changes that were made again."),
     .optional(
       "failed", \.failed,
       """
@@ -61,7 +61,7 @@ struct WireFailedChange: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("name", \.change, "What the history called it."),
+    .required("name", \.change, "Its name in the history."),
     .required("why", \.why, "Why it does not fit."),
   ]
 }

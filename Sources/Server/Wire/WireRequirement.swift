@@ -12,7 +12,8 @@ extension Requirement.Kind: WireEnum {
 /// The input that a tool needs from the user, on the wire.
 struct WireRequirement: Record {
   static let name = "Requirement"
-  static let summary = "What a tool needs from the user: ask for it, and `interaction/respond`."
+  static let summary =
+    "Input that a tool needs from the user: ask for it, and `interaction/respond`."
 
   var requirementId = ""
   var kind = Requirement.Kind.text
@@ -55,18 +56,18 @@ struct WireRequirement: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("requirementId", \.requirementId, "What `interaction/respond` takes."),
-    .required("kind", \.kind, "What kind of thing is needed."),
-    .required("prompt", \.prompt, "For the user, such as `Text of the note`."),
-    .optional("value", \.value, "What there is so far."),
-    .optional("choices", \.choices, "For a `choice`."),
+    .required("requirementId", \.requirementId, "The id for `interaction/respond`."),
+    .required("kind", \.kind, "The kind of input."),
+    .required("prompt", \.prompt, "The question for the user, such as `Text of the note`."),
+    .optional("value", \.value, "The present value."),
+    .optional("choices", \.choices, "The options of a `choice`."),
     .optional("values", \.values, "The ids of what is chosen so far."),
     .optional("takesSeveral", \.takesSeveral, "Whether several can be chosen."),
     .optional("takesOther", \.takesOther, "Whether another text than the choices' will do."),
     .optional("multiline", \.multiline, "Whether the text may have several lines."),
     .optional("maxLength", \.maxLength, "How many characters the text may have."),
     .optional("secret", \.secret, "Whether the text is a password."),
-    .optional("format", \.format, "What is entered: a number, a date, …."),
+    .optional("format", \.format, "The format of the input: a number, a date, …."),
     .optional("author", \.author, "The author of a note."),
     .optional("modified", \.modified, "When a note was changed last."),
     .optional("replies", \.replies, "The replies to a note."),
@@ -88,7 +89,8 @@ struct WireChoice: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "What to answer."), .required("title", \.title, "What to show."),
+    .required("id", \.id, "The value to answer."),
+    .required("title", \.title, "The title to show."),
   ]
 }
 
@@ -111,8 +113,8 @@ struct WireNoteReply: Record {
 
   static let fields: [Field<Self>] = [
     .required("id", \.id, "The annotation that is the reply."),
-    .optional("author", \.author, "Who wrote it."),
+    .optional("author", \.author, "Its author."),
     .optional("modified", \.modified, "When it was changed last."),
-    .required("text", \.text, "What it says."),
+    .required("text", \.text, "Its text."),
   ]
 }

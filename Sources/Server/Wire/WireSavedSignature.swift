@@ -36,8 +36,8 @@ struct WireSavedSignature: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "What `signatures/place` and an answer take as `saved`."),
-    .required("title", \.title, "What a list calls it."),
+    .required("id", \.id, "The id for `saved` in `signatures/place` and in an answer."),
+    .required("title", \.title, "Its title in a list."),
     .optional("name", \.givenName, "The name that it was given."),
     .optional("strokes", \.strokes, "Lines by hand, in any scale."),
     .optional("image", \.image, "An image file."),

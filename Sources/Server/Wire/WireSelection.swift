@@ -73,9 +73,9 @@ struct SelectedText: Record {
   var quads: [PageQuads] = []
 
   static let fields: [Field<Self>] = [
-    .required("ranges", \.ranges, "What is selected."),
+    .required("ranges", \.ranges, "The selected ranges."),
     .required("text", \.text, "The text."),
-    .required("quads", \.quads, "Where it is."),
+    .required("quads", \.quads, "Its place."),
   ]
 }
 
@@ -114,7 +114,7 @@ struct WireSelectedImage: Record {
     .required("pageIndex", \.pageIndex, "The page."),
     .required("index", \.image.index, "As `page/images` tells it."),
     .required("rect", \.image.rect, "The box of what can be seen of it, in page space."),
-    .required("quad", \.image.quad, "Where the corners of the image as it is stored are."),
+    .required("quad", \.image.quad, "The corners of the image as it is stored."),
     .required("width", \.image.width, "In pixels, as stored."),
     .required("height", \.image.height, "In pixels, as stored."),
   ]

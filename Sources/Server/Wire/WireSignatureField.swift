@@ -107,7 +107,7 @@ struct WireSignatureField: Record {
 
   static let fields: [Field<Self>] = [
     .required("field", \.field, "Its full name."),
-    .required("label", \.label.shownLine, "What people call it."),
+    .required("label", \.label.shownLine, "The label for people."),
     .required("signed", \.signed, "Whether there is a signature in it, valid or not."),
     .required("readOnly", \.readOnly, "Whether the form does not let it be signed."),
     .required("widgets", \.widgets, "The places where it is shown."),
@@ -120,6 +120,6 @@ struct WireSignatureField: Record {
     .optional("subFilter", \.subFilter, "The kind of signature: `adbe.pkcs7.detached`, …"),
     .optional(
       "certification", \.certification,
-      "What may be changed after it, where it certifies the document."),
+      "The changes that it allows, if it certifies the document."),
   ]
 }

@@ -18,7 +18,7 @@ extension RevocationReport.Status: WireEnum {
 /// Something that was found about a signature, on the wire.
 struct WireSignatureReason: Record {
   static let name = "SignatureReason"
-  static let summary = "What speaks against a signature."
+  static let summary = "A finding against a signature."
   var code = SignatureFinding.unreadable
   var message = ""
 
@@ -27,7 +27,7 @@ struct WireSignatureReason: Record {
   init(_ reason: SignatureReason) { (code, message) = (reason.code, reason.message) }
 
   static let fields: [Field<Self>] = [
-    .required("code", \.code, "What it is."),
+    .required("code", \.code, "Its type."),
     .required("message", \.message.shownLine, "A sentence."),
   ]
 }
@@ -60,6 +60,6 @@ struct WireRevocation: Record {
       "offline", \.offline, "Whether the file holds nothing on it: only the network could tell."),
     .optional("time", \.time, "When one was revoked, before the time in question or later."),
     .optional("reason", \.reason, "Why, as its issuer says (RFC 5280, 5.3.1)."),
-    .optional("certificate", \.certificate.shownLine, "Whose certificate that is."),
+    .optional("certificate", \.certificate.shownLine, "The owner of the certificate in question."),
   ]
 }

@@ -15,7 +15,7 @@ extension DocumentChanges.Kind: WireEnum {
 /// The facts of a certificate, on the wire.
 struct WireCertificate: Record {
   static let name = "Certificate"
-  static let summary = "What a signer's certificate says (RFC 5280)."
+  static let summary = "The facts of a signer's certificate (RFC 5280)."
   var subject = ""
   var issuer = ""
   var email: String?
@@ -35,7 +35,7 @@ struct WireCertificate: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("subject", \.subject.shownLine, "Whose it is (RFC 4514)."),
+    .required("subject", \.subject.shownLine, "Its subject (RFC 4514)."),
     .required("issuer", \.issuer.shownLine, "The issuer (RFC 4514)."),
     .optional("email", \.email.shownLine, "The owner's address."),
     .required("serial", \.serial, "Its number, in hexadecimal digits."),
@@ -138,11 +138,12 @@ struct WireSignatureReport: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("verdict", \.verdict, "What all of it comes to."),
-    .required("reasons", \.reasons, "What speaks against it, the gravest first."),
+    .required("verdict", \.verdict, "The verdict on all findings."),
+    .required("reasons", \.reasons, "The findings against it, the gravest first."),
     .required("field", \.field, "The full name of the signed field."),
     .optional(
-      "signer", \.signer.shownLine, "Whose certificate it is; else who signed, as it says."),
+      "signer", \.signer.shownLine,
+      "The subject of the certificate, or else the signer's name in the signature."),
     .required(
       "coversWholeDocument", \.coversWholeDocument,
       "Whether the document is what was signed: nothing was appended, nothing is unsaved."),
@@ -152,7 +153,7 @@ struct WireSignatureReport: Record {
       "Whether the certificate leads to one that is trusted, and may sign documents."),
     .required("trustReason", \.trustReason.shownLine, "Why it is, or is not."),
     .optional(
-      "changesSince", \.changesSince, "What was changed since; missing where that cannot be told."),
+      "changesSince", \.changesSince, "The changes since; absent if they are unknown."),
     .optional(
       "time", \.time, "When it was made: as a trusted time stamp says, or else as the signer does."),
     .required(
@@ -170,10 +171,10 @@ struct WireSignatureReport: Record {
     .optional("contact", \.contact.shownLine, "How to reach the signer."),
     .optional("subFilter", \.subFilter, "The kind of signature: `adbe.pkcs7.detached`, …"),
     .required("timestamp", \.timestamp, "Whether it is a time stamp, which nobody signed."),
-    .optional("digest", \.digest, "What the bytes were hashed with, such as `sha256`."),
+    .optional("digest", \.digest, "The hash of the bytes, such as `sha256`."),
     .optional(
       "certification", \.certification,
-      "What may be changed after it, where it certifies the document."),
+      "The changes that it allows, if it certifies the document."),
     .optional("lock", \.lock, "The fields that it locks."),
     .optional("certificate", \.certificate, "The signer's certificate."),
     .optional("byteRange", \.byteRange, "Pairs of offset and length, as the file has them."),

@@ -15,8 +15,8 @@ struct WireToolbar: Record {
 
   static let fields: [Field<Self>] = [
     .required("groups", \.groups, "The groups, in their order."),
-    .optional("undo", \.undo, "For the document that was named."),
-    .optional("redo", \.redo, "For the document that was named."),
+    .optional("undo", \.undo, "The step of the named document."),
+    .optional("redo", \.redo, "The step of the named document."),
     .optional(
       "warning", \.warning, "Why what was arranged could not be read, or cannot be kept."),
   ]
@@ -28,8 +28,8 @@ struct WireToolbar: Record {
     var items: [ToolbarItem] = []
 
     static let fields: [Field<Self>] = [
-      .required("id", \.id, "What requests call the group."),
-      .required("title", \.title, "What people call it."),
+      .required("id", \.id, "The group's id in requests."),
+      .required("title", \.title, "The label for people."),
       .required("items", \.items, "Its tools, in their order."),
     ]
   }
@@ -42,7 +42,7 @@ struct WireToolbar: Record {
 
     static let fields: [Field<Self>] = [
       .required("tool", \.tool, "The tool's id."),
-      .required("title", \.title, "What people call it."),
+      .required("title", \.title, "The label for people."),
       .required("presets", \.presets, "The styles to choose from."),
       .optional(
         "selectedPreset", \.selectedPreset,
@@ -85,6 +85,6 @@ struct WireToolbarStep: Record {
 
   static let fields: [Field<Self>] = [
     .required("enabled", \.enabled, "Whether there is such a step."),
-    .optional("name", \.name, "What it is called."),
+    .optional("name", \.name, "Its name."),
   ]
 }

@@ -21,8 +21,8 @@ struct WireToolbarGroup: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "What requests call the group."),
-    .optional("title", \.title, "What people call it; its id unless given."),
+    .required("id", \.id, "The group's id in requests."),
+    .optional("title", \.title, "The title for people; its id unless given."),
     .required("tools", \.tools, "The tools' ids, in their order."),
   ]
 

@@ -23,7 +23,8 @@ struct WireTrust: Record {
       "What a signer's certificate may be for (extended key usage): names or object identifiers, one of "
         + "which it has to have; `none`: one that does not say."),
     .defaulted(
-      "algorithms", \.algorithms, [], "From when on weak algorithms are refused, unless as usual."),
+      "algorithms", \.algorithms, [],
+      "The dates from which weak algorithms are refused; the usual ones unless given."),
   ]
 
   var trust: Trust {
@@ -36,12 +37,12 @@ struct WireTrust: Record {
 /// The date from which a weak algorithm is refused, on the wire.
 struct WireAlgorithmRule: Record {
   static let name = "AlgorithmRule"
-  static let summary = "From when on a weak algorithm is refused."
+  static let summary = "The date from which a weak algorithm is refused."
   var algorithm = WeakAlgorithm.sha1
   var refusedFrom: Timestamp?
 
   static let fields: [Field<Self>] = [
     .required("algorithm", \.algorithm, "Which."),
-    .optional("refusedFrom", \.refusedFrom, "From when on; never unless given."),
+    .optional("refusedFrom", \.refusedFrom, "The date; never unless given."),
   ]
 }

@@ -27,7 +27,7 @@ enum WireReadingDirection: String, WireEnum {
 /// The state of a view.
 struct WireView: Record {
   static let name = "View"
-  static let summary = "What a view shows, and how."
+  static let summary = "The state of a view."
 
   var viewId = ""
   var size = Size(0, 0)
@@ -75,7 +75,7 @@ struct WireView: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("viewId", \.viewId, "What requests call the view."),
+    .required("viewId", \.viewId, "The view's id in requests."),
     .required("size", \.size, "The window's size, in pixels."),
     .required("scale", \.scale, "Pixels per point."),
     .required("offset", \.offset, "The canvas pixel at the view's top left."),
@@ -86,7 +86,7 @@ struct WireView: Record {
     .required("pixelRatio", \.pixelRatio, "Device pixels per pixel."),
     .required("gap", \.gap, "Points between pages."),
     .required("scaleLimits", \.scaleLimits, "The least and the greatest scale."),
-    .required("fit", \.fit, "What the scale follows."),
+    .required("fit", \.fit, "The fit that the scale follows."),
     .required(
       "userInterfaceVisible", \.userInterfaceVisible,
       "Whether the front end shows what lies around the pages."),

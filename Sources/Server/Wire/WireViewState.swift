@@ -68,10 +68,10 @@ struct WireViewState: SettingsRecord {
       .required("pageIndex", \.pageIndex, "The current page.", in: 0...),
       .required("pageSize", \.pageSize, "How large the page was."),
       .required(
-        "point", \.point, "What of the page was at the view's top left, in page space."),
+        "point", \.point, "The point of the page at the view's top left, in page space."),
     ] + Field<Self>.arrangement + [
-      .defaulted("back", \.back, [], "Where `view/back` leads, oldest first."),
-      .defaulted("forward", \.forward, [], "Where `view/forward` leads, the last one first."),
+      .defaulted("back", \.back, [], "The targets of `view/back`, oldest first."),
+      .defaulted("forward", \.forward, [], "The targets of `view/forward`, the last one first."),
       .optional("tool", \.tool, "The tool."),
     ]
 }
@@ -99,8 +99,8 @@ struct WireViewPosition: Record {
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page.", in: 0...),
-    .required("point", \.point, "What of it was at the view's top left, in page space."),
+    .required("point", \.point, "Its point at the view's top left, in page space."),
     .required("scale", \.scale, "Pixels per point."),
-    .optional("fit", \.fit, "What the scale followed."),
+    .optional("fit", \.fit, "The fit that the scale followed."),
   ]
 }

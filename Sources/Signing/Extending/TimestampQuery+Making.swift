@@ -38,7 +38,7 @@ extension TimestampQuery {
     defer { ERR_clear_error() }
     let token = try TimestampQuery.token(in: answer)
     guard let message = SignedMessage(token), let stamp = Timestamp(message) else {
-      throw .failed("What was handed over is no time stamp: give a token of RFC 3161 in DER.")
+      throw .failed("The data is not a time stamp: give a token of RFC 3161 in DER.")
     }
     guard message.signsItself else {
       throw .failed(

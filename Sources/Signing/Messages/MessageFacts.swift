@@ -42,7 +42,7 @@ struct MessageFacts {
     }
     if !isIntact, isKnown {
       reasons.append(
-        .init(.altered, "What was signed has been changed since, or the signature is forged."))
+        .init(.altered, "The signed contents have been changed since, or the signature is forged."))
     }
   }
 }

@@ -72,7 +72,7 @@ public struct SignatureReport: Hashable, Sendable {
   mutating func conclude() {
     if let changes, !changes.isAllowed {
       let why = changes.notes.first ?? "the signatures do not say that it is."
-      note(.changesNotAllowed, "What was changed since is not allowed: \(why)")
+      note(.changesNotAllowed, "A later change is not allowed: \(why)")
     }
     reasons.sort { $0.code < $1.code }
     verdict = Verdict(

@@ -107,7 +107,8 @@ public struct Verifier {
       }
       let signed = try isLast ? document.asOpened() : document.revision(endingAt: range.end)
       guard !signed.isRepaired else {
-        return forged("What was signed is no whole document: it was not signed like this.", &report)
+        return forged(
+          "The signed bytes are not a whole document: it was not signed in this form.", &report)
       }
       let then = try signed.unplacedSignatureFields.first { $0.name == field.name }?.signature
       guard let then, then.byteRange == value.byteRange, stands(then, in: signed, range) else {

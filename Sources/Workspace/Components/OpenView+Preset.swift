@@ -34,7 +34,7 @@ extension OpenView {
   /// - Throws: ``EditError/notPermitted(by:_:)`` where the preset lets the user change nothing.
   func permitChanges() throws(ToolError) {
     guard let kind = components.preset?.kind else { return }
-    throw OpenView.refusal("With the preset \(kind.rawValue) nothing is changed in this view.")
+    throw OpenView.refusal("The preset \(kind.rawValue) forbids changes in this view.")
   }
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` where the preset forbids an edit.

@@ -9,7 +9,7 @@ extension OpenDocument {
   /// - Returns: the file's path. It is gone when it is closed, or the document.
   public func path(of file: MediaFile) throws(ToolError) -> String {
     guard let files = shared.media else {
-      throw .invalid("What is played needs a folder: give a stateDirectory to initialize.")
+      throw .invalid("Playing media needs a folder: give a stateDirectory to initialize.")
     }
     return try engine(files.path(of: file, for: id, revision: editor.revision))
   }

@@ -53,7 +53,7 @@ extension ChangeFinder {
     release(.null, annotation)
     try noteAction(try new.follow(annotation), .null, on: page)
     guard case .dictionary = try new.follow(annotation) else {
-      return changes.note(.other, "What was added to page \(page) is no annotation.")
+      return changes.note(.other, "An object that was added to page \(page) is not an annotation.")
     }
     let entries = try new.follow(annotation)
     let kind = try new.follow(entries["Subtype"]).name ?? ""

@@ -65,7 +65,8 @@ struct FileUpdateReader {
           update.start = start
           updates.append(update)
           (update, numbers) = (FileUpdate(), [])
-        default: throw SyntaxProblem("What was appended to the file is not written as PDF is.")
+        default:
+          throw SyntaxProblem("The bytes that were appended to the file are not valid PDF syntax.")
         }
       }
     }

@@ -118,7 +118,7 @@ struct SyntaxReader {
     let text = word()
     guard let number = Int(text) else {
       guard ["true", "false", "null"].contains(text) || SyntaxReader.isReal(text) else {
-        throw SyntaxProblem("What was appended to the file is not written as PDF is.")
+        throw SyntaxProblem("The bytes that were appended to the file are not valid PDF syntax.")
       }
       return .other
     }
@@ -127,7 +127,7 @@ struct SyntaxReader {
       skipSpace()
       if word() == "R" {
         guard SyntaxReader.isObject(number, generation) else {
-          throw SyntaxProblem("What was appended refers to an object that no file can have.")
+          throw SyntaxProblem("The appended part refers to an object number that no file can have.")
         }
         return .reference(number)
       }
@@ -195,7 +195,7 @@ struct SyntaxReader {
     throw SyntaxReader.cut
   }
 
-  static let cut = SyntaxProblem("What was appended to the file ends before it should.")
+  static let cut = SyntaxProblem("The appended part of the file ends too early.")
 
   /// Whether an object can have this number and generation (7.3.10): readers cut larger ones off.
   static func isObject(_ number: Int, _ generation: Int) -> Bool {

@@ -46,7 +46,7 @@ struct WireTriggeredAction: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("trigger", \.trigger, "What makes it run."),
-    .required("action", \.action, "What is done."),
+    .required("trigger", \.trigger, "Its trigger."),
+    .required("action", \.action, "The action."),
   ]
 }

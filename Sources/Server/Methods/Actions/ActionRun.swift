@@ -30,7 +30,7 @@ enum ActionRun: PromptMethod {
       .optional("action", \.action, "The action; this, `name` or `trigger`."),
       .optional("name", \.name, "A named destination to go to."),
       .optional(
-        "trigger", \.trigger, "What is said to happen, so that what belongs to it is done."),
+        "trigger", \.trigger, "The trigger whose action runs."),
       .optional("annotationId", \.annotationId, "The annotation to which it happens."),
       .optional(
         "pageIndex", \.pageIndex, "The page to which it happens; with neither, the document.",
@@ -42,7 +42,7 @@ enum ActionRun: PromptMethod {
     static let name = "ActionRunResult"
     var actions: [WireActionOutcome] = []
     static let fields: [Field<Self>] = [
-      .required("actions", \.actions, "What became of each action of the chain, in order.")
+      .required("actions", \.actions, "The outcome of each action of the chain, in order.")
     ]
   }
 

@@ -24,7 +24,7 @@ enum ActionSet: PromptMethod {
     static let fields: [Field<Self>] =
       [.document(\.documentId)] + Field<Self>.owner + [
         .required("trigger", \.trigger, "When it is done."),
-        .required("action", \.action, "What is done, with what follows it; `null`: nothing."),
+        .required("action", \.action, "The action, with the actions that follow it; `null`: none."),
       ]
   }
 

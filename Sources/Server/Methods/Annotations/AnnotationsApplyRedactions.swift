@@ -59,8 +59,8 @@ enum AnnotationsApplyRedactions: Method {
     var regions: [FoundText] = []
     static let fields: [Field<Self>] = [
       .required("removed", \.removed, "The ids of the annotations that are gone."),
-      .required("pages", \.pages, "What went from each page."),
-      .required("elsewhere", \.elsewhere, "What went besides, for queries that were marked."),
+      .required("pages", \.pages, "The result for each page."),
+      .required("elsewhere", \.elsewhere, "The removals besides, for queries that were marked."),
       .required(
         "remaining", \.remaining,
         """

@@ -31,7 +31,7 @@ enum AnnotationsAt: PromptMethod {
     static let fields: [Field<Self>] =
       Field<Self>.page(\.documentId, \.pageIndex) + [
         .required("point", \.point, "The point."),
-        .defaulted("space", \.space, .page, "What the point is measured in."),
+        .defaulted("space", \.space, .page, "The space of the point."),
         .view(\.viewId),
         .defaulted(
           "tolerance", \.tolerance, 4, "How far away an annotation may be, 1/72 inch.",

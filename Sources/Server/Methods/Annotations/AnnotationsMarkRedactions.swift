@@ -29,15 +29,15 @@ enum AnnotationsMarkRedactions: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .optional(
-        "query", \.query, "What to find, as for `search/find`; whole `pages` unless given."),
+        "query", \.query, "The text to find, as for `search/find`; whole `pages` unless given."),
       .defaulted("regex", \.regex, false, "Whether it is a Perl-compatible regular expression."),
       .defaulted("matchCase", \.matchCase, false, "Whether capitals and small letters differ."),
       .defaulted(
         "wholeWords", \.wholeWords, false, "Whether a match begins and ends where a word does."),
       .optional("pages", \.pages, "The pages, from 0; with a `query` all unless given."),
       .defaulted(
-        "places", \.places, WireRedactionPlaces(), "Where a query is searched for."),
-      .defaulted("style", \.style, RedactionStyle(), "What the redactions look like."),
+        "places", \.places, WireRedactionPlaces(), "The places in which a query is searched for."),
+      .defaulted("style", \.style, RedactionStyle(), "The look of the redactions."),
     ]
   }
 
@@ -51,7 +51,8 @@ enum AnnotationsMarkRedactions: Method {
       .required("annotations", \.annotations, "The redactions, in reading order."),
       .required(
         "elsewhere", \.elsewhere,
-        "What a query finds besides, which no mark shows: it goes when the redactions are applied."),
+        "Further finds of a query, which no mark shows: they are removed when the redactions are applied."
+      ),
       .required("unreadable", \.unreadable, "Pages that are too damaged to have been searched."),
       .required("revision", \.revision, "The document's revision now."),
     ]

@@ -25,7 +25,7 @@ enum AnnotationsSetState: PromptMethod {
     var state = ReviewStateName.none
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The annotation."),
-      .required("state", \.state, "What has become of it."),
+      .required("state", \.state, "Its new state."),
     ]
   }
 

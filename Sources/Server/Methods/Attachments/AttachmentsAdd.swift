@@ -25,10 +25,10 @@ enum AttachmentsAdd: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .optional("path", \.path, "The file; this or `data`."),
-      .optional("data", \.data, "What is in it, with a `name`."),
+      .optional("data", \.data, "Its contents; needs a `name`."),
       .optional("name", \.fileName, "Its name; that of the path unless given."),
-      .optional("mimeType", \.mimeType, "What it holds, such as `text/plain`."),
-      .optional("description", \.description, "What it is, for people."),
+      .optional("mimeType", \.mimeType, "Its MIME type, such as `text/plain`."),
+      .optional("description", \.description, "A description for people."),
     ]
   }
 

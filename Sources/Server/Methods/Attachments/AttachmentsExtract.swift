@@ -46,7 +46,7 @@ enum AttachmentsExtract: PromptMethod {
       .optional("data", \.delivered.data, "The file, where it is delivered inline."),
       .optional(
         "path", \.delivered.path,
-        "Where it was written to; one that the server chose is the client's to delete."),
+        "The path of the written file; the client deletes a file whose path the server chose."),
       .optional(
         "sharedMemory", \.delivered.sharedMemory,
         "Its POSIX shared memory, which is the client's to unlink."),

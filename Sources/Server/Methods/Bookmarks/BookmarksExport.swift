@@ -19,7 +19,7 @@ enum BookmarksExport: PromptMethod {
     var path: String?
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .required("format", \.format, "What to write."),
+      .required("format", \.format, "The format to write."),
       .defaulted("sortOrder", \.sortOrder, .custom, "In which order."),
       .optional("path", \.path, "The file to write to; the result has it all unless given."),
     ]
@@ -32,7 +32,7 @@ enum BookmarksExport: PromptMethod {
     var bytes: Int?
     var skipped: [String] = []
     static let fields: [Field<Self>] = [
-      .optional("data", \.data, "What was written, unless a path was given."),
+      .optional("data", \.data, "The written data, unless a path was given."),
       .optional("path", \.path, "The file, with symbolic links followed."),
       .optional("bytes", \.bytes, "How long it is."),
       .required("skipped", \.skipped, "The ids of bookmarks that the format cannot hold."),

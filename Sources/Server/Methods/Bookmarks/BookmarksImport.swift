@@ -25,7 +25,7 @@ enum BookmarksImport: PromptMethod {
     var data: String?
     var path: String?
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("format", \.format, "What is given."),
+      .document(\.documentId), .required("format", \.format, "The format of the input."),
       .optional(
         "data", \.data,
         "It; this or `path`, or with `outline` neither: the document's own outline is taken."),

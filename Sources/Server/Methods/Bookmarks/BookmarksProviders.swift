@@ -49,10 +49,10 @@ struct WireBookmarkProvider: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "What a bookmark's `provider` says."),
-    .required("kind", \.kind, "Where it keeps them: `embedded`, `file` or `client`."),
+    .required("id", \.id, "The id, as in a bookmark's `provider`."),
+    .required("kind", \.kind, "The place where it keeps them: `embedded`, `file` or `client`."),
     .optional("path", \.path, "For `file`: the file, which the first save creates."),
-    .optional("format", \.format, "For `file`."),
+    .optional("format", \.format, "For `file`: its format."),
     .optional(
       "problem", \.problem,
       "Why it could not be read the last time, or why `embedded` takes nothing."),

@@ -29,7 +29,7 @@ enum InteractionAddCallback: PromptMethod {
     static let name = "AddCallbackResult"
     var callbackId = ""
     static let fields: [Field<Self>] = [
-      .required("callbackId", \.callbackId, "What `interaction/removeCallback` takes.")
+      .required("callbackId", \.callbackId, "The id for `interaction/removeCallback`.")
     ]
   }
 

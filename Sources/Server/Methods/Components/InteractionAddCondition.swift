@@ -42,7 +42,7 @@ enum InteractionAddCondition: PromptMethod {
     static let name = "AddConditionResult"
     var conditionId = ""
     static let fields: [Field<Self>] = [
-      .required("conditionId", \.conditionId, "What `interaction/removeCondition` takes.")
+      .required("conditionId", \.conditionId, "The id for `interaction/removeCondition`.")
     ]
   }
 

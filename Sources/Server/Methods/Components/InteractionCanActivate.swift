@@ -25,10 +25,10 @@ enum InteractionCanActivate: PromptMethod {
     var context = Nullable<ActivationContext>(nil)
     static let fields: [Field<Self>] = [
       .required("canActivate", \.canActivate, "Whether it would."),
-      .required("verdict", \.verdict, "What decided that, as a word."),
+      .required("verdict", \.verdict, "The verdict, as a word."),
       .optional("by", \.by, "The id of the condition, or the name of the rule, that decided."),
       .required("reason", \.reason, "The same as a sentence."),
-      .required("context", \.context, "What it would act on."),
+      .required("context", \.context, "The object that it would act on."),
     ]
   }
 

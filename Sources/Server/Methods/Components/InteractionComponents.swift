@@ -67,11 +67,11 @@ struct WireComponent: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "What requests call it."),
+    .required("id", \.id, "Its id in requests."),
     .required("enabled", \.enabled, "Whether it may act; of a composed one, whether all may."),
     .optional(
       "mixed", \.mixed, "Whether some parts of a composed component may and others may not."),
-    .optional("members", \.members, "What a composed one consists of."),
+    .optional("members", \.members, "The members of a composed component."),
     .required(
       "conditions", \.conditions, "In the order in which they are asked; none of a composed one."),
     .required(
@@ -101,10 +101,10 @@ struct WireComponentCondition: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("conditionId", \.conditionId, "What `interaction/removeCondition` takes."),
-    .optional("condition", \.condition, "What has to hold."),
+    .required("conditionId", \.conditionId, "The id for `interaction/removeCondition`."),
+    .optional("condition", \.condition, "The condition."),
     .optional("ask", \.ask, "Whether the client is asked instead."),
     .optional("timeoutMs", \.timeoutMs, "How long the answer is waited for."),
-    .optional("otherwise", \.otherwise, "What counts where no answer came in time."),
+    .optional("otherwise", \.otherwise, "The answer that counts if none came in time."),
   ]
 }

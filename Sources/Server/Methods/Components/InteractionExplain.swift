@@ -55,7 +55,7 @@ enum InteractionExplain: PromptMethod {
         "Those of them that are the client's and wrap others: what they would answer is not known, so "
           + "they count as if they passed."),
       .required("steps", \.steps, "The client's gestures, then the components, as they are asked."),
-      .optional("error", \.error, "What would go wrong."),
+      .optional("error", \.error, "The error that would occur."),
     ]
   }
 
@@ -106,10 +106,11 @@ struct ExplanationStep: Record {
   static let fields: [Field<Self>] = [
     .optional("component", \.component, "The component, unless it is a gesture."),
     .optional("gesture", \.gesture, "The client's gesture."),
-    .optional("context", \.context, "What it would act on."),
-    .required("verdict", \.verdict, "What it says, as a word."),
+    .optional("context", \.context, "The object that it would act on."),
+    .required("verdict", \.verdict, "The verdict, as a word."),
     .optional(
-      "by", \.by, "What decided: a condition, a hook, a rule, a component, a gesture or a tool."),
+      "by", \.by,
+      "The cause of the decision: a condition, a hook, a rule, a component, a gesture or a tool."),
     .required("reason", \.reason, "The same as a sentence."),
   ]
 }

@@ -23,7 +23,7 @@ enum InteractionSetPreset: PromptMethod {
       [.document(\.documentId), .view(\.viewId)]
       + [
         .nullable("preset", \.form.kind, "The preset; `null` or not given: none."),
-        .optional("excluded", \.form.excluded, "What is left alone; not given: nothing."),
+        .optional("excluded", \.form.excluded, "The parts that are left alone; none unless given."),
       ]
   }
 

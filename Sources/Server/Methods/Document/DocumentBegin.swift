@@ -19,7 +19,7 @@ enum DocumentBegin: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .required("name", \.group, "What the step is called in the history."),
+      .required("name", \.group, "The name of the step in the history."),
     ]
   }
 

@@ -28,7 +28,7 @@ enum DocumentImport: Method {
     var path: String?
 
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("format", \.format, "What is given."),
+      .document(\.documentId), .required("format", \.format, "The format of the input."),
       .optional("data", \.data, "It, `fdf` in base64; this or `path`."),
       .optional("path", \.path, "The file with it."),
     ]
@@ -48,7 +48,7 @@ enum DocumentImport: Method {
       .required("changed", \.changed, "The ids of changed annotations."),
       .required("removed", \.removed, "The ids of annotations that are gone."),
       .required("fields", \.fields, "The names of form fields that have another value now."),
-      .required("skipped", \.skipped, "What was not taken."),
+      .required("skipped", \.skipped, "The parts that were skipped."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }

@@ -35,7 +35,7 @@ enum DocumentInfo: PromptMethod {
     static let fields: [Field<Self>] = [
       .optional("title", \.title.shownLine, "Title."),
       .optional("author", \.author.shownLine, "The author of the text."),
-      .optional("subject", \.subject.shownLine, "What it is about."),
+      .optional("subject", \.subject.shownLine, "Its subject."),
       .optional("keywords", \.keywords.shownLine, "Keywords."),
       .optional("creator", \.creator.shownLine, "The program that the text was written with."),
       .optional("producer", \.producer.shownLine, "The program that made the PDF."),
@@ -47,7 +47,7 @@ enum DocumentInfo: PromptMethod {
       .required("pdfVersion", \.pdfVersion, "The version of PDF, such as `1.7`."),
       .required("pageCount", \.pageCount, "How many pages it has."),
       .required("encrypted", \.encrypted, "Whether the file is encrypted."),
-      .required("permissions", \.permissions, "What may be done with it."),
+      .required("permissions", \.permissions, "Its permissions."),
       .required("revision", \.revision, "How often it was changed."),
       .required("dirty", \.dirty, "Whether it has changes that are not saved."),
       .optional(

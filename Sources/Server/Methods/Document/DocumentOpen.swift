@@ -36,12 +36,12 @@ enum DocumentOpen: PromptMethod {
       .optional("data", \.data, "The bytes of a PDF, in base64."),
       .optional("password", \.password, "The user's or the owner's password."),
       .defaulted("readOnly", \.readOnly, false, "Refuse every change."),
-      .optional("policy", \.policy, "What the client lets its user do with it."),
+      .optional("policy", \.policy, "The client's limits on its user's changes."),
       .optional("view", \.view, "How its first view shows it."),
       .optional(
         "name", \.name,
         "The named destination that its first view shows; ignored if the document has none of it."),
-      .optional("interactions", \.interactions, "What its views are for, each from its beginning."),
+      .optional("interactions", \.interactions, "The purpose of its views, from their beginning."),
       .defaulted(
         "recovery", \.recovery, .report,
         "What becomes of unsaved changes of an earlier session: `apply` makes them again, "
@@ -67,7 +67,7 @@ enum DocumentOpen: PromptMethod {
     var editedElsewhere: Bool?
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "What other requests call the document."),
+      .required("documentId", \.documentId, "The document's id in other requests."),
       .required("viewId", \.viewId, "Its first view."),
       .required("pageCount", \.pageCount, "How many pages it has."),
       .optional("title", \.title.shownLine, "The title that it gives itself."),
@@ -75,8 +75,8 @@ enum DocumentOpen: PromptMethod {
         "revision", \.revision,
         "Counts up by one with each change; 0 unless changes were recovered."),
       .required("repaired", \.repaired, "Whether the file was damaged and has been repaired."),
-      .required("permissions", \.permissions, "What may be done with it."),
-      .required("features", \.features, "What it holds beside its pages."),
+      .required("permissions", \.permissions, "Its permissions."),
+      .required("features", \.features, "Its contents beside the pages."),
       .optional("recovery", \.recovery, "Unsaved changes of an earlier session, if there are."),
       .optional(
         "editedElsewhere", \.editedElsewhere,

@@ -51,7 +51,7 @@ enum DocumentSanitize: Method {
         "fieldValues", \.fieldValues, "Values and default values of form fields; XFA. Fields stay."),
       .optional("links", \.links, "Links, and actions that lead out of the document."),
       .optional("thumbnails", \.thumbnails, "Small pictures of pages in the file."),
-      .optional("privateData", \.privateData, "What programs keep for themselves (`PieceInfo`)."),
+      .optional("privateData", \.privateData, "The private data of programs (`PieceInfo`)."),
       .optional("earlierRevisions", \.earlierRevisions, "Earlier versions in the file."),
       .optional("unreferencedObjects", \.unreferencedObjects, "Objects that nothing leads to."),
     ]

@@ -35,7 +35,7 @@ enum DocumentSave: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("path", \.path, "Where to; the document's own file unless given."),
+      .optional("path", \.path, "The path; the document's own file unless given."),
       .defaulted(
         "mode", \.mode, .auto,
         "`incremental` appends the changes to the bytes as opened, `full` writes anew without "

@@ -30,7 +30,7 @@ enum DocumentSecurity: PromptMethod {
     var permissions = WirePermissions()
 
     static let fields: [Field<Self>] = [
-      .required("method", \.method, "What it is encrypted with."),
+      .required("method", \.method, "The encryption method."),
       .optional("keyLength", \.keyLength, "In bits."),
       .required("needsPassword", \.needsPassword, "Whether it takes a password to open it."),
       .optional(
@@ -42,7 +42,7 @@ enum DocumentSecurity: PromptMethod {
         "Whether what the document says of itself is encrypted too."),
       .required(
         "owner", \.owner, "Whether it was opened with the owner's rights, to which all is allowed."),
-      .required("permissions", \.permissions, "What is allowed to all others."),
+      .required("permissions", \.permissions, "The permissions of all others."),
     ]
   }
 

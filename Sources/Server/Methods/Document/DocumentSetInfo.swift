@@ -32,7 +32,7 @@ enum DocumentSetInfo: PromptMethod {
       .document(\.documentId),
       .nullable("title", \.title, "Title; here and below `null` takes it away."),
       .nullable("author", \.author, "The author of the text."),
-      .nullable("subject", \.subject, "What it is about."),
+      .nullable("subject", \.subject, "Its subject."),
       .nullable("keywords", \.keywords, "Keywords."),
       .nullable("creator", \.creator, "The program that the text was written with."),
       .nullable("producer", \.producer, "The program that made the PDF."),

@@ -51,7 +51,7 @@ struct StepResult: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("name", \.step, "What the step is called, such as `Move highlight`."),
+    .required("name", \.step, "The name of the step, such as `Move highlight`."),
     .required("revision", \.revision, "The document's revision now."),
     .required("pages", \.pages, "The pages that look different now, from 0."),
     .required(

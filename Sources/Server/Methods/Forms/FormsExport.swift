@@ -38,7 +38,7 @@ enum FormsExport: PromptMethod {
     var exclude = false
     var delivery: RenderDelivery?
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("format", \.format, "What to write."),
+      .document(\.documentId), .required("format", \.format, "The format to write."),
       .optional("path", \.path, "The file to write to; the result has it all unless given."),
       .optional(
         "fields", \.given,
@@ -56,7 +56,7 @@ enum FormsExport: PromptMethod {
     var sharedMemory: WireSharedMemory?
     var bytes: Int?
     static let fields: [Field<Self>] = [
-      .optional("data", \.data, "What was written, unless a path was given; `fdf` in base64."),
+      .optional("data", \.data, "The written data, unless a path was given; `fdf` in base64."),
       .optional(
         "path", \.path,
         "The file, with symbolic links followed; one that the server chose is the client's to delete."

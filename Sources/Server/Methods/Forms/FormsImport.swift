@@ -24,7 +24,7 @@ enum FormsImport: Method {
     var data: String?
     var path: String?
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("format", \.format, "What is given."),
+      .document(\.documentId), .required("format", \.format, "The format of the input."),
       .optional("data", \.data, "It, `fdf` in base64; this or `path`."),
       .optional("path", \.path, "The file with it."),
     ]

@@ -19,7 +19,7 @@ enum FormsSetValue: PromptMethod {
     var given = WireFieldSetting()
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("field", \.given.field, "The field's id."),
-      .required("value", \.given.value, "What it is to hold; `null` empties it."),
+      .required("value", \.given.value, "The new value; `null` empties it."),
       .optional("widgetId", \.given.widgetId, WireFieldSetting.widgetSummary),
     ]
   }
@@ -60,7 +60,7 @@ struct WireFieldSetting: Record {
 
   static let fields: [Field<Self>] = [
     .required("field", \.field, "The field's id."),
-    .required("value", \.value, "What it is to hold; `null` empties it."),
+    .required("value", \.value, "The new value; `null` empties it."),
     .optional("widgetId", \.widgetId, widgetSummary),
   ]
 

@@ -25,8 +25,9 @@ enum FormsSubmit: PromptMethod {
     var includeEmpty = false
 
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("url", \.url, "Where to."),
-      .defaulted("format", \.format, .fdf, "What the data is; `html` as a form of the web has it."),
+      .document(\.documentId), .required("url", \.url, "The address."),
+      .defaulted(
+        "format", \.format, .fdf, "The format of the data; `html` as in a form of the web."),
       .defaulted("method", \.method, .post, "`GET` puts `html` into the URL."),
       .optional(
         "fields", \.given,

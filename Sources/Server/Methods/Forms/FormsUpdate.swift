@@ -67,11 +67,11 @@ struct WireFieldChanges: Record {
 
   static let fields: [Field<Self>] = [
     .optional("name", \.name, "The full name; only its last part may change."),
-    .optional("label", \.label, "What people call it; empty: nothing else than its name."),
+    .optional("label", \.label, "The label for people; empty: the same as its name."),
     .optional("flags", \.flags, "All that are set, as those of a `Field`."),
     .optional("options", \.options, "For choices: all options."),
     .nullable("maxLength", \.maxLength, "For text: the most characters; `null`: any number."),
-    .optional("defaultValue", \.defaultValue, "What it holds after a reset."),
+    .optional("defaultValue", \.defaultValue, "Its value after a reset."),
     .optional("align", \.align, "How text is set."),
     .optional("font", \.look.font, "The font of text."),
     .optional("autoSize", \.look.isAutoSized, "Whether text is as large as fits."),

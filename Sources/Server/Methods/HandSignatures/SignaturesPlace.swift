@@ -32,7 +32,7 @@ enum SignaturesPlace: PromptMethod {
       .document(\.documentId), .view(\.viewId),
       .optional("source", \.source, "The signature; it has to be there."),
       .optional("pageIndex", \.pageIndex, "The page, from 0, for a stamp.", in: 0...),
-      .optional("point", \.point, "Where the middle of the stamp shall be, in page space."),
+      .optional("point", \.point, "The middle of the stamp, in page space."),
       .optional(
         "field", \.field,
         "Instead of page and point, the signature field: the id of its annotation, or its name."),

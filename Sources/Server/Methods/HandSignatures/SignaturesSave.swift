@@ -18,7 +18,7 @@ enum SignaturesSave: PromptMethod {
     var title: String?
     static let fields: [Field<Self>] = [
       .optional("source", \.source, "The signature; it has to be there."),
-      .optional("name", \.title, "What to call it."),
+      .optional("name", \.title, "The name for lists."),
     ]
   }
 

@@ -37,7 +37,7 @@ enum InteractionAddHook: PromptMethod {
     static let name = "AddHookResult"
     var hookId = ""
     static let fields: [Field<Self>] = [
-      .required("hookId", \.hookId, "What `interaction/removeHook` takes.")
+      .required("hookId", \.hookId, "The id for `interaction/removeHook`.")
     ]
   }
 

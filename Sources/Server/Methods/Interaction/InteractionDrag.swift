@@ -22,7 +22,7 @@ enum InteractionDrag: PromptMethod {
     static let fields: [Field<Self>] =
       [
         .document(\.documentId), .view(\.viewId),
-        .required("points", \.points, "Where the pointer was, from press to release."),
+        .required("points", \.points, "The pointer's places from press to release."),
       ] + Field<Self>.place
   }
 

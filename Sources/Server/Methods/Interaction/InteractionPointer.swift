@@ -31,7 +31,7 @@ enum InteractionPointer: PromptMethod {
     static let fields: [Field<Self>] =
       [
         .document(\.documentId), .view(\.viewId), .required("point", \.sample.point, "Where."),
-        .required("phase", \.phase, "What the pointer did."),
+        .required("phase", \.phase, "The phase of the pointer."),
         .optional(
           "pointerId", \.pointerId,
           "Which pointer it is; needed where there may be several: fingers, a pen and a palm."),
@@ -49,10 +49,10 @@ enum InteractionPointer: PromptMethod {
         .required("time", \.sample.time, "Milliseconds on the client's clock."),
         .optional(
           "coalesced", \.coalesced,
-          "Where the pointer was since the event before, in order, without this event."),
+          "The pointer's places since the previous event, in order, without this event."),
         .optional(
           "predicted", \.predicted,
-          "Where the pointer will probably be, in order: drawn until the next event, never kept."),
+          "The pointer's probable next places, in order: drawn until the next event, never kept."),
       ] + Field<Self>.place
   }
 

@@ -8,7 +8,7 @@ import Workspace
 enum InteractionRespond: PromptMethod {
   static let name = "interaction/respond"
   static let effect = Effect.changes
-  static let summary = "What the user said to a requirement of the tool's."
+  static let summary = "The user's answer to a requirement of the tool."
   static let errors: [ErrorKind] = .reading + [.cannotOpen, .limitExceeded, .saveFailed]
   typealias Result = EventResult
 

@@ -24,7 +24,7 @@ enum InteractionScroll: PromptMethod {
       [
         .document(\.documentId), .view(\.viewId),
         .required("delta", \.delta, "How far, in pixels of the view: right and down."),
-        .optional("point", \.point, "Where the pointer is; the view's middle unless given."),
+        .optional("point", \.point, "The place of the pointer; the view's middle unless given."),
       ] + Field<Self>.place
   }
 

@@ -24,7 +24,7 @@ enum Initialize: PromptMethod {
         "protocolVersion", \.protocolVersion,
         "The version of the protocol that the client was written for; the server's unless given."),
       .defaulted(
-        "capabilities", \.capabilities, ClientCapabilities(), "What the client can do."),
+        "capabilities", \.capabilities, ClientCapabilities(), "The client's capabilities."),
       .optional(
         "processId", \.processId,
         "The client's process, on the same machine. The server ends as at the end of its input when "
@@ -50,7 +50,7 @@ enum Initialize: PromptMethod {
         "protocolVersion", \.protocolVersion,
         "The version that is spoken: the older one of the client's and the server's if both have the "
           + "same first number, or else the server's."),
-      .required("capabilities", \.capabilities, "What the server can do."),
+      .required("capabilities", \.capabilities, "The server's capabilities."),
     ]
   }
 

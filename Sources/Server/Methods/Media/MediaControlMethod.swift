@@ -39,7 +39,7 @@ enum MediaControlMethod: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
       .required("annotationId", \.annotationId, "The annotation."),
-      .required("operation", \.operation, "What shall become of it."),
+      .required("operation", \.operation, "The operation."),
     ]
   }
 

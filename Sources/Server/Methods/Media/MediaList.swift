@@ -26,7 +26,7 @@ enum MediaList: PromptMethod {
   struct Result: Record {
     static let name = "MediaListResult"
     var media: [WireMedia] = []
-    static let fields: [Field<Self>] = [.required("media", \.media, "What is played.")]
+    static let fields: [Field<Self>] = [.required("media", \.media, "The media.")]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {

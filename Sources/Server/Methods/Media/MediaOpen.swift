@@ -35,11 +35,11 @@ enum MediaOpen: PromptMethod {
     static let fields: [Field<Self>] = [
       .required("path", \.path, "The file."),
       .required("kind", \.media.kind, "The annotation's type."),
-      .required("name", \.media.fileName.shownLine, "What the document calls the file."),
-      .required("mimeType", \.media.mimeType, "What it is."),
+      .required("name", \.media.fileName.shownLine, "The file's name in the document."),
+      .required("mimeType", \.media.mimeType, "Its type."),
       .required("playable", \.media.playable, "Whether players play it."),
       .required("pageIndex", \.media.pageIndex, "The page."),
-      .required("rect", \.media.rect, "Where on it, in page space."),
+      .required("rect", \.media.rect, "The place on it, in page space."),
       .optional("duration", \.media.duration, "In seconds, where its beginning tells it."),
       .required("playback", \.media.playback, "How the document wants it to be played."),
     ]

@@ -57,8 +57,8 @@ struct MenuAddition: Record {
   var before: String?
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "What `menu/didChoose` and `interaction/command` call it."),
-    .required("title", \.title, "What to show."),
+    .required("id", \.id, "The id for `menu/didChoose` and `interaction/command`."),
+    .required("title", \.title, "The title to show."),
     .optional("before", \.before, "The item before which it stands; at the end unless given."),
   ]
 }

@@ -63,17 +63,17 @@ struct WireImage: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("index", \.index, "What `page/image` and `selection/set` take."),
+    .required("index", \.index, "The index for `page/image` and `selection/set`."),
     .required("rect", \.rect, "The box of what can be seen of it, in page space."),
     .required(
       "quad", \.quad,
-      "Where the corners of the image as it is stored are: all of it, on a slant too."),
+      "The corners of the image as it is stored, whole, even if it is slanted."),
     .required("width", \.width, "In pixels, as stored."),
     .required("height", \.height, "In pixels, as stored."),
     .required("bitsPerComponent", \.bitsPerComponent, "1 of a bitmap, mostly 8 of others."),
     .required(
       "colorSpace", \.colorSpace,
-      "What it is made of; a `stencil` says only where a colour goes."),
+      "The colour space; a `stencil` only masks a colour."),
     .required("alpha", \.alpha, "Whether not all of it is opaque."),
     .required("mimeType", \.mimeType, "The format that `page/image` returns by default."),
   ]

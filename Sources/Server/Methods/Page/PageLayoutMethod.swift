@@ -31,7 +31,7 @@ enum PageLayoutMethod: PromptMethod {
         .defaulted(
           "order", \.order, .content,
           "That in which the page draws its text, or that of a tagged document's structure."),
-        .defaulted("format", \.format, .blocks, "What is wanted."),
+        .defaulted("format", \.format, .blocks, "The format."),
       ]
   }
 
@@ -86,7 +86,7 @@ struct WireTextBlock: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("rect", \.rect, "Where it is, in page space."),
+    .required("rect", \.rect, "Its place, in page space."),
     .optional(
       "role", \.role,
       "In the order of the structure: what it is, such as `P` or `H1` (ISO 32000-2, 14.8.4)."),
@@ -114,7 +114,7 @@ struct WireTextLine: Record {
   static let fields: [Field<Self>] = [
     .required("rect", \.rect, "The smallest rectangle around it, in page space."),
     .required("text", \.text, "Its text; a hyphen at its end is kept."),
-    .required("quads", \.quads, "Where it is when it lies on a slant."),
+    .required("quads", \.quads, "Its quads if it is slanted."),
     .required("fontSize", \.fontSize, "The size of its largest character, 1/72 inch."),
   ]
 }

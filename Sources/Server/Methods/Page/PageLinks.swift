@@ -81,8 +81,8 @@ struct WireLink: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("rect", \.rect, "Where it is, in page space."),
-    .required("action", \.action, "What it does."),
+    .required("rect", \.rect, "Its place, in page space."),
+    .required("action", \.action, "The action."),
     .optional("quads", \.quads, "For an address in the text: the place of each of its lines."),
   ]
 }

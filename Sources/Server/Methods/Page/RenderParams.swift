@@ -40,7 +40,9 @@ struct RenderParams: PageParams {
         "How a `png` is compressed: `small` takes several times as long."),
       .delivery(\.delivery, "How the picture is handed over"),
       .defaulted("annotations", \.annotations, true, "Whether annotations and fields are drawn."),
-      .optional("colors", \.colors, "For paper and ink, as of a dark theme; not of `svg`."),
+      .optional(
+        "colors", \.colors,
+        "Colours for paper and ink, such as those of a dark theme; not for `svg`."),
       .optional(
         "formHighlight", \.formHighlight,
         "Shows the fields that can be filled in on this ground, best one like `#0066ff33` that lets "
@@ -126,8 +128,8 @@ struct RenderColors: Record {
   var keepImages = true
 
   static let fields: [Field<Self>] = [
-    .required("foreground", \.foreground, "For what is black; greys lie between."),
-    .required("background", \.background, "For what is white."),
+    .required("foreground", \.foreground, "The colour in place of black; greys lie between."),
+    .required("background", \.background, "The colour in place of white."),
     .defaulted("keepImages", \.keepImages, true, "Whether pictures stay as they are."),
   ]
 

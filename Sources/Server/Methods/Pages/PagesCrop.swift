@@ -24,7 +24,7 @@ enum PagesCrop: Method {
     var margins: [Double]?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages),
-      .optional("rect", \.rect, "What is shown of each page, in its space as it is now."),
+      .optional("rect", \.rect, "The part of each page to show, in its present space."),
       .optional(
         "margins", \.margins,
         "Or how much is cut off each page: left, top, right, bottom, 1/72 inch."),

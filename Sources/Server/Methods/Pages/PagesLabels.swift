@@ -43,7 +43,7 @@ struct WirePageLabelSection: Record {
   static let fields: [Field<Self>] = [
     .required("first", \.section.first, "The page that it begins with.", in: 0...),
     .defaulted("style", \.section.style, .decimal, "How the numbers are written."),
-    .defaulted("prefix", \.section.prefix, "", "What stands before each number."),
+    .defaulted("prefix", \.section.prefix, "", "The text before each number."),
     .defaulted(
       "start", \.section.start, 1, "The number of its first page.", in: 1...1_000_000),
   ]

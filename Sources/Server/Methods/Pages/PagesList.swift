@@ -101,10 +101,10 @@ struct WirePage: Record {
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
-    .optional("label", \.label, "What the document calls it, such as `iv` or `12`."),
+    .optional("label", \.label, "The page's label, such as `iv` or `12`."),
     .optional("size", \.size, "Its size as shown, 1/72 inch."),
     .optional("rotation", \.rotation, "Clockwise, as the page says; applied in `size` already."),
     .optional("bookmarked", \.bookmarked, "`true` of a page that has a bookmark."),
-    .optional("boxes", \.boxes, "Where they were asked for."),
+    .optional("boxes", \.boxes, "The boxes, if they were asked for."),
   ]
 }

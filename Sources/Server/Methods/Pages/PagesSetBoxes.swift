@@ -60,10 +60,10 @@ struct WirePageBoxes: Record {
 
   static let fields: [Field<Self>] = [
     .optional("media", \.media, "The sheet."),
-    .optional("crop", \.crop, "What is shown; the sheet unless given."),
-    .optional("bleed", \.bleed, "What is printed before it is cut."),
-    .optional("trim", \.trim, "What is left once it is cut."),
-    .optional("art", \.art, "What the author means to be looked at."),
+    .optional("crop", \.crop, "The visible part; the sheet unless given."),
+    .optional("bleed", \.bleed, "The printed part before cutting."),
+    .optional("trim", \.trim, "The part that is left after cutting."),
+    .optional("art", \.art, "The meaningful part, as the author intends."),
   ]
 
   var rects: [(PageBox, Rect)] {

@@ -33,7 +33,7 @@ enum SearchFind: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .required("query", \.query, "What to find; white space stands for any run of it."),
+      .required("query", \.query, "The text to find; white space stands for any run of it."),
       .defaulted("regex", \.regex, false, "Whether it is a Perl-compatible regular expression."),
       .defaulted("matchCase", \.matchCase, false, "Whether capitals and small letters differ."),
       .defaulted(
@@ -146,8 +146,8 @@ struct WireSearchMatch: Record {
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
-    .optional("quads", \.quads, "Where it is: one for each piece of a line, in page space."),
-    .optional("text", \.text, "What was found, on one line."),
+    .optional("quads", \.quads, "Its place: a quad for each piece of a line, in page space."),
+    .optional("text", \.text, "The matched text, on one line."),
     .optional("before", \.before, "Some words before it."),
     .optional("after", \.after, "Some words after it."),
   ]

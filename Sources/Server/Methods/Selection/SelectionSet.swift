@@ -39,7 +39,7 @@ enum SelectionSet: PromptMethod {
     static let fields: [Field<Self>] = [
       .required("from", \.from, "One end."),
       .required("to", \.to, "The other end."),
-      .defaulted("granularity", \.granularity, .character, "What both ends are grown to."),
+      .defaulted("granularity", \.granularity, .character, "The unit to which both ends grow."),
     ]
   }
 

@@ -29,7 +29,8 @@ enum ServerStatus: PromptMethod {
         "Why the state or cache folder, or pictures of pages in it, are not used."),
       .optional(
         "workers", \.workers, "The processes of the open documents, where each has its own."),
-      .optional("sandbox", \.sandbox, "What these processes run in, unless with `--sandbox off`."),
+      .optional(
+        "sandbox", \.sandbox, "The sandbox of these processes; absent with `--sandbox off`."),
     ]
 
     init() {}

@@ -38,7 +38,7 @@ enum SignaturesExtend: PromptMethod {
         "timestamp", \.timestamp, false,
         "Whether the document gets a time stamp, for which the client is asked with `host/timestamp`."
       ),
-      .defaulted("digest", \.digest, .sha256, "What the stamped bytes are hashed with."),
+      .defaulted("digest", \.digest, .sha256, "The hash of the stamped bytes."),
       .optional(
         "path", \.path, "A copy, which alone is extended; the document's own file unless given."),
     ]

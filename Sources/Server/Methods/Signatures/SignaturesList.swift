@@ -21,7 +21,7 @@ enum SignaturesList: PromptMethod {
       .required("signatures", \.signatures, "The fields, in the order of the form."),
       .required(
         "permits", \.permits,
-        "What the signatures that there are let be done; fields that they lock stay locked."),
+        "The changes that the present signatures allow; fields that they lock stay locked."),
     ]
   }
 

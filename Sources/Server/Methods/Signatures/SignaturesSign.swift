@@ -49,21 +49,21 @@ enum SignaturesSign: PromptMethod {
       .optional(
         "pageIndex", \.pageIndex, "The page of a new field; the first unless given.", in: 0...),
       .optional(
-        "rect", \.rect, "Where a new field shows on it, in page space; it does not unless given."),
-      .required("certificate", \.certificate, "Whose signature it is."),
+        "rect", \.rect, "The place of a new field on it, in page space; invisible unless given."),
+      .required("certificate", \.certificate, "The signer's certificate."),
       .optional("name", \.signerName, "The signer's name; the certificate's unless given."),
       .optional("reason", \.reason, "Why."),
       .optional("location", \.location, "Where."),
       .optional("contact", \.contact, "How to reach the signer."),
       .defaulted(
-        "appearance", \.appearance, WireSignatureAppearance(), "What it looks like, if it shows."),
+        "appearance", \.appearance, WireSignatureAppearance(), "The look of a visible signature."),
       .optional(
         "certification", \.certification,
         "Certifies the document: what may be changed in it afterwards. Only the first signature can."
       ),
       .optional(
         "lock", \.lock, "The fields that it locks; as the signed field says unless given."),
-      .defaulted("digest", \.digest, .sha256, "What the bytes are hashed with."),
+      .defaulted("digest", \.digest, .sha256, "The hash of the bytes."),
       .defaulted(
         "format", \.format, .pkcs7,
         "`cades`: as PAdES wants it, level B-B; the time is then told by the document alone."),

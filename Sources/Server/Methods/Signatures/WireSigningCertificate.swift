@@ -19,8 +19,8 @@ struct WireSigningCertificate: Record {
 
   static let fields: [Field<Self>] = [
     .optional("path", \.path, "The file; this or `data`."),
-    .optional("data", \.data, "What is in it."),
-    .defaulted("password", \.password, "", "What opens it."),
+    .optional("data", \.data, "Its contents."),
+    .defaulted("password", \.password, "", "Its password."),
   ]
 
   func credentials() throws(RPCError) -> Credentials {

@@ -61,6 +61,6 @@ struct WireSyncTeXLocation: Record {
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
-    .required("rect", \.rect, "Where on it, in page space: mostly a line of text."),
+    .required("rect", \.rect, "The place on it, in page space: mostly a line of text."),
   ]
 }

@@ -37,18 +37,18 @@ enum ToolGet: PromptMethod {
       .required("state", \.state, "The tool's id and its state: `textSelect.selecting`."),
       .required("options", \.options, "How it works."),
       .required("style", \.style, "How what it creates looks."),
-      .optional("requirement", \.requirement, "What it needs from the user."),
-      .required("menu", \.menu, "What the user can choose from."),
-      .required("overlay", \.overlay, "What is drawn over the pages, as it was last told."),
+      .optional("requirement", \.requirement, "The input that it needs from the user."),
+      .required("menu", \.menu, "The menu of the user."),
+      .required("overlay", \.overlay, "The overlay over the pages, as it was last sent."),
       .required("hasWork", \.hasWork, "Whether there is work that `tool/commit` would complete."),
       .required(
         "defaultTool", \.defaultTool, "The tool that takes over where another one's work is done."),
-      .optional("penTool", \.penTool, "What a pen takes when it draws while the tool is `pan`."),
-      .optional("eraserTool", \.eraserTool, "What a pen's other end works with."),
+      .optional("penTool", \.penTool, "The tool of a pen that draws while the tool is `pan`."),
+      .optional("eraserTool", \.eraserTool, "The tool of a pen's other end."),
       .optional(
-        "barrelTool", \.barrelTool, "What a pen works with while its barrel button is held."),
+        "barrelTool", \.barrelTool, "The tool of a pen while its barrel button is held."),
       .optional("fingerDraws", \.fingerDraws, "Whether a finger draws, where that was set."),
-      .required("palmRejection", \.palmRejection, "What fingers do while a pen is near."),
+      .required("palmRejection", \.palmRejection, "The use of fingers while a pen is near."),
     ]
   }
 

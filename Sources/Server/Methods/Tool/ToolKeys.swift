@@ -27,7 +27,7 @@ enum ToolKeys: PromptMethod {
     var enabled = true
 
     static let fields: [Field<Self>] = [
-      .required("keys", \.keys, "What keys do."),
+      .required("keys", \.keys, "The commands of keys."),
       .required("enabled", \.enabled, "Whether single letters take tools."),
     ]
   }

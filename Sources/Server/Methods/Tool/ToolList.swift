@@ -70,11 +70,11 @@ struct WireTool: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "What requests call the tool."),
-    .required("title", \.title, "What people call it."),
-    .required("group", \.group, "Where a toolbar shows it."),
+    .required("id", \.id, "The tool's id in requests."),
+    .required("title", \.title, "The label for people."),
+    .required("group", \.group, "Its group in a toolbar."),
     .required("createsAnnotation", \.createsAnnotation, "Whether it makes annotations."),
-    .optional("annotationType", \.annotationType, "What it makes."),
+    .optional("annotationType", \.annotationType, "The type that it creates."),
     .optional("style", \.style, "How what it makes looks."),
     .required("enabled", \.enabled, "Whether it can be taken."),
     .optional("reason", \.reason, "Why it cannot."),

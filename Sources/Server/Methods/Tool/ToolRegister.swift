@@ -26,15 +26,16 @@ enum ToolRegister: PromptMethod {
     var timeoutMs = 200
     static let fields: [Field<Self>] = [
       .required(
-        "id", \.id, "What requests shall call it: letters, digits, `.`, `-` and `_`."),
+        "id", \.id, "Its id in requests: letters, digits, `.`, `-` and `_`."),
       .optional(
         "wraps", \.wraps,
         "A tool of the server's that it wraps: it is asked about each event before that tool, wherever "
           + "the user takes that."),
-      .required("title", \.title, "What people shall call it; its edits, too."),
-      .required("events", \.events, "What it is asked about; other events it does not handle."),
-      .optional("createsAnnotation", \.createsAnnotation, "What it makes, if it does."),
-      .defaulted("group", \.group, .view, "Where a toolbar shows it."),
+      .required("title", \.title, "Its title for people, and for its edits."),
+      .required(
+        "events", \.events, "The events that it is asked about; it does not handle others."),
+      .optional("createsAnnotation", \.createsAnnotation, "The type that it creates, if any."),
+      .defaulted("group", \.group, .view, "Its group in a toolbar."),
       .defaulted("timeoutMs", \.timeoutMs, 200, "How long an answer may take.", in: 1...10_000),
     ]
   }

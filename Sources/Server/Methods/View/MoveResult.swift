@@ -24,6 +24,6 @@ struct MoveResult: Record {
 
   static let fields: [Field<Self>] = [
     .required("moved", \.moved, "Whether there was anywhere to go."),
-    .required("view", \.view, "What the view shows now."),
+    .required("view", \.view, "The view's new state."),
   ]
 }

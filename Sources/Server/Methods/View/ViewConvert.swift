@@ -28,7 +28,7 @@ enum ViewConvert: PromptMethod {
       .optional(
         "points", \.points,
         "What to convert. Pairs, `[[x, y], …]`, are read as in version 1.0; they are deprecated."),
-      .optional("rects", \.rects, "What to convert."),
+      .optional("rects", \.rects, "The rectangles to convert."),
       .required("from", \.from, "The space that they are in."),
       .required("to", \.to, "The space that they are wanted in."),
       .optional(

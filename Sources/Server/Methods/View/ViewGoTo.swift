@@ -32,7 +32,7 @@ enum ViewGoTo: PromptMethod {
       .optional("point", \.point, "This point of the page at the view's top left."),
       .optional("rect", \.rect, "Bring this part of the page into sight at the present scale."),
       .defaulted(
-        "space", \.space, .page, "What `point` and `rect` are measured in."),
+        "space", \.space, .page, "The space of `point` and `rect`."),
       .optional("fit", \.fit, "Fit the page, its width or what is drawn on it into the view."),
       .optional("destination", \.destination, "A destination, instead of all these."),
       .optional("name", \.name, "A named destination, instead of all these."),

@@ -21,7 +21,7 @@ enum ViewRestore: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .required("state", \.state, "What `view/capture` gave, of this document or another."),
+      .required("state", \.state, "The result of `view/capture`, of this document or another."),
       .optional("size", \.size, "The window's size, where it is not what it was."),
     ]
   }

@@ -26,11 +26,12 @@ enum ViewZoomTo: PromptMethod {
       .document(\.documentId), .view(\.viewId),
       .optional("pageIndex", \.pageIndex, "The page, unless a `scale` is given.", in: 0...),
       .optional("rect", \.rect, "The part of the page; all of it unless given."),
-      .defaulted("space", \.space, .page, "What `rect` is measured in."),
+      .defaulted("space", \.space, .page, "The space of `rect`."),
       .optional("scale", \.scale, "Pixels per point, instead of a page."),
       .optional(
         "anchor", \.anchor,
-        "What of the view stays in place when the scale changes; its middle unless given."),
+        "The point of the view that stays in place when the scale changes; its middle unless given."
+      ),
     ]
   }
 

@@ -35,7 +35,7 @@ enum ConditionSchema {
       ("fieldName", names, "The form field's name, or that of a field above it."),
       ("flag", .array(of: WireAnnotationFlag.wireType), "A flag of the annotation."),
       ("tool", names, "The user's tool."),
-      ("pointerType", .array(of: PointerType.wireType), "What the user points with."),
+      ("pointerType", .array(of: PointerType.wireType), "The user's pointer."),
       ("mode", .array(of: TransformationMode.wireType), "How the annotation is transformed."),
       (
         "direction", .array(of: .union([.constant(1), .constant(-1)])),

@@ -24,7 +24,7 @@ enum OverlaySchema {
           .optional("closed", .boolean, "Whether each goes back to its first point."),
         ]),
       kind(
-        "caret", "Where text is entered: a bar.",
+        "caret", "The place of text entry: a bar.",
         [.required("line", PointList.wireType, "The foot and the head of the bar.")]),
       kind(
         "guide", "A line that shows what something snapped to.",
@@ -54,7 +54,7 @@ enum OverlaySchema {
 
   private static var common: [ObjectType.Member] {
     [
-      .required("role", OverlayRole.wireType, "What it stands for."),
+      .required("role", OverlayRole.wireType, "Its role."),
       .required("pageIndex", .integer, "The page, from 0."),
       .optional(
         "name", .string, "Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles."),

@@ -14,7 +14,7 @@ struct SandboxStatus: Record, Hashable, Sendable {
     .required(
       "seccomp", \.seccomp, "Whether system calls are filtered and files opened by the front."),
     .required("landlock", \.landlock, "The version of the kernel's Landlock; 0: there is none."),
-    .required("missing", \.missing, "What could not be had, each with the reason."),
+    .required("missing", \.missing, "The missing parts, each with the reason."),
   ]
 
   /// Takes note of a layer that could not be had.

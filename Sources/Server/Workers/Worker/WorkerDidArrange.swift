@@ -3,6 +3,6 @@
 /// The user's preferences have been changed in a worker.
 enum WorkerDidArrange: Notification {
   static let name = "worker/didArrange"
-  static let summary = "What the user arranged has changed."
+  static let summary = "The user's preferences have changed."
   typealias Params = StoredPreferences
 }

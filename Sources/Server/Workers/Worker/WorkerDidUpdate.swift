@@ -5,7 +5,7 @@ import JSON
 /// A worker's report to its front. The client does not receive it.
 enum WorkerDidUpdate: Notification {
   static let name = "worker/didUpdate"
-  static let summary = "What has changed about a worker's document."
+  static let summary = "The changes of a worker's document."
 
   struct Params: Record {
     static let name = "WorkerUpdateParams"

@@ -34,7 +34,7 @@ struct Calibration {
     let real = annotation.isRing ? value.squareRoot() : value
     guard value > 0, value.isFinite,
       let scaled = measure.calibrated(length: length, to: real, unit: measure.unit)
-    else { throw .invalid("What is measured has a size: give a number above 0.") }
+    else { throw .invalid("A measured size must be above 0: give such a number.") }
     var changed = annotation
     changed.measure = scaled
     return changed.remeasured()
