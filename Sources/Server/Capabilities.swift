@@ -31,7 +31,7 @@ struct Capabilities: Record {
       "Whether the scripts of documents run, where `document/open` says nothing else."),
     .optional(
       "scriptEngine", \.scriptEngine,
-      "What they run in, where they do: `javascriptcore` has the language as it is now; `mujs`, where "
+      "The engine of scripts, if they run: `javascriptcore` has modern JavaScript; `mujs`, used where "
         + "the system has no JavaScriptCore, has ECMAScript 5."),
   ]
 }

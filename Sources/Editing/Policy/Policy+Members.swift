@@ -23,7 +23,7 @@ extension Policy: DeclaredValue {
       .told),
     .init(
       "author", \.authors,
-      "Whose annotations may be changed: `own` are those by the session's author. One without "
+      "The authors whose annotations may be changed: `own` are those by the session's author. One without "
         + "an author is nobody's own, unless the session has no author either. `all` at first.",
       .told),
     .init(

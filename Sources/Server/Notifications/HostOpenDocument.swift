@@ -43,7 +43,7 @@ enum HostOpenDocument: Notification {
         .optional("name", \.name.shownLine, "The named destination to show."),
         .optional(
           "view", \.view,
-          "What of the page is to be shown, in the other document's user space: "
+          "The part of the page to show, in the other document's user space: "
             + "`{fit, left?, top?, zoom?, rect?}`."),
         .optional(
           "newWindow", \.newWindow, "Whether it takes a window of its own; absent: as you like."),

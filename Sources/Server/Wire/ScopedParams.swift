@@ -23,8 +23,8 @@ extension Field where R: ScopedParams {
       .optional("viewId", view, "The view; the document's first one unless given."),
       .optional(
         "scope", scope,
-        "Where it counts: in the `view`, as with a document unless given; in all views of the "
-          + "`document`; or in all of the `session`. Views that are opened later have it from their "
+        "Its scope: the `view`, as with a document unless given; all views of the "
+          + "`document`; or all of the `session`. Views that are opened later have it from their "
           + "first event."),
     ]
   }

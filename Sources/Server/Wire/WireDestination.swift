@@ -26,7 +26,7 @@ struct WireDestination: Record {
     .required("pageIndex", \.pageIndex, "The page, from 0.", in: 0...),
     .optional(
       "fit", \.fit,
-      "What of the page is shown (ISO 32000-2, table 149); unless given `rect` with a rectangle, "
+      "The part of the page to show (ISO 32000-2, table 149); unless given `rect` with a rectangle, "
         + "`position` with `left`, `top` or `zoom`, else `page`."),
     .optional("left", \.left, "Abscissa at the view's left; absent: as it is."),
     .optional("top", \.top, "Ordinate at the view's top; absent: as it is."),

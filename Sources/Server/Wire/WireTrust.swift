@@ -20,7 +20,7 @@ struct WireTrust: Record {
     .defaulted("system", \.system, false, "Whether those are that the system trusts."),
     .defaulted(
       "usages", \.usages, CertificateUsage.forDocuments,
-      "What a signer's certificate may be for (extended key usage): names or object identifiers, one of "
+      "The uses that a signer's certificate may have (extended key usage): names or object identifiers, one of "
         + "which it has to have; `none`: one that does not say."),
     .defaulted(
       "algorithms", \.algorithms, [],

@@ -81,7 +81,7 @@ struct AnnotationListGroup: Record {
   static let fields: [Field<Self>] = [
     .optional(
       "key", \.key,
-      "What they have in common: the index of a page, an author, a type, a colour, a day such as "
+      "Their common property: the index of a page, an author, a type, a colour, a day such as "
         + "`2024-02-29`, or the id of the annotation that a thread is about; missing of those that have none."
     ),
     .required("ids", \.ids, "Their ids."),

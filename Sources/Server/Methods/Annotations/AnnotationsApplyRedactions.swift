@@ -40,7 +40,8 @@ enum AnnotationsApplyRedactions: Method {
         """),
       .defaulted(
         "images", \.images, .pixels,
-        "What goes of an image that reaches under a redaction: its `pixels` there, or the `whole`."),
+        "The part of an image under a redaction that is removed: its `pixels` there, or the `whole`."
+      ),
       .defaulted(
         "paths", \.paths, .touched,
         "Which lines and filled areas go: those `touched`, or only those `covered` wholly."),

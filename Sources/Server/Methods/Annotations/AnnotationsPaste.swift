@@ -27,7 +27,7 @@ enum AnnotationsPaste: PromptMethod {
         "pageIndex", \.pageIndex, "The page; that of what was copied unless given.", in: 0...),
       .optional(
         "point", \.point,
-        "Where their middle comes to, in page space; 10 points aside of where they were unless "
+        "The new place of their middle, in page space; 10 points beside the old one unless "
           + "given. They stay within the page."),
     ]
   }

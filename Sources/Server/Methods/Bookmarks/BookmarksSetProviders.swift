@@ -104,7 +104,7 @@ struct BookmarkProviderChoice: Record {
       "For `file`: its path; a file in the user's state folder unless given."),
     .optional(
       "format", \.format,
-      "What `file` writes. `csv` holds bookmarks of whole pages only and leaves others to the next provider; "
+      "The format that `file` writes. `csv` holds bookmarks of whole pages only and leaves others to the next provider; "
         + "unless given, by the path's end, else `json`."),
     .optional("id", \.id, "For `client`: its name in requests: letters, digits, `.`, `-`, `_`."),
     .defaulted(

@@ -33,7 +33,7 @@ enum InteractionAddCondition: PromptMethod {
           "timeoutMs", \.timeoutMs, 200, "How long to wait for the answer.", in: 1...10_000),
         .optional(
           "otherwise", \.otherwise,
-          "What counts where no answer came in time; unless given `refuse` for `editAnnotation` and "
+          "The answer if none came in time; unless given `refuse` for `editAnnotation` and "
             + "`transformAnnotation`, `allow` for all others."),
       ]
   }

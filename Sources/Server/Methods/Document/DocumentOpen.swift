@@ -44,7 +44,7 @@ enum DocumentOpen: PromptMethod {
       .optional("interactions", \.interactions, "The purpose of its views, from their beginning."),
       .defaulted(
         "recovery", \.recovery, .report,
-        "What becomes of unsaved changes of an earlier session: `apply` makes them again, "
+        "The fate of unsaved changes of an earlier session: `apply` makes them again, "
           + "`discard` sets them aside, `report` leaves them for a later choice; then the first "
           + "new change sets them aside."),
       .optional(

@@ -45,7 +45,7 @@ enum DocumentSave: PromptMethod {
         "Sets, changes or takes away passwords; as it was unless given. The file is written anew."),
       .defaulted(
         "flatten", \.flatten, .none,
-        "What becomes part of what is on the pages of a copy, for which another path is given."),
+        "The objects that become page contents in a copy, which needs another path."),
       .defaulted(
         "optimize", \.optimize, false,
         "Whether the file is written anew as small as can be; what is there twice is kept once in copies only."

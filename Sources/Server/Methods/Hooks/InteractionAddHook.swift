@@ -28,7 +28,7 @@ enum InteractionAddHook: PromptMethod {
           "timeoutMs", \.timeoutMs, 200, "How long to wait for the answer.", in: 1...10_000),
         .optional(
           "otherwise", \.otherwise,
-          "What counts where no answer came in time; unless given `refuse` for `annotations/shouldEdit` "
+          "The answer if none came in time; unless given `refuse` for `annotations/shouldEdit` "
             + "and `action/shouldRun`, `allow` for all others."),
       ]
   }

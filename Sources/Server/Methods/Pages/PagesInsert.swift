@@ -37,7 +37,7 @@ enum PagesInsert: Method {
           + "at the beginning behind, or with an image its shape, as large as it fits there."),
       .defaulted(
         "template", \.template, .blank,
-        "What stands on them: lines 8 mm apart, squares or dots 5 mm apart, staves, or nothing."),
+        "The contents: lines 8 mm apart, squares or dots 5 mm apart, staves, or nothing."),
       .optional("image", \.image, "A picture to show on each, as large as it fits."),
     ]
   }

@@ -35,15 +35,15 @@ enum ToolSet: PromptMethod {
         "The tool that shall take over where another one's work is done; `pan` at first."),
       .nullable(
         "penTool", \.penTool,
-        "What a pen takes when it draws while the tool is `pan`; `freehand` at first, `null`: "
+        "The tool of a pen that draws while the tool is `pan`; `freehand` at first, `null`: "
           + "nothing."),
       .nullable(
         "eraserTool", \.eraserTool,
-        "What a pen's other end works with, for one gesture; `eraser` at first, `null`: as its tip."
+        "The tool of a pen's other end, for one gesture; `eraser` at first, `null`: as its tip."
       ),
       .nullable(
         "barrelTool", \.barrelTool,
-        "What a pen works with while its barrel button is held, for one gesture; `null`, as at first: "
+        "The tool of a pen while its barrel button is held, for one gesture; `null`, as at first: "
           + "the button opens the menu."),
       .nullable(
         "fingerDraws", \.fingerDraws,
@@ -51,7 +51,7 @@ enum ToolSet: PromptMethod {
           + "first: unless a pen took the tool."),
       .optional(
         "palmRejection", \.palmRejection,
-        "What fingers do while a pen is near: nothing (`ignore`, as at first), move the view "
+        "The use of fingers while a pen is near: none (`ignore`, as at first), move the view "
           + "(`scroll`), or what they always do (`off`)."),
     ]
   }

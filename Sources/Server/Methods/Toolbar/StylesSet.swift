@@ -25,7 +25,7 @@ enum StylesSet: PromptMethod {
       .styledTool(\.tool), .styledType(\.annotationType),
       .optional(
         "style", \.style,
-        "What is to be otherwise: of the preset, or of the tool without one. The tool's style goes "
+        "Changes to the preset, or to the tool if there is none. The tool's style goes "
           + "along with the preset that is selected."),
       .optional(
         "preset", \.preset, "The preset, from 0; without a `style` it is selected.", in: 0...),

@@ -27,7 +27,8 @@ enum ViewConvert: PromptMethod {
       .document(\.documentId), .view(\.viewId),
       .optional(
         "points", \.points,
-        "What to convert. Pairs, `[[x, y], …]`, are read as in version 1.0; they are deprecated."),
+        "The points to convert. Pairs, `[[x, y], …]`, are read as in version 1.0; they are deprecated."
+      ),
       .optional("rects", \.rects, "The rectangles to convert."),
       .required("from", \.from, "The space that they are in."),
       .required("to", \.to, "The space that they are wanted in."),

@@ -35,7 +35,7 @@ enum ActionSchema {
   private static var next: ObjectType.Member {
     .optional(
       "next", .union([.array(of: WireAction.wireType), WireAction.wireType]),
-      "What follows. The server tells a list.")
+      "The actions that follow. The server sends a list.")
   }
 
   /// The members of a kind that the table does not list.

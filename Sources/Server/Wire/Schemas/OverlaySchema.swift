@@ -35,7 +35,7 @@ enum OverlaySchema {
           .required("text", .string), .required("rect", Rect.wireType),
           .optional(
             "edges", .array(of: .number),
-            "Where each character of a line begins and the last one ends, in points from the "
+            "The position where each character of a line begins and the last one ends, in points from the "
               + "left of `rect`. They go down in text that runs from right to left."),
         ]),
       kind(
