@@ -47,7 +47,7 @@ extension OpenDocument {
       guard let shown, wanted.width > 0, wanted.height > 0,
         let map = geometry.transform.inverse
       else {
-        throw .unsupported("page \(index) has nothing where it is to be cropped to")
+        throw .unsupported("page \(index) has no visible contents within the given crop box")
       }
       changes.append(PageBoxChange(.crop, ofPage: index, to: map.apply(shown)))
     }

@@ -57,7 +57,7 @@ extension BookmarkManager {
     do throws(BookmarkError) {
       guard let provider else {
         throw .provider(
-          "It is none of the document's providers any more: name it with bookmarks/setProviders, and "
+          "It is no longer among the document's providers: name it with bookmarks/setProviders, and "
             + "it is told what it missed.")
       }
       try provider.carry(out: change)

@@ -47,7 +47,7 @@ extension Page {
     let name = widget.field.name
     let state = try engine(signatureState(of: widget.annotation.id))
     guard let state else {
-      throw .engine(.unsupported("the field \(name) is none for signatures"))
+      throw .engine(.unsupported("the field \(name) is not a signature field"))
     }
     guard widget.annotation.flags.isDisjoint(with: [.locked, .lockedContents]),
       !widget.field.flags.contains(.readOnly)

@@ -42,7 +42,7 @@ extension Editor {
       return "Redactions were applied: appending to the file would keep what they removed."
     }
     if written.encryption != .kept {
-      return "The file is encrypted otherwise than when it was opened."
+      return "The file has a different encryption than when it was opened."
     }
     if options.flattens {
       return "The flattened annotations and fields would still be in the file."

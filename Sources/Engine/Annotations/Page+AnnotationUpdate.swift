@@ -36,7 +36,7 @@ extension Page {
     if new.parent != old.parent { try reread([new.parent, old.parent].compactMap(\.self)) }
   }
 
-  /// Draws an annotation's appearance, as far as it is otherwise than the old one's.
+  /// Draws an annotation's appearance, as far as it differs from the old one's.
   func redraw(
     _ new: Annotation, from old: Annotation, _ object: PDFObject
   ) throws(EngineError) {

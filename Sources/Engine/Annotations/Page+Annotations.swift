@@ -81,7 +81,7 @@ extension Document {
     return try readAnnotations(of: object, index, try pageGeometry(index).transform)
   }
 
-  /// The same with the numbers of their objects, 0 of those that are no objects of their own.
+  /// The same with the numbers of their objects, 0 for direct objects.
   public func numberedAnnotations(
     onPage index: Int
   ) throws(EngineError) -> [(number: Int, annotation: Annotation)] {

@@ -47,7 +47,7 @@ public struct ValueBudget: Sendable {
   }
 
   private static let excess = EngineError.limitExceeded(
-    EngineLimit(.bytes), "what is to be carried is too large")
+    EngineLimit(.bytes), "the annotation's objects are too large to be copied")
 }
 
 extension PDFObject {

@@ -4,7 +4,7 @@ import Glibc
 
 /// Memory that pixels are drawn in. The owner returns it with its last reference.
 ///
-/// Unchecked: ``Bitmap`` sees to who writes to it.
+/// Unchecked: ``Bitmap`` decides who writes to it.
 public final class PixelMemory: @unchecked Sendable {
   public let base: UnsafeMutablePointer<UInt8>
   /// How many bytes fit.

@@ -133,7 +133,7 @@ private final class SharedWork: @unchecked Sendable {
   var isTaken: Bool { taken == count }
   var isDone: Bool { finished == count }
 
-  /// Called without the monitor, by who has taken a piece.
+  /// Called without the monitor, by the thread that has taken a piece.
   func body(_ index: Int, _ context: EngineContext) { piece?(index, context) }
 
   /// The number of a piece that nobody does yet.

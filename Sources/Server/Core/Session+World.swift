@@ -38,7 +38,7 @@ extension Session {
     public var cacheDirectory: String?
     /// Minutes by which local time is ahead of UTC at a time in seconds since 1970: for scripts.
     public var utcOffset: (Int64) -> Int = { _ in 0 }
-    /// The least that a message has to matter to be written for who runs the server; `nil`: none is.
+    /// The lowest level of messages that go to standard error; `nil` if none do.
     var logLevel: LogLevel?
     /// Writes a line of the log.
     var writeLog: (String) -> Void = { _ in }

@@ -103,7 +103,7 @@ final class Prefetcher {
     } catch {
       attempts += 1
       let isInterrupted = error.kind == .requestCancelled && attempts < Prefetcher.mostAttempts
-      // A page that cannot be drawn is told to who asks for it.
+      // Requests for the page report that it cannot be drawn.
       if !isInterrupted, !pages.isEmpty { (pages, attempts) = (Array(pages.dropFirst()), 0) }
     }
   }

@@ -2,7 +2,7 @@
 
 import JSON
 
-/// The range of a view's scale on the wire; a limit that is none is left out.
+/// The range of a view's scale on the wire; infinite limits are left out.
 struct WireZoom: WireValue {
   let range: ClosedRange<Double>
 

@@ -22,7 +22,7 @@ final class RequestTally {
   /// The front's.
   ///
   /// - Parameters:
-  ///   - descriptor: what the worker is to be given.
+  ///   - descriptor: the descriptor that the worker will get.
   ///   - temporaryFolder: for its file where the system has no place for shared memory.
   init(descriptor: inout Int32, temporaryFolder: String) throws(SystemError) {
     let file = try RequestTally.makeFile(in: ["/dev/shm", temporaryFolder])

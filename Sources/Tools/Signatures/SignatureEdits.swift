@@ -5,7 +5,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// A signature by hand that is to be placed, as an edit.
+/// A signature by hand, as the edit that places it.
 public struct SignatureEdits {
   public let signature: HandSignature
   let context: any ToolContext

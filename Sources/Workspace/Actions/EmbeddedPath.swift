@@ -48,7 +48,7 @@ struct EmbeddedPath {
     var reason: String? { if case .missing(let why) = self { why } else { nil } }
   }
 
-  /// Goes the way: the documents on it are opened, but for the last.
+  /// Follows the path: opens its documents except the last.
   func file() throws(EngineError) -> End {
     var document = root.document
     var end = End.missing("It names no document.")

@@ -24,7 +24,7 @@ public struct Toolbar: Hashable, Sendable {
   /// The group of what the user likes best; empty at first.
   public static let favourites = "favourites"
 
-  /// Each tool in its own group. Groups that no tool is in are left out, but for the favourites.
+  /// Each tool in its own group. Empty groups are left out, except the favourites.
   public static func standard(_ kinds: [ToolKind]) -> Toolbar {
     var groups = ToolGroup.allCases.map { group in
       Group(

@@ -105,7 +105,7 @@ extension AnnotationType {
     case .activate where ![.link, .screen, .widget].contains(self):
       "a \(rawValue) has no action of its own: give it one for up"
     case .focus where self != .widget, .blur where self != .widget:
-      "only the widgets of fields have the focus, and a \(rawValue) is none"
+      "only the widgets of fields can have the focus, not a \(rawValue)"
     default: nil
     }
   }

@@ -7,7 +7,7 @@ extension ChangeFinder {
   ) throws(EngineError) {
     try compareMembers(before, now, of: "the form")
     if newForm.oddities.contains(where: { oldForm.oddities[$0.key, default: 0] < $0.value }) {
-      changes.note(.fields, "The form names a field twice, or one that is none.")
+      changes.note(.fields, "The form lists a field twice, or an object that is not a field.")
     }
     for number in oldForm.order {
       guard let known = oldForm.nodes[number] else { continue }

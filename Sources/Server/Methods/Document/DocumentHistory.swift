@@ -20,7 +20,7 @@ enum DocumentHistory: PromptMethod {
     static let fields: [Field<Self>] = [
       .required("undo", \.undo, "The steps that can be undone, the next one last."),
       .required("redo", \.redo, "The steps that can be done again, the next one last."),
-      .optional("group", \.group, "The group that is open, which is none of them yet."),
+      .optional("group", \.group, "The open group, which is not among the steps yet."),
     ]
   }
 

@@ -16,7 +16,7 @@ enum DocumentMetadata: PromptMethod {
     static let name = "MetadataResult"
     var xmp: String?
     static let fields: [Field<Self>] = [
-      .optional("xmp", \.xmp, "The packet, as it is in the file; absent where there is none.")
+      .optional("xmp", \.xmp, "The packet, as it is in the file; absent if there is none.")
     ]
   }
 

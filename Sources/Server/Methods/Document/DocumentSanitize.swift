@@ -46,7 +46,7 @@ enum DocumentSanitize: Method {
       .optional(
         "hiddenLayers", \.hiddenLayers, "Layers that are off at first, with their contents."),
       .optional("hiddenText", \.hiddenText, "Text that is invisible or outside of the crop box."),
-      .optional("comments", \.comments, "Annotations but for links and form fields."),
+      .optional("comments", \.comments, "Annotations except links and form fields."),
       .optional(
         "fieldValues", \.fieldValues, "Values and default values of form fields; XFA. Fields stay."),
       .optional("links", \.links, "Links, and actions that lead out of the document."),

@@ -23,7 +23,7 @@ enum InteractionAddHook: PromptMethod {
 
     static let fields: [Field<Self>] =
       Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
-        .required("hook", \.hook, "The request that the server is to make."),
+        .required("hook", \.hook, "The request that the server will make."),
         .defaulted(
           "timeoutMs", \.timeoutMs, 200, "How long to wait for the answer.", in: 1...10_000),
         .optional(

@@ -21,7 +21,7 @@ enum PagesLabels: PromptMethod {
     var sections: [WirePageLabelSection] = []
     static let fields: [Field<Self>] = [
       .required(
-        "sections", \.sections, "In order; where there is none, pages go by their numbers from 1.")
+        "sections", \.sections, "In order; without any, labels are page numbers from 1.")
     ]
   }
 

@@ -16,7 +16,7 @@ enum ToolKeys: PromptMethod {
     var enabled: Bool?
 
     static let fields: [Field<Self>] = [
-      .optional("set", \.set, "Keys that are to do something else; without commands nothing."),
+      .optional("set", \.set, "Keys with new commands; an empty list removes the key."),
       .optional("enabled", \.enabled, "Whether single letters take tools."),
     ]
   }

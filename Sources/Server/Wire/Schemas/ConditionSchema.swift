@@ -30,7 +30,7 @@ enum ConditionSchema {
       ("group", names, "The id of the annotation that leads the annotation's group."),
       (
         "customData", .map(of: names),
-        "A value of each key is one of those listed, or any value if the list is empty."
+        "Each key has one of the listed values, or any value if its list is empty."
       ),
       ("fieldName", names, "The form field's name, or that of a field above it."),
       ("flag", .array(of: WireAnnotationFlag.wireType), "A flag of the annotation."),

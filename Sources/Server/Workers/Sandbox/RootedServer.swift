@@ -27,7 +27,7 @@ public final class RootedServer {
       var status = stat()
       guard let real = FilePath.destination(of: folder), stat(real, &status) == 0,
         status.st_mode & S_IFMT == S_IFDIR
-      else { throw UsageError("--root takes a folder; \(folder) is none.") }
+      else { throw UsageError("--root takes a folder; \(folder) is not a folder.") }
       folders.append(real)
     }
     temporaryFolder = try RootedServer.makeTemporaryFolder(&configuration)

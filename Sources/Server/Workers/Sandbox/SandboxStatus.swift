@@ -13,7 +13,7 @@ struct SandboxStatus: Record, Hashable, Sendable {
   static let fields: [Field<Self>] = [
     .required(
       "seccomp", \.seccomp, "Whether system calls are filtered and files opened by the front."),
-    .required("landlock", \.landlock, "The version of the kernel's Landlock; 0: there is none."),
+    .required("landlock", \.landlock, "The version of the kernel's Landlock; 0 if it has none."),
     .required("missing", \.missing, "The missing parts, each with the reason."),
   ]
 

@@ -23,9 +23,9 @@ struct TextEntry: CaretEntry {
     /// The event says nothing about the text.
     case ignored
     case changed
-    /// The user is done: the text is to be kept.
+    /// The user is done: keep the text.
     case done
-    /// The user gave up: the text is to be dropped.
+    /// The user gave up: drop the text.
     case dropped
   }
 
