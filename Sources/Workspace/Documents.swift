@@ -76,7 +76,7 @@ public final class Documents {
   /// discarded; without log they are lost.
   public func close(_ id: String, discardingChanges: Bool = false) {
     guard let open = self[id] else { return }
-    for view in open.views { view.stopAllMedia() }
+    for view in open.views { view.playback.stopAll() }
     open.editor.close(discardingChanges: discardingChanges)
     all.removeAll { $0 === open }
     shared.media?.remove(of: id)

@@ -213,7 +213,7 @@ public final class OpenDocument: RuleHolder {
   public func close(_ view: OpenView) throws(ToolError) {
     view.endGestures()
     _ = try view.commitWork()
-    view.stopAllMedia()
+    view.playback.stopAll()
     view.end()
     closeView(view.id)
   }

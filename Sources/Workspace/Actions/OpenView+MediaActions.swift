@@ -49,7 +49,7 @@ extension OpenView {
       return .idle("The annotation that it names is not there.")
     }
     let arguments = action.members["arguments"].map { $0.list ?? [$0] } ?? []
-    try controlMedia(.execute(command, arguments: arguments.map(\.words)), of: annotation)
+    try playback.control(.execute(command, arguments: arguments.map(\.words)), of: annotation)
     return .performed
   }
 
@@ -59,7 +59,7 @@ extension OpenView {
     guard let annotation else { return .idle("The annotation that it names is not there.") }
     let word = action.members["operation"]?.text
     let control = OpenView.mediaControls[word ?? ""] ?? otherwise
-    try controlMedia(
+    try playback.control(
       control, of: annotation, rendition: action.members["rendition"]?.integer)
     return .performed
   }

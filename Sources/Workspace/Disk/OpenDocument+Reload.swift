@@ -80,7 +80,7 @@ extension OpenView {
   /// Gives up what the tool has under way, and gestures.
   fileprivate func dropWork() {
     endGestures()
-    stopAllMedia()
+    playback.stopAll()
     do throws(ToolError) { try tools.cancel(in: self) } catch { tools.drop(in: self) }
   }
 

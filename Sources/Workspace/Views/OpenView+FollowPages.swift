@@ -11,7 +11,7 @@ extension OpenView {
   func follow(_ mapping: PageMapping, sizes: [Size]) {
     do throws(ToolError) { try tools.cancel(in: self) } catch { tools.drop(in: self) }
     lastPress = lastPress?.following(mapping)
-    followMedia(mapping)
+    playback.follow(mapping)
     selectionRead = nil
     set(selection.following(mapping))
     (pinch, heldTap, longPressOrigin, hovered) = (nil, nil, nil, nil)

@@ -34,7 +34,7 @@ extension OpenView {
       // Handles are as large at every scale.
       if view.state.scale != before.scale { needsDisplay = true }
       happen(.viewChanged(cause, isAnimated: isAnimated))
-      stopMediaOutOfSight()
+      playback.stopOutOfSight()
     }
     // A tool that moves the pages itself is asked once its event is done.
     if cause == .api || cause == .history { settleTool() }

@@ -135,6 +135,10 @@ extension OpenView: ToolContext {
     }
   }
 
+  public func play(_ annotation: Annotation) throws(ToolError) { try playback.play(annotation) }
+  public func isPlaying(_ id: String) -> Bool { playback.isPlaying(id) }
+  public func stopMedia(_ id: String) { playback.stop(id) }
+
   public func tell(_ request: HostRequest) {
     if request == .toggleUserInterface { isUserInterfaceVisible.toggle() }
     happen(.host(request))

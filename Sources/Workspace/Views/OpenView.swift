@@ -106,8 +106,8 @@ public final class OpenView: RuleHolder {
   var lastOverlay: [OverlayItem] = []
   /// The overlay as the client has it.
   var told = ToldOverlay()
-  /// Media that the front end plays, in the order of their start.
-  var playing: [PlayingMedia] = []
+  /// What the front end plays.
+  public private(set) lazy var playback = Playback(in: self)
   /// Which pages it has shown.
   var sight = PageVisibility()
   /// The last reading of the selected annotations.
@@ -159,7 +159,7 @@ public final class OpenView: RuleHolder {
   /// Annotations that no longer exist are no longer selected.
   func dropStale(_ effect: EditEffect) {
     needsDisplay = true
-    stopMedia(after: effect)
+    playback.stop(after: effect)
     if let chosen = selection.image, effect.pages.contains(chosen.pageIndex) || effect.structure {
       let found = try? document.page(chosen.pageIndex).image(chosen.image.index)
       if found != chosen.image { set(.none) }

@@ -46,7 +46,7 @@ enum MediaControlMethod: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     let view = try call.view(params)
     let annotation = try engine(view.document.annotation(params.annotationId))
-    try tooling(view.controlMedia(params.operation.control, of: annotation))
+    try tooling(view.playback.control(params.operation.control, of: annotation))
     return Nothing()
   }
 }
