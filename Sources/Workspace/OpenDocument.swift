@@ -193,7 +193,7 @@ public final class OpenDocument: RuleHolder {
       views.insert(view, at: 0)
       self.promised = nil
       promised.didOpen(view)
-      view.begin(
+      view.pages.begin(
         opensDocument: true,
         keepsScale: promised.change.scale != nil || promised.change.fit != nil)
     }
@@ -203,7 +203,7 @@ public final class OpenDocument: RuleHolder {
 
   /// Does what the document says for its end, before it is closed.
   public func end() {
-    for view in views { view.end() }
+    for view in views { view.pages.end() }
     attempt(.willClose)
   }
 
@@ -214,7 +214,7 @@ public final class OpenDocument: RuleHolder {
     view.endGestures()
     _ = try view.commitWork()
     view.playback.stopAll()
-    view.end()
+    view.pages.end()
     closeView(view.id)
   }
 

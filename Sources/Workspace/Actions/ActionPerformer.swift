@@ -23,45 +23,57 @@ struct ActionPerformer: Sendable {
   /// The performers by the names of kinds.
   static let all: [String: ActionPerformer] = [
     "goTo": .init(shows: true) { view, action, occasion throws(ToolError) in
-      try view.goTo(action, occasion)
+      try GoToActions(open: view).goTo(action, occasion)
     },
-    "goToRemote": .init(isForUser: true) { view, action, _ in view.openRemote(action) },
+    "goToRemote": .init(isForUser: true) { view, action, _ in
+      LeavingActions(open: view).openRemote(action)
+    },
     "goToEmbedded": .init(isForUser: true) { view, action, _ throws(ToolError) in
-      try view.openEmbedded(action)
+      try EmbeddedActions(open: view).open(action)
     },
-    "uri": .init(isForUser: true) { view, action, occasion in view.open(action, occasion) },
-    "launch": .init(isForUser: true) { view, action, _ in view.launch(action) },
+    "uri": .init(isForUser: true) { view, action, occasion in
+      LeavingActions(open: view).openURI(action, occasion)
+    },
+    "launch": .init(isForUser: true) { view, action, _ in LeavingActions(open: view).launch(action)
+    },
     "named": .init(shows: true) { view, action, occasion throws(ToolError) in
-      try view.performNamed(action, occasion)
+      try NamedActions(open: view).perform(action, occasion)
     },
     "javaScript": .init { view, action, occasion throws(ToolError) in
-      try view.runScript(action, occasion)
+      try ScriptActions(open: view).run(action, occasion)
     },
-    "hide": .init { view, action, _ throws(ToolError) in try view.hide(action) },
-    "setLayers": .init { view, action, _ throws(ToolError) in try view.setLayers(action) },
-    "resetForm": .init { view, action, _ throws(ToolError) in try view.resetForm(action) },
+    "hide": .init { view, action, _ throws(ToolError) in try HideActions(open: view).hide(action) },
+    "setLayers": .init { view, action, _ throws(ToolError) in
+      try LayerActions(open: view).set(action)
+    },
+    "resetForm": .init { view, action, _ throws(ToolError) in
+      try FormActions(open: view).reset(action)
+    },
     "submitForm": .init(isForUser: true) { view, action, _ throws(ToolError) in
-      try view.submitForm(action)
+      try FormActions(open: view).submit(action)
     },
     "importData": .init(isForUser: true) { view, action, _ in
       view.tell(.importData(path: action.members["path"]?.text ?? ""))
       return .performed
     },
-    "thread": .init(shows: true) { view, action, _ throws(ToolError) in try view.goToThread(action)
+    "thread": .init(shows: true) { view, action, _ throws(ToolError) in
+      try GoToActions(open: view).goToThread(action)
     },
     "transition": .init(shows: true) { view, action, _ in
       view.tell(.showTransition(action.members["transition"] ?? .record([:])))
       return .performed
     },
-    "sound": .init(shows: true) { view, action, _ throws(ToolError) in try view.playSound(action) },
+    "sound": .init(shows: true) { view, action, _ throws(ToolError) in
+      try MediaActions(open: view).playSound(action)
+    },
     "movie": .init(shows: true) { view, action, occasion throws(ToolError) in
-      try view.controlMovie(action, occasion)
+      try MediaActions(open: view).controlMovie(action, occasion)
     },
     "rendition": .init(shows: true) { view, action, occasion throws(ToolError) in
-      try view.controlRendition(action, occasion)
+      try MediaActions(open: view).controlRendition(action, occasion)
     },
     "richMediaExecute": .init(shows: true) { view, action, _ throws(ToolError) in
-      try view.executeRichMedia(action)
+      try MediaActions(open: view).executeRichMedia(action)
     },
     "goTo3DView": .init { _, _, _ in .unsupported("The server does not show 3D artwork.") },
   ]

@@ -15,8 +15,8 @@ extension OpenDocument {
     let action = try engine(document.action(of: .document, for: trigger))
     guard let action else { return [] }
     let occasion = ActionOccasion(trigger, of: .document)
-    if let view = views.first { return view.run(action, occasion) }
-    return try hiddenView().run(action, occasion)
+    if let view = views.first { return view.actions.run(action, occasion) }
+    return try hiddenView().actions.run(action, occasion)
   }
 
   /// Unreadable actions do nothing: nobody asked for them.
@@ -31,7 +31,7 @@ extension OpenDocument {
     } catch {
       throw .view(error)
     }
-    view.isHidden = true
+    view.pages.isHidden = true
     observeView(view)
     let tell = view.didHappen
     view.didHappen = { event in

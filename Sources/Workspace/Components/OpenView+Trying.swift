@@ -118,7 +118,7 @@ extension OpenView {
     guard let place = sample.page else { return }
     if case .detectedLink(let uri) = context {
       _ = try activate(.openLinkAnnotation, context, at: place) { () throws(ToolError) in
-        try follow(Action(.uri(uri)), from: place)
+        try actions.follow(Action(.uri(uri)), from: place)
       }
       return
     }
@@ -127,7 +127,7 @@ extension OpenView {
       return try give(.tap(sample), to: .richMedia)
     }
     _ = try activate(.openLinkAnnotation, context, at: place) { () throws(ToolError) in
-      try follow(annotation, from: place)
+      try actions.follow(annotation, from: place)
     }
   }
 

@@ -106,7 +106,7 @@ extension OpenView {
       if case .gesture(.hover(let sample)) = event {
         hovered = try cursor(at: sample)
         tips.now = try tip(at: sample)
-        hover(sample)
+        pages.hover(sample)
       }
     } catch {
       return report.end(with: error)

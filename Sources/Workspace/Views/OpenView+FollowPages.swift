@@ -17,7 +17,7 @@ extension OpenView {
     (pinch, heldTap, longPressOrigin, hovered) = (nil, nil, nil, nil)
     tips.now = nil
     view.forgetContents()
-    followPages(mapping)
+    pages.follow(mapping)
     do throws(ViewError) {
       try show(.document) { (view) throws(ViewError) in
         try view.replacePages(sizes, newIndex: mapping.newIndex)

@@ -38,7 +38,7 @@ extension OpenView {
     }
     // A tool that moves the pages itself is asked once its event is done.
     if cause == .api || cause == .history { settleTool() }
-    settlePages()
+    pages.settle()
     return result
   }
 

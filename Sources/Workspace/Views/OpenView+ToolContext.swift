@@ -135,6 +135,26 @@ extension OpenView: ToolContext {
     }
   }
 
+  public func follow(_ action: Action, from place: PagePoint) throws(ToolError) {
+    try actions.follow(action, from: place)
+  }
+
+  public func follow(_ annotation: Annotation, from place: PagePoint) throws(ToolError) {
+    try actions.follow(annotation, from: place)
+  }
+
+  public func follow(_ widget: Widget, from place: PagePoint) throws(ToolError) {
+    try actions.follow(widget, from: place)
+  }
+
+  public func trigger(_ event: FieldEvent, _ widget: Widget) throws(ToolError) {
+    try pages.trigger(event, widget)
+  }
+
+  public func acts(on event: FieldEvent, _ widget: Widget) throws(ToolError) -> Bool {
+    try pages.acts(on: event, widget)
+  }
+
   public func play(_ annotation: Annotation) throws(ToolError) { try playback.play(annotation) }
   public func isPlaying(_ id: String) -> Bool { playback.isPlaying(id) }
   public func stopMedia(_ id: String) { playback.stop(id) }

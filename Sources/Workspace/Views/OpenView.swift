@@ -33,8 +33,6 @@ public final class OpenView: RuleHolder {
   public var askHook: (HookQuestion, Int) -> HookAnswer? = { _, _ in nil }
   /// The id of the hook that is asked through.
   public internal(set) var consultedHook = ""
-  /// Whether the view is hidden. A hidden view ignores requests to show something.
-  var isHidden = false
   /// The hooks that clients have added.
   public var hooks = Hooks()
   /// The client's gestures of this view alone.
@@ -108,9 +106,9 @@ public final class OpenView: RuleHolder {
   var told = ToldOverlay()
   /// What the front end plays.
   public private(set) lazy var playback = Playback(in: self)
-  /// Which pages it has shown.
-  var sight = PageVisibility()
-  /// The last reading of the selected annotations.
+  /// What is done for what the view shows.
+  public private(set) lazy var pages = PageTriggers(in: self)
+  /// What was last read of the selected annotations.
   var selectionRead: SelectionReading?
 
   init(id: String, of owner: OpenDocument, state: ViewState) throws(ViewError) {
@@ -134,6 +132,7 @@ public final class OpenView: RuleHolder {
     }
   }
 
+  public var actions: ActionRunner { ActionRunner(open: self) }
   public var tool: ToolName { tools.current.name }
   public var toolState: String { "\(tool.rawValue).\(tools.current.state(in: self))" }
 

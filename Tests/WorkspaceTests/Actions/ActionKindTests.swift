@@ -15,7 +15,7 @@ import Testing
   init() throws { stage = try Stage("actions.pdf", size: Size(300, 640)) }
 
   private func run(_ action: Action) -> [ActionOutcome] {
-    stage.view.run(action, ActionOccasion())
+    stage.view.actions.run(action, ActionOccasion())
   }
 
   private static let fits: [(Destination.Fit, Double?)] = [
@@ -69,7 +69,7 @@ import Testing
   func menusAreTheFrontEnds(name: String) {
     #expect(run(Action(.named(name))).map(\.isPerformed) == [true])
     #expect(stage.told == [.command(name)])
-    let unasked = stage.view.run(Action(.named(name)), ActionOccasion(.open, of: .page(0)))
+    let unasked = stage.view.actions.run(Action(.named(name)), ActionOccasion(.open, of: .page(0)))
     #expect(unasked.map(\.isPerformed) == [false])
   }
 
@@ -78,7 +78,9 @@ import Testing
     #expect(run(action).map(\.isPerformed) == [true])
     #expect(stage.told == [.launch(path: "/bin/true", members: action.members)])
     #expect(
-      stage.view.run(action, ActionOccasion(.open, of: .document)).map(\.isPerformed) == [false])
+      stage.view.actions.run(action, ActionOccasion(.open, of: .document)).map(\.isPerformed) == [
+        false
+      ])
   }
 
   @Test func aThreadIsShownByItsBeads() throws {

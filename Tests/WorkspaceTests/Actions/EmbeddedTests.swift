@@ -33,7 +33,8 @@ import Testing
   }
 
   private func go(_ steps: [ActionValue], _ view: OpenView) -> [ActionOutcome] {
-    view.run(Action(.special(.goToEmbedded), members: ["targets": .list(steps)]), ActionOccasion())
+    view.actions.run(
+      Action(.special(.goToEmbedded), members: ["targets": .list(steps)]), ActionOccasion())
   }
 
   private func link(_ stage: Stage) throws -> DocumentLink {

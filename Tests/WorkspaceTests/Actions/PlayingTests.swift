@@ -20,7 +20,7 @@ import Testing
   }
 
   private func run(_ action: Action) -> [Bool] {
-    stage.view.run(action, ActionOccasion()).map(\.isPerformed)
+    stage.view.actions.run(action, ActionOccasion()).map(\.isPerformed)
   }
 
   @Test func soundsArePlayedFromAFile() throws {

@@ -16,7 +16,7 @@ import Testing
   @discardableResult
   private func run(_ id: String) throws -> [ActionOutcome] {
     let action = try #require(try stage.document.page(0).annotation(id)?.action)
-    return stage.view.run(action, ActionOccasion(.activate, of: .annotation(id)))
+    return stage.view.actions.run(action, ActionOccasion(.activate, of: .annotation(id)))
   }
 
   @Test func placesAreShown() throws {
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.view.view.state.scale == 2)
     try run("structure")
     #expect(stage.view.view.currentPage == 2)
-    let back = stage.view.run(Action(.named("GoBack")), ActionOccasion())
+    let back = stage.view.actions.run(Action(.named("GoBack")), ActionOccasion())
     #expect(back.map(\.isPerformed) == [true])
     #expect(stage.view.view.currentPage == 1)
     try run("thread")
@@ -92,7 +92,7 @@ import Testing
   @Test func fieldsAreReset() throws {
     #expect(
       try run("resetForm").map(\.reason) == ["All these fields have their default values."])
-    let all = stage.view.run(Action(.special(.resetForm)), ActionOccasion())
+    let all = stage.view.actions.run(Action(.special(.resetForm)), ActionOccasion())
     #expect(all.map(\.isPerformed) == [true])
     #expect(try stage.document.page(0).widget("name")?.field.value.joined() == "")
   }
@@ -108,12 +108,12 @@ import Testing
     let long = (0..<1000).reduce(Action(.named("NextPage"))) { chain, _ in
       Action(.named("FirstPage"), next: [chain])
     }
-    #expect(stage.view.run(long, ActionOccasion()).count == OpenView.longestChain)
+    #expect(stage.view.actions.run(long, ActionOccasion()).count == ActionRunner.longestChain)
   }
 
   @Test func onlyTheUserLeavesTheDocument() throws {
     let uri = Action(.uri("https://example.org/"))
-    let outcomes = stage.view.run(uri, ActionOccasion(.open, of: .page(0)))
+    let outcomes = stage.view.actions.run(uri, ActionOccasion(.open, of: .page(0)))
     #expect(outcomes.map(\.isPerformed) == [false])
     guard case .unsupportedAction(uri, _)? = stage.told.first else {
       Issue.record("\(stage.told)")

@@ -25,7 +25,7 @@ import Testing
     }
     var action = Action(.special(.setLayers), members: ["layers": .list(layers)])
     action.members["preserveRadioGroups"] = keeps.map { .flag($0) }
-    return stage.view.run(action, ActionOccasion())
+    return stage.view.actions.run(action, ActionOccasion())
   }
 
   @Test func eachStateDoesWhatItSays() throws {

@@ -37,16 +37,16 @@ import Testing
 
   @Test func pagesComeAndGo() throws {
     try goTo(0)
-    #expect(names { stage.view.begin(opensDocument: false) } == [])
+    #expect(names { stage.view.pages.begin(opensDocument: false) } == [])
     #expect(try names { try goTo(1) } == ["transition", "Opened", "Visible"])
     #expect(try names { try goTo(1) } == [])
     #expect(try names { try goTo(2) } == ["Closed", "Find", "Invisible"])
     #expect(try names { try goTo(1) } == ["transition", "Opened", "Visible"])
-    #expect(names { stage.view.end() } == ["Closed", "Find", "Invisible"])
+    #expect(names { stage.view.pages.end() } == ["Closed", "Find", "Invisible"])
   }
 
   @Test func aDocumentBeginsWhereItSays() throws {
-    stage.view.begin(opensDocument: true)
+    stage.view.pages.begin(opensDocument: true)
     #expect(stage.view.view.currentPage == 0)
     #expect(stage.view.view.history.back.isEmpty)
   }
@@ -55,7 +55,7 @@ import Testing
     try stage.view.show(.api) { (view) throws(ViewError) in
       try view.update(ViewChange(scale: 0.5))
     }
-    stage.view.begin(opensDocument: true, keepsScale: true)
+    stage.view.pages.begin(opensDocument: true, keepsScale: true)
     #expect(stage.view.view.state.scale == 0.5)
   }
 
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func printingIsTheClientsToTell() throws {
-    #expect(try names { try stage.view.run(.willPrint, of: .document) } == ["NoSuchName"])
-    #expect(try names { try stage.view.run(.didPrint, of: .document) } == [])
+    #expect(try names { try stage.view.actions.run(.willPrint, of: .document) } == ["NoSuchName"])
+    #expect(try names { try stage.view.actions.run(.didPrint, of: .document) } == [])
   }
 }

@@ -83,21 +83,21 @@ import Testing
   @Test func actionsControlWhatPlays() throws {
     let stage = try stage()
     let movie = try #require(try stage.annotations().first { $0.id == "movie-1" })
-    try stage.view.controlMedia(.pause, of: movie)
+    try stage.view.playback.control(.pause, of: movie)
     #expect(stage.told.isEmpty, "What does not play cannot be paused.")
-    try stage.view.controlMedia(.playOrResume, of: movie)
+    try stage.view.playback.control(.playOrResume, of: movie)
     #expect(stage.played.map(\.media.annotationID) == ["movie-1"])
     for control in [MediaControl.pause, .resume, .execute("rewind", arguments: ["3"])] {
-      try stage.view.controlMedia(control, of: movie)
+      try stage.view.playback.control(control, of: movie)
       #expect(stage.told.last == .controlMedia(annotationID: "movie-1", control))
     }
-    try stage.view.controlMedia(.playOrResume, of: movie)
+    try stage.view.playback.control(.playOrResume, of: movie)
     #expect(stage.told.last == .controlMedia(annotationID: "movie-1", .resume))
-    try stage.view.controlMedia(.play, of: movie)
+    try stage.view.playback.control(.play, of: movie)
     #expect(stage.told.suffix(2).first == .stopMedia(annotationID: "movie-1"))
     #expect(stage.played.count == 2)
-    try stage.view.controlMedia(.stop, of: movie)
-    try stage.view.controlMedia(.stop, of: movie)
+    try stage.view.playback.control(.stop, of: movie)
+    try stage.view.playback.control(.stop, of: movie)
     #expect(stage.told.count { $0 == .stopMedia(annotationID: "movie-1") } == 2)
   }
 
@@ -113,7 +113,7 @@ import Testing
   @Test func whatAnActionBeganEndsOutOfSightAndWithItsPage() throws {
     let stage = try stage(size: Size(400, 300))
     let movie = try #require(try stage.annotations().first { $0.id == "movie-1" })
-    try stage.view.controlMedia(.play, of: movie)
+    try stage.view.playback.control(.play, of: movie)
     _ = try stage.view.show(.api) { (view) throws(ViewError) in
       try view.goTo(pageIndex: 1, .fitPage)
     }
@@ -121,7 +121,7 @@ import Testing
     _ = try stage.view.show(.api) { (view) throws(ViewError) in
       try view.goTo(pageIndex: 0, .fitPage)
     }
-    try stage.view.controlMedia(.play, of: movie)
+    try stage.view.playback.control(.play, of: movie)
     _ = try stage.open.changePages(DeletePages([0]))
     #expect(stage.told.last == .stopMedia(annotationID: "movie-1"))
     #expect(!stage.view.isPlaying("movie-1"))

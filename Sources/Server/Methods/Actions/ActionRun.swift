@@ -66,10 +66,10 @@ enum ActionRun: PromptMethod {
     let outcomes: [ActionOutcome]
     if let action = params.action?.action ?? way {
       let known = params.annotationId == nil && params.pageIndex == nil ? nil : owner
-      outcomes = view.run(action, ActionOccasion(.activate, of: known))
+      outcomes = view.actions.run(action, ActionOccasion(.activate, of: known))
     } else {
       let trigger = params.trigger ?? .activate
-      outcomes = try tooling(view.run(trigger, of: owner))
+      outcomes = try tooling(view.actions.run(trigger, of: owner))
     }
     return Result(actions: outcomes.map(WireActionOutcome.init))
   }

@@ -28,7 +28,7 @@ enum BookmarksRun: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let view = try call.view(params)
     let entry = try bookmarking(view.owner.bookmarks.entry(params.id))
-    let outcomes = view.run(entry.bookmark.action, ActionOccasion(.activate, of: nil))
+    let outcomes = view.actions.run(entry.bookmark.action, ActionOccasion(.activate, of: nil))
     return Result(actions: outcomes.map(WireActionOutcome.init))
   }
 }

@@ -27,7 +27,7 @@ enum ViewOpen: PromptMethod {
         cancellation: call.cancellation))
     view.isUserInterfaceVisible = params.settings.userInterfaceVisible ?? true
     call.session.observe(view)
-    view.begin(opensDocument: false)
+    view.pages.begin(opensDocument: false)
     return WireView(view)
   }
 }

@@ -4,9 +4,12 @@ import Engine
 import Interaction
 import Scripts
 
-extension OpenView {
+/// Actions that run a script.
+struct ScriptActions {
+  let open: OpenView
+
   /// Runs the script of an action, a rendition's too, where scripts are on.
-  func runScript(
+  func run(
     _ action: Action, _ occasion: ActionOccasion
   ) throws(ToolError) -> ActionResult {
     let source: String
@@ -16,7 +19,7 @@ extension OpenView {
       source = action.members["script"]?.text ?? ""
     }
     let event = try event(of: occasion)
-    guard try owner.runScript(Script("action", source), event) != nil else {
+    guard try open.owner.runScript(Script("action", source), event) != nil else {
       return .unsupported("Scripts are off: give javascript to initialize to let them run.")
     }
     return .performed
@@ -25,14 +28,14 @@ extension OpenView {
   /// The event of a script, made from its trigger.
   private func event(of occasion: ActionOccasion) throws(ToolError) -> ScriptEvent {
     switch occasion.owner {
-    case .document: return ScriptEvent(OpenView.documentEvents[occasion.trigger] ?? .execute)
+    case .document: return ScriptEvent(Self.documentEvents[occasion.trigger] ?? .execute)
     case .page: return ScriptEvent(occasion.trigger == .close ? .pageClose : .pageOpen)
     case .field, nil: return ScriptEvent(.mouseUp)
     case .annotation(let id):
-      let field = try engine(document.formField(ofWidget: id)?.field)
+      let field = try engine(open.document.formField(ofWidget: id)?.field)
       guard let field else { return ScriptEvent(.linkMouseUp) }
       return ScriptEvent(
-        OpenView.fieldEvents[occasion.trigger] ?? .mouseUp, target: field.name, value: field.value)
+        Self.fieldEvents[occasion.trigger] ?? .mouseUp, target: field.name, value: field.value)
     }
   }
 

@@ -3,10 +3,13 @@
 import Engine
 import Interaction
 
-extension OpenView {
+/// Actions that show and hide layers.
+struct LayerActions {
+  let open: OpenView
+
   /// Shows, hides and toggles layers, in the order in which they are named (ISO 32000-2, 12.6.4.13).
-  func setLayers(_ action: Action) throws(ToolError) -> ActionResult {
-    let known = try engine(document.layers.all)
+  func set(_ action: Action) throws(ToolError) -> ActionResult {
+    let known = try engine(open.document.layers.all)
     var visible: [Int: Bool] = [:]
     for layer in known { if let number = layer.number { visible[number] = layer.isVisible } }
     let keepsRadioGroups = action.members["preserveRadioGroups"]?.flag ?? true
@@ -26,8 +29,8 @@ extension OpenView {
       wanted.append((number, isVisible))
     }
     guard !wanted.isEmpty else { return .idle("The layers that it names are not there.") }
-    let changed = try engine(owner.showLayers(wanted, keepsRadioGroups: keepsRadioGroups))
-    if !changed.isEmpty { happen(.layersChanged(changed)) }
+    let changed = try engine(open.owner.showLayers(wanted, keepsRadioGroups: keepsRadioGroups))
+    if !changed.isEmpty { open.happen(.layersChanged(changed)) }
     return .performed
   }
 }

@@ -5,8 +5,10 @@ import Geometry
 import Interaction
 
 /// Actions that lead out of the document: the front end is told, and decides.
-extension OpenView {
-  func open(_ action: Action, _ occasion: ActionOccasion) -> ActionResult {
+struct LeavingActions {
+  let open: OpenView
+
+  func openURI(_ action: Action, _ occasion: ActionOccasion) -> ActionResult {
     guard case .uri(let raw) = action.kind else { return .idle("It has no URI.") }
     var uri = LinkTarget.normalize(raw)
     guard !uri.isEmpty else { return .idle("It has no URI.") }
@@ -17,7 +19,7 @@ extension OpenView {
       return .idle("Its URI has more than \(LinkTarget.longest) bytes.")
     }
     let target = LinkTarget(uri)
-    tell(target == .safe ? .openURI(uri) : .decideURI(uri, target))
+    open.tell(target == .safe ? .openURI(uri) : .decideURI(uri, target))
     return .performed
   }
 
@@ -28,7 +30,7 @@ extension OpenView {
     var link = DocumentLink(file, pageIndex: pageIndex, name: name)
     link.view = action.members["view"]
     link.newWindow = action.members["newWindow"]?.flag
-    tell(.openDocument(link))
+    open.tell(.openDocument(link))
     return .performed
   }
 
@@ -36,7 +38,7 @@ extension OpenView {
     guard case .launch(let file) = action.kind, !file.isEmpty else {
       return .idle("It names no file.")
     }
-    tell(.launch(path: file, members: action.members))
+    open.tell(.launch(path: file, members: action.members))
     return .performed
   }
 
@@ -44,9 +46,9 @@ extension OpenView {
   /// 12.6.4.8).
   private func mapQuery(_ place: PagePoint, _ occasion: ActionOccasion) -> String {
     guard case .annotation(let id)? = occasion.owner,
-      let link = try? document.page(place.pageIndex).annotation(id)
+      let link = try? open.document.page(place.pageIndex).annotation(id)
     else { return "" }
-    let offset = (place.point - link.rect.origin) * view.state.scale
+    let offset = (place.point - link.rect.origin) * open.view.state.scale
     guard let x = Int(exactly: offset.x.rounded()), let y = Int(exactly: offset.y.rounded()) else {
       return ""
     }

@@ -4,19 +4,21 @@ import Engine
 import Interaction
 
 /// Actions that play something: the front end plays it.
-extension OpenView {
+struct MediaActions {
+  let open: OpenView
+
   func playSound(_ action: Action) throws(ToolError) -> ActionResult {
     guard let number = action.members["sound"]?.integer else { return .idle("It has no sound.") }
-    let sound = try engine(document.sound(ofObject: number))
+    let sound = try engine(open.document.sound(ofObject: number))
     guard let sound, sound.media.place == .embedded else {
       return .unsupported("The sound is kept in a way that is not known here.")
     }
-    guard owner.shared.media != nil else {
-      return .unsupported("Playing media needs a folder: give a stateDirectory to initialize.")
+    guard open.owner.shared.media != nil else {
+      return .unsupported("What is played needs a folder: give a stateDirectory to initialize.")
     }
-    let path = try owner.path(of: sound)
+    let path = try open.owner.path(of: sound)
     let members = action.members.filter { $0.key != "sound" }
-    tell(.playSound(SoundRequest(path, sound.media.mimeType, members)))
+    open.tell(.playSound(SoundRequest(path, sound.media.mimeType, members)))
     return .performed
   }
 
@@ -36,7 +38,7 @@ extension OpenView {
     _ action: Action, _ occasion: ActionOccasion
   ) throws(ToolError) -> ActionResult {
     if action.members["operation"] == nil, action.members["script"] != nil {
-      return try runScript(action, occasion)
+      return try ScriptActions(open: open).run(action, occasion)
     }
     var annotation = try annotation(action.members["annotationId"]?.text)
     if annotation == nil { annotation = try self.annotation(occasion.annotationID) }
@@ -49,7 +51,7 @@ extension OpenView {
       return .idle("The annotation that it names is not there.")
     }
     let arguments = action.members["arguments"].map { $0.list ?? [$0] } ?? []
-    try playback.control(.execute(command, arguments: arguments.map(\.words)), of: annotation)
+    try open.playback.control(.execute(command, arguments: arguments.map(\.words)), of: annotation)
     return .performed
   }
 
@@ -58,8 +60,8 @@ extension OpenView {
   ) throws(ToolError) -> ActionResult {
     guard let annotation else { return .idle("The annotation that it names is not there.") }
     let word = action.members["operation"]?.text
-    let control = OpenView.mediaControls[word ?? ""] ?? otherwise
-    try playback.control(
+    let control = Self.mediaControls[word ?? ""] ?? otherwise
+    try open.playback.control(
       control, of: annotation, rendition: action.members["rendition"]?.integer)
     return .performed
   }
@@ -72,17 +74,18 @@ extension OpenView {
   private func annotation(_ id: String?) throws(ToolError) -> Annotation? {
     guard let id else { return nil }
     return try engine(
-      document.hasAnnotation(id) ? document.pageOfAnnotation(id).annotation(id) : nil)
+      open.document.hasAnnotation(id) ? open.document.pageOfAnnotation(id).annotation(id) : nil)
   }
 
   /// The movie of this title on the page that is looked at (ISO 32000-2, table 212).
   private func movie(
     titled title: String, _ occasion: ActionOccasion
   ) throws(ToolError) -> Annotation? {
-    guard let page = occasion.place?.pageIndex ?? view.currentPage else { return nil }
+    guard let page = occasion.place?.pageIndex ?? open.view.currentPage else { return nil }
     return try engine { () throws(EngineError) in
-      for annotation in try document.annotations(onPage: page) where annotation.type == .movie {
-        let object = try document.page(page).annotationObject(annotation.id)
+      for annotation in try open.document.annotations(onPage: page) where annotation.type == .movie
+      {
+        let object = try open.document.page(page).annotationObject(annotation.id)
         if try object["T"]?.text == title { return annotation }
       }
       return nil

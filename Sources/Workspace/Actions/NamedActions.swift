@@ -4,14 +4,17 @@ import Engine
 import Interaction
 
 /// Named actions: those of ISO 32000-2, table 215, and what Acrobat's menu items are called.
-extension OpenView {
-  func performNamed(
+struct NamedActions {
+  let open: OpenView
+
+  func perform(
     _ action: Action, _ occasion: ActionOccasion
   ) throws(ToolError) -> ActionResult {
     guard case .named(let name) = action.kind else { return .idle("It has no name.") }
     if let page = page(named: name) {
-      guard (0..<view.pageCount).contains(page) else { return .idle("There is no such page.") }
-      try show(Destination(pageIndex: page, fit: .position(left: nil, top: 0, zoom: nil)))
+      guard (0..<open.view.pageCount).contains(page) else { return .idle("There is no such page.") }
+      try GoToActions(open: open).show(
+        Destination(pageIndex: page, fit: .position(left: nil, top: 0, zoom: nil)))
       return .performed
     }
     if name == "GoBack" || name == "GoForward" {
@@ -25,31 +28,31 @@ extension OpenView {
       }
       return .performed
     }
-    guard OpenView.hostCommands.contains(name) else {
+    guard Self.hostCommands.contains(name) else {
       return .unsupported("The server knows no named action \(name).")
     }
     guard occasion.trigger.isByUser else {
       return .unsupported("Only its user may have a document do this: nothing was touched for it.")
     }
-    tell(.command(name))
+    open.tell(.command(name))
     return .performed
   }
 
   private func page(named name: String) -> Int? {
-    let current = view.currentPage ?? 0
+    let current = open.view.currentPage ?? 0
     switch name {
     case "NextPage": return current + 1
     case "PrevPage": return current - 1
     case "FirstPage": return 0
-    case "LastPage": return view.pageCount - 1
+    case "LastPage": return open.view.pageCount - 1
     default: return nil
     }
   }
 
   private func change(named name: String) -> ViewChange? {
     switch name {
-    case "ZoomIn", "ZoomViewIn": ViewChange(scale: view.state.scale * OpenView.zoomStep)
-    case "ZoomOut", "ZoomViewOut": ViewChange(scale: view.state.scale / OpenView.zoomStep)
+    case "ZoomIn", "ZoomViewIn": ViewChange(scale: open.view.state.scale * Self.zoomStep)
+    case "ZoomOut", "ZoomViewOut": ViewChange(scale: open.view.state.scale / Self.zoomStep)
     case "ActualSize": ViewChange(scale: 1)
     case "FitPage": ViewChange(fit: .page)
     case "FitWidth": ViewChange(fit: .width)
@@ -66,7 +69,7 @@ extension OpenView {
     _ cause: ViewCause, _ change: (inout View) throws(ViewError) -> Bool
   ) throws(ToolError) -> Bool {
     do throws(ViewError) {
-      return try show(cause, change)
+      return try open.show(cause, change)
     } catch {
       throw .view(error)
     }

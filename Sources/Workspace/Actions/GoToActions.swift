@@ -4,7 +4,10 @@ import Engine
 import Geometry
 import Interaction
 
-extension OpenView {
+/// Actions that lead to a place of the document.
+struct GoToActions {
+  let open: OpenView
+
   func goTo(_ action: Action, _ occasion: ActionOccasion) throws(ToolError) -> ActionResult {
     var place: Destination?
     if case .goTo(let destination, let name) = action.kind {
@@ -23,7 +26,7 @@ extension OpenView {
   private func destination(named name: String) throws(ToolError) -> Destination? {
     try engine { () throws(EngineError) -> Destination? in
       do throws(EngineError) {
-        return try document.destination(named: name)
+        return try open.document.destination(named: name)
       } catch .notFound {
         return nil
       }
@@ -31,9 +34,9 @@ extension OpenView {
   }
 
   func show(_ destination: Destination, isRecorded: Bool = true) throws(ToolError) {
-    let target = try target(of: destination)
+    let target = try open.target(of: destination)
     do throws(ViewError) {
-      try show(.link) { (view) throws(ViewError) in
+      try open.show(.link) { (view) throws(ViewError) in
         try view.goTo(pageIndex: destination.pageIndex, target, isRecorded: isRecorded)
       }
     } catch {
@@ -44,10 +47,11 @@ extension OpenView {
   /// Shows the bead of an article's thread that an action names, else its first (ISO 32000-2, 12.4.3).
   func goToThread(_ action: Action) throws(ToolError) -> ActionResult {
     if let path = action.members["path"]?.text {
-      tell(.openDocument(DocumentLink(path)))
+      open.tell(.openDocument(DocumentLink(path)))
       return .performed
     }
-    let bead = try engine(document.bead(action.members["bead"], ofThread: action.members["thread"]))
+    let bead = try engine(
+      open.document.bead(action.members["bead"], ofThread: action.members["thread"]))
     guard let bead else { return .idle("The document has no such thread of an article.") }
     try show(Destination(pageIndex: bead.pageIndex, fit: .rect(bead.rect)))
     return .performed

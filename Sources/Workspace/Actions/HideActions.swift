@@ -4,15 +4,18 @@ import Editing
 import Engine
 import Interaction
 
-extension OpenView {
+/// Actions that hide annotations and fields.
+struct HideActions {
+  let open: OpenView
+
   /// Hides annotations and fields, or shows them again: a change of the document.
   func hide(_ action: Action) throws(ToolError) -> ActionResult {
     let isHidden = action.members["hide"]?.flag ?? true
     let targets = action.members["targets"]?.list ?? []
     let ids = Set(targets.compactMap { $0["annotationId"]?.text })
     let names = targets.compactMap { $0["field"]?.text }
-    let found = try engine(document.annotations(ids, orOfFields: names))
-    guard !found.isEmpty else { return .idle("The objects that it names do not exist.") }
+    let found = try engine(open.document.annotations(ids, orOfFields: names))
+    guard !found.isEmpty else { return .idle("What it names is not there.") }
     let changed = found.filter { annotation in
       var flags = annotation.flags
       flags.set(isHidden: isHidden)
@@ -21,7 +24,7 @@ extension OpenView {
     guard !changed.isEmpty else {
       return .idle(isHidden ? "It is hidden already." : "It is shown already.")
     }
-    try carryOut(HideAnnotations(changed, isHidden: isHidden))
+    try open.carryOut(HideAnnotations(changed, isHidden: isHidden))
     return .performed
   }
 }

@@ -3,7 +3,10 @@
 import Engine
 import Interaction
 
-extension OpenView {
+/// Runs what links, pages, annotations and clients want to have done in a view.
+public struct ActionRunner {
+  let open: OpenView
+
   /// How many actions of a chain are run.
   static let longestChain = 256
 
@@ -15,7 +18,7 @@ extension OpenView {
   public func run(_ action: Action, _ occasion: ActionOccasion) -> [ActionOutcome] {
     var pending = [action]
     var outcomes: [ActionOutcome] = []
-    while !pending.isEmpty, outcomes.count < OpenView.longestChain {
+    while !pending.isEmpty, outcomes.count < Self.longestChain {
       var next = pending.removeFirst()
       pending.insert(contentsOf: next.next, at: 0)
       next.next = []
@@ -32,7 +35,7 @@ extension OpenView {
   public func run(
     _ trigger: ActionTrigger, of owner: ActionOwner, at place: PagePoint? = nil
   ) throws(ToolError) -> [ActionOutcome] {
-    let action = try engine(document.action(of: owner, for: trigger))
+    let action = try engine(open.document.action(of: owner, for: trigger))
     guard let action else { return [] }
     return run(action, ActionOccasion(trigger, of: owner, at: place))
   }
@@ -47,7 +50,7 @@ extension OpenView {
     let owner = ActionOwner.annotation(annotation.id)
     var released = annotation.action
     if released == nil {
-      released = try engine(document.action(of: owner, for: .up))
+      released = try engine(open.document.action(of: owner, for: .up))
     }
     try run(.down, of: owner, at: place)
     guard let released else { return }
@@ -62,20 +65,20 @@ extension OpenView {
 
   /// - Throws: the first failure, after all was run.
   private func follow(_ action: Action, _ occasion: ActionOccasion) throws(ToolError) {
-    if let place = occasion.place { try consult(.follow(action, from: place)) }
+    if let place = occasion.place { try open.consult(.follow(action, from: place)) }
     for outcome in run(action, occasion) { if let error = outcome.error { throw error } }
   }
 
   private func runAlone(_ action: Action, _ occasion: ActionOccasion) -> ActionOutcome {
     var outcome = ActionOutcome(kind: action.kind.name, isPerformed: false)
     do throws(ToolError) {
-      try consult(.run(action, occasion))
+      try open.consult(.run(action, occasion))
       switch try perform(action, occasion) {
       case .performed: outcome.isPerformed = true
       case .idle(let why): outcome.reason = why
       case .unsupported(let why):
         outcome.reason = why
-        tell(.unsupportedAction(action, reason: why))
+        open.tell(.unsupportedAction(action, reason: why))
       }
     } catch {
       outcome.reason = error.message
@@ -95,9 +98,9 @@ extension OpenView {
       return .unsupported(
         "Only its user may have a document do this: nothing was touched for it.")
     }
-    guard !isHidden || !performer.shows else {
+    guard !open.pages.isHidden || !performer.shows else {
       return .idle("No view of the document is open that could show it.")
     }
-    return try performer.perform(self, action, occasion)
+    return try performer.perform(open, action, occasion)
   }
 }

@@ -3,17 +3,20 @@
 import Engine
 import Interaction
 
-extension OpenView {
+/// Actions that reset or submit the form.
+struct FormActions {
+  let open: OpenView
+
   /// Gives fields their default values (ISO 32000-2, 12.7.6.3): a change of the document.
-  func resetForm(_ action: Action) throws(ToolError) -> ActionResult {
-    guard try owner.reset(action.scope, cause: .tool) != nil else {
+  func reset(_ action: Action) throws(ToolError) -> ActionResult {
+    guard try open.owner.reset(action.scope, cause: .tool) != nil else {
       return .idle("All these fields have their default values.")
     }
     return .performed
   }
 
   /// Hands the form's data to the front end, which submits it or not (ISO 32000-2, 12.7.6.2).
-  func submitForm(_ action: Action) throws(ToolError) -> ActionResult {
+  func submit(_ action: Action) throws(ToolError) -> ActionResult {
     guard let url = action.members["url"]?.text, !url.isEmpty else {
       return .idle("It has no URL.")
     }
@@ -23,7 +26,7 @@ extension OpenView {
     options.scope = action.scope
     options.includesEmpty = action.says("includeNoValueFields")
     options.usesGet = action.says("get")
-    tell(.submitForm(try owner.submission(of: options)))
+    open.tell(.submitForm(try open.owner.submission(of: options)))
     return .performed
   }
 }

@@ -3,10 +3,13 @@
 import Engine
 import Interaction
 
-extension OpenView {
+/// Actions that lead to a document within this one, or around it.
+struct EmbeddedActions {
+  let open: OpenView
+
   /// Has the front end open a document that this one carries, from a file of its own, or one that is
   /// open: that which carries it.
-  func openEmbedded(_ action: Action) throws(ToolError) -> ActionResult {
+  func open(_ action: Action) throws(ToolError) -> ActionResult {
     let steps = action.members["targets"]?.list ?? []
     let place = action.members["place"]
     if let path = action.members["path"]?.text {
@@ -16,18 +19,18 @@ extension OpenView {
       var link = DocumentLink(
         path, pageIndex: place?["pageIndex"]?.integer, name: place?["name"]?.text)
       link.newWindow = action.members["newWindow"]?.flag
-      tell(.openDocument(link))
+      open.tell(.openDocument(link))
       return .performed
     }
     guard !steps.isEmpty else { return .idle("It names no document.") }
-    let way = EmbeddedPath(steps, from: owner)
+    let way = EmbeddedPath(steps, from: open.owner)
     if let obstacle = way.obstacle { return .unsupported(obstacle) }
     var link: DocumentLink
     if way.children.isEmpty {
       link = DocumentLink(way.root.path ?? "")
       link.documentID = way.root.id
     } else {
-      guard let files = owner.shared.media else {
+      guard let files = open.owner.shared.media else {
         return .unsupported(
           "The document within needs a folder: give a stateDirectory to initialize.")
       }
@@ -38,13 +41,13 @@ extension OpenView {
       link = DocumentLink(
         try engine(files.write(bytes, named: name, for: way.root.id)))
       link.isTemporary = true
-      owner.shared.carried[link.path] = CarriedDocument(root: way.root, way: way.children)
+      open.owner.shared.carried[link.path] = CarriedDocument(root: way.root, way: way.children)
     }
     link.pageIndex = place?["pageIndex"]?.integer
     link.name = place?["name"]?.text
     link.view = place
     link.newWindow = action.members["newWindow"]?.flag
-    tell(.openDocument(link))
+    open.tell(.openDocument(link))
     return .performed
   }
 }

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// Does what the document, its pages, its annotations and its fields say for what is shown of them and for
+/// the pointer.
+public final class PageTriggers {
+  /// How often what pages do may have other pages shown, which do something.
+  private static let mostTurns = 8
+
+  private unowned let open: OpenView
+  private var sight = PageVisibility()
+  /// Whether the view is hidden. A hidden view ignores requests to show something.
+  var isHidden = false
+
+  init(in view: OpenView) { open = view }
+
+  /// Begins: does what the document does when it is opened, where this is its first view, and what its
+  /// first page does.
+  ///
+  /// - Parameter keepsScale: whether the client said how large it wants the pages, so that the document
+  ///   only says where the view begins.
+  public func begin(opensDocument: Bool, keepsScale: Bool = false) {
+    sight.isWatching = true
+    if opensDocument {
+      let before = open.view.state
+      sight.isTelling = true
+      attempt(.open, of: .document)
+      if keepsScale { restoreScale(before) }
+      sight.isTelling = false
+    }
+    open.pages.settle()
+  }
+
+  private func restoreScale(_ state: ViewState) {
+    guard open.view.state.scale != state.scale || open.view.state.fit != state.fit,
+      let page = open.view.currentPage
+    else { return }
+    let change = ViewChange(scale: state.fit == nil ? state.scale : nil, fit: .some(state.fit))
+    // A view that takes no such change stays as the document had it.
+    _ = try? open.show(.link) { (view) throws(ViewError) in
+      try view.update(change)
+      try view.goTo(pageIndex: page, isRecorded: false)
+    }
+  }
+
+  /// Ends: the page that it showed is closed.
+  func end() {
+    guard sight.isWatching else { return }
+    leave(visible: [], current: nil)
+    sight.isWatching = false
+  }
+
+  /// Does what pages and their annotations do that have come into sight, left it, or become the current
+  /// one since.
+  func settle() {
+    guard sight.isWatching, !sight.isTelling, open.dryRun == nil else { return }
+    sight.isTelling = true
+    defer { sight.isTelling = false }
+    for _ in 0..<Self.mostTurns {
+      let visible = Set(open.view.visiblePages.map(\.pageIndex))
+      let current = open.view.currentPage
+      guard visible != sight.visible || current != sight.current else { return }
+      enter(visible: visible, current: current, after: leave(visible: visible, current: current))
+    }
+  }
+
+  /// Pages have other indices: none of that is told, since the user sees what he saw.
+  func follow(_ mapping: PageMapping) {
+    sight.visible = Set(sight.visible.compactMap(mapping.newIndex))
+    sight.current = sight.current.flatMap(mapping.newIndex)
+    sight.reacting = nil
+  }
+
+  /// - Returns: what was in sight before.
+  @discardableResult
+  private func leave(visible: Set<Int>, current: Int?) -> PageVisibility {
+    let before = sight
+    (sight.visible, sight.current) = (visible, current)
+    if let old = before.current, old != current {
+      attempt(.pageClose, ofAnnotationsOn: old)
+      attempt(.close, of: .page(old))
+    }
+    for page in before.visible.subtracting(visible).sorted() {
+      attempt(.pageInvisible, ofAnnotationsOn: page)
+    }
+    return before
+  }
+
+  private func enter(visible: Set<Int>, current: Int?, after before: PageVisibility) {
+    if let current, current != before.current {
+      attempt(.open, of: .page(current))
+      attempt(.pageOpen, ofAnnotationsOn: current)
+    }
+    for page in visible.subtracting(before.visible).sorted() {
+      attempt(.pageVisible, ofAnnotationsOn: page)
+    }
+  }
+
+  private func attempt(_ trigger: ActionTrigger, ofAnnotationsOn page: Int) {
+    guard page < open.owner.pageSizes.count,
+      let ids = try? open.document.annotations(onPage: page, actingOn: [trigger])
+    else { return }
+    for id in ids { attempt(trigger, of: .annotation(id)) }
+  }
+
+  /// What cannot be read does nothing: nobody asked for it.
+  func attempt(_ trigger: ActionTrigger, of owner: ActionOwner) {
+    if case .page(let index) = owner, index >= open.owner.pageSizes.count { return }
+    _ = try? open.actions.run(trigger, of: owner)
+  }
+}
+
+// MARK: - The pointer
+
+extension PageTriggers {
+  /// Does what annotations do when the pointer comes to them or leaves them.
+  func hover(_ sample: PointerSample) {
+    let id = try? reactingAnnotation(at: sample)
+    guard id != sight.hovered else { return }
+    let left = sight.hovered
+    sight.hovered = id
+    if let left { attempt(.exit, of: .annotation(left)) }
+    if let id { attempt(.enter, of: .annotation(id)) }
+  }
+
+  private func reactingAnnotation(at sample: PointerSample) throws(ToolError) -> String? {
+    guard let place = sample.page else { return nil }
+    let ids = try reactingAnnotations(onPage: place.pageIndex)
+    guard !ids.isEmpty else { return nil }
+    // What is hidden by its own action is not under the pointer any more.
+    return try engine(
+      open.document.page(place.pageIndex).annotations(at: place.point, tolerance: 0)
+    )
+    .first { ids.contains($0.id) }?.id
+  }
+
+  private func reactingAnnotations(onPage index: Int) throws(ToolError) -> Set<String> {
+    if let known = sight.reacting, known.pageIndex == index, known.revision == open.revision {
+      return known.ids
+    }
+    let ids = Set(
+      try engine(open.document.annotations(onPage: index, actingOn: [.enter, .exit])))
+    sight.reacting = (index, open.revision, ids)
+    return ids
+  }
+}
+
+// MARK: - Fields
+
+extension PageTriggers {
+  func trigger(_ event: FieldEvent, _ widget: Widget) throws(ToolError) {
+    guard let trigger = ActionTrigger(rawValue: event.rawValue) else { return }
+    // A pointer that hovers there came before the touch, and leaves when it does.
+    if event == .enter || event == .exit, sight.hovered == widget.annotation.id { return }
+    try open.actions.run(trigger, of: .annotation(widget.annotation.id))
+  }
+
+  func acts(on event: FieldEvent, _ widget: Widget) throws(ToolError) -> Bool {
+    guard let trigger = ActionTrigger(rawValue: event.rawValue) else { return false }
+    return try engine(
+      open.document.action(of: .annotation(widget.annotation.id), for: trigger) != nil)
+  }
+}
