@@ -22,26 +22,6 @@ public struct DisplayAbility: Sendable {
   }
 }
 
-extension OpenView {
-  /// The overlay as it was last sent.
-  public var lastNews: OverlayNews {
-    owner.shared.ability.takesOverlayChanges
-      ? OverlayNews(items: told.items, version: told.version)
-      : OverlayNews(items: owner.shared.ability.shown(lastOverlay))
-  }
-
-  /// Cancels what the tool needs from the user if the client cannot ask for it.
-  func cancelUnaskable() throws(ToolError) {
-    guard let pending = try requirement(),
-      !owner.shared.ability.requirements.contains(pending.requirement.kind)
-    else { return }
-    self.pending = nil
-    let passage = withTools { tools.handle(.answer(.cancelled), in: self) }
-    settleTool()
-    if let error = passage.error { throw error }
-  }
-}
-
 /// The overlay as the client has it.
 struct ToldOverlay: Sendable {
   /// The number of overlays that were sent.

@@ -79,6 +79,6 @@ extension OpenView {
   /// Drops what is under way, and goes to the default tool.
   func dropTool() {
     tools.drop(in: self)
-    needsDisplay = true
+    display.isStale = true
   }
 }

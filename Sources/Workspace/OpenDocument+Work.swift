@@ -10,7 +10,7 @@ extension OpenDocument {
   public func commitWork() throws(ToolError) {
     for view in views where view.hasWork {
       try view.tools.commit(in: view)
-      view.needsDisplay = true
+      view.display.isStale = true
     }
   }
 
@@ -56,7 +56,7 @@ extension OpenDocument {
       let passage = view.tools.handle(.command(command), in: view)
       if let error = passage.error { throw error }
       guard passage.isHandled else { continue }
-      view.needsDisplay = true
+      view.display.isStale = true
       return title ?? (command == "undo" ? "Take back" : "Do again")
     }
     return nil

@@ -6,13 +6,13 @@ extension Session {
   /// Sends the display changes that no result has reported yet.
   func announceDisplays() {
     forEachFreeDocument { document in
-      for view in document.views where view.needsDisplay { announceDisplay(of: view) }
+      for view in document.views where view.display.isStale { announceDisplay(of: view) }
     }
   }
 
   private func announceDisplay(of view: OpenView) {
-    // A display that cannot be shown is reported by the next event's result.
-    guard let change = try? view.pendingDisplay() else { return }
+    // What cannot be shown is told by the next event's result.
+    guard let change = try? view.display.pendingChange() else { return }
     notify(
       ToolDidUpdate.self,
       ToolDidUpdate.Params(

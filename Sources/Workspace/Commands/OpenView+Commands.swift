@@ -6,7 +6,8 @@ extension OpenView {
   /// Takes a key: the tool gets it as such, and what it leaves unhandled as the commands that the key
   /// map has for it, in their order, up to the first that is handled.
   public func handle(_ key: KeyPress) -> EventReport {
-    let commands = owner.shared.keys.commands(for: key, entersText: entersText)
+    let commands = owner.shared.keys.commands(
+      for: key, entersText: tools.current.takesText || display.awaitsText)
     return report { report in
       deliverHeldTap(&report)
       take(.key(key), &report)

@@ -16,7 +16,7 @@ extension OpenView {
     let isKept = try keepsSelection
     if !mayKeepTool || !isKept || (preset?.kind != nil && hasWork) { dropTool() }
     if !isKept { set(.none) }
-    needsDisplay = true
+    display.isStale = true
   }
 
   /// Why a tool cannot be taken; `nil` where it can.

@@ -138,6 +138,6 @@ extension OpenView {
 
   private func report(_ passage: ToolManager.Passage) throws(ToolError) {
     if let error = passage.error { throw error }
-    needsDisplay = true
+    display.isStale = true
   }
 }

@@ -88,9 +88,9 @@ extension OpenView {
   fileprivate func follow(_ memory: ViewMemory, in document: Document) {
     lastPress = nil
     selectionRead = nil
-    (pinch, heldTap, longPressOrigin, hovered) = (nil, nil, nil, nil)
-    tips.now = nil
-    needsDisplay = true
+    (pinch, heldTap, longPressOrigin) = (nil, nil, nil)
+    display.forgetPointer()
+    display.isStale = true
     view.forgetContents()
     let shift = memory.shift(in: document)
     do throws(ViewError) {

@@ -54,6 +54,6 @@ extension OpenView {
     guard heldTap != nil else { return }
     var report = EventReport(tool: tool, state: toolState)
     deliverHeldTap(&report)
-    needsDisplay = true
+    display.isStale = true
   }
 }

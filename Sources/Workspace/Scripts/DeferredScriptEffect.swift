@@ -50,7 +50,7 @@ extension OpenView {
       // The component of the current event has acted.
       forgetActivation()
       _ = try? tools.go(to: widget, in: self)
-      needsDisplay = true
+      display.isStale = true
     }
     _ = owner.scripts?.takeFocus()
   }

@@ -15,24 +15,11 @@ public struct HoverTip: Hashable, Sendable {
   public var text: String
 }
 
-/// The tip under the pointer, and the one that was sent last.
-struct HoverTips {
-  var now: HoverTip?
-  var told: HoverTip?
-
-  /// The tip, if it differs from the one that was sent last; it then counts as sent.
-  mutating func change() -> HoverTip?? {
-    guard now != told else { return nil }
-    told = now
-    return .some(now)
-  }
-}
-
-extension OpenView {
+extension Display {
   /// The tip of the likeliest annotation under the pointer that has one.
   func tip(at sample: PointerSample) throws(ToolError) -> HoverTip? {
     guard sample.page != nil else { return nil }
-    for hit in try annotations(at: sample) {
+    for hit in try open.annotations(at: sample) {
       guard let told = try telling(of: hit), !told.text.isEmpty else { continue }
       return HoverTip(
         annotationID: hit.id, pageIndex: hit.pageIndex, rect: hit.rect, title: told.title,
@@ -46,7 +33,7 @@ extension OpenView {
   ) throws(ToolError) -> (title: String?, text: String)? {
     switch annotation.type {
     case .widget:
-      let widget = try engine(document.page(annotation.pageIndex).widget(annotation.id))
+      let widget = try engine(open.document.page(annotation.pageIndex).widget(annotation.id))
       guard let field = widget?.field, field.label != field.name else { return nil }
       return (field.name, field.label)
     case .link:

@@ -77,6 +77,20 @@ extension OpenView {
     try tools.change(to: name, in: self)
   }
 
+  /// What the tool needs from the user now.
+  public func requirement() throws(ToolError) -> PendingRequirement? { try display.requirement() }
+
+  /// What the user can choose from now.
+  public func menu() throws(ToolError) -> [MenuItem] {
+    menuChanges.apply(to: try tools.current.menu(in: self))
+  }
+
+  /// Takes what the user said to the pending requirement.
+  public func answer(_ answer: Answer) -> EventReport {
+    display.settleRequirement()
+    return handle([.answer(answer)])
+  }
+
   func handle(_ events: [ToolEvent]) -> EventReport {
     report { report in
       deliverHeldTap(&report)
@@ -104,8 +118,7 @@ extension OpenView {
         return
       }
       if case .gesture(.hover(let sample)) = event {
-        hovered = try cursor(at: sample)
-        tips.now = try tip(at: sample)
+        try display.hover(sample)
         pages.hover(sample)
       }
     } catch {
@@ -137,37 +150,11 @@ extension OpenView {
     report.tool = tool
     report.state = toolState
     do throws(ToolError) {
-      report.display = try displayChange()
+      report.display = try display.change()
     } catch {
       report.error = report.error ?? error
     }
     return report
-  }
-
-  /// The display changes since the previous event.
-  public func displayChange() throws(ToolError) -> DisplayChange {
-    let before = (lastOverlay, lastRequirement, wantedMenu, lastMenu, told)
-    do throws(ToolError) {
-      try cancelUnaskable()
-      let change = DisplayChange(
-        overlay: try changedOverlay(), requirement: try changedRequirement(),
-        menu: try changedMenu(), cursor: hovered == lastCursor ? nil : hovered,
-        hover: tips.change())
-      lastCursor = hovered
-      needsDisplay = false
-      return change
-    } catch {
-      // Display changes that could not be sent are sent the next time.
-      (lastOverlay, lastRequirement, wantedMenu, lastMenu, told) = before
-      throw error
-    }
-  }
-
-  /// The display changes since the last report that no event in this view has caused.
-  public func pendingDisplay() throws(ToolError) -> DisplayChange? {
-    guard needsDisplay else { return nil }
-    let change = try displayChange()
-    return change.isEmpty ? nil : change
   }
 
   /// Another event: what the one before did and was told does not count any more.

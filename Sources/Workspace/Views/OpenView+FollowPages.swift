@@ -14,8 +14,8 @@ extension OpenView {
     playback.follow(mapping)
     selectionRead = nil
     set(selection.following(mapping))
-    (pinch, heldTap, longPressOrigin, hovered) = (nil, nil, nil, nil)
-    tips.now = nil
+    (pinch, heldTap, longPressOrigin) = (nil, nil, nil)
+    display.forgetPointer()
     view.forgetContents()
     pages.follow(mapping)
     do throws(ViewError) {

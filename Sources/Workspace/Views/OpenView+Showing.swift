@@ -32,7 +32,7 @@ extension OpenView {
     if view.state != before {
       pinch = nil
       // Handles are as large at every scale.
-      if view.state.scale != before.scale { needsDisplay = true }
+      if view.state.scale != before.scale { display.isStale = true }
       happen(.viewChanged(cause, isAnimated: isAnimated))
       playback.stopOutOfSight()
     }

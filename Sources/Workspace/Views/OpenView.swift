@@ -37,8 +37,8 @@ public final class OpenView: RuleHolder {
   public var hooks = Hooks()
   /// The client's gestures of this view alone.
   public var ownGestures = ClientGestures()
-  /// The client's changes to the menus.
-  public var menuChanges = MenuChanges() { didSet { needsDisplay = true } }
+  /// What the client wants otherwise in the menus.
+  public var menuChanges = MenuChanges() { didSet { display.isStale = true } }
   public internal(set) var pens = PenSettings()
 
   /// Asks the client what becomes of an event for one of its tools, within so many milliseconds.
@@ -84,26 +84,12 @@ public final class OpenView: RuleHolder {
   var pinch: Pinch?
   /// The times of the last raw pointer event on both clocks, in milliseconds.
   var lastHeard: (client: Double, server: Double)?
-  /// Whether what is shown may have changed since it was last told.
-  public internal(set) var needsDisplay = false
-  /// The last press since something was copied.
+  /// Where the pointer was last pressed since something was copied.
   var lastPress: PagePoint?
-  /// The input that the tool needs from the user.
-  var pending: PendingRequirement?
   /// The widget of the field that has the keys, as it was last told.
   var lastFocus: String?
-  var lastRequirement: PendingRequirement?
-  /// The menu before the client was asked whether to show it.
-  var wantedMenu: [MenuItem] = []
-  var lastMenu: [MenuItem] = []
-  /// The look of the hovering pointer.
-  var hovered: Cursor?
-  var lastCursor: Cursor?
-  /// The tip of the annotation that the pointer hovers over.
-  var tips = HoverTips()
-  var lastOverlay: [OverlayItem] = []
-  /// The overlay as the client has it.
-  var told = ToldOverlay()
+  /// What the front end shows beside the pages.
+  public private(set) lazy var display = Display(of: self)
   /// What the front end plays.
   public private(set) lazy var playback = Playback(in: self)
   /// What is done for what the view shows.
@@ -126,7 +112,7 @@ public final class OpenView: RuleHolder {
     }
     tools.didChange = { [unowned self] previous in
       penUse.follow(tool)
-      needsDisplay = true
+      display.isStale = true
       happen(.toolChanged(tool, previous: previous))
       tellFocus()
     }
@@ -140,24 +126,13 @@ public final class OpenView: RuleHolder {
   public func set(_ selection: Selection) {
     guard self.selection != selection else { return }
     self.selection = selection
-    needsDisplay = true
+    display.isStale = true
     happen(.selectionChanged)
   }
 
-  /// The overlay, if it differs from the one after the previous event.
-  func changedOverlay() throws(ToolError) -> OverlayNews? {
-    let overlay = try overlay()
-    guard overlay != lastOverlay else { return nil }
-    lastOverlay = overlay
-    let shown = owner.shared.ability.shown(overlay)
-    guard owner.shared.ability.takesOverlayChanges else { return OverlayNews(items: shown) }
-    let patch = told.take(shown)
-    return OverlayNews(items: shown, version: told.version, patch: patch)
-  }
-
-  /// Annotations that no longer exist are no longer selected.
+  /// What is selected that is not there any more is not selected any more.
   func dropStale(_ effect: EditEffect) {
-    needsDisplay = true
+    display.isStale = true
     playback.stop(after: effect)
     if let chosen = selection.image, effect.pages.contains(chosen.pageIndex) || effect.structure {
       let found = try? document.page(chosen.pageIndex).image(chosen.image.index)

@@ -59,7 +59,7 @@ import Testing
       return
     }
     #expect(title == "Remove Vertex")
-    #expect(desk.view.hasWork && desk.view.needsDisplay)
+    #expect(desk.view.hasWork && desk.view.display.isStale)
     #expect(try desk.annotations().count == 1)
     guard case .work = try desk.open.redo() else {
       Issue.record("A change was made again.")

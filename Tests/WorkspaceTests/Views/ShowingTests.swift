@@ -154,10 +154,10 @@ import Testing
   @Test func handlesAreDrawnAnewAtAnotherScale() throws {
     let stage = try Stage("annotations.pdf")
     try stage.tap(41, 200)
-    #expect(try stage.view.pendingDisplay() == nil)
+    #expect(try stage.view.display.pendingChange() == nil)
     _ = try stage.view.show(.api) { (view) throws(ViewError) in
       try view.update(ViewChange(scale: 2))
     }
-    #expect(stage.view.needsDisplay)
+    #expect(stage.view.display.isStale)
   }
 }

@@ -46,7 +46,7 @@ enum MenuUpdate: PromptMethod {
         .init(item, before: addition.before.map(CommandName.init(rawValue:))))
     }
     view.menuChanges = changes
-    return try tooling(Result(display: WireDisplay(view.displayChange())))
+    return try tooling(Result(display: WireDisplay(view.display.change())))
   }
 }
 

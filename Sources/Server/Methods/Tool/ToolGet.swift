@@ -56,7 +56,7 @@ enum ToolGet: PromptMethod {
     let view = try call.view(params)
     return try tooling { () throws(ToolError) in
       var result = Result()
-      let news = view.lastNews
+      let news = view.display.lastNews
       result.overlay = WireOverlay(news.items, version: news.version)
       result.tool = view.tool.rawValue
       result.state = view.toolState

@@ -89,7 +89,7 @@ enum ToolSet: PromptMethod {
       }
       return Result(
         tool: view.tool.rawValue, state: view.toolState,
-        display: WireDisplay(try view.displayChange()))
+        display: WireDisplay(try view.display.change()))
     }
   }
 

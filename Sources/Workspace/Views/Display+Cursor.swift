@@ -3,28 +3,29 @@
 import Geometry
 import Interaction
 
-extension OpenView {
-  /// The look of the pointer at a place where it hovers.
+extension Display {
+  /// What the pointer should look like where it hovers.
   func cursor(at sample: PointerSample) throws(ToolError) -> Cursor {
     guard let place = sample.page else { return .default }
-    let reach = HitTolerance.pixels(sample.pointerType) * 1.5 / view.state.scale
-    for item in lastOverlay.reversed() where item.pageIndex == place.pageIndex {
+    let reach = HitTolerance.pixels(sample.pointerType) * 1.5 / open.view.state.scale
+    for item in told.overlay.reversed() where item.pageIndex == place.pageIndex {
       guard case .handle(let point) = item.shape, point.distance(to: place.point) <= reach else {
         continue
       }
       return Cursor(handle: item.name)
     }
-    if owner.shared.tools.contains(where: { $0.name == tool && $0.annotationType != nil }) {
+    if open.owner.shared.tools.contains(where: { $0.name == open.tool && $0.annotationType != nil })
+    {
       return .crosshair
     }
-    if let hit = try annotations(at: sample).first {
-      return selection.annotations.contains { $0.id == hit.id } ? .move : .pointer
+    if let hit = try open.annotations(at: sample).first {
+      return open.selection.annotations.contains { $0.id == hit.id } ? .move : .pointer
     }
-    let radius = HitTolerance.pixels(sample.pointerType) / view.state.scale
+    let radius = HitTolerance.pixels(sample.pointerType) / open.view.state.scale
     let isOnText =
-      try text(onPage: place.pageIndex)
+      try open.text(onPage: place.pageIndex)
       .position(at: place.point, tolerance: radius) != nil
-    return isOnText ? .text : tool == .pan ? .grab : .default
+    return isOnText ? .text : open.tool == .pan ? .grab : .default
   }
 }
 

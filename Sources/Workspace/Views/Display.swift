@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+
+/// What a front end shows of a view beside the pages, and what of it the client was told.
+public final class Display {
+  unowned let open: OpenView
+  /// Whether what is shown may have changed since it was last told.
+  public var isStale = false
+  /// What the client was told last.
+  private(set) var told = Told()
+  /// What the tool needs from the user.
+  private var pending: PendingRequirement?
+  /// What the pointer looks like where it hovers.
+  private var cursor: Cursor?
+  /// The tip of the annotation that the pointer hovers over.
+  private var tip: HoverTip?
+
+  struct Told {
+    fileprivate(set) var overlay: [OverlayItem] = []
+    /// The overlay as the client has it.
+    fileprivate var sentOverlay = ToldOverlay()
+    fileprivate var requirement: PendingRequirement?
+    /// The menu before the client was asked whether to show it.
+    fileprivate var wantedMenu: [MenuItem] = []
+    fileprivate var menu: [MenuItem] = []
+    fileprivate var cursor: Cursor?
+    fileprivate var tip: HoverTip?
+  }
+
+  init(of view: OpenView) { open = view }
+
+  private var ability: DisplayAbility { open.owner.shared.ability }
+
+  /// The display changes since the previous event.
+  public func change() throws(ToolError) -> DisplayChange {
+    let before = told
+    do throws(ToolError) {
+      try cancelUnaskable()
+      var change = DisplayChange(
+        overlay: try changedOverlay(), requirement: try changedRequirement(),
+        menu: try changedMenu())
+      if cursor != told.cursor { change.cursor = cursor }
+      if tip != told.tip { change.hover = .some(tip) }
+      (told.cursor, told.tip) = (cursor, tip)
+      isStale = false
+      return change
+    } catch {
+      // What could not be told is told the next time.
+      told = before
+      throw error
+    }
+  }
+
+  /// The display changes since the last report that no event in this view has caused.
+  public func pendingChange() throws(ToolError) -> DisplayChange? {
+    guard isStale else { return nil }
+    let change = try change()
+    return change.isEmpty ? nil : change
+  }
+
+  /// The overlay as it was last sent.
+  public var lastNews: OverlayNews {
+    ability.takesOverlayChanges
+      ? OverlayNews(items: told.sentOverlay.items, version: told.sentOverlay.version)
+      : OverlayNews(items: ability.shown(told.overlay))
+  }
+
+  /// Notes where the pointer hovers.
+  func hover(_ sample: PointerSample) throws(ToolError) {
+    cursor = try cursor(at: sample)
+    tip = try tip(at: sample)
+  }
+
+  /// Forgets where the pointer hovers: the pages are elsewhere.
+  func forgetPointer() { (cursor, tip) = (nil, nil) }
+
+  /// What to draw over the pages now, where that is not what it was after the event before.
+  private func changedOverlay() throws(ToolError) -> OverlayNews? {
+    let overlay = try open.overlay()
+    guard overlay != told.overlay else { return nil }
+    told.overlay = overlay
+    let shown = ability.shown(overlay)
+    guard ability.takesOverlayChanges else { return OverlayNews(items: shown) }
+    let patch = told.sentOverlay.take(shown)
+    return OverlayNews(items: shown, version: told.sentOverlay.version, patch: patch)
+  }
+
+  /// What can be chosen, where that is not what could be after the event before.
+  private func changedMenu() throws(ToolError) -> [MenuItem]? {
+    guard ability.showsMenus else { return nil }
+    let wanted = try open.menu()
+    guard wanted != told.wantedMenu else { return nil }
+    told.wantedMenu = wanted
+    let menu = mayShow(wanted) ? wanted : []
+    guard menu != told.menu else { return nil }
+    told.menu = menu
+    return menu
+  }
+
+  /// A menu that the client forbids is not there; that needs no reason.
+  private func mayShow(_ menu: [MenuItem]) -> Bool {
+    guard !menu.isEmpty else { return true }
+    do throws(ToolError) { try open.consult(.showMenu(menu)) } catch { return false }
+    return true
+  }
+}
+
+// MARK: - Requirements
+
+extension Display {
+  /// What the tool needs from the user now.
+  func requirement() throws(ToolError) -> PendingRequirement? {
+    guard let wanted = try open.tools.current.requirement(in: open) else {
+      pending = nil
+      return nil
+    }
+    if let pending, pending.asksLike(wanted, of: open.tool) {
+      self.pending?.requirement = wanted
+    } else {
+      pending = PendingRequirement(
+        id: open.owner.shared.nextRequirementID(), tool: open.tool, requirement: wanted)
+    }
+    return pending
+  }
+
+  /// Whether the tool waits for a text.
+  var awaitsText: Bool { pending?.requirement.kind == .text }
+
+  /// The pending requirement is answered; one that comes after it has another id.
+  func settleRequirement() { pending = nil }
+
+  /// What the tool needs, where that is not what it needed after the event before.
+  private func changedRequirement() throws(ToolError) -> PendingRequirement?? {
+    let requirement = try requirement().flatMap { isAskable($0) ? $0 : nil }
+    guard requirement != told.requirement else { return nil }
+    told.requirement = requirement
+    return .some(requirement)
+  }
+
+  /// Whether the client can ask its user for it.
+  private func isAskable(_ pending: PendingRequirement) -> Bool {
+    ability.requirements.contains(pending.requirement.kind)
+  }
+
+  /// Cancels what the tool needs from the user if the client cannot ask for it.
+  private func cancelUnaskable() throws(ToolError) {
+    guard let pending = try requirement(), !isAskable(pending) else { return }
+    settleRequirement()
+    let passage = open.withTools { open.tools.handle(.answer(.cancelled), in: open) }
+    open.settleTool()
+    if let error = passage.error { throw error }
+  }
+}
