@@ -211,7 +211,7 @@ public final class OpenDocument: RuleHolder {
   ///
   /// - Throws: why that could not be; then the view stays open.
   public func close(_ view: OpenView) throws(ToolError) {
-    view.endGestures()
+    view.input.runs.endAll()
     _ = try view.commitWork()
     view.playback.stopAll()
     view.pages.end()

@@ -24,7 +24,7 @@ extension Session {
   /// is due.
   var deadline: Double? {
     let free = freeDocuments
-    let views = free.flatMap(\.views).compactMap(\.deadline).min()
+    let views = free.flatMap(\.views).compactMap(\.input.deadline).min()
     let files = free.compactMap(\.diskDeadline).min()
     let timers = free.compactMap(\.timerDeadline).min()
     let saves = free.compactMap { autosaves[$0.id] }.min()
@@ -38,7 +38,7 @@ extension Session {
     let uptime = world.uptime()
     forEachFreeDocument { document in
       for view in document.views {
-        guard let (gesture, report) = view.timePasses(to: uptime) else { continue }
+        guard let (gesture, report) = view.input.timePasses(to: uptime) else { continue }
         var params = InteractionDidRecognize.Params()
         params.place = HostPlace(view)
         params.gesture = gesture

@@ -9,8 +9,8 @@ extension OpenView {
     let commands = owner.shared.keys.commands(
       for: key, entersText: tools.current.takesText || display.awaitsText)
     return report { report in
-      deliverHeldTap(&report)
-      take(.key(key), &report)
+      input.heldTap.deliver(&report)
+      input.take(.key(key), &report)
       for command in commands {
         if report.isHandled { return }
         run(command, &report)
@@ -22,7 +22,7 @@ extension OpenView {
   /// handled.
   public func run(_ command: CommandName) -> EventReport {
     report { report in
-      deliverHeldTap(&report)
+      input.heldTap.deliver(&report)
       run(command, &report)
     }
   }
@@ -32,7 +32,7 @@ extension OpenView {
       report.isHandled = true
       return happen(.menuChosen(command))
     }
-    take(.command(command), &report)
+    input.take(.command(command), &report)
     guard !report.isHandled else { return }
     do throws(ToolError) {
       report.isHandled = try performGlobally(command)

@@ -21,11 +21,13 @@ extension OpenView {
     defer { dryRun = nil }
     var rehearsal = Rehearsal(run: run)
     let event = ToolEvent.gesture(gesture)
-    if let tool = toolOfPart(for: event) ?? penTool(for: event), tool != self.tool {
+    if let tool = input.pens.toolOfPart(for: event) ?? input.pens.penTool(for: event),
+      tool != self.tool
+    {
       guard mayTake(tool) else { return rehearsal }
       try run.tools.change(to: tool, in: run)
     }
-    if case .drag(let step) = gesture, step.origin.pointerType == .touch, fingerScrolls {
+    if case .drag(let step) = gesture, step.origin.pointerType == .touch, input.pens.fingerScrolls {
       rehearsal.isHandled = true
       return rehearsal
     }

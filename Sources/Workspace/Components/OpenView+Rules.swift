@@ -26,7 +26,7 @@ extension OpenView {
 extension OpenDocument {
   /// Brings a gesture to all views.
   public func register(_ gesture: ClientGesture) throws(GestureRefusal) {
-    for view in views { try view.check(gesture) }
+    for view in views { try view.input.runs.check(gesture) }
     var gestures = ClientGestures([shared.ownGestures, ownGestures])
     try gestures.register(gesture)
     try ownGestures.register(gesture)
@@ -35,7 +35,7 @@ extension OpenDocument {
   /// - Returns: whether there was one of this id.
   public func unregisterGesture(_ id: String) -> Bool {
     guard ownGestures.remove(id) else { return false }
-    for view in views { view.endGesture(id) }
+    for view in views { view.input.runs.end(id) }
     return true
   }
 }
@@ -43,14 +43,14 @@ extension OpenDocument {
 extension Documents {
   /// Brings a gesture to all views of all documents.
   public func register(_ gesture: ClientGesture) throws(GestureRefusal) {
-    for view in all.flatMap(\.views) { try view.check(gesture) }
+    for view in all.flatMap(\.views) { try view.input.runs.check(gesture) }
     try shared.ownGestures.register(gesture)
   }
 
   /// - Returns: whether there was one of this id.
   public func unregisterGesture(_ id: String) -> Bool {
     guard shared.ownGestures.remove(id) else { return false }
-    for view in all.flatMap(\.views) { view.endGesture(id) }
+    for view in all.flatMap(\.views) { view.input.runs.end(id) }
     return true
   }
 }

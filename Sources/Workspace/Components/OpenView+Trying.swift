@@ -27,7 +27,7 @@ extension OpenView {
   public func attempt(
     _ component: Component, at sample: PointerSample
   ) throws(ToolError) -> Verdict {
-    deliverHeldTap()
+    input.heldTap.deliver()
     forgetActivation()
     return try trying(component, at: sample) { (context) throws(ToolError) in
       guard let context else { return .noContext }

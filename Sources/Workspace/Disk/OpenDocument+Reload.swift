@@ -79,7 +79,7 @@ extension OpenDocument {
 extension OpenView {
   /// Gives up what the tool has under way, and gestures.
   fileprivate func dropWork() {
-    endGestures()
+    input.runs.endAll()
     playback.stopAll()
     do throws(ToolError) { try tools.cancel(in: self) } catch { tools.drop(in: self) }
   }
@@ -88,7 +88,7 @@ extension OpenView {
   fileprivate func follow(_ memory: ViewMemory, in document: Document) {
     lastPress = nil
     selectionRead = nil
-    (pinch, heldTap, longPressOrigin) = (nil, nil, nil)
+    input.forgetPages()
     display.forgetPointer()
     display.isStale = true
     view.forgetContents()

@@ -37,7 +37,7 @@ extension OpenView {
   /// Gives a field the keys, as the tab key does; what is under way is committed before.
   public func focus(_ target: FieldTarget) -> EventReport {
     report { report in
-      deliverHeldTap(&report)
+      input.heldTap.deliver(&report)
       do throws(ToolError) {
         report.isHandled = try go(to: target)
       } catch {

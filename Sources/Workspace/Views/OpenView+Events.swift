@@ -73,7 +73,7 @@ extension OpenView {
 
   /// Makes another tool the current one.
   public func setTool(_ name: ToolName) throws(ToolError) {
-    deliverHeldTap()
+    input.heldTap.deliver()
     try tools.change(to: name, in: self)
   }
 
@@ -93,27 +93,27 @@ extension OpenView {
 
   func handle(_ events: [ToolEvent]) -> EventReport {
     report { report in
-      deliverHeldTap(&report)
+      input.heldTap.deliver(&report)
       var isHandled = false
       for event in events {
-        take(event, &report)
+        input.take(event, &report)
         isHandled = isHandled || report.isHandled
       }
       report.isHandled = isHandled
     }
   }
 
-  /// Takes gestures that were recognised here.
-  func take(_ gestures: [Gesture], _ report: inout EventReport) {
-    settleHeldTap(before: gestures, &report)
-    for gesture in gestures { take(.gesture(gesture), &report, mayWait: true) }
-  }
+  /// Takes raw pointer events, and reports on all of them.
+  public func handle(_ batch: PointerBatch) -> EventReport { input.handle(batch) }
+
+  /// Takes a raw pointer event, whose meaning may become clear only later.
+  public func handle(_ event: PointerEvent) -> EventReport { handle(PointerBatch([event])) }
 
   /// Lets the tools have one event, and reports what became of it.
   func passOn(_ event: ToolEvent, _ report: inout EventReport) {
     do throws(ToolError) {
-      guard try takePenTool(for: event) else { return }
-      if try scrolls(by: event) {
+      guard try input.pens.takeTool(for: event) else { return }
+      if try input.pens.scrolls(by: event) {
         report.isHandled = true
         return
       }
@@ -131,10 +131,10 @@ extension OpenView {
     for name in passage.path where report.path.last != name { report.path.append(name) }
     report.component = report.component ?? actedComponent
     tellPassed(passage, &report)
-    defer { returnPenTool(after: event, &report) }
+    defer { input.pens.returnTool(after: event, &report) }
     guard let error = passage.error else { return }
     if case .consumed(let by) = error, case .gesture(let gesture) = event {
-      consume(ComponentChain.Event(gesture), by: by, &report)
+      input.runs.consume(ComponentChain.Event(gesture), by: by, &report)
     }
     report.end(with: error)
   }
@@ -177,7 +177,7 @@ extension OpenView {
     _ body: (ToolManager, OpenView) throws(ToolError) -> Void
   ) -> EventReport {
     report { report in
-      deliverHeldTap(&report)
+      input.heldTap.deliver(&report)
       report.isHandled = tools.current.hasWork
       report.path = [tool]
       do throws(ToolError) { try body(tools, self) } catch { report.error = error }

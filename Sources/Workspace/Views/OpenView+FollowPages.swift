@@ -14,7 +14,7 @@ extension OpenView {
     playback.follow(mapping)
     selectionRead = nil
     set(selection.following(mapping))
-    (pinch, heldTap, longPressOrigin) = (nil, nil, nil)
+    input.forgetPages()
     display.forgetPointer()
     view.forgetContents()
     pages.follow(mapping)

@@ -30,7 +30,7 @@ extension OpenView {
     }
     view = next
     if view.state != before {
-      pinch = nil
+      input.pinching.forget()
       // Handles are as large at every scale.
       if view.state.scale != before.scale { display.isStale = true }
       happen(.viewChanged(cause, isAnimated: isAnimated))

@@ -73,7 +73,7 @@ extension OpenView {
     try tools.check(name)
     change.apply(to: &owner.shared.styles[name])
     return report { report in
-      if name == self.tool, hasWork { take(.style(change), &report) }
+      if name == self.tool, hasWork { input.take(.style(change), &report) }
       report.isHandled = true
     }
   }

@@ -39,7 +39,6 @@ public final class OpenView: RuleHolder {
   public var ownGestures = ClientGestures()
   /// What the client wants otherwise in the menus.
   public var menuChanges = MenuChanges() { didSet { display.isStale = true } }
-  public internal(set) var pens = PenSettings()
 
   /// Asks the client what becomes of an event for one of its tools, within so many milliseconds.
   public var askTool: (ClientToolQuestion, Int) throws(ToolError) -> ClientToolReply = {
@@ -50,10 +49,6 @@ public final class OpenView: RuleHolder {
   let tools: ToolManager
   /// How each tool works, where the client said so.
   public internal(set) var toolOptions: [ToolName: ToolOptions] = [:]
-  /// The pointers on the view.
-  var pointers = PointerTracker()
-  /// The start of a long press that arrives phase by phase.
-  var longPressOrigin: PointerSample?
   /// The pointer of the gesture under way.
   public internal(set) var pointer: PointerSample?
   /// The announcements of the current event.
@@ -64,30 +59,20 @@ public final class OpenView: RuleHolder {
   var grant: ActivationGrant?
   /// The verdicts of gates on the current event.
   var verdicts: [ActivationQuestion: Verdict] = [:]
-  /// The handler of the long press or drag under way, which takes all its further steps.
-  var consumer: String?
   /// The dry run that an event goes through before it is handled.
   var dryRun: DryRun?
   /// The hook, if any, that said no when the event under way was played through.
   var foreseen: [ForeseenQuestion: HookAnswer] = [:]
-  /// The client's gestures of the long press or drag under way.
-  var underWay: ActiveGestures?
-  /// The tap that waits.
-  var heldTap: PendingTap?
   /// The conditions that the client did not answer to the event under way.
   var unanswered: Set<String> = []
   /// The component that a request has act, also where it is switched off.
   var tried: Component?
-  /// The changes that the pen in use has made.
-  var penUse = PenUse()
-  /// The pinch under way.
-  var pinch: Pinch?
-  /// The times of the last raw pointer event on both clocks, in milliseconds.
-  var lastHeard: (client: Double, server: Double)?
   /// Where the pointer was last pressed since something was copied.
   var lastPress: PagePoint?
   /// The widget of the field that has the keys, as it was last told.
   var lastFocus: String?
+  /// What the user points at and does with pointers.
+  public private(set) lazy var input = Input(of: self)
   /// What the front end shows beside the pages.
   public private(set) lazy var display = Display(of: self)
   /// What the front end plays.
@@ -111,7 +96,7 @@ public final class OpenView: RuleHolder {
       try consult(.changeTool(from: tool, to: kind.name))
     }
     tools.didChange = { [unowned self] previous in
-      penUse.follow(tool)
+      input.pens.follow(tool)
       display.isStale = true
       happen(.toolChanged(tool, previous: previous))
       tellFocus()

@@ -194,13 +194,13 @@ import Testing
     let desk = try GestureDesk("simple.pdf")
     try desk.register("g", .longPress) { $0.blocks = [.selectText] }
     let sample = try desk.stage.sample(75, 86, 0, .touch, [])
-    _ = desk.view.longPress(sample, .began)
-    #expect(desk.view.unregisterGesture("g"))
-    #expect(!desk.view.unregisterGesture("g"))
-    let report = desk.view.longPress(sample, .ended)
+    _ = desk.view.input.longPress(sample, .began)
+    #expect(desk.view.input.runs.unregister("g"))
+    #expect(!desk.view.input.runs.unregister("g"))
+    let report = desk.view.input.longPress(sample, .ended)
     #expect(desk.take() == ["g began selectText", "g cancelled selectText"])
     #expect(report.isHandled && report.path.isEmpty, "The tools did not see its beginning.")
-    _ = desk.view.longPress(sample, .began)
+    _ = desk.view.input.longPress(sample, .began)
     #expect(desk.view.tool == .textSelect)
   }
 
@@ -208,7 +208,7 @@ import Testing
     let desk = try GestureDesk("simple.pdf")
     try desk.register("g", .longPress) { $0.blocks = [.selectText] }
     let sample = try desk.stage.sample(75, 86, 0, .touch, [])
-    _ = desk.view.longPress(sample, .began)
+    _ = desk.view.input.longPress(sample, .began)
     try desk.stage.tap(300, 400)
     #expect(desk.take() == ["g began selectText", "g cancelled selectText", "toggled"])
   }

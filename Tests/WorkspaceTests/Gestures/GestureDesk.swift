@@ -40,7 +40,7 @@ final class GestureDesk {
   ) throws {
     var gesture = ClientGesture(id, kind)
     change(&gesture)
-    try view.register(gesture)
+    try view.input.runs.register(gesture)
   }
 
   /// What was recorded since it was taken the last time.
@@ -61,7 +61,7 @@ final class GestureDesk {
 
   /// Lets the server's clock come to what the client's calls so.
   @discardableResult
-  func clock(at time: Double) -> EventReport? { view.timePasses(to: time + 5000)?.report }
+  func clock(at time: Double) -> EventReport? { view.input.timePasses(to: time + 5000)?.report }
 
   func click(_ x: Double, _ y: Double, at time: Double, _ type: PointerType = .mouse) throws {
     try pointer(.down, x, y, at: time, type)

@@ -22,12 +22,12 @@ import Testing
     try desk.pointer(.down, 41, 200, at: 1000)
     let report = try desk.pointer(.up, 41, 200, at: 1050)
     #expect(!report.isHandled && report.path.isEmpty && report.component == nil)
-    #expect(desk.view.deadline == 6550)
+    #expect(desk.view.input.deadline == 6550)
     #expect(desk.clock(at: 1549) == nil)
     let late = try #require(desk.clock(at: 1550))
     #expect(late.component == .selectAnnotation)
     #expect(desk.take() == ["selected square-1"])
-    #expect(desk.view.deadline == nil)
+    #expect(desk.view.input.deadline == nil)
     #expect(desk.clock(at: 9000) == nil)
   }
 
@@ -35,7 +35,7 @@ import Testing
     let desk = try desk()
     try desk.click(41, 200, at: 1000)
     try desk.pointer(.down, 41, 200, at: 1500)
-    #expect(desk.view.deadline == nil, "The next event decides.")
+    #expect(desk.view.input.deadline == nil, "The next event decides.")
     #expect(desk.clock(at: 3000) == nil)
     let report = try desk.pointer(.up, 41, 200, at: 3000)
     #expect(desk.take() == ["double recognized selectAnnotation"])
@@ -171,7 +171,7 @@ import Testing
       $0.blocks = [.toggleUserInterface]
     }
     try desk.click(75, 86, at: 1000)
-    #expect(desk.view.unregisterGesture("click"))
+    #expect(desk.view.input.runs.unregister("click"))
     desk.clock(at: 1550)
     #expect(desk.take() == ["click failed toggleUserInterface", "toggled"])
   }
@@ -190,8 +190,8 @@ import Testing
       var isDown = false
       for _ in 0..<60 {
         time += [10, 100, 299, 300, 301, 499, 500, 501].randomElement(using: &random) ?? 0
-        if looks, let deadline = desk.view.deadline, deadline <= time + 5000 {
-          _ = desk.view.timePasses(to: deadline)
+        if looks, let deadline = desk.view.input.deadline, deadline <= time + 5000 {
+          _ = desk.view.input.timePasses(to: deadline)
         }
         let phases: [PointerPhase] = isDown ? [.up, .up, .up, .move] : [.down, .down, .hover]
         let phase = phases.randomElement(using: &random) ?? .hover

@@ -20,7 +20,7 @@ import Testing
     let desk = try GestureDesk("two-columns.pdf")
     try click(desk, at: 1000, type)
     #expect(desk.take().isEmpty)
-    #expect(desk.view.deadline == 6350)
+    #expect(desk.view.input.deadline == 6350)
     #expect(desk.clock(at: 1350)?.component == .toggleUserInterface)
     #expect(desk.take() == ["toggled"])
   }
@@ -30,7 +30,7 @@ import Testing
     try click(desk, at: 1000)
     try click(desk, at: 1100)
     #expect(desk.take() == ["smartZoom"])
-    #expect(desk.view.deadline == nil)
+    #expect(desk.view.input.deadline == nil)
   }
 
   typealias Change = @Sendable (GestureDesk) throws -> Void

@@ -93,28 +93,28 @@ import Testing
     let stage = try Stage("simple.pdf", size: Size(300, 400))
     let view = stage.view
     let before = view.view.state
-    #expect(try view.pinch(.moved, by: 2, at: .zero).isHandled == false)
+    #expect(try view.input.pinching.pinch(.moved, by: 2, at: .zero).isHandled == false)
     for factor in [1, 1.5, 3, 2] as [Double] {
       let phase: GesturePhase = factor == 1 ? .began : .moved
-      #expect(try view.pinch(phase, by: factor, at: Point(100, 100)).isHandled)
+      #expect(try view.input.pinching.pinch(phase, by: factor, at: Point(100, 100)).isHandled)
       #expect(view.view.state.scale == factor)
     }
     let map = try view.view.pageToView(0)
     #expect(map.apply(Point(100, 100)) == Point(100, 100))
-    _ = try view.pinch(.cancelled, by: 2, at: Point(100, 100))
+    _ = try view.input.pinching.pinch(.cancelled, by: 2, at: Point(100, 100))
     #expect(view.view.state == before)
-    #expect(try view.pinch(.ended, by: 2, at: .zero).isHandled == false)
-    _ = try view.pinch(nil, by: 2, at: Point(0, 0))
+    #expect(try view.input.pinching.pinch(.ended, by: 2, at: .zero).isHandled == false)
+    _ = try view.input.pinching.pinch(nil, by: 2, at: Point(0, 0))
     #expect(view.view.state.scale == 2)
   }
 
   @Test func aPinchEndsWhereTheViewChangesOtherwise() throws {
     let stage = try Stage("simple.pdf", size: Size(300, 400))
     let view = stage.view
-    _ = try view.pinch(.began, by: 1, at: .zero)
-    _ = try view.scroll(by: Point(0, 50), at: nil, [])
+    _ = try view.input.pinching.pinch(.began, by: 1, at: .zero)
+    _ = try view.input.pinching.scroll(by: Point(0, 50), at: nil, [])
     let state = view.view.state
-    #expect(try view.pinch(.moved, by: 2, at: .zero).isHandled == false)
+    #expect(try view.input.pinching.pinch(.moved, by: 2, at: .zero).isHandled == false)
     #expect(view.view.state == state)
   }
 
@@ -122,10 +122,10 @@ import Testing
     let stage = try Stage("simple.pdf", size: Size(300, 400))
     let view = stage.view
     let watch = Watch(view)
-    _ = try view.scroll(by: Point(0, 30), at: nil, [])
-    _ = try view.scroll(by: Point(0, -10), at: Point(3, 3), .control)
-    _ = try view.scroll(by: Point(0, 20), at: nil, .shift)
-    _ = try view.pinch(nil, by: 2, at: .zero)
+    _ = try view.input.pinching.scroll(by: Point(0, 30), at: nil, [])
+    _ = try view.input.pinching.scroll(by: Point(0, -10), at: Point(3, 3), .control)
+    _ = try view.input.pinching.scroll(by: Point(0, 20), at: nil, .shift)
+    _ = try view.input.pinching.pinch(nil, by: 2, at: .zero)
     _ = view.run("nextPage")
     _ = view.run("zoomOut")
     _ = view.run("lastPage")

@@ -28,7 +28,7 @@ enum DocumentClose: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     let open = try call.anyDocument(params)
-    for view in open.views { view.endGestures() }
+    for view in open.views { view.input.runs.endAll() }
     if !params.discard { try tooling(open.commitWork()) }
     open.end()
     call.session.documents.close(open.id, discardingChanges: params.discard)

@@ -32,7 +32,7 @@ enum GestureRegister: PromptMethod {
     let place = try call.rules(of: params)
     do throws(GestureRefusal) {
       switch place {
-      case .view(let view): try view.register(params.gesture.gesture)
+      case .view(let view): try view.input.runs.register(params.gesture.gesture)
       case .document(let document): try document.register(params.gesture.gesture)
       case .session(let documents): try documents.register(params.gesture.gesture)
       }

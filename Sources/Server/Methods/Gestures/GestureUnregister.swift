@@ -25,7 +25,7 @@ enum GestureUnregister: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     let wasThere =
       switch try call.rules(of: params) {
-      case .view(let view): view.unregisterGesture(params.id)
+      case .view(let view): view.input.runs.unregister(params.id)
       case .document(let document): document.unregisterGesture(params.id)
       case .session(let documents): documents.unregisterGesture(params.id)
       }

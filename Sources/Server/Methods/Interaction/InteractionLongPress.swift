@@ -32,6 +32,6 @@ enum InteractionLongPress: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
     let view = try call.view(params)
     let sample = try view.sample(params.place, params.point)
-    return EventResult(view.longPress(sample, params.phase))
+    return EventResult(view.input.longPress(sample, params.phase))
   }
 }

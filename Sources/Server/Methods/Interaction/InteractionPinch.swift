@@ -33,6 +33,7 @@ enum InteractionPinch: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
     let view = try call.view(params)
     let sample = try view.sample(params.place, params.point)
-    return try viewing(EventResult(view.pinch(params.phase, by: params.scale, at: sample.position)))
+    return try viewing(
+      EventResult(view.input.pinching.pinch(params.phase, by: params.scale, at: sample.position)))
   }
 }

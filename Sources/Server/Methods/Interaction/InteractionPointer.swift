@@ -64,7 +64,7 @@ enum InteractionPointer: PromptMethod {
     }
     batch.events.append(PointerEvent(params.phase, try view.sample(params, params.sample)))
     for form in params.predicted ?? [] { batch.predicted.append(try view.sample(params, form)) }
-    return EventResult(view.handle(batch, at: call.session.world.uptime()))
+    return EventResult(view.input.handle(batch, at: call.session.world.uptime()))
   }
 }
 

@@ -35,7 +35,7 @@ enum InteractionScroll: PromptMethod {
     }
     return try viewing(
       EventResult(
-        view.scroll(
+        view.input.pinching.scroll(
           by: params.delta, at: sample?.position, Modifiers(params.place.modifiers))))
   }
 }

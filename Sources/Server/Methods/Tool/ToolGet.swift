@@ -66,11 +66,11 @@ enum ToolGet: PromptMethod {
       result.menu = WireMenu(try view.menu())
       result.hasWork = view.hasWork
       result.defaultTool = view.defaultTool.rawValue
-      result.penTool = view.pens.penTool?.rawValue
-      result.eraserTool = view.pens.eraserTool?.rawValue
-      result.barrelTool = view.pens.barrelTool?.rawValue
-      result.fingerDraws = view.pens.fingerDraws
-      result.palmRejection = view.pens.palmRejection
+      result.penTool = view.input.pens.settings.penTool?.rawValue
+      result.eraserTool = view.input.pens.settings.eraserTool?.rawValue
+      result.barrelTool = view.input.pens.settings.barrelTool?.rawValue
+      result.fingerDraws = view.input.pens.settings.fingerDraws
+      result.palmRejection = view.input.pens.settings.palmRejection
       return result
     }
   }

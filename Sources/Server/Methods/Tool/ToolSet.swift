@@ -79,12 +79,12 @@ enum ToolSet: PromptMethod {
     }
     let home = params.defaultTool.map(ToolName.init(rawValue:))
     return try tooling { () throws(ToolError) in
-      let before = view.pens
-      try view.set(pens(params, view))
+      let before = view.input.pens.settings
+      try view.input.pens.set(pens(params, view))
       do throws(ToolError) {
         try view.setTool(name, options: params.options == nil ? nil : options, default: home)
       } catch {
-        try view.set(before)
+        try view.input.pens.set(before)
         throw error
       }
       return Result(
@@ -94,7 +94,7 @@ enum ToolSet: PromptMethod {
   }
 
   private static func pens(_ params: Params, _ view: OpenView) -> PenSettings {
-    var pens = view.pens
+    var pens = view.input.pens.settings
     if let penTool = params.penTool { pens.penTool = penTool.value.map(ToolName.init(rawValue:)) }
     if let tool = params.eraserTool { pens.eraserTool = tool.value.map(ToolName.init(rawValue:)) }
     if let tool = params.barrelTool { pens.barrelTool = tool.value.map(ToolName.init(rawValue:)) }

@@ -115,7 +115,7 @@ import Testing
     let desk = try desk()
     var pens = PenSettings()
     pens.eraserTool = nil
-    try desk.view.set(pens)
+    try desk.view.input.pens.set(pens)
     try send(desk, 9, .down, 50, 100, at: 0, .pen, .eraser)
     try send(desk, 9, .move, 250, 100, at: 20, .pen, .eraser)
     try send(desk, 9, .up, 250, 100, at: 40, .pen)
@@ -130,7 +130,7 @@ import Testing
     #expect(try desk.annotations().isEmpty)
     var pens = PenSettings()
     pens.barrelTool = "line"
-    try desk.view.set(pens)
+    try desk.view.input.pens.set(pens)
     try send(desk, 9, .down, 50, 100, at: 100, .pen, .secondary)
     try send(desk, 9, .move, 90, 140, at: 120, .pen, .secondary)
     #expect(desk.view.tool == "line")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Interaction
 
 /// The client's gestures that a long press or drag is now.
@@ -13,34 +14,40 @@ struct ActiveGestures {
   var sample: PointerSample
 }
 
-extension OpenView {
+/// What the client makes of the user's events itself: its gestures, and events that it consumes.
+public final class GestureRuns {
+  private unowned let open: OpenView
+  /// The handler of the long press or drag under way, which takes all its further steps.
+  private var consumer: String?
+  /// The client's gestures of the long press or drag under way.
+  private var underWay: ActiveGestures?
+
+  init(in view: OpenView) { open = view }
+
   /// - Throws: why the gesture cannot be one of the view's.
   public func register(_ gesture: ClientGesture) throws(GestureRefusal) {
     try check(gesture)
-    try ownGestures.register(gesture)
+    try open.ownGestures.register(gesture)
   }
 
   /// - Throws: why a gesture cannot stand beside those that count in the view.
   func check(_ gesture: ClientGesture) throws(GestureRefusal) {
-    var gestures = gestures
+    var gestures = open.gestures
     try gestures.register(gesture)
   }
 
   /// Takes back a gesture; one that is under way is cancelled, and one that waits fails.
   ///
   /// - Returns: whether there was one of this id.
-  public func unregisterGesture(_ id: String) -> Bool {
-    guard ownGestures.remove(id) else { return false }
-    endGesture(id)
+  public func unregister(_ id: String) -> Bool {
+    guard open.ownGestures.remove(id) else { return false }
+    end(id)
     return true
   }
 
   /// A gesture is gone: if it is under way it is cancelled, and if it waits it fails.
-  func endGesture(_ id: String) {
-    if let held = heldTap, held.gestures.contains(id) {
-      heldTap?.gestures.removeAll { $0 == id }
-      tell(id, .failed, .tap, held.component, held.sample)
-    }
+  func end(_ id: String) {
+    open.input.heldTap.end(id)
     if let current = underWay, current.ids.contains(id) {
       underWay?.ids.removeAll { $0 == id }
       tell(id, .cancelled, current.event, current.component, current.sample)
@@ -60,14 +67,14 @@ extension OpenView {
       let occasion = GestureOccasion(gesture.id, event, beside: component, at: sample)
       let answer = isConsumed ? .refuse : begins(gesture, occasion)
       guard answer == .allow else {
-        happen(.gestureChanged(occasion, .failed))
+        open.happen(.gestureChanged(occasion, .failed))
         if answer == .consume {
           isConsumed = true
           consume(event, by: gesture.id, &report)
         }
         continue
       }
-      happen(.gestureChanged(occasion, event.lasts ? .began : .recognized))
+      open.happen(.gestureChanged(occasion, event.lasts ? .began : .recognized))
       begun.append(gesture)
     }
     let isKept = isConsumed || begun.contains { $0.keepsEvent(from: component) }
@@ -96,13 +103,13 @@ extension OpenView {
   }
 
   /// Lets what waits have its tap, and cancels what is under way: the view closes.
-  public func endGestures() {
-    deliverHeldTap()
-    cancelGestures()
+  public func endAll() {
+    open.input.heldTap.deliver()
+    cancel()
   }
 
   /// Cancels what did not end before something else began.
-  func cancelGestures() {
+  func cancel() {
     guard let current = underWay else { return }
     underWay = nil
     for id in current.ids {
@@ -115,7 +122,7 @@ extension OpenView {
     _ component: Component?, _ sample: PointerSample
   ) {
     let occasion = GestureOccasion(id, event, beside: component, at: sample)
-    happen(.gestureChanged(occasion, phase))
+    open.happen(.gestureChanged(occasion, phase))
   }
 
   /// An answer that does not come is a no, so that nothing waits for ever.
@@ -123,8 +130,56 @@ extension OpenView {
     switch gesture.verdict(beside: occasion.component) {
     case .fails, .excluded: .refuse
     case .wouldBegin: .allow
-    case .wouldBeAsked: askGesture(occasion, gesture.timeoutMilliseconds) ?? .refuse
+    case .wouldBeAsked: open.askGesture(occasion, gesture.timeoutMilliseconds) ?? .refuse
     }
+  }
+}
+
+// MARK: - Events that the client handles itself
+
+extension GestureRuns {
+  /// The event ends here; so do the next steps of a long press or drag.
+  func consume(_ event: ComponentChain.Event?, by id: String, _ report: inout EventReport) {
+    (report.isHandled, report.consumer) = (true, report.consumer ?? id)
+    if event?.lasts == true { consumer = id }
+  }
+
+  /// Whether a step belongs to a long press or drag that was consumed when it began.
+  func isConsumed(_ event: ToolEvent, _ report: inout EventReport) -> Bool {
+    guard case .gesture(let gesture) = event, let id = consumer else { return false }
+    guard let step = gesture.step, step.phase != .began else {
+      if gesture.step != nil { consumer = nil }
+      return false
+    }
+    (report.isHandled, report.consumer) = (true, id)
+    if step.phase != .moved { consumer = nil }
+    return true
+  }
+
+  /// Asks the client about a tap or press before anything comes of it.
+  ///
+  /// - Returns: whether nothing comes of it.
+  func isIntercepted(_ event: ToolEvent, _ report: inout EventReport) throws(ToolError) -> Bool {
+    guard case .gesture(let gesture) = event, let kind = ComponentChain.Event(gesture),
+      kind != .drag, gesture.step.map({ $0.phase == .began }) ?? true
+    else { return false }
+    let entries = open.hooks(.shouldHandle)
+    guard !entries.isEmpty else { return false }
+    let sample = gesture.sample
+    let ids = try open.annotations(at: sample).map(\.id)
+    for entry in entries {
+      let occasion = GestureOccasion(entry.id, kind, beside: nil, at: sample)
+      switch open.answer(entry, .handle(occasion, annotations: ids)) {
+      case .allowed, .only: continue
+      case .refused:
+        if kind.lasts { consumer = entry.id }
+        return true
+      case .consumed:
+        consume(kind, by: entry.id, &report)
+        return true
+      }
+    }
+    return false
   }
 }
 
@@ -138,4 +193,16 @@ extension EventReport {
 extension ComponentChain.Event {
   /// Whether it has phases.
   var lasts: Bool { self == .longPress || self == .drag }
+}
+
+extension EventReport {
+  /// Notes why an event went no further: the client has handled it, or something went wrong.
+  mutating func end(with failure: ToolError) {
+    isHandled = true
+    if case .consumed(let by) = failure {
+      consumer = consumer ?? by
+    } else {
+      error = error ?? failure
+    }
+  }
 }

@@ -3,48 +3,58 @@
 import Geometry
 import Interaction
 
-extension OpenView {
+/// What pens and fingers do in a view, and what they have changed.
+public final class Pens {
+  private unowned let open: OpenView
+  public private(set) var settings = PenSettings()
+  /// What the pen under way has changed.
+  private var use = PenUse()
+
+  init(in view: OpenView) { open = view }
+
+  /// Notes that another tool has become the current one.
+  func follow(_ tool: ToolName) { use.follow(tool) }
+
   /// - Throws: ``ToolError/unknownTool(_:)``.
   public func set(_ pens: PenSettings) throws(ToolError) {
-    for tool in pens.namedTools { try tools.check(tool) }
-    self.pens = pens
-    pointers.palmRejection = pens.palmRejection
-    pointers.usesBarrelButton = pens.barrelTool != nil
+    for tool in pens.namedTools { try open.tools.check(tool) }
+    settings = pens
+    open.input.take(pens)
   }
 
   /// Takes the tool for a pen event. A pen that draws while the tool is `pan` takes its own tool,
   /// if that can be taken; a part of the pen that has a tool borrows that tool.
   ///
   /// - Returns: whether the tools get the event. The other end of a pen never draws.
-  func takePenTool(for event: ToolEvent) throws(ToolError) -> Bool {
+  func takeTool(for event: ToolEvent) throws(ToolError) -> Bool {
     if let tool = toolOfPart(for: event) {
-      guard mayTake(tool) else { return false }
-      guard self.tool != tool else { return true }
-      penUse.borrowed = tool
+      guard open.mayTake(tool) else { return false }
+      guard open.tool != tool else { return true }
+      use.borrowed = tool
       do throws(ToolError) {
-        try tools.borrow(tool, in: self)
+        try open.tools.borrow(tool, in: open)
       } catch {
-        penUse.borrowed = nil
+        use.borrowed = nil
         throw error
       }
     } else if let penTool = penTool(for: event) {
-      try setTool(penTool)
-      penUse.taken = penTool
+      try open.setTool(penTool)
+      use.taken = penTool
     }
     return true
   }
 
   /// Brings back the previous tool once the gesture of a pen part with a borrowed tool is done,
   /// unless the borrowed tool has more to do, for example with a selection.
-  func returnPenTool(after event: ToolEvent, _ report: inout EventReport) {
-    guard let borrowed = penUse.borrowed, case .gesture(let gesture) = event, gesture.isEnd else {
+  func returnTool(after event: ToolEvent, _ report: inout EventReport) {
+    guard let borrowed = use.borrowed, case .gesture(let gesture) = event, gesture.isEnd else {
       return
     }
-    if tool == borrowed, !hasWork, selection == .none {
-      do throws(ToolError) { try tools.comeBack(in: self) } catch { report.end(with: error) }
+    if open.tool == borrowed, !open.hasWork, open.selection == .none {
+      do throws(ToolError) { try open.tools.comeBack(in: open) } catch { report.end(with: error) }
     }
-    penUse.borrowed = nil
-    penUse.follow(tool)
+    use.borrowed = nil
+    use.follow(open.tool)
   }
 
   /// The tool of the part of the pen that begins a gesture.
@@ -52,15 +62,15 @@ extension OpenView {
     guard case .gesture(let gesture) = event, gesture.isBeginning else { return nil }
     switch gesture.origin.penPart {
     case .tip: return nil
-    case .eraser: return pens.eraserTool
-    case .barrel: return pens.barrelTool
+    case .eraser: return settings.eraserTool
+    case .barrel: return settings.barrelTool
     }
   }
 
   func penTool(for event: ToolEvent) -> ToolName? {
     guard case .gesture(.drag(let step)) = event, step.phase == .began,
-      step.origin.pointerType == .pen, tool == .pan, let penTool = pens.penTool,
-      mayTake(penTool)
+      step.origin.pointerType == .pen, open.tool == .pan, let penTool = settings.penTool,
+      open.mayTake(penTool)
     else { return nil }
     return penTool
   }
@@ -71,19 +81,21 @@ extension OpenView {
       return false
     }
     if step.phase == .began {
-      penUse.scrollingFinger = fingerScrolls ? step.origin : nil
-      return penUse.scrollingFinger != nil
+      use.scrollingFinger = fingerScrolls ? step.origin : nil
+      return use.scrollingFinger != nil
     }
-    guard let last = penUse.scrollingFinger else { return false }
-    if step.phase != .cancelled { try scroll(by: last.position - step.current.position) }
-    penUse.scrollingFinger = step.phase == .moved ? step.current : nil
+    guard let last = use.scrollingFinger else { return false }
+    if step.phase != .cancelled { try open.scroll(by: last.position - step.current.position) }
+    use.scrollingFinger = step.phase == .moved ? step.current : nil
     return true
   }
 
   var fingerScrolls: Bool {
-    let creates = owner.shared.tools.contains { $0.name == tool && $0.annotationType != nil }
+    let creates = open.owner.shared.tools.contains {
+      $0.name == open.tool && $0.annotationType != nil
+    }
     guard creates else { return false }
-    return pens.fingerDraws.map { !$0 } ?? (penUse.taken == tool)
+    return settings.fingerDraws.map { !$0 } ?? (use.taken == open.tool)
   }
 }
 

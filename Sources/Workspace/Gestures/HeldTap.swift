@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+
+/// A tap that waits until it is known whether it becomes a double tap.
+struct PendingTap {
+  let sample: PointerSample
+  /// What would act on it.
+  let component: Component?
+  /// The client's gestures that wait.
+  var gestures: [String]
+  /// Whether the tools do.
+  var holdsTools: Bool
+  /// When it has waited for long enough unless the pointer goes down again, in milliseconds on the
+  /// client's clock and on the server's.
+  let due: Double
+  let dueOnServer: Double
+  /// Whether the pointer has gone down again in time, so that its next event decides.
+  var isContinued = false
+}
+
+/// The tap that waits, if any.
+final class HeldTap {
+  private unowned let open: OpenView
+  private var held: PendingTap?
+
+  init(in view: OpenView) { open = view }
+
+  /// When the tap has waited for long enough, on the server's clock.
+  var deadline: Double? { held.flatMap { $0.isContinued ? nil : $0.dueOnServer } }
+
+  /// Whether the tools do not get the tap yet.
+  var holdsTools: Bool { held?.holdsTools == true }
+
+  /// Lets a tap wait, in place of the one that waits.
+  func keep(_ tap: PendingTap?) { held = tap }
+
+  /// A gesture that waits is gone: it fails.
+  func end(_ id: String) {
+    guard let held, held.gestures.contains(id) else { return }
+    self.held?.gestures.removeAll { $0 == id }
+    open.input.runs.tell(id, .failed, .tap, held.component, held.sample)
+  }
+
+  /// Lets a held tap go on before gestures that have come after it: it is dropped where they are a
+  /// double tap, and delivered where they cannot become one any more.
+  func settle(before gestures: [Gesture], _ report: inout EventReport) {
+    guard let held else { return }
+    if !held.isContinued, open.input.recognizer.now ?? held.due >= held.due {
+      deliver(&report)
+    } else if case .doubleTap? = gestures.first {
+      self.held = nil
+      for id in held.gestures {
+        open.input.runs.tell(id, .failed, .tap, held.component, held.sample)
+      }
+    } else if open.input.recognizer.isPressedAgain {
+      self.held?.isContinued = true
+    } else if held.isContinued || open.input.recognizer.tapDeadline == nil {
+      deliver(&report)
+    }
+  }
+
+  /// Lets what waited have the tap.
+  func deliver(_ report: inout EventReport) {
+    guard let held else { return }
+    self.held = nil
+    open.forgetActivation()
+    open.note(.gesture(.tap(held.sample)))
+    let isKept = open.input.runs.begin(
+      held.gestures.compactMap { open.gestures[$0] }, of: .tap, beside: held.component,
+      at: held.sample, &report)
+    if held.holdsTools, !isKept { open.passOn(.gesture(.tap(held.sample)), &report) }
+  }
+
+  /// As ``deliver(_:)``, before something that is no event and has no report: what the tap
+  /// causes is told by notifications alone.
+  func deliver() {
+    guard held != nil else { return }
+    var report = EventReport(tool: open.tool, state: open.toolState)
+    deliver(&report)
+    open.display.isStale = true
+  }
+}
+
+// MARK: - What waits
+
+extension HeldTap {
+  /// Whether it is worth while to look who waits for a double tap; without any cost.
+  func mayWait(at sample: PointerSample) -> Bool {
+    guard open.input.recognizer.tapDeadline != nil, open.input.lastHeard != nil else {
+      return false
+    }
+    let repeated = sample.repeatedTapper
+    let togglesSlowly =
+      repeated == .smartZoom && open.tool == .pan
+      && [.smartZoom, .toggleUserInterface].allSatisfy(open.components.isEnabled)
+    return togglesSlowly
+      || open.gestures.all.contains { gesture in
+        gesture.isDoubleTap ? !gesture.blocks.isEmpty : gesture.requireToFail.contains(repeated)
+      }
+  }
+
+  /// Keeps of a tap what waits for whether it becomes a double one:
+  /// - the tools, where a double tap of the client's blocks what would act; by a finger or pen, where
+  ///   the user interface would be toggled and a double tap would zoom; and where one of these gestures
+  ///   waits that blocks it;
+  /// - of these gestures those that require to fail what acts on a double tap here.
+  func hold(
+    _ sample: PointerSample, _ actor: Component?, _ candidates: [ClientGesture]
+  ) throws(ToolError) -> PendingTap? {
+    guard let due = open.input.recognizer.tapDeadline, let heard = open.input.lastHeard else {
+      return nil
+    }
+    let repeated = sample.repeatedTapper
+    let patient = candidates.filter {
+      $0.requireToFail.contains(repeated) && !$0.verdict(beside: actor).isFailure
+    }
+    let zooms = actor == .toggleUserInterface && repeated == .smartZoom
+    let repeats =
+      patient.isEmpty && !zooms ? false : try couldAct(repeated, at: sample)
+    let waiting = repeats ? patient : []
+    var holdsTools = zooms && repeats
+    if let actor {
+      holdsTools =
+        holdsTools || waiting.contains { $0.keepsEvent(from: actor) }
+        || open.gestures.all.contains { $0.isDoubleTap && $0.keepsEvent(from: actor) }
+    }
+    guard holdsTools || !waiting.isEmpty else { return nil }
+    return PendingTap(
+      sample: sample, component: actor, gestures: waiting.map(\.id), holdsTools: holdsTools,
+      due: due, dueOnServer: heard.server + max(0, due - heard.client))
+  }
+
+  private func couldAct(
+    _ component: Component, at sample: PointerSample
+  ) throws(ToolError) -> Bool {
+    guard open.components.isEnabled(component),
+      let context = try open.target(of: component, at: sample)
+    else { return false }
+    let place = open.place(of: sample, for: component)
+    return try open.permittedVerdict(component, context, at: place) == .wouldAct
+  }
+}
+
+extension PointerSample {
+  /// What acts on a double tap of this pointer, beside what acts on a tap already.
+  fileprivate var repeatedTapper: Component { pointerType == .mouse ? .selectText : .smartZoom }
+}
