@@ -11,7 +11,7 @@ extension Session {
   }
 
   private func announceDisplay(of view: OpenView) {
-    // What cannot be shown is told by the next event's result.
+    // A display that cannot be shown is reported by the next event's result.
     guard let change = try? view.display.pendingChange() else { return }
     notify(
       ToolDidUpdate.self,

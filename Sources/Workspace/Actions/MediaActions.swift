@@ -14,7 +14,7 @@ struct MediaActions {
       return .unsupported("The sound is kept in a way that is not known here.")
     }
     guard open.owner.shared.media != nil else {
-      return .unsupported("What is played needs a folder: give a stateDirectory to initialize.")
+      return .unsupported("Playing media needs a folder: give a stateDirectory to initialize.")
     }
     let path = try open.owner.path(of: sound)
     let members = action.members.filter { $0.key != "sound" }

@@ -105,7 +105,7 @@ public final class PageTriggers {
     for id in ids { attempt(trigger, of: .annotation(id)) }
   }
 
-  /// What cannot be read does nothing: nobody asked for it.
+  /// Unreadable actions do nothing: nobody asked for them.
   func attempt(_ trigger: ActionTrigger, of owner: ActionOwner) {
     if case .page(let index) = owner, index >= open.owner.pageSizes.count { return }
     _ = try? open.actions.run(trigger, of: owner)
@@ -129,7 +129,7 @@ extension PageTriggers {
     guard let place = sample.page else { return nil }
     let ids = try reactingAnnotations(onPage: place.pageIndex)
     guard !ids.isEmpty else { return nil }
-    // What is hidden by its own action is not under the pointer any more.
+    // An annotation that its own action hides is no longer under the pointer.
     return try engine(
       open.document.page(place.pageIndex).annotations(at: place.point, tolerance: 0)
     )

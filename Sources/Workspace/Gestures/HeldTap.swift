@@ -5,7 +5,7 @@ import Interaction
 /// A tap that waits until it is known whether it becomes a double tap.
 struct PendingTap {
   let sample: PointerSample
-  /// What would act on it.
+  /// The component that would act on it.
   let component: Component?
   /// The client's gestures that wait.
   var gestures: [String]
@@ -143,6 +143,7 @@ extension HeldTap {
 }
 
 extension PointerSample {
-  /// What acts on a double tap of this pointer, beside what acts on a tap already.
+  /// The component that acts on a double tap of this pointer, beside those that act on a tap
+  /// already.
   fileprivate var repeatedTapper: Component { pointerType == .mouse ? .selectText : .smartZoom }
 }

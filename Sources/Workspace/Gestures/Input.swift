@@ -9,7 +9,7 @@ public final class Input {
   private var pointers = PointerTracker()
   /// The times of the last raw pointer event on both clocks, in milliseconds.
   private(set) var lastHeard: (client: Double, server: Double)?
-  /// Where a long press began that comes phase by phase.
+  /// The start of a long press that arrives phase by phase.
   private var longPressOrigin: PointerSample?
   /// What the client makes of events itself.
   public private(set) lazy var runs = GestureRuns(in: open)
@@ -62,7 +62,7 @@ public final class Input {
     var held = mayWait ? try heldTap.hold(gesture.sample, actor, candidates) : nil
     if let held { candidates.removeAll { held.gestures.contains($0.id) } }
     let isKept = runs.begin(candidates, of: kind, beside: actor, at: gesture.sample, &report)
-    // What another gesture keeps from the tools does not have to wait for them.
+    // A gesture that another gesture keeps from the tools does not hold them up.
     if isKept { held?.holdsTools = false }
     heldTap.keep(held.flatMap { $0.holdsTools || !$0.gestures.isEmpty ? $0 : nil })
     return isKept || heldTap.holdsTools

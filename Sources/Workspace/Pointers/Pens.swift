@@ -7,7 +7,7 @@ import Interaction
 public final class Pens {
   private unowned let open: OpenView
   public private(set) var settings = PenSettings()
-  /// What the pen under way has changed.
+  /// The changes that the pen in use has made.
   private var use = PenUse()
 
   init(in view: OpenView) { open = view }

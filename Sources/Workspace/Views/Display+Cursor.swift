@@ -4,7 +4,7 @@ import Geometry
 import Interaction
 
 extension Display {
-  /// What the pointer should look like where it hovers.
+  /// The look of the pointer at a place where it hovers.
   func cursor(at sample: PointerSample) throws(ToolError) -> Cursor {
     guard let place = sample.page else { return .default }
     let reach = HitTolerance.pixels(sample.pointerType) * 1.5 / open.view.state.scale

@@ -9,9 +9,9 @@ public final class Display {
   public var isStale = false
   /// What the client was told last.
   private(set) var told = Told()
-  /// What the tool needs from the user.
+  /// The input that the tool needs from the user.
   private var pending: PendingRequirement?
-  /// What the pointer looks like where it hovers.
+  /// The look of the hovering pointer.
   private var cursor: Cursor?
   /// The tip of the annotation that the pointer hovers over.
   private var tip: HoverTip?
@@ -46,7 +46,7 @@ public final class Display {
       isStale = false
       return change
     } catch {
-      // What could not be told is told the next time.
+      // Display changes that could not be sent are sent the next time.
       told = before
       throw error
     }
@@ -75,7 +75,7 @@ public final class Display {
   /// Forgets where the pointer hovers: the pages are elsewhere.
   func forgetPointer() { (cursor, tip) = (nil, nil) }
 
-  /// What to draw over the pages now, where that is not what it was after the event before.
+  /// The overlay, if it differs from the one after the previous event.
   private func changedOverlay() throws(ToolError) -> OverlayNews? {
     let overlay = try open.overlay()
     guard overlay != told.overlay else { return nil }
@@ -86,7 +86,7 @@ public final class Display {
     return OverlayNews(items: shown, version: told.sentOverlay.version, patch: patch)
   }
 
-  /// What can be chosen, where that is not what could be after the event before.
+  /// The menu, if it differs from the one after the previous event.
   private func changedMenu() throws(ToolError) -> [MenuItem]? {
     guard ability.showsMenus else { return nil }
     let wanted = try open.menu()
@@ -109,7 +109,7 @@ public final class Display {
 // MARK: - Requirements
 
 extension Display {
-  /// What the tool needs from the user now.
+  /// The input that the tool needs from the user now.
   func requirement() throws(ToolError) -> PendingRequirement? {
     guard let wanted = try open.tools.current.requirement(in: open) else {
       pending = nil
@@ -130,7 +130,7 @@ extension Display {
   /// The pending requirement is answered; one that comes after it has another id.
   func settleRequirement() { pending = nil }
 
-  /// What the tool needs, where that is not what it needed after the event before.
+  /// The requirement, if it differs from the one after the previous event.
   private func changedRequirement() throws(ToolError) -> PendingRequirement?? {
     let requirement = try requirement().flatMap { isAskable($0) ? $0 : nil }
     guard requirement != told.requirement else { return nil }

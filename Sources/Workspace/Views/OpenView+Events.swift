@@ -77,10 +77,10 @@ extension OpenView {
     try tools.change(to: name, in: self)
   }
 
-  /// What the tool needs from the user now.
+  /// The input that the tool needs from the user now.
   public func requirement() throws(ToolError) -> PendingRequirement? { try display.requirement() }
 
-  /// What the user can choose from now.
+  /// The menu that the user can choose from now.
   public func menu() throws(ToolError) -> [MenuItem] {
     menuChanges.apply(to: try tools.current.menu(in: self))
   }

@@ -37,7 +37,7 @@ public final class OpenView: RuleHolder {
   public var hooks = Hooks()
   /// The client's gestures of this view alone.
   public var ownGestures = ClientGestures()
-  /// What the client wants otherwise in the menus.
+  /// The client's changes to the menus.
   public var menuChanges = MenuChanges() { didSet { display.isStale = true } }
 
   /// Asks the client what becomes of an event for one of its tools, within so many milliseconds.
@@ -67,19 +67,19 @@ public final class OpenView: RuleHolder {
   var unanswered: Set<String> = []
   /// The component that a request has act, also where it is switched off.
   var tried: Component?
-  /// Where the pointer was last pressed since something was copied.
+  /// The last press since something was copied.
   var lastPress: PagePoint?
   /// The widget of the field that has the keys, as it was last told.
   var lastFocus: String?
   /// What the user points at and does with pointers.
   public private(set) lazy var input = Input(of: self)
-  /// What the front end shows beside the pages.
+  /// The display beside the pages.
   public private(set) lazy var display = Display(of: self)
   /// What the front end plays.
   public private(set) lazy var playback = Playback(in: self)
   /// What is done for what the view shows.
   public private(set) lazy var pages = PageTriggers(in: self)
-  /// What was last read of the selected annotations.
+  /// The last reading of the selected annotations.
   var selectionRead: SelectionReading?
 
   init(id: String, of owner: OpenDocument, state: ViewState) throws(ViewError) {
@@ -115,7 +115,7 @@ public final class OpenView: RuleHolder {
     happen(.selectionChanged)
   }
 
-  /// What is selected that is not there any more is not selected any more.
+  /// Annotations that no longer exist are no longer selected.
   func dropStale(_ effect: EditEffect) {
     display.isStale = true
     playback.stop(after: effect)
