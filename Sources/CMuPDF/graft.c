@@ -1,138 +1,133 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "CMuPDF.h"
+#include "graft_copy.h"
 
-/*
- * MuPDF's own grafting goes on from reference to reference by calling itself, so that a long chain, as
- * of pages with links to the next one, is too deep for it. This one keeps a list of what is left.
- */
-typedef struct {
-  pdf_document *from, *to;
-  /* By numbers of `from`: the number of the copy, 0 of what was not met yet. */
-  int *copies;
-  int length;
-  /* What was met, in order. */
-  int *met;
-  int count;
-} graft;
+#include <string.h>
 
-enum { deepest = 100 };
-
-/* A reference to the copy of what a reference leads to. */
-static pdf_obj *follow(fz_context *ctx, graft *graft, int number)
+void cm_drop_graft(fz_context *ctx, cm_graft *graft)
 {
-  if (number <= 0 || number >= graft->length)
-    return PDF_NULL;
-  if (graft->copies[number] == 0) {
-    graft->copies[number] = pdf_create_object(ctx, graft->to);
-    graft->met[graft->count++] = number;
-  }
-  return pdf_new_indirect(ctx, graft->to, graft->copies[number], 0);
+  if (!graft)
+    return;
+  fz_free(ctx, graft->copies);
+  fz_free(ctx, graft->met);
+  fz_free(ctx, graft->keys);
+  fz_free(ctx, graft);
 }
 
-static pdf_obj *copy(fz_context *ctx, graft *graft, pdf_obj *object, int depth);
-
-static void copy_entries(
-    fz_context *ctx, graft *graft, pdf_obj *object, pdf_obj *twin, int depth)
+bool cm_new_graft(
+    fz_context *ctx, pdf_document *to, pdf_document *from, bool selects, cm_graft **out,
+    cm_error *error)
 {
-  int length = pdf_dict_len(ctx, object);
-  for (int i = 0; i < length; ++i)
-    pdf_dict_put_drop(
-        ctx, twin, pdf_dict_get_key(ctx, object, i),
-        copy(ctx, graft, pdf_dict_get_val(ctx, object, i), depth + 1));
-}
-
-static pdf_obj *copy(fz_context *ctx, graft *graft, pdf_obj *object, int depth)
-{
-  pdf_obj *twin = NULL;
-  if (pdf_is_indirect(ctx, object))
-    return follow(ctx, graft, pdf_to_num(ctx, object));
-  bool is_array = pdf_is_array(ctx, object) != 0;
-  if (!is_array && !pdf_is_dict(ctx, object))
-    return object ? pdf_keep_obj(ctx, object) : PDF_NULL;
-  if (depth > deepest)
-    fz_throw(ctx, FZ_ERROR_LIMIT, "objects are nested too deep");
-  fz_var(twin);
-  fz_try(ctx)
-  {
-    if (is_array) {
-      int length = pdf_array_len(ctx, object);
-      twin = pdf_new_array(ctx, graft->to, length);
-      for (int i = 0; i < length; ++i)
-        pdf_array_push_drop(
-            ctx, twin, copy(ctx, graft, pdf_array_get(ctx, object, i), depth + 1));
-    } else {
-      twin = pdf_new_dict(ctx, graft->to, pdf_dict_len(ctx, object));
-      copy_entries(ctx, graft, object, twin, depth);
-    }
-  }
-  fz_catch(ctx)
-  {
-    pdf_drop_obj(ctx, twin);
-    fz_rethrow(ctx);
-  }
-  return twin;
-}
-
-static void copy_number(fz_context *ctx, graft *graft, int number)
-{
-  pdf_obj *object = NULL;
-  pdf_obj *twin = NULL;
-  pdf_obj *reference = NULL;
-  fz_buffer *buffer = NULL;
-  fz_var(object);
-  fz_var(twin);
-  fz_var(reference);
-  fz_var(buffer);
-  fz_try(ctx)
-  {
-    if (pdf_object_exists(ctx, graft->from, number))
-      object = pdf_load_object(ctx, graft->from, number);
-    twin = copy(ctx, graft, object, 0);
-    pdf_update_object(ctx, graft->to, graft->copies[number], twin);
-    if (object && pdf_obj_num_is_stream(ctx, graft->from, number)) {
-      buffer = pdf_load_raw_stream_number(ctx, graft->from, number);
-      reference = pdf_new_indirect(ctx, graft->to, graft->copies[number], 0);
-      pdf_update_stream(ctx, graft->to, reference, buffer, 1);
-    }
-  }
-  fz_always(ctx)
-  {
-    fz_drop_buffer(ctx, buffer);
-    pdf_drop_obj(ctx, reference);
-    pdf_drop_obj(ctx, twin);
-    pdf_drop_obj(ctx, object);
-  }
-  fz_catch(ctx) fz_rethrow(ctx);
-}
-
-bool cm_graft(
-    fz_context *ctx, pdf_document *doc, pdf_document *from, pdf_obj *const *objects, int count,
-    pdf_obj **out, cm_error *error)
-{
-  graft graft = {from, doc, NULL, 0, NULL, 0};
-  int made = 0;
+  cm_graft *graft = NULL;
   fz_var(graft);
-  fz_var(made);
   fz_try(ctx)
   {
-    graft.length = pdf_xref_len(ctx, from);
-    graft.copies = fz_calloc(ctx, graft.length, sizeof *graft.copies);
-    graft.met = fz_calloc(ctx, graft.length, sizeof *graft.met);
-    for (; made < count; ++made)
-      out[made] = copy(ctx, &graft, objects[made], 0);
-    for (int i = 0; i < graft.count; ++i)
-      copy_number(ctx, &graft, graft.met[i]);
-  }
-  fz_always(ctx)
-  {
-    fz_free(ctx, graft.copies);
-    fz_free(ctx, graft.met);
+    graft = fz_malloc_struct(ctx, cm_graft);
+    graft->from = from;
+    graft->to = to;
+    graft->selects = selects;
+    graft->length = pdf_xref_len(ctx, from);
+    graft->copies = fz_calloc(ctx, graft->length, sizeof *graft->copies);
   }
   fz_catch(ctx)
   {
-    while (made > 0)
-      pdf_drop_obj(ctx, out[--made]);
+    cm_drop_graft(ctx, graft);
     return cm_report(ctx, error);
   }
+  *out = graft;
   return true;
 }
+
+static pdf_obj *reserve_empty(fz_context *ctx, cm_graft *graft, int number)
+{
+  bool is_new = graft->copies[number] == 0;
+  pdf_obj *reference = cm_graft_refer(ctx, graft, number, false);
+  pdf_obj *empty = NULL;
+  fz_var(empty);
+  fz_try(ctx)
+  {
+    if (is_new) {
+      empty = pdf_new_dict(ctx, graft->to, 8);
+      pdf_update_object(ctx, graft->to, graft->copies[number], empty);
+    }
+  }
+  fz_always(ctx) pdf_drop_obj(ctx, empty);
+  fz_catch(ctx)
+  {
+    pdf_drop_obj(ctx, reference);
+    fz_rethrow(ctx);
+  }
+  return reference;
+}
+
+bool cm_graft_reserve(
+    fz_context *ctx, cm_graft *graft, int number, bool fills, pdf_obj **out, cm_error *error)
+{
+  fz_try(ctx)
+  {
+    if (!cm_graft_has(graft, number))
+      fz_throw(ctx, FZ_ERROR_ARGUMENT, "there is no object %d", number);
+    *out = fills ? cm_graft_refer(ctx, graft, number, true) : reserve_empty(ctx, graft, number);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+int cm_graft_number(const cm_graft *graft, int number)
+{
+  return cm_graft_has(graft, number) ? graft->copies[number] : 0;
+}
+
+bool cm_graft_value(
+    fz_context *ctx, cm_graft *graft, pdf_obj *object, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = cm_graft_copy(ctx, graft, object));
+}
+
+static bool is_among(const char *key, const char *const *keys, int count)
+{
+  for (int i = 0; i < count; ++i)
+    if (strcmp(key, keys[i]) == 0)
+      return true;
+  return false;
+}
+
+bool cm_graft_entries(
+    fz_context *ctx, cm_graft *graft, pdf_obj *dictionary, const char *const *without, int count,
+    pdf_obj *into, cm_error *error)
+{
+  fz_try(ctx)
+  {
+    int length = pdf_dict_len(ctx, dictionary);
+    for (int i = 0; i < length; ++i) {
+      pdf_obj *key = pdf_dict_get_key(ctx, dictionary, i);
+      if (!is_among(pdf_to_name(ctx, key), without, count))
+        cm_graft_entry(ctx, graft, key, pdf_dict_get_val(ctx, dictionary, i), into);
+    }
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+bool cm_graft_step(
+    fz_context *ctx, cm_graft *graft, int objects, size_t bytes, bool *done, cm_error *error)
+{
+  fz_try(ctx)
+  {
+    size_t copied = 0;
+    for (int i = 0; i < objects && copied < bytes && graft->done < graft->count; ++i)
+      copied += cm_graft_fill(ctx, graft, graft->met[graft->done++]);
+    *done = graft->done == graft->count;
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+size_t cm_graft_struct_keys(const cm_graft *graft, const int **out)
+{
+  *out = graft->keys;
+  return graft->key_count;
+}
+
+void cm_graft_shift_struct_keys(cm_graft *graft, int distance) { graft->shift = distance; }
+
+void cm_graft_drop_struct_keys(cm_graft *graft) { graft->drops_keys = true; }

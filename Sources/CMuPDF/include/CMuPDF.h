@@ -17,6 +17,7 @@
 #include "table.h"
 #include "page.h"
 #include "page_tree.h"
+#include "graft.h"
 #include "render.h"
 #include "annotation.h"
 #include "widget.h"

@@ -28,13 +28,6 @@ bool cm_pages_changed(fz_context *ctx, pdf_document *doc, cm_error *error);
 
 /* Gives a page's dictionary what it inherits. */
 bool cm_own_inherited(fz_context *ctx, pdf_obj *page, cm_error *error);
-/*
- * Copies objects of another document, with all that they lead to and what they share copied once; drop
- * what comes out.
- */
-bool cm_graft(
-    fz_context *ctx, pdf_document *doc, pdf_document *from, pdf_obj *const *objects, int count,
-    pdf_obj **out, cm_error *error);
 /* Takes an object, given by a reference to it, out of an array wherever it stands there. */
 bool cm_remove_object(fz_context *ctx, pdf_obj *array, pdf_obj *object, cm_error *error);
 

@@ -10,14 +10,16 @@ final class AtomicFileSet {
   private let overwrites: Bool
   private static let prefix = ".recto-split-"
 
-  /// - Parameter overwriting: whether files that are there are replaced.
+  /// - Parameters:
+  ///   - overwriting: whether files that are there are replaced.
+  ///   - followsLinks: whether symbolic links of these names lead to the files to replace; else the
+  ///     links themselves are replaced.
   /// - Throws: ``EditError/saveFailed(_:)`` if one of them cannot be written, as far as that shows now.
-  init(_ paths: [String], overwriting: Bool) throws(EditError) {
+  init(_ paths: [String], overwriting: Bool, followsLinks: Bool) throws(EditError) {
     overwrites = overwriting
     for (index, wanted) in paths.enumerated() {
       try requireFree(wanted)
-      // A link in the folder is replaced, and not the file that it leads to.
-      let target = try AtomicFile.target(wanted, followsLinks: false)
+      let target = try AtomicFile.target(wanted, followsLinks: followsLinks)
       let folder = try folder(in: AtomicFile.parent(of: target.path))
       files.append(AtomicFile(target, in: folder, as: Self.name(index)))
     }

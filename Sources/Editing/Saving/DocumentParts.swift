@@ -4,8 +4,7 @@ import Engine
 
 /// Writes parts of a document to files of their own: all of them, or none.
 ///
-/// Taking pages out of a document takes time by all pages that it has. The document is therefore cut in
-/// halves first, and these again: what is cut is no longer than a few parts in the end.
+/// What leads to which page is read once for all parts; each part then takes time by what it holds.
 public final class DocumentParts {
   /// The files that are written, in the order of the parts.
   public private(set) var files: [(path: String, bytes: Int64)] = []
@@ -14,45 +13,28 @@ public final class DocumentParts {
   private let parts: [[Int]]
   private let targets: AtomicFileSet
   private let encryption: Encryption
-  private let folder: String
-  private var pending: [Cut]
-
-  /// Parts that are still to be written.
-  fileprivate struct Cut {
-    let parts: Range<Int>
-    /// A document that has them.
-    let source: Document
-    /// The places of its pages there, by those in the whole document; `nil`: the same ones.
-    let places: [Int: Int]?
-    let pageCount: Int
-  }
+  private let index: ExtractionIndex
+  private var isIndexed = false
+  /// The part that is being made.
+  private var extraction: PageExtraction?
 
   init(
-    _ parts: [[Int]], of document: Document, to paths: [String], overwriting: Bool,
-    _ encryption: Encryption, through folder: String
+    _ parts: [[Int]], of document: Document, into targets: AtomicFileSet, _ encryption: Encryption
   ) throws(EditError) {
-    targets = try AtomicFileSet(paths, overwriting: overwriting)
-    (self.parts, self.encryption, self.folder) = (parts, encryption, folder)
-    let count = try engine(document.pageCount)
-    pending = [Cut(parts: parts.indices, source: document, places: nil, pageCount: count)]
+    (self.parts, self.targets, self.encryption) = (parts, targets, encryption)
+    index = try engine { () throws(EngineError) in
+      try ExtractionIndex(document, pages: Array(parts.joined()))
+    }
   }
 
-  /// Cuts once, or writes a file; the files get their names with the last one.
+  /// Goes on for a short while; the files get their names with the last one.
   ///
   /// - Returns: whether all is done.
   /// - Throws: ``EditError/saveFailed(_:)``; then none of the files is there.
   public func advance() throws(EditError) -> Bool {
-    guard let next = pending.popLast() else { return true }
     do throws(EditError) {
-      if next.parts.count == 1 {
-        try write(next)
-      } else {
-        let half = next.parts.lowerBound + next.parts.count / 2
-        let cut = try shortened(next)
-        pending.append(cut.of(half..<next.parts.upperBound))
-        pending.append(cut.of(next.parts.lowerBound..<half))
-      }
-      guard pending.isEmpty else { return false }
+      try makeProgress()
+      guard files.count == parts.count else { return false }
       try targets.publish()
       return true
     } catch {
@@ -63,56 +45,44 @@ public final class DocumentParts {
 
   /// Removes what was written, unless all is done.
   public func discard() {
-    pending = []
+    extraction = nil
     targets.discard()
   }
 
-  private func write(_ cut: Cut) throws(EditError) {
-    let index = cut.parts.lowerBound
-    let path = targets.temporaryPath(index)
-    try engine(cut.source.extract(cut.pages(parts[index]), to: path, encryption))
-    files.append((targets.paths[index], try targets.seal(index)))
-  }
-
-  /// The parts with a document that is not much longer than they are.
-  private func shortened(_ cut: Cut) throws(EditError) -> Cut {
-    let pages = Set(parts[cut.parts].joined()).sorted()
-    guard cut.parts.count > Self.fewest, pages.count * 2 <= cut.pageCount else { return cut }
-    let file = try AtomicFile(in: folder)
-    defer { file.discard() }
-    let source = try engine(cut.source.part(cut.pages(pages), through: file.temporaryPath))
-    let places = Dictionary(uniqueKeysWithValues: zip(pages, pages.indices))
-    return Cut(parts: cut.parts, source: source, places: places, pageCount: pages.count)
-  }
-
-  /// As few parts are written out of what there is.
-  private static let fewest = 3
-}
-
-extension DocumentParts.Cut {
-  fileprivate func of(_ parts: Range<Int>) -> Self {
-    Self(parts: parts, source: source, places: places, pageCount: pageCount)
-  }
-
-  /// Pages by their places in the source.
-  fileprivate func pages(_ pages: [Int]) -> [Int] {
-    guard let places else { return pages }
-    return pages.compactMap { places[$0] }
+  private func makeProgress() throws(EditError) {
+    guard isIndexed else {
+      isIndexed = try engine(index.advance())
+      return
+    }
+    let number = files.count
+    guard parts.indices.contains(number) else { return }
+    guard let extraction else {
+      extraction = try engine { () throws(EngineError) in
+        try PageExtraction(parts[number], index)
+      }
+      return
+    }
+    guard try engine(extraction.advance()) else { return }
+    self.extraction = nil
+    try engine(extraction.write(to: targets.temporaryPath(number), encryption))
+    files.append((targets.paths[number], try targets.seal(number)))
   }
 }
 
 extension Editor {
-  /// Writes parts of the document, given by their pages, to files; see ``DocumentParts``.
+  /// Writes parts of the document, given by their pages, to files; see ``DocumentParts``. They are
+  /// encrypted as the document is.
   ///
   /// - Parameters:
   ///   - overwriting: whether files that are there are replaced.
-  ///   - folder: where something may be written for a moment, for the user alone.
+  ///   - followsLinks: whether symbolic links of these names lead to the files to replace; else the
+  ///     links themselves are replaced.
   /// - Throws: ``EditError/saveFailed(_:)``, ``EditError/notPermitted(by:_:)``.
   public func parts(
-    _ parts: [[Int]], to paths: [String], overwriting: Bool, through folder: String
+    _ parts: [[Int]], to paths: [String], overwriting: Bool, followsLinks: Bool = false
   ) throws(EditError) -> DocumentParts {
     try document.requireCopying()
-    return try DocumentParts(
-      parts, of: document, to: paths, overwriting: overwriting, encryption, through: folder)
+    let targets = try AtomicFileSet(paths, overwriting: overwriting, followsLinks: followsLinks)
+    return try DocumentParts(parts, of: document, into: targets, encryption)
   }
 }

@@ -5,26 +5,17 @@ import Glibc
 
 /// Pages as files of their own. The document stays as it is.
 extension Editor {
-  /// Writes pages, in the order given, to a new file, whole or not at all; see
-  /// ``Document/extract(_:to:_:)``. It is encrypted as the document is.
+  /// Writes pages, in the order given, to a new file, whole or not at all; see ``DocumentParts``.
   ///
-  /// - Parameters:
-  ///   - overwriting: whether a file that is there is replaced.
-  ///   - followsLinks: whether a symbolic link of that name leads to the file to replace; else the
-  ///     link itself is replaced.
   /// - Throws: ``EditError/saveFailed(_:)``, ``EditError/notPermitted(by:_:)``.
   public func extract(
     _ pages: [Int], to path: String, overwriting: Bool, followsLinks: Bool = true
   ) throws(EditError) -> (path: String, bytes: Int64) {
-    try document.requireCopying()
-    var status = stat()
-    guard overwriting || lstat(path, &status) != 0 else {
-      throw .saveFailed("\(path) is there already: give another path, or set overwrite.")
-    }
-    let target = try AtomicFile(replacing: path, followsLinks: followsLinks)
-    defer { target.discard() }
-    try engine(document.extract(pages, to: target.temporaryPath, encryption))
-    return (target.path, try target.commit())
+    let work = try parts(
+      [pages], to: [path], overwriting: overwriting, followsLinks: followsLinks)
+    while try !work.advance() {}
+    guard let file = work.files.first else { throw .saveFailed("\(path) was not written.") }
+    return file
   }
 
   /// The document as it will be in a file once it is saved in full.
@@ -37,25 +28,47 @@ extension Editor {
   }
 }
 
-extension Document {
-  /// Some pages as an edit that puts them into another document.
-  ///
+/// Makes an edit of pages of a document that puts them into another one, a short while at a time.
+public final class PageExport {
+  private let pages: [Int]
+  private let folder: String
+  private let index: ExtractionIndex
+  private var isIndexed = false
+  private var extraction: PageExtraction?
+
   /// - Parameter folder: where they may be written for a moment, for the user alone.
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where nothing may be copied out of this document.
-  public func importing(
-    _ pages: [Int], at index: Int, through folder: String
-  ) throws(EditError) -> ImportPages {
-    try requireCopying()
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where nothing may be copied out of the document.
+  public init(
+    _ pages: [Int], of document: Document, through folder: String
+  ) throws(EditError) {
+    try document.requireCopying()
+    (self.pages, self.folder) = (pages, folder)
+    index = try engine { () throws(EngineError) in try ExtractionIndex(document, pages: pages) }
+  }
+
+  /// Goes on for a short while.
+  ///
+  /// - Returns: a PDF that is not encrypted, with the pages; `nil` until it is complete.
+  public func advance() throws(EditError) -> [UInt8]? {
+    guard isIndexed else {
+      isIndexed = try engine(index.advance())
+      return nil
+    }
+    guard let extraction else {
+      extraction = try engine { () throws(EngineError) in try PageExtraction(pages, index) }
+      return nil
+    }
+    guard try engine(extraction.advance()) else { return nil }
     let file = try AtomicFile(in: folder)
     defer { file.discard() }
     return try engine { () throws(EngineError) in
-      try extract(pages, to: file.temporaryPath, .removed)
+      try extraction.write(to: file.temporaryPath, .removed)
       guard let bytes = try FileBytes.whole(file.temporaryPath, limit: ImportPages.largest) else {
         throw .limitExceeded(
           EngineLimit(.bytes, ImportPages.largest),
           "the pages have more than \(ImportPages.largest) bytes")
       }
-      return ImportPages(bytes, count: pages.count, at: index)
+      return bytes
     }
   }
 }

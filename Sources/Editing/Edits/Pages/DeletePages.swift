@@ -19,14 +19,36 @@ public struct DeletePages: PageEdit {
     .removing(pages, from: pageCount)
   }
 
+  public func work(on document: Document) throws(EditError) -> any EditWork {
+    try PageRemovalWork(pages, document)
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let count = try engine(document.pageCount)
-    guard Set(pages).count < count else {
+    let work = try PageRemovalWork(pages, document)
+    var effects: [EditEffect] = []
+    for piece in 0..<work.count { effects.append(try work.perform(piece)) }
+    return .sum(effects)
+  }
+}
+
+private final class PageRemovalWork: EditWork {
+  private let remover: PageRemover
+
+  init(_ pages: [Int], _ document: Document) throws(EditError) {
+    let pageCount = try engine(document.pageCount)
+    guard Set(pages).count < pageCount else {
       throw .notPermitted(
         by: "lastPage",
         "A document has at least one page: insert another one before you delete the last.")
     }
-    let removal = try engine(document.deletePages(pages))
+    remover = try engine(PageRemover(pages, from: document))
+    count = remover.pieceCount
+  }
+
+  let count: Int
+
+  func perform(_ piece: Int) throws(EditError) -> EditEffect {
+    guard let removal = try engine(remover.perform(piece)) else { return EditEffect() }
     var effect = EditEffect(removal.mapping)
     effect.pages.formUnion(removal.pages)
     effect.removed = removal.annotations

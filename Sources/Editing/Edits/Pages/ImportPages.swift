@@ -10,12 +10,15 @@ public struct ImportPages: PageEdit {
   public var file: [UInt8]
   public var count: Int
   public var index: Int
+  /// Whether fields of an equal full name and type become one; else those of the file are renamed.
+  public var joinsFields: Bool
 
   /// - Parameter count: how many pages the file has.
-  public init(_ file: [UInt8], count: Int, at index: Int) {
+  public init(_ file: [UInt8], count: Int, at index: Int, joiningFields: Bool = false) {
     self.file = file
     self.count = count
     self.index = index
+    joinsFields = joiningFields
   }
 
   /// More objects than these no file has (MuPDF's `PDF_MAX_OBJECT_NUMBER`).
@@ -31,11 +34,50 @@ public struct ImportPages: PageEdit {
     return .inserting(count, at: index, into: pageCount)
   }
 
+  public func work(on document: Document) throws(EditError) -> any EditWork {
+    try PageImportWork(self, document)
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
+    let work = try PageImportWork(self, document)
+    var effects: [EditEffect] = []
+    for piece in 0..<work.count { effects.append(try work.perform(piece)) }
+    return .sum(effects)
+  }
+}
+
+private final class PageImportWork: EditWork {
+  let count: Int
+  private let importer: PageImporter
+  private let document: Document
+  /// The pages whose annotations are not noted yet.
+  private var unread: ArraySlice<Int> = []
+  private static let pagesAtOnce = 40
+
+  init(_ edit: ImportPages, _ document: Document) throws(EditError) {
+    self.document = document
+    importer = try engine { () throws(EngineError) in
+      try PageImporter(
+        edit.file, at: edit.index, joinsFields: edit.joinsFields, into: document)
+    }
+    let isSmall = importer.pieceCount == 1
+    count = importer.pieceCount + (isSmall ? 0 : edit.count / Self.pagesAtOnce + 1)
+  }
+
+  func perform(_ piece: Int) throws(EditError) -> EditEffect {
     try engine { () throws(EngineError) in
-      let mapping = try document.importPages(file, at: index)
-      var effect = EditEffect(mapping)
-      try effect.noteAnnotations(ofPages: mapping.added, in: document)
+      var effect = EditEffect()
+      if piece < importer.pieceCount {
+        if let mapping = try importer.perform(piece) {
+          effect = EditEffect(mapping)
+          unread = mapping.added[...]
+        }
+        guard count == importer.pieceCount else { return effect }
+      }
+      let last = piece == count - 1
+      let pages = Array(last ? unread : unread.prefix(Self.pagesAtOnce))
+      unread = unread.dropFirst(pages.count)
+      try effect.noteAnnotations(ofPages: pages, in: document)
       return effect
     }
   }
@@ -43,12 +85,17 @@ public struct ImportPages: PageEdit {
 
 extension ImportPages {
   public var encoded: JSONTree {
-    ["file": file.encoded, "count": count.encoded, "index": index.encoded]
+    [
+      "file": file.encoded, "count": count.encoded, "index": index.encoded,
+      "joinsFields": joinsFields.encoded,
+    ]
   }
 
   public init(encoded: JSONTree) throws(EditError) {
     self.init(
       try encoded.decode("file"), count: try encoded.decode("count"),
-      at: try encoded.decode("index"))
+      at: try encoded.decode("index"),
+      joiningFields: try encoded[member: "joinsFields"] == nil
+        ? false : encoded.decode("joinsFields"))
   }
 }

@@ -21,11 +21,14 @@ extension Document {
   /// Gives names to the annotations of pages that are to go to another document: to those that have none,
   /// and to those whose name another has already, since who has it would depend on what is looked at first
   /// once the file is opened again.
-  func name(_ annotations: inout CopyNames, on pages: [PDFObject], taken: Set<String>)
-    throws(EngineError)
-  {
-    var taken = taken
-    var seen: Set<Int> = []
+  ///
+  /// - Parameters:
+  ///   - taken: the names that annotations have.
+  ///   - seen: the numbers of the annotations that were looked at.
+  func name(
+    _ annotations: inout CopyNames, on pages: [PDFObject], taken: inout Set<String>,
+    seen: inout Set<Int>
+  ) throws(EngineError) {
     for page in pages {
       var elements = try page["Annots"]?.elements ?? []
       for (position, element) in elements.enumerated() where try element.kind == .dictionary {

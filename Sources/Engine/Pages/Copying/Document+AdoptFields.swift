@@ -15,9 +15,13 @@ extension Document {
         try field.set("T", makeText("\(name)_\(number)"))
       }
     }
-    var seen: Set<Int> = []
-    try forgetSignatures(of: field, &seen, depth: 0)
+    try forgetSignatures(of: field)
     try fields.append(field)
+  }
+
+  /// Makes a topmost field, whose name no other has, one of the form.
+  func append(field: PDFObject) throws(EngineError) {
+    try interactiveForm["Fields"]?.append(field)
   }
 
   /// The dictionary of the form, made where there is none.
@@ -41,6 +45,12 @@ extension Document {
       try forgetSignatures(of: field, &seen, depth: 0)
     }
     try form?.set("SigFlags", nil)
+  }
+
+  /// A signature of another document says nothing of this one.
+  func forgetSignatures(of field: PDFObject) throws(EngineError) {
+    var seen: Set<Int> = []
+    try forgetSignatures(of: field, &seen, depth: 0)
   }
 
   private func forgetSignatures(

@@ -3,9 +3,8 @@
 import CMuPDF
 
 extension Document {
-  /// Writes some pages, in the order given, to a new file, with all that belongs to them: annotations,
-  /// fields, labels, structure, the links between them and the entries of the outline that lead to
-  /// them. Files that are attached to the document are left out. This document stays as it is.
+  /// Writes some pages, in the order given, to a new file, with all that belongs to them; see
+  /// ``PageExtraction``. This document stays as it is.
   ///
   /// - Parameter encryption: how the file is encrypted.
   /// - Throws: as ``check(pages:)``, and ``EngineError/saveFailed(_:)``.
@@ -13,18 +12,56 @@ extension Document {
     _ pages: [Int], to path: String, _ encryption: Encryption
   ) throws(EngineError) {
     try check(pages: pages)
-    let copy = try copied()
-    try copy.keepOnly(pages)
-    var options = WriteOptions()
-    (options.encryption, options.isOptimized, options.compressesObjects) = (encryption, true, true)
-    try copy.writeOut(to: path, options)
-    try readBack(pages, from: path, options)
+    let index = try ExtractionIndex(self, pages: pages)
+    while try !index.advance() {}
+    let extraction = try PageExtraction(pages, index)
+    while try !extraction.advance() {}
+    try extraction.write(to: path, encryption)
   }
 
+  /// A document without pages that says of itself what this one does.
+  func emptyAlike() throws(EngineError) -> Document {
+    var new: UnsafeMutablePointer<pdf_document>?
+    try context.call { cm_new_document_like($0, raw, &new, $1) }
+    guard let new else { throw .rejected("a document could not be made") }
+    do throws(EngineError) {
+      return Document(
+        raw: new, source: try OpenSource(.data([])), password: nil, isOwner: true,
+        needsPassword: false, context: context)
+    } catch {
+      cm_drop_document(context.raw, new)
+      throw error
+    }
+  }
+
+  /// Has this document, which is new, be encrypted as another one is.
+  func encrypt(as other: Document) throws(EngineError) {
+    try context.call { cm_encrypt_alike($0, raw, other.raw, $1) }
+    var result: Int32 = 0
+    for candidate in PreparedPassword.candidates(other.password ?? "") where result == 0 {
+      try context.call { cm_authenticate($0, raw, candidate, &result, $1) }
+    }
+  }
+}
+
+extension PageExtraction {
+  /// Writes the document, which is complete, to a new file, and reads that back.
+  ///
+  /// - Throws: ``EngineError/saveFailed(_:)``.
+  public func write(to path: String, _ encryption: Encryption) throws(EngineError) {
+    var options = WriteOptions()
+    (options.encryption, options.compressesObjects) = (encryption, true)
+    if encryption == .kept { try document.encrypt(as: source) }
+    try document.writeOut(to: path, options)
+    try source.readBack(pages, from: path, options)
+  }
+}
+
+extension Document {
   /// Opens a file that pages were written to, and looks for them there.
   ///
   /// - Throws: ``EngineError/saveFailed(_:)`` where a page is missing, or another one is in its place.
-  private func readBack(
+  fileprivate func readBack(
     _ pages: [Int], from path: String, _ options: WriteOptions
   ) throws(EngineError) {
     let written = try openWritten(path, options)
@@ -38,33 +75,8 @@ extension Document {
     }
   }
 
-  /// Some of the pages, in their order, as a document of its own, with all that ``extract(_:to:_:)``
-  /// keeps: for taking pages out of that.
-  ///
-  /// - Parameter path: where it is written; it is not needed any more afterwards.
-  public func part(_ pages: [Int], through path: String) throws(EngineError) -> Document {
-    let copy = try copied()
-    try copy.keepOnly(pages)
-    try copy.writeOut(to: path, WriteOptions())
-    return try Document.open(.file(path), password: password, in: context)
-  }
-
   private static func isLackingPages(_ what: String) -> EngineError {
     .saveFailed("The new file was read back and \(what), so it was thrown away.")
-  }
-
-  private func keepOnly(_ pages: [Int]) throws(EngineError) {
-    let labels = try pageLabelSections?.picking(pages)
-    let kept = Set(pages)
-    let gone = (0..<(try pageCount)).filter { !kept.contains($0) }
-    if !gone.isEmpty { _ = try deletePages(gone) }
-    let ranks = Dictionary(
-      uniqueKeysWithValues: pages.sorted().enumerated().map { ($0.element, $0.offset) })
-    _ = try movePages(pages.compactMap { ranks[$0] }, to: 0)
-    if let labels { try setPageLabelSections(labels) }
-    try catalog?["Names"]?.set("EmbeddedFiles", nil)
-    for key in ["AF", "Collection", "Perms"] { try catalog?.set(key, nil) }
-    try forgetSignatures()
   }
 }
 

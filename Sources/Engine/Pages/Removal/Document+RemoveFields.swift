@@ -3,11 +3,10 @@
 import CMuPDF
 
 extension Document {
-  /// Takes the widgets of the doomed pages out of the form, with the fields that are then nowhere to
-  /// be seen.
-  func removeFields(of doomed: RemovedPages) throws(EngineError) {
+  /// Takes the widgets of pages out of the form, with the fields that are then nowhere to be seen.
+  func removeFields(of pages: [PDFObject]) throws(EngineError) {
     guard let form = try catalog?["AcroForm"], let fields = try form["Fields"] else { return }
-    for page in doomed.objects {
+    for page in pages {
       for annotation in try page["Annots"]?.elements ?? []
       where try annotation["Subtype"]?.name == "Widget" {
         // It holds the values of all fields once more.

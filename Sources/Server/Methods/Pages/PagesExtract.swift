@@ -7,14 +7,14 @@ import JSON
 import JSONRPC
 import Workspace
 
-enum PagesExtract: PromptMethod {
+enum PagesExtract: Method {
   static let name = "pages/extract"
   static let effect = Effect.writes
   static let summary = """
     Writes pages, in the order given, to a new file, with all that belongs to them. The document stays \
     as it is; what the tools have under way is committed first.
     """
-  static let errors: [ErrorKind] = .committing
+  static let errors: [ErrorKind] = .committing + [.limitExceeded, .requestCancelled]
 
   struct Params: PagesParams {
     static let name = "PagesExtractParams"
@@ -39,13 +39,26 @@ enum PagesExtract: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.documentWithPages(params)
     try tooling(open.commitWork())
     try call.refuseOpenFile(params.path)
-    let file = try editing(
-      open.editor.extract(params.pages, to: params.path, overwriting: params.overwrite))
-    return Result(path: file.path, bytes: Int(file.bytes))
+    let work = try editing(
+      open.editor.parts(
+        [params.pages], to: [params.path], overwriting: params.overwrite, followsLinks: true))
+    let (document, revision) = (open.document, open.editor.revision)
+    return .transaction(
+      Transaction(
+        next: { () throws(RPCError) in
+          guard open.document === document, open.editor.revision == revision else {
+            throw RPCError(
+              .contentModified, "The document was changed meanwhile: extract the pages again.")
+          }
+          let isDone = try editing(work.advance())
+          guard isDone, let file = work.files.first else { return nil }
+          return Result(path: file.path, bytes: Int(file.bytes))
+        },
+        rollBack: work.discard))
   }
 }
 

@@ -26,6 +26,7 @@ enum PagesImport: Method {
     var password: String?
     var pages: [Int]?
     var place: Int?
+    var sameFields = ImportedFields.rename
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .optional("path", \.path, "The file to take them from: this or `from`."),
@@ -35,6 +36,9 @@ enum PagesImport: Method {
       .optional(
         "at", \.place, "The index that the first of them then has; at the end unless given.",
         in: 0...),
+      .defaulted(
+        "sameFields", \.sameFields, .rename,
+        "What becomes of its fields that have the full name of one of this document."),
     ]
   }
 
@@ -49,10 +53,22 @@ enum PagesImport: Method {
       pages = Array(0..<(try engine(source.pageCount)))
     }
     let count = try engine(open.document.pageCount)
-    let edit = try editing(
-      source.importing(
-        pages, at: params.place ?? count, through: call.session.world.temporaryFolder))
-    return try call.change(open, edit)
+    let export = try editing(
+      PageExport(pages, of: source, through: call.session.world.temporaryFolder))
+    let other = params.source.flatMap { call.session.documents[$0] }
+    let revisions = (open.editor.revision, other?.editor.revision)
+    return .transaction(
+      Transaction({ () throws(RPCError) in
+        guard (open.editor.revision, other?.editor.revision) == revisions else {
+          throw RPCError(.contentModified, "A document was changed meanwhile: import again.")
+        }
+        guard let file = try editing(export.advance()) else { return nil }
+        return try call.change(
+          open,
+          ImportPages(
+            file, count: pages.count, at: params.place ?? count,
+            joiningFields: params.sameFields == .join))
+      }))
   }
 
   private static func source(_ params: Params, _ call: Call) throws(RPCError) -> Document {
@@ -71,4 +87,9 @@ enum PagesImport: Method {
       throw RPCError(WireError(path: "params", message: "Give either path or from."))
     }
   }
+}
+
+/// What becomes of imported fields whose full name another field has.
+enum ImportedFields: String, WireEnum {
+  case rename, join
 }

@@ -35,9 +35,7 @@ struct SplitWriter {
     for path in paths { try call.refuseOpenFile(path) }
     (self.parts, self.call) = (parts, call)
     writer = try editing(
-      open.editor.parts(
-        parts.map(\.pages), to: paths, overwriting: params.overwrite,
-        through: call.session.world.temporaryFolder))
+      open.editor.parts(parts.map(\.pages), to: paths, overwriting: params.overwrite))
   }
 
   /// - Returns: all files, once they are written.

@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 
 /// Writes pages for another document's worker, which takes them by ``WorkerImportPages``.
-enum WorkerExtract: PromptMethod {
+enum WorkerExtract: Method {
   static let name = "worker/extract"
   static let effect = Effect.writes
   static let summary = "Writes pages for another worker."
@@ -30,7 +30,7 @@ enum WorkerExtract: PromptMethod {
   /// The file with the pages.
   static func file(in folder: String) -> String { folder + "/pages.pdf" }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     try tooling(open.commitWork())
     let pages: [Int]
@@ -40,9 +40,15 @@ enum WorkerExtract: PromptMethod {
     } else {
       pages = Array(0..<(try engine(open.document.pageCount)))
     }
-    let edit = try editing(open.document.importing(pages, at: 0, through: params.folder))
-    let path = file(in: params.folder)
-    try editing(StateFile(path).write(edit.file))
-    return Result(count: pages.count)
+    let export = try editing(PageExport(pages, of: open.document, through: params.folder))
+    let (document, revision) = (open.document, open.editor.revision)
+    return .sliced { () throws(RPCError) in
+      guard open.document === document, open.editor.revision == revision else {
+        throw RPCError(.contentModified, "A document was changed meanwhile: import again.")
+      }
+      guard let bytes = try editing(export.advance()) else { return nil }
+      try editing(StateFile(file(in: params.folder)).write(bytes))
+      return Result(count: pages.count)
+    }
   }
 }

@@ -19,9 +19,11 @@ enum WorkerImportPages: Method {
     var path = ""
     var count = 0
     var place: Int?
+    var sameFields = ImportedFields.rename
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("path", \.path), .required("count", \.count),
       .optional("at", \.place, in: 0...),
+      .defaulted("sameFields", \.sameFields, .rename, ""),
     ]
   }
 
@@ -29,7 +31,9 @@ enum WorkerImportPages: Method {
     let open = try call.document(params)
     let count = try engine(open.document.pageCount)
     let file = try engine(FileBytes.whole(params.path, limit: ImportPages.largest))
-    let edit = ImportPages(file ?? [], count: params.count, at: params.place ?? count)
+    let edit = ImportPages(
+      file ?? [], count: params.count, at: params.place ?? count,
+      joiningFields: params.sameFields == .join)
     return try call.change(open, edit)
   }
 }

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "graft_copy.h"
+
+/*
+ * MuPDF's own grafting goes on from reference to reference by calling itself, so that a long chain, as
+ * of pages with links to the next one, is too deep for it. This one keeps a list of what is left.
+ */
+enum { deepest = 100 };
+
+static void append(fz_context *ctx, int **list, size_t *count, size_t *capacity, int value)
+{
+  if (*count == *capacity) {
+    size_t wanted = *capacity ? *capacity * 2 : 64;
+    *list = fz_realloc_array(ctx, *list, wanted, int);
+    *capacity = wanted;
+  }
+  (*list)[(*count)++] = value;
+}
+
+static bool is_type(fz_context *ctx, pdf_obj *type, pdf_obj *name)
+{
+  return pdf_name_eq(ctx, type, name) != 0;
+}
+
+/* Whether an object belongs to a page or to a tree of the document, which a selection is made of. */
+static bool is_left(fz_context *ctx, cm_graft *graft, pdf_obj *object)
+{
+  if (!pdf_is_dict(ctx, object))
+    return false;
+  pdf_obj *type = pdf_dict_get(ctx, object, PDF_NAME(Type));
+  pdf_obj *subtype = pdf_dict_get(ctx, object, PDF_NAME(Subtype));
+  if (is_type(ctx, type, PDF_NAME(Page)) || is_type(ctx, type, PDF_NAME(Pages)) ||
+      is_type(ctx, type, PDF_NAME(Catalog)) || is_type(ctx, type, PDF_NAME(StructTreeRoot)) ||
+      is_type(ctx, type, PDF_NAME(StructElem)) || is_type(ctx, subtype, PDF_NAME(Widget)))
+    return true;
+  pdf_obj *page = pdf_dict_get(ctx, object, PDF_NAME(P));
+  if (subtype && pdf_dict_get(ctx, object, PDF_NAME(Rect)) && pdf_is_indirect(ctx, page))
+    return cm_graft_number(graft, pdf_to_num(ctx, page)) == 0;
+  if (pdf_is_name(ctx, pdf_dict_get(ctx, object, PDF_NAME(S))) && page)
+    return pdf_dict_get(ctx, object, PDF_NAME(K)) || pdf_dict_gets(ctx, object, "Pg");
+  return !subtype && pdf_is_string(ctx, pdf_dict_get(ctx, object, PDF_NAME(T))) &&
+         (pdf_dict_get(ctx, object, PDF_NAME(FT)) || pdf_dict_get(ctx, object, PDF_NAME(Kids)) ||
+          pdf_dict_get(ctx, object, PDF_NAME(Parent)));
+}
+
+bool cm_graft_has(const cm_graft *graft, int number)
+{
+  return number > 0 && number < graft->length;
+}
+
+pdf_obj *cm_graft_refer(fz_context *ctx, cm_graft *graft, int number, bool fills)
+{
+  if (graft->copies[number] == 0) {
+    if (fills)
+      append(ctx, &graft->met, &graft->count, &graft->capacity, number);
+    graft->copies[number] = pdf_create_object(ctx, graft->to);
+  }
+  return pdf_new_indirect(ctx, graft->to, graft->copies[number], 0);
+}
+
+/* A reference to the copy of what a reference leads to. */
+static pdf_obj *follow(fz_context *ctx, cm_graft *graft, pdf_obj *reference)
+{
+  int number = pdf_to_num(ctx, reference);
+  if (!cm_graft_has(graft, number))
+    return PDF_NULL;
+  if (graft->selects && graft->copies[number] == 0 && is_left(ctx, graft, reference))
+    return PDF_NULL;
+  return cm_graft_refer(ctx, graft, number, true);
+}
+
+static pdf_obj *copy(fz_context *ctx, cm_graft *graft, pdf_obj *object, int depth);
+
+static pdf_obj *copy_key(fz_context *ctx, cm_graft *graft, int key)
+{
+  if (graft->drops_keys)
+    return PDF_NULL;
+  append(ctx, &graft->keys, &graft->key_count, &graft->key_capacity, key);
+  return pdf_new_int(ctx, (int64_t)key + graft->shift);
+}
+
+static void copy_entry(
+    fz_context *ctx, cm_graft *graft, pdf_obj *key, pdf_obj *value, pdf_obj *twin, int depth)
+{
+  bool names_structure = is_type(ctx, key, PDF_NAME(StructParent)) ||
+                         is_type(ctx, key, PDF_NAME(StructParents));
+  pdf_obj *made = names_structure && pdf_is_int(ctx, value)
+                      ? copy_key(ctx, graft, pdf_to_int(ctx, value))
+                      : copy(ctx, graft, value, depth + 1);
+  if (made != PDF_NULL)
+    pdf_dict_put_drop(ctx, twin, key, made);
+}
+
+static void copy_entries(
+    fz_context *ctx, cm_graft *graft, pdf_obj *object, pdf_obj *twin, int depth)
+{
+  int length = pdf_dict_len(ctx, object);
+  for (int i = 0; i < length; ++i)
+    copy_entry(
+        ctx, graft, pdf_dict_get_key(ctx, object, i), pdf_dict_get_val(ctx, object, i), twin,
+        depth);
+}
+
+static pdf_obj *copy(fz_context *ctx, cm_graft *graft, pdf_obj *object, int depth)
+{
+  pdf_obj *twin = NULL;
+  if (pdf_is_indirect(ctx, object))
+    return follow(ctx, graft, object);
+  bool is_array = pdf_is_array(ctx, object) != 0;
+  if (!is_array && !pdf_is_dict(ctx, object))
+    return object ? pdf_keep_obj(ctx, object) : PDF_NULL;
+  if (depth > deepest)
+    fz_throw(ctx, FZ_ERROR_LIMIT, "objects are nested too deep");
+  fz_var(twin);
+  fz_try(ctx)
+  {
+    if (is_array) {
+      int length = pdf_array_len(ctx, object);
+      twin = pdf_new_array(ctx, graft->to, length);
+      for (int i = 0; i < length; ++i)
+        pdf_array_push_drop(
+            ctx, twin, copy(ctx, graft, pdf_array_get(ctx, object, i), depth + 1));
+    } else {
+      twin = pdf_new_dict(ctx, graft->to, pdf_dict_len(ctx, object));
+      copy_entries(ctx, graft, object, twin, depth);
+    }
+  }
+  fz_catch(ctx)
+  {
+    pdf_drop_obj(ctx, twin);
+    fz_rethrow(ctx);
+  }
+  return twin;
+}
+
+/* Returns how many bytes of a stream were copied. */
+size_t cm_graft_fill(fz_context *ctx, cm_graft *graft, int number)
+{
+  pdf_obj *object = NULL;
+  pdf_obj *twin = NULL;
+  pdf_obj *reference = NULL;
+  fz_buffer *buffer = NULL;
+  size_t length = 0;
+  fz_var(object);
+  fz_var(twin);
+  fz_var(reference);
+  fz_var(buffer);
+  fz_var(length);
+  fz_try(ctx)
+  {
+    if (pdf_object_exists(ctx, graft->from, number))
+      object = pdf_load_object(ctx, graft->from, number);
+    twin = copy(ctx, graft, object, 0);
+    pdf_update_object(ctx, graft->to, graft->copies[number], twin);
+    if (object && pdf_obj_num_is_stream(ctx, graft->from, number)) {
+      buffer = pdf_load_raw_stream_number(ctx, graft->from, number);
+      length = fz_buffer_storage(ctx, buffer, NULL);
+      reference = pdf_new_indirect(ctx, graft->to, graft->copies[number], 0);
+      pdf_update_stream(ctx, graft->to, reference, buffer, 1);
+    }
+  }
+  fz_always(ctx)
+  {
+    fz_drop_buffer(ctx, buffer);
+    pdf_drop_obj(ctx, reference);
+    pdf_drop_obj(ctx, twin);
+    pdf_drop_obj(ctx, object);
+  }
+  fz_catch(ctx) fz_rethrow(ctx);
+  return length;
+}
+
+pdf_obj *cm_graft_copy(fz_context *ctx, cm_graft *graft, pdf_obj *object)
+{
+  return copy(ctx, graft, object, 0);
+}
+
+void cm_graft_entry(
+    fz_context *ctx, cm_graft *graft, pdf_obj *key, pdf_obj *value, pdf_obj *into)
+{
+  copy_entry(ctx, graft, key, value, into, 0);
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Tags (ISO 32000-2, 14.7) of pages that come from another document.
+extension Document {
+  /// A number from which on no page, annotation or stream names its entry in the parent tree.
+  var nextStructureKey: Int {
+    get throws(EngineError) {
+      guard let root = try catalog?["StructTreeRoot"] else { return 0 }
+      let declared = try root["ParentTreeNextKey"]?.integer ?? 0
+      let greatest = try root["ParentTree"].map { (tree) throws(EngineError) in
+        try numberTreeEntries(tree).map(\.key).max() ?? -1
+      }
+      return max(0, declared, (greatest ?? -1) + 1)
+    }
+  }
+
+  /// The entries of a number tree (ISO 32000-2, 7.9.7); a loop is cut.
+  func numberTreeEntries(
+    _ root: PDFObject
+  ) throws(EngineError) -> [(key: Int, value: PDFObject)] {
+    var entries: [(key: Int, value: PDFObject)] = []
+    var pending = [root]
+    var seen: Set<Int> = []
+    while let node = pending.popLast() {
+      guard node.number == 0 || seen.insert(node.number).inserted else { continue }
+      pending += try node["Kids"]?.elements.reversed() ?? []
+      guard let numbers = try node["Nums"]?.target else { continue }
+      for place in stride(from: 0, to: try numbers.count - 1, by: 2) {
+        guard let key = try numbers[place]?.integer, let value = try numbers[place + 1] else {
+          continue
+        }
+        entries.append((key, value))
+      }
+    }
+    return entries
+  }
+
+  /// Puts the tags of pages, which have been put before a page, into the structure tree.
+  ///
+  /// - Parameters:
+  ///   - tags: the copy of the root of their tree. The pages' own numbers have been shifted by
+  ///     ``nextStructureKey``, as it was before.
+  ///   - language: that of the document that they come from.
+  func adopt(tags: PDFObject, language: String?, at place: Int) throws(EngineError) {
+    let catalog = try requiredCatalog
+    var new =
+      try tags["K"].map { (kids) throws(EngineError) in
+        try kids.kind == .array ? kids.elements : [kids]
+      } ?? []
+    new = new.filter { $0.number > 0 }
+    if let language, try catalog["Lang"]?.text != language {
+      for element in new where try element["Lang"] == nil {
+        try element.set("Lang", makeText(language))
+      }
+    }
+    guard let root = try catalog["StructTreeRoot"] else {
+      // Its numbers were not shifted.
+      return try catalog.set("StructTreeRoot", tags)
+    }
+    var merger = TagNames(self)
+    try merger.merge(tags, into: root)
+    try merger.rename(in: new)
+    try mergeParents(tags, into: root)
+    try mergeIDs(tags, into: root)
+    if let spaces = try tags["Namespaces"]?.elements, !spaces.isEmpty {
+      if let known = try root["Namespaces"] {
+        for space in spaces { try known.append(space) }
+      } else {
+        try root.set("Namespaces", makeArray(spaces))
+      }
+    }
+    try insert(new, into: root, at: place)
+    for (key, _) in try tags.entries { try tags.set(key, nil) }
+  }
+
+  private func mergeParents(_ tags: PDFObject, into root: PDFObject) throws(EngineError) {
+    let distance = try nextStructureKey
+    guard let theirs = try tags["ParentTree"] else { return }
+    let entries = try numberTreeEntries(theirs).sorted { $0.key < $1.key }
+    guard let first = entries.first, let last = entries.last else { return }
+    let numbers = try makeArray()
+    for (key, value) in entries {
+      try numbers.append(makeInteger(key + distance))
+      try numbers.append(value)
+    }
+    let node = try makeDictionary()
+    try node.set("Nums", numbers)
+    try node.set(
+      "Limits",
+      makeArray([makeInteger(first.key + distance), makeInteger(last.key + distance)]))
+    if try root["ParentTree"] == nil { try root.set("ParentTree", add(makeDictionary())) }
+    guard let tree = try root["ParentTree"] else { return }
+    try gatherNumbers(of: tree)
+    try tree["Kids"]?.append(add(node))
+    try root.set("ParentTreeNextKey", makeInteger(last.key + distance + 1))
+  }
+
+  /// Has the root of a number tree have kids, and no entries of its own.
+  private func gatherNumbers(of tree: PDFObject) throws(EngineError) {
+    guard try tree["Kids"] == nil else { return }
+    let kids = try makeArray()
+    if let numbers = try tree["Nums"], try numbers.count > 1,
+      let first = try numbers[0], let last = try numbers[numbers.count / 2 * 2 - 2]
+    {
+      let leaf = try makeDictionary()
+      try leaf.set("Nums", numbers)
+      try leaf.set("Limits", makeArray([first, last]))
+      try kids.append(add(leaf))
+    }
+    for key in ["Nums", "Limits"] { try tree.set(key, nil) }
+    try tree.set("Kids", kids)
+  }
+
+  private func mergeIDs(_ tags: PDFObject, into root: PDFObject) throws(EngineError) {
+    guard let theirs = try tags["IDTree"] else { return }
+    guard let ours = try root["IDTree"] else { return try root.set("IDTree", theirs) }
+    var entries = try nameTreeEntries(ours)
+    let known = Set(entries.map(\.name))
+    entries += try nameTreeEntries(theirs).filter { !known.contains($0.name) }
+    let names = try makeArray()
+    for (name, value) in entries.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
+      try names.append(makeString(name))
+      try names.append(value)
+    }
+    let tree = try makeDictionary()
+    try tree.set("Names", names)
+    try root.set("IDTree", add(tree))
+  }
+
+  /// Puts elements before those of later pages: into the one element that holds the whole document, where
+  /// there is one.
+  private func insert(
+    _ new: [PDFObject], into root: PDFObject, at place: Int
+  ) throws(EngineError) {
+    var parent = root
+    if let kids = try root["K"] {
+      let all = try kids.kind == .array ? kids.elements : [kids]
+      if all.count == 1, let only = all.first, try only["S"]?.name == "Document" { parent = only }
+    }
+    let old = try parent["K"]
+    var elements: [PDFObject] = []
+    if let old { elements = try old.kind == .array ? old.elements : [old] }
+    var position = elements.count
+    while position > 0, let page = try firstPage(of: elements[position - 1]), page >= place {
+      position -= 1
+    }
+    for element in new { try element.set("P", parent) }
+    elements.insert(contentsOf: new, at: position)
+    try parent.set("K", makeArray(elements))
+  }
+
+  /// The first page that an element is about; `nil` where that is not soon found.
+  private func firstPage(of element: PDFObject) throws(EngineError) -> Int? {
+    var pending = [element]
+    for _ in 0..<200 {
+      guard let node = pending.popLast() else { return nil }
+      guard try node.kind == .dictionary else { continue }
+      if let page = try node["Pg"] { return try pageIndex(of: page) }
+      guard let kids = try node["K"] else { continue }
+      pending += try kids.kind == .array ? kids.elements.prefix(50).reversed() : [kids]
+    }
+    return nil
+  }
+}

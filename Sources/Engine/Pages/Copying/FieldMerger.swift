@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Makes topmost fields, whose widgets have come with pages, ones of the form. Where the form already
+/// has a field with that name, they are joined or renamed.
+struct FieldMerger {
+  private let document: Document
+  private let joins: Bool
+  private let fields: PDFObject
+  private var topmost: [String: PDFObject] = [:]
+  /// The full names of text and choice fields that got widgets, which show their values.
+  private var joined: Set<String> = []
+
+  init(_ document: Document, joins: Bool) throws(EngineError) {
+    (self.document, self.joins) = (document, joins)
+    guard let fields = try document.interactiveForm["Fields"] else {
+      throw .damaged("it has no form")
+    }
+    self.fields = fields
+    for field in try fields.elements {
+      if let name = try field["T"]?.text { topmost[name] = topmost[name] ?? field }
+    }
+  }
+
+  /// A signature loses its value.
+  mutating func adopt(_ field: PDFObject) throws(EngineError) {
+    try document.forgetSignatures(of: field)
+    guard let name = try field["T"]?.text, let known = topmost[name] else {
+      if let name = try field["T"]?.text { topmost[name] = field }
+      return try document.append(field: field)
+    }
+    if joins, try join(field, with: known, named: name, below: nil) { return }
+    var number = 2
+    while topmost["\(name)_\(number)"] != nil { number += 1 }
+    try field.set("T", document.makeText("\(name)_\(number)"))
+    topmost["\(name)_\(number)"] = field
+    try document.append(field: field)
+  }
+
+  /// Lets the widgets that joined fields show the values of these.
+  func finish() throws(EngineError) {
+    guard !joined.isEmpty else { return }
+    document.reloadPages()
+    let form = try document.form
+    for name in joined.sorted() {
+      if let entry = form[name] { _ = try document.redraw(entry, []) }
+    }
+  }
+
+  /// - Returns: whether they are one now; `false` leaves both as they were.
+  private mutating func join(
+    _ field: PDFObject, with known: PDFObject, named name: String, below parent: PDFObject?
+  ) throws(EngineError) -> Bool {
+    let kids = try FieldKids(field)
+    let ours = try FieldKids(known)
+    if kids.areFields, ours.areFields {
+      try joinKids(kids.all, with: ours.all, of: known, named: name)
+      return true
+    }
+    guard !kids.areFields, !ours.areFields, let type = try field.inherited("FT")?.name,
+      type != "Sig", try known.inherited("FT")?.name == type,
+      try field.kindFlags(type) == known.kindFlags(type)
+    else { return false }
+    let target = try document.ownField(of: known, in: fields)
+    if parent == nil { topmost[name] = target }
+    if try target["Kids"] == nil { try target.set("Kids", document.makeArray()) }
+    let value = try target.inherited("V")?.name
+    for widget in kids.all.isEmpty ? [field] : kids.all {
+      try widget.becomePlace(of: target, keeping: field)
+      if type == "Btn" { try widget.show(state: value, in: document) }
+      try target["Kids"]?.append(widget)
+    }
+    if type != "Btn" { joined.insert(name) }
+    return true
+  }
+
+  private mutating func joinKids(
+    _ kids: [PDFObject], with ours: [PDFObject], of known: PDFObject, named name: String
+  ) throws(EngineError) {
+    var names: [String: PDFObject] = [:]
+    for kid in ours { if let part = try kid["T"]?.text { names[part] = names[part] ?? kid } }
+    for kid in kids {
+      if let part = try kid["T"]?.text, let same = names[part] {
+        if try join(kid, with: same, named: "\(name).\(part)", below: known) { continue }
+        var number = 2
+        while names["\(part)_\(number)"] != nil { number += 1 }
+        try kid.set("T", document.makeText("\(part)_\(number)"))
+        names["\(part)_\(number)"] = kid
+      }
+      try kid.set("Parent", known)
+      try known["Kids"]?.append(kid)
+    }
+  }
+}
+
+/// What stands below a field: other fields, or only its widgets (ISO 32000-2, 12.7.4.1).
+private struct FieldKids {
+  var all: [PDFObject]
+  var areFields = false
+
+  init(_ field: PDFObject) throws(EngineError) {
+    all = try field["Kids"]?.elements ?? []
+    for kid in all where try kid["T"] != nil { areFields = true }
+  }
+}
+
+extension PDFObject {
+  /// The flags that tell the kinds of buttons and choices apart (ISO 32000-2, 12.7.5).
+  fileprivate func kindFlags(_ type: String) throws(EngineError) -> Int {
+    let flags = try inherited("Ff")?.integer ?? 0
+    switch type {
+    case "Btn": return flags & (1 << 15 | 1 << 16)
+    case "Ch": return flags & 1 << 17
+    default: return 0
+    }
+  }
+
+  /// Has a widget be a place of another field. It looks as before.
+  ///
+  /// - Parameter old: the field that it belonged to, or itself.
+  fileprivate func becomePlace(
+    of field: PDFObject, keeping old: PDFObject
+  ) throws(EngineError) {
+    for key in ["DA", "Q"] where try self[key] == nil {
+      if let value = try old.inherited(key) { try set(key, value) }
+    }
+    for key in keysOfFields { try set(key, nil) }
+    try set("Parent", field)
+  }
+
+  /// Has a check box or radio button show a state, or that it is off.
+  fileprivate func show(state: String?, in document: Document) throws(EngineError) {
+    guard let looks = try self["AP"]?["N"], try looks.kind == .dictionary else { return }
+    let isOn = try state.map { (state) throws(EngineError) in try looks[state] != nil } ?? false
+    try set("AS", document.makeName(isOn ? state ?? "Off" : "Off"))
+  }
+}
+
+extension Document {
+  /// The dictionary of a field alone. Where the field and its one widget are the same dictionary, the
+  /// field gets one of its own.
+  fileprivate func ownField(
+    of object: PDFObject, in topmost: PDFObject
+  ) throws(EngineError) -> PDFObject {
+    guard try object["Kids"] == nil else { return object }
+    let field = try add(makeDictionary())
+    for key in keysOfFields + ["DA", "Q", "AA", "Parent"] {
+      guard let value = try object[key] else { continue }
+      try field.set(key, value)
+      if keysOfFields.contains(key) { try object.set(key, nil) }
+    }
+    try field.set("Kids", makeArray([object]))
+    let lists = [try field["Parent"]?["Kids"], topmost, try catalog?["AcroForm"]?["CO"]]
+    for list in lists.compactMap(\.self) {
+      for place in 0..<(try list.count) where try list[place]?.isSame(as: object) ?? false {
+        try list.replace(at: place, with: field)
+      }
+    }
+    try object.set("Parent", field)
+    return field
+  }
+}
+
+/// What is a field's and no widget's (ISO 32000-2, tables 226, 228, 229, 232 and 234).
+private let keysOfFields = [
+  "FT", "T", "TU", "TM", "Ff", "V", "DV", "RV", "DS", "Opt", "MaxLen", "TI", "I", "Lock", "SV",
+]

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Puts all pages of a PDF file before a page, a piece at a time, with their annotations, fields, layers,
+/// tags, the links between them and the entries of the outline that lead to them. What is drawn and is the
+/// same in both documents comes twice. Pages are called as before if the file says how.
+///
+/// All pieces are made in order, within operations of the journal, and nothing else changes the document
+/// meanwhile.
+public final class PageImporter {
+  private let document: Document
+  private let other: Document
+  private let place: Int
+  private let joinsFields: Bool
+  private var graft: ObjectGraft?
+  private var pieces: [[Step]] = []
+  private var cargo = PageTransfer()
+  private var names: CopyNames
+  private var taken: Set<String> = []
+  private var named: Set<Int> = []
+  private var labels: [PageLabelSection]?
+  private var mapping: PageMapping
+
+  private enum Step {
+    case unload
+    case detach(pages: Range<Int>)
+    case graft
+    case finishGraft
+    case put
+    case takeUpNames(pages: Range<Int>)
+    case adoptFields
+    case adoptTags
+  }
+
+  private static let pagesAtOnce = 40
+  private static let objectsAtOnce = 400
+  private static let bytesAtOnce = 4 << 20
+
+  /// - Parameters:
+  ///   - bytes: a file that is not encrypted.
+  ///   - joinsFields: whether fields of an equal full name and type become one; else they are renamed.
+  /// - Throws: as ``Document/open(_:password:in:)``, and ``EngineError/notFound(what:_:)`` for a place
+  ///   beyond the end.
+  public init(
+    _ bytes: [UInt8], at place: Int, joinsFields: Bool, into document: Document
+  ) throws(EngineError) {
+    let before = try document.pageCount
+    guard (0...before).contains(place) else {
+      throw .notFound(
+        what: "page", "Nothing can be put at \(place): the document has \(before) pages.")
+    }
+    other = try Document.open(.data(bytes), in: document.context)
+    let count = try other.pageCount
+    try document.checkRoom(forPages: count)
+    guard let mapping = PageMapping.inserting(count, at: place, into: before) else {
+      throw .notFound(what: "page", "Nothing can be put at \(place).")
+    }
+    (self.document, self.place, self.joinsFields) = (document, place, joinsFields)
+    self.mapping = mapping
+    names = try CopyNames(for: document, other)
+    let steps = makeSteps(pages: count, bytes: bytes.count)
+    let isSmall = count <= Self.pagesAtOnce && bytes.count < Self.bytesAtOnce
+    pieces = isSmall ? [steps] : steps.map { [$0] }
+  }
+
+  public var pieceCount: Int { pieces.count }
+
+  /// - Returns: the pages that have come to be there, once they are.
+  public func perform(_ piece: Int) throws(EngineError) -> PageMapping? {
+    guard pieces.indices.contains(piece) else { return nil }
+    for step in pieces[piece] { try take(step) }
+    return pieces[piece].contains { if case .put = $0 { true } else { false } } ? mapping : nil
+  }
+
+  private func makeSteps(pages count: Int, bytes: Int) -> [Step] {
+    let ranges = stride(from: 0, to: count, by: Self.pagesAtOnce).map {
+      $0..<min($0 + Self.pagesAtOnce, count)
+    }
+    // Each step copies so many objects, or bytes: these are enough, but for objects made meanwhile.
+    let steps = other.nextObjectNumber / Self.objectsAtOnce + bytes / Self.bytesAtOnce
+    return [.unload] + ranges.map { .detach(pages: $0) }
+      + Array(repeating: .graft, count: steps) + [.finishGraft, .put]
+      + ranges.map { .takeUpNames(pages: $0.lowerBound + place..<$0.upperBound + place) }
+      + [.adoptFields, .adoptTags]
+  }
+
+  private func take(_ step: Step) throws(EngineError) {
+    switch step {
+    case .unload: try unload()
+    case .detach(let range):
+      let pages = Array(cargo.pages[range])
+      try other.detach(pages: pages)
+      try other.name(&names, on: pages, taken: &taken, seen: &named)
+    case .graft: _ = try begunGraft().step()
+    case .finishGraft:
+      let graft = try begunGraft()
+      while try !graft.step() {}
+    case .put: try put()
+    case .takeUpNames(let range): try document.takeUpNames(onPages: range)
+    case .adoptFields:
+      if cargo.fields.isEmpty { return try document.merge(formDefaults: cargo.formDefaults) }
+      var merger = try FieldMerger(document, joins: joinsFields)
+      for field in cargo.fields { try merger.adopt(field) }
+      try document.merge(formDefaults: cargo.formDefaults)
+      try merger.finish()
+    case .adoptTags:
+      if let tags = cargo.tags {
+        try document.adopt(tags: tags, language: cargo.language, at: place)
+      }
+      (cargo, graft) = (PageTransfer(), nil)
+    }
+  }
+
+  private func unload() throws(EngineError) {
+    labels = try document.mergedLabels(with: other, at: place)
+    taken = try document.annotationIDs
+    cargo = try other.unload()
+  }
+
+  /// The graft, once all that goes to the other document is cut off from what does not.
+  private func begunGraft() throws(EngineError) -> ObjectGraft {
+    if let graft { return graft }
+    let graft = try ObjectGraft(from: other, into: document, selects: false)
+    if cargo.tags != nil {
+      graft.shiftStructureKeys(by: try document.nextStructureKey)
+    } else {
+      graft.dropStructureKeys()
+    }
+    cargo = try cargo.grafted(by: graft)
+    self.graft = graft
+    return graft
+  }
+
+  private func put() throws(EngineError) {
+    let position = try document.outlinePosition(ofPage: place)
+    mapping = try document.put(cargo.pages, at: place)
+    if let labels { try document.setPageLabelSections(labels) }
+    try document.insert(outline: cargo.outline, behind: position)
+    try document.adopt(layers: cargo.layers)
+    try document.takeUpLayers()
+  }
+}

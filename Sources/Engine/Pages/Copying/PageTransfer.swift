@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// What goes from one document to another.
+struct PageTransfer {
+  var pages: [PDFObject] = []
+  /// The topmost ones.
+  var fields: [PDFObject] = []
+  /// What the form says of all fields, such as their fonts.
+  var formDefaults: PDFObject?
+  /// The topmost entries.
+  var outline: [PDFObject] = []
+  /// The properties of optional content (ISO 32000-2, 8.11.4.2).
+  var layers: PDFObject?
+  /// The root of the structure tree.
+  var tags: PDFObject?
+  /// The language of the document.
+  var language: String?
+
+  /// References to copies, which are complete once the graft is.
+  func grafted(by graft: ObjectGraft) throws(EngineError) -> PageTransfer {
+    func copies(_ objects: [PDFObject]) throws(EngineError) -> [PDFObject] {
+      var copies: [PDFObject] = []
+      for object in objects { copies.append(try graft.copy(object)) }
+      return copies
+    }
+    var copy = PageTransfer(
+      pages: try copies(pages), fields: try copies(fields), outline: try copies(outline))
+    copy.formDefaults = try formDefaults.map { (o) throws(EngineError) in try graft.copy(o) }
+    copy.layers = try layers.map { (o) throws(EngineError) in try graft.copy(o) }
+    copy.tags = try tags.map { (o) throws(EngineError) in try graft.copy(o) }
+    copy.language = language
+    return copy
+  }
+}
+
+extension Document {
+  /// What goes to another document, cut off from what does not, which leaves this one good for nothing
+  /// else. Its pages are still to be cut off by ``detach(pages:)``.
+  func unload() throws(EngineError) -> PageTransfer {
+    var isSound = false
+    try context.call { cm_page_tree_is_sound($0, raw, &isSound, $1) }
+    if !isSound { try context.call { cm_rebuild_page_tree($0, raw, $1) } }
+    let pages = try objects(ofPages: Array(0..<(try pageCount)))
+    let items = try topmostOutlineItems
+    try makeDestinationsExplicit([], items)
+    for item in items { try item.set("Parent", nil) }
+    let catalog = try catalog
+    let form = try catalog?["AcroForm"]
+    let fields = try form?["Fields"]?.elements ?? []
+    try form?.set("Fields", nil)
+    for key in ["CO", "XFA"] { try form?.set(key, nil) }
+    var cargo = PageTransfer(pages: pages, fields: fields, outline: items)
+    (cargo.formDefaults, cargo.layers) = (form, try catalog?["OCProperties"])
+    if let tags = try catalog?["StructTreeRoot"], tags.number > 0, try tags["K"] != nil {
+      cargo.tags = tags
+    }
+    cargo.language = try catalog?["Lang"]?.text
+    return cargo
+  }
+
+  /// Cuts pages off from the rest.
+  func detach(pages: [PDFObject]) throws(EngineError) {
+    try makeDestinationsExplicit(pages, [])
+    for page in pages {
+      try context.call { cm_own_inherited($0, page.raw, $1) }
+      for key in ["B", "Parent"] { try page.set(key, nil) }
+    }
+  }
+
+  /// The labels with which all pages are called as before, once those of another document are put before
+  /// a page; `nil` if that one calls its pages by their numbers, which then follow the pages around them.
+  func mergedLabels(
+    with other: Document, at index: Int
+  ) throws(EngineError) -> [PageLabelSection]? {
+    guard let theirs = try other.pageLabelSections, !theirs.isEmpty else { return nil }
+    let ours = try pageLabelSections ?? []
+    let (count, more) = (try pageCount, try other.pageCount)
+    return ours.picking(Array(0..<index))
+      + theirs.picking(Array(0..<more)).moved(by: index)
+      + ours.picking(Array(index..<count)).moved(by: index + more)
+  }
+}

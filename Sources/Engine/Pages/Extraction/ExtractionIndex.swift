@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What leads to which page of a document: names and entries of the outline, read once for all
+/// extractions from it. It is void after a change of the document.
+public final class ExtractionIndex {
+  let source: Document
+  /// The wanted pages, by the numbers of their objects.
+  private(set) var pageIndices: [Int: Int] = [:]
+  private(set) var names: NamedPlaces
+  private(set) var outline: OutlineIndex
+  let labels: [PageLabelSection]?
+  /// The places of kids in long arrays.
+  var kids = KidPlaces()
+
+  private var unread: ArraySlice<Int>
+  private static let pagesAtOnce = 200
+
+  /// - Parameter pages: all pages that will be extracted.
+  public init(_ source: Document, pages: [Int]) throws(EngineError) {
+    self.source = source
+    unread = pages[...]
+    names = try NamedPlaces(source)
+    outline = try OutlineIndex(source)
+    labels = try source.pageLabelSections
+  }
+
+  /// Reads on for a short while.
+  ///
+  /// - Returns: whether all is read.
+  public func advance() throws(EngineError) -> Bool {
+    if !unread.isEmpty {
+      for page in unread.prefix(Self.pagesAtOnce) {
+        guard let number = try source.pageObject(page)?.number, number > 0 else { continue }
+        pageIndices[number] = pageIndices[number] ?? page
+      }
+      unread = unread.dropFirst(Self.pagesAtOnce)
+      return false
+    }
+    if try names.advance(self) { return try outline.advance(self) }
+    return false
+  }
+
+  /// Where a destination leads.
+  enum Lead {
+    /// To a page that is wanted.
+    case page(Int)
+    case otherPage
+    /// To no page that is known.
+    case elsewhere
+  }
+
+  /// Where a destination, explicit or by name, leads.
+  func lead(of destination: PDFObject) throws(EngineError) -> Lead {
+    switch try destination.kind {
+    case .array:
+      guard let page = try destination[0] else { return .elsewhere }
+      if page.number > 0 {
+        if let index = pageIndices[page.number] { return .page(index) }
+        return try page.kind == .dictionary ? .otherPage : .elsewhere
+      }
+      return try page.integer.map { .page($0) } ?? .elsewhere
+    case .dictionary:
+      return try destination["D"].map { (d) throws(EngineError) in try lead(of: d) } ?? .elsewhere
+    case .name: return try destination.name.flatMap { names.leads[Array($0.utf8)] } ?? .elsewhere
+    case .string: return try destination.bytes.flatMap { names.leads[$0] } ?? .elsewhere
+    default: return .elsewhere
+    }
+  }
+
+  /// Where a link or an entry of the outline leads, if it does nothing else.
+  func lead(ofObject object: PDFObject) throws(EngineError) -> Lead {
+    if let action = try object["A"] {
+      guard try action["S"]?.name == "GoTo", try action["Next"] == nil,
+        let destination = try action["D"]
+      else { return .elsewhere }
+      return try lead(of: destination)
+    }
+    return try object["Dest"].map { (d) throws(EngineError) in try lead(of: d) } ?? .elsewhere
+  }
+}

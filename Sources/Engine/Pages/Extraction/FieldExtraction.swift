@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The fields (ISO 32000-2, 12.7.4) whose widgets are on pages that are copied, each with those of its
+/// kids alone that come with it.
+struct FieldExtraction {
+  private let graft: ObjectGraft
+  private var nodes: [(object: PDFObject, copy: PDFObject)] = []
+  /// The numbers of the kids that are copied, by those of their parents.
+  private var kids: [Int: [Int]] = [:]
+  private var topmost: [Int] = []
+
+  init(_ graft: ObjectGraft) { self.graft = graft }
+
+  /// Reserves a widget, and the fields that it stands below.
+  mutating func reserve(_ widget: PDFObject) throws(EngineError) {
+    var node = widget
+    // A file that makes the fields a circle ends it after a while.
+    for _ in 0..<32 {
+      guard !graft.hasCopy(of: node.number) else { return }
+      nodes.append((node, try graft.reserve(node, isFilled: false)))
+      guard let parent = try node["Parent"], parent.number > 0 else {
+        topmost.append(node.number)
+        return
+      }
+      kids[parent.number, default: []].append(node.number)
+      node = parent
+    }
+  }
+
+  /// Copies the fields, and what the form says of all of them.
+  mutating func copyForm(_ places: inout KidPlaces) throws(EngineError) {
+    for (object, copy) in nodes {
+      try graft.copyEntries(of: object, into: copy, without: Keys.ofNode)
+      if let parent = try object["Parent"], parent.number > 0, graft.hasCopy(of: parent.number) {
+        try copy.set("Parent", graft.reserve(parent, isFilled: false))
+      }
+      guard let below = kids[object.number], let all = try object["Kids"] else { continue }
+      try copy.set("Kids", copies(places.sorted(below, by: all, of: object.number)))
+    }
+    guard !nodes.isEmpty, let form = try graft.source.catalog?["AcroForm"] else { return }
+    let copy = try graft.target.makeDictionary()
+    try graft.copyEntries(of: form, into: copy, without: Keys.ofForm)
+    var fields = try graft.target.makeArray()
+    if let all = try form["Fields"] {
+      // No object has this number.
+      fields = try copies(places.sorted(topmost, by: all, of: 0))
+    }
+    try copy.set("Fields", fields)
+    if let order = try form["CO"]?.elements {
+      let kept = order.map(\.number).filter(graft.hasCopy)
+      if !kept.isEmpty { try copy.set("CO", copies(kept)) }
+    }
+    try graft.target.requiredCatalog.set("AcroForm", graft.target.add(copy))
+    nodes = []
+  }
+
+  private func copies(_ numbers: [Int]) throws(EngineError) -> PDFObject {
+    let array = try graft.target.makeArray()
+    for number in numbers {
+      try array.append(graft.reserve(graft.source.reference(to: number), isFilled: false))
+    }
+    return array
+  }
+}
+
+private enum Keys {
+  static let ofNode = EntryKeys("Parent", "Kids")
+  /// XFA holds the values of all fields once more.
+  static let ofForm = EntryKeys("Fields", "CO", "XFA", "SigFlags")
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// Copies objects of one document into another, with all that they lead to. What they share is copied
+/// once. The document that is read stays as it is.
+final class ObjectGraft {
+  let source: Document
+  let target: Document
+  private let raw: OpaquePointer
+
+  /// - Parameter selects: whether pages, structure elements, form fields, and annotations of other pages
+  ///   are left out unless they are reserved.
+  init(from source: Document, into target: Document, selects: Bool) throws(EngineError) {
+    (self.source, self.target) = (source, target)
+    var raw: OpaquePointer?
+    try target.context.call {
+      cm_new_graft($0, target.raw, source.raw, selects, &raw, $1)
+    }
+    guard let raw else { throw .rejected("objects could not be copied") }
+    self.raw = raw
+  }
+
+  deinit { cm_drop_graft(target.context.raw, raw) }
+
+  /// A reference to the copy of an object.
+  ///
+  /// - Parameter isFilled: whether a later ``step()`` copies what it has; else it is an empty dictionary,
+  ///   to which the caller adds entries.
+  func reserve(_ object: PDFObject, isFilled: Bool) throws(EngineError) -> PDFObject {
+    let number = Int32(clamping: object.number)
+    return try target.make { cm_graft_reserve($0, raw, number, isFilled, $1, $2) }
+  }
+
+  /// Whether an object, given by its number, is copied or reserved.
+  func hasCopy(of number: Int) -> Bool {
+    cm_graft_number(raw, Int32(clamping: number)) != 0
+  }
+
+  /// A copy of a value. What it refers to is copied by later steps.
+  func copy(_ value: PDFObject) throws(EngineError) -> PDFObject {
+    try target.make { cm_graft_value($0, raw, value.raw, $1, $2) }
+  }
+
+  /// Copies the entries of a dictionary, without some of its keys.
+  func copyEntries(
+    of dictionary: PDFObject, into copy: PDFObject, without keys: EntryKeys
+  ) throws(EngineError) {
+    try target.context.call { context, error in
+      keys.strings.withUnsafeBufferPointer {
+        cm_graft_entries(
+          context, raw, dictionary.raw, $0.baseAddress, Int32($0.count), copy.raw, error)
+      }
+    }
+  }
+
+  /// Copies some of what is referred to.
+  ///
+  /// - Returns: whether all of it is copied.
+  func step() throws(EngineError) -> Bool {
+    var isDone = false
+    try target.context.call { cm_graft_step($0, raw, mostObjects, mostBytes, &isDone, $1) }
+    return isDone
+  }
+
+  /// The numbers by which what was copied names its entries in the parent tree of the source.
+  var structureKeys: [Int] {
+    var start: UnsafePointer<Int32>?
+    let count = cm_graft_struct_keys(raw, &start)
+    return UnsafeBufferPointer(start: start, count: start == nil ? 0 : count).map { Int($0) }
+  }
+
+  /// Has copies that are made from now on name entries of the parent tree that are so much further on.
+  func shiftStructureKeys(by distance: Int) {
+    cm_graft_shift_struct_keys(raw, Int32(clamping: distance))
+  }
+
+  /// Has copies that are made from now on name no entries of the parent tree.
+  func dropStructureKeys() { cm_graft_drop_struct_keys(raw) }
+}
+
+/// What a step copies at most.
+private let mostObjects: Int32 = 400
+private let mostBytes = 4 << 20
+
+/// Keys of a dictionary, as the engine takes them.
+struct EntryKeys: @unchecked Sendable {
+  /// They are never freed: there are a few sets of them, which are constants.
+  fileprivate let strings: [UnsafePointer<CChar>?]
+
+  init(_ keys: StaticString...) {
+    strings = keys.map { UnsafeRawPointer($0.utf8Start).assumingMemoryBound(to: CChar.self) }
+  }
+}

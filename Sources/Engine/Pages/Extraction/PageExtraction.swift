@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// Makes a document of some pages of another one, with all that belongs to them: annotations, fields,
+/// labels, structure, the links between them, and the names and entries of the outline that lead to
+/// them. Attached files, and fields and articles on no page are left out. The other document stays as it is.
+///
+/// Only what the pages need is read and copied, a short while at a time.
+public final class PageExtraction {
+  /// The new document; complete once ``advance()`` says so.
+  public let document: Document
+  let source: Document
+  let index: ExtractionIndex
+  let graft: ObjectGraft
+  let pages: [Int]
+  /// The copies of the pages, in order.
+  private var copies: [PDFObject] = []
+  /// The annotations that are copied, of each page.
+  private var annotations: [[PDFObject]?] = []
+  private var fields: FieldExtraction
+  private var structure: StructureExtraction?
+  private var stage = Stage.reserving
+
+  private enum Stage { case reserving, pages, fields, contents, structure, document, rest, done }
+
+  /// - Parameter index: complete; of a document that has not changed since.
+  public init(_ pages: [Int], _ index: ExtractionIndex) throws(EngineError) {
+    (self.pages, self.index, source) = (pages, index, index.source)
+    document = try index.source.emptyAlike()
+    graft = try ObjectGraft(from: source, into: document, selects: true)
+    fields = FieldExtraction(graft)
+  }
+
+  /// Goes on for a short while.
+  ///
+  /// - Returns: whether the document is complete.
+  public func advance() throws(EngineError) -> Bool {
+    switch stage {
+    case .reserving: if try reservePages() { stage = .pages }
+    case .pages: if try copyPages() { stage = .fields }
+    case .fields:
+      try fields.copyForm(&index.kids)
+      stage = .contents
+    case .contents: if try graft.step() { stage = .structure }
+    case .structure: if try copyStructure() { stage = .document }
+    case .document:
+      try copyDocument()
+      stage = .rest
+    case .rest:
+      if try graft.step() {
+        try document.forgetSignatures()
+        stage = .done
+      }
+    case .done: break
+    }
+    return stage == .done
+  }
+
+  private static let pagesAtOnce = 40
+
+  /// All are reserved before any is copied, so that what leads from one to another is kept.
+  private func reservePages() throws(EngineError) -> Bool {
+    for page in pages[copies.count...].prefix(Self.pagesAtOnce) {
+      guard let object = try source.pageObject(page) else {
+        throw .damaged("page \(page) cannot be found")
+      }
+      let isOnce = object.number > 0 && !graft.hasCopy(of: object.number)
+      copies.append(
+        try isOnce
+          ? graft.reserve(object, isFilled: false) : document.add(document.makeDictionary()))
+    }
+    return copies.count == pages.count
+  }
+
+  private func copyPages() throws(EngineError) -> Bool {
+    // Annotations can lead to each other, too.
+    if annotations.count < pages.count {
+      for page in pages[annotations.count...].prefix(Self.pagesAtOnce) {
+        annotations.append(try reserveAnnotations(ofPage: page))
+      }
+      return false
+    }
+    for place in copied..<min(copied + Self.pagesAtOnce, pages.count) { try copyPage(place) }
+    copied = min(copied + Self.pagesAtOnce, pages.count)
+    guard copied == pages.count else { return false }
+    annotations = []
+    return true
+  }
+
+  private var copied = 0
+
+  /// - Returns: the annotations without links that lead to pages which are left out.
+  private func reserveAnnotations(ofPage page: Int) throws(EngineError) -> [PDFObject]? {
+    guard let all = try source.pageObject(page)?["Annots"]?.elements else { return nil }
+    var kept: [PDFObject] = []
+    for annotation in all where try annotation.kind == .dictionary {
+      let subtype = try annotation["Subtype"]?.name
+      if subtype == "Link", try isDead(index.lead(ofObject: annotation)) { continue }
+      kept.append(annotation)
+      guard annotation.number > 0 else { continue }
+      if subtype == "Widget" {
+        try fields.reserve(annotation)
+      } else {
+        _ = try graft.reserve(annotation, isFilled: true)
+      }
+    }
+    return kept
+  }
+
+  private func isDead(_ lead: ExtractionIndex.Lead) throws(EngineError) -> Bool {
+    switch lead {
+    case .page(let page): try !isTaken(page)
+    case .otherPage: true
+    case .elsewhere: false
+    }
+  }
+
+  /// Whether a page is one of those that are extracted.
+  func isTaken(_ page: Int) throws(EngineError) -> Bool { taken.contains(page) }
+
+  private lazy var taken = Set(pages)
+
+  private func copyPage(_ place: Int) throws(EngineError) {
+    guard let page = try source.pageObject(pages[place]) else { return }
+    let copy = copies[place]
+    try graft.copyEntries(of: page, into: copy, without: Keys.ofPlace)
+    for key in ["Resources", "MediaBox", "CropBox", "Rotate"] where try page[key] == nil {
+      if let value = try page.inherited(key) { try copy.set(key, graft.copy(value)) }
+    }
+    guard let annotations = annotations[place], !annotations.isEmpty else { return }
+    let array = try document.makeArray()
+    for annotation in annotations { try array.append(graft.copy(annotation)) }
+    try copy.set("Annots", array)
+  }
+
+  private func copyStructure() throws(EngineError) -> Bool {
+    if structure == nil { structure = try StructureExtraction(graft) }
+    guard try structure?.advance(&index.kids) ?? true else { return false }
+    structure = nil
+    return true
+  }
+
+  private func copyDocument() throws(EngineError) {
+    let catalog = try document.requiredCatalog
+    if let root = try catalog["Pages"] {
+      for copy in copies { try copy.set("Parent", root) }
+      try root.set("Kids", document.makeArray(copies))
+      try root.set("Count", document.makeInteger(copies.count))
+    }
+    try copyCatalog()
+    try copyNames()
+    try copyOutline()
+    if let sections = index.labels?.picking(pages) {
+      try document.setPageLabelSections(sections)
+    }
+    try context.call { cm_pages_changed($0, document.raw, $1) }
+  }
+
+  private var context: EngineContext { document.context }
+}
+
+private enum Keys {
+  static let ofPlace = EntryKeys("Parent", "Annots", "B")
+}

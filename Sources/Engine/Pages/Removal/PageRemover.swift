@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Removes pages with all that points to them, a piece at a time: links that only lead there; entries of
+/// the outline that do, unless they have others below them, which stay without a target; names of places
+/// there; widgets, and fields without widgets; structure elements without contents; articles' beads there.
+/// Nothing of the pages is left in a file that is rewritten.
+///
+/// All pieces are made in order, within operations of the journal, and nothing else changes the document
+/// meanwhile. It has all its pages until the last piece but those that empty them.
+public final class PageRemover {
+  private let document: Document
+  private let doomed: [Int]
+  private let kept: [Int]
+  private let mapping: PageMapping
+  /// The steps that each piece takes.
+  private var pieces: [[Step]] = []
+  private var removed: RemovedPages
+  private var structure: StructureRemoval
+  private var annotations: [String] = []
+  private var changed: Set<Int> = []
+
+  /// The pages that a piece is about, at most.
+  private static let pagesAtOnce = 40
+
+  /// - Throws: ``EngineError/unsupported(_:)`` where no page would be left.
+  public init(_ pages: [Int], from document: Document) throws(EngineError) {
+    try document.check(pages: pages)
+    let count = try document.pageCount
+    let gone = Set(pages)
+    guard gone.count < count else {
+      throw .unsupported(
+        "a document has at least one page; insert another one before deleting the last")
+    }
+    self.document = document
+    (doomed, kept) = (gone.sorted(), (0..<count).filter { !gone.contains($0) })
+    mapping = .removing(pages, from: count)
+    removed = try RemovedPages(doomed, in: document)
+    structure = StructureRemoval(of: removed)
+    let steps = makeSteps()
+    pieces = count > 2 * Self.pagesAtOnce ? steps.map { [$0] } : [steps]
+  }
+
+  public var pieceCount: Int { pieces.count }
+
+  /// - Returns: what came of it, with the last piece.
+  public func perform(_ piece: Int) throws(EngineError) -> PageRemoval? {
+    guard pieces.indices.contains(piece) else { return nil }
+    for step in pieces[piece] { try take(step) }
+    guard piece == pieces.count - 1 else { return nil }
+    return PageRemoval(mapping: mapping, annotations: annotations, pages: changed)
+  }
+
+  private enum Step {
+    case noteAnnotations(pages: [Int])
+    case removeNames
+    /// Takes links to the removed pages off these, which stay.
+    case removeLinks(pages: [Int])
+    /// Takes what stands on some of the removed pages out of the form and the structure.
+    case removeContents(places: [Int])
+    case removeFromTrees
+    case emptyPages(places: [Int])
+  }
+
+  private func makeSteps() -> [Step] {
+    let places = Array(doomed.indices).chunks(of: Self.pagesAtOnce)
+    var steps = doomed.chunks(of: Self.pagesAtOnce).map { Step.noteAnnotations(pages: $0) }
+    steps.append(.removeNames)
+    steps += kept.chunks(of: Self.pagesAtOnce).map { .removeLinks(pages: $0) }
+    steps += places.map { .removeContents(places: $0) }
+    steps.append(.removeFromTrees)
+    return steps + places.map { .emptyPages(places: $0) }
+  }
+
+  private func take(_ step: Step) throws(EngineError) {
+    switch step {
+    case .noteAnnotations(let pages): try noteAnnotations(pages)
+    case .removeNames: try document.removeNames(of: &removed)
+    case .removeLinks(let pages): try removeLinks(pages)
+    case .removeContents(let places):
+      let pages = places.map { removed.objects[$0] }
+      try structure.remove(pages, from: document)
+      try document.removeFields(of: pages)
+    case .removeFromTrees: try removeFromTrees()
+    case .emptyPages(let places):
+      // What still points there from anywhere leads to nothing.
+      for place in places {
+        let page = removed.objects[place]
+        for (key, _) in try page.entries { try page.set(key, nil) }
+      }
+    }
+  }
+
+  private func noteAnnotations(_ pages: [Int]) throws(EngineError) {
+    try document.nameLooseAnnotations()
+    for page in pages { annotations += try document.annotationIDs(onPage: page) }
+    try structure.noteAnnotations(ofPages: document.objects(ofPages: pages))
+  }
+
+  private func removeLinks(_ pages: [Int]) throws(EngineError) {
+    let links = try document.deadLinks(to: removed, onPages: pages)
+    guard !links.isEmpty else { return }
+    try structure.note(links.map(\.object))
+    try document.removeLinks(links)
+    annotations += links.map(\.id)
+    changed.formUnion(links.compactMap { mapping.newIndex($0.pageIndex) })
+  }
+
+  private func removeFromTrees() throws(EngineError) {
+    try structure.finish(in: document)
+    try document.pruneOutline(of: removed)
+    _ = try document.rearrange(mapping, newcomers: []) { () throws(EngineError) in
+      try document.removeBeads(of: removed)
+      if let opening = try document.catalog?["OpenAction"], try removed.areOpened(by: opening) {
+        try document.catalog?.set("OpenAction", nil)
+      }
+      try document.takeFromTree(doomed)
+    }
+  }
+}
+
+extension [Int] {
+  fileprivate func chunks(of size: Int) -> [[Int]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+  }
+}
+
+extension RemovedPages {
+  /// Whether what is done when the document is opened leads to one of the pages.
+  fileprivate func areOpened(by action: PDFObject) throws(EngineError) -> Bool {
+    if try action.kind == .dictionary, let target = try action["D"] {
+      guard try action["S"]?.name == "GoTo" else { return false }
+      return try areLed(toBy: target)
+    }
+    return try areLed(toBy: action)
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Takes the contents of pages that are removed, and annotations that are, out of the structure tree
+/// (ISO 32000-2, 14.7), with the elements that then have no contents.
+struct StructureRemoval {
+  private var pruner: StructurePruner
+  /// What links that are removed name in the parent tree.
+  private var keys: Set<Int> = []
+  private var hasRemoved = false
+
+  init(of doomed: RemovedPages) { pruner = StructurePruner(doomed: doomed) }
+
+  /// Notes the annotations of pages that are removed. All are noted before anything is removed.
+  mutating func noteAnnotations(ofPages pages: [PDFObject]) throws(EngineError) {
+    for page in pages { pruner.note(try page["Annots"]?.elements ?? []) }
+  }
+
+  /// Notes annotations of pages that stay.
+  mutating func note(_ annotations: [PDFObject]) throws(EngineError) {
+    pruner.note(annotations)
+    for annotation in annotations {
+      if let key = try annotation["StructParent"]?.integer { keys.insert(key) }
+    }
+  }
+
+  /// Takes out what some of the pages have.
+  mutating func remove(_ pages: [PDFObject], from document: Document) throws(EngineError) {
+    var keys: Set<Int> = []
+    for page in pages {
+      if let key = try page["StructParents"]?.integer { keys.insert(key) }
+      for annotation in try page["Annots"]?.elements ?? [] {
+        if let key = try annotation["StructParent"]?.integer { keys.insert(key) }
+      }
+    }
+    try remove(keys, from: document)
+  }
+
+  /// Takes out the annotations of other pages.
+  mutating func finish(in document: Document) throws(EngineError) {
+    try remove(keys, from: document)
+    // It would go on naming what is gone.
+    if hasRemoved { try document.catalog?["StructTreeRoot"]?.set("IDTree", nil) }
+  }
+
+  private mutating func remove(_ keys: Set<Int>, from document: Document) throws(EngineError) {
+    guard !keys.isEmpty, let tree = try document.catalog?["StructTreeRoot"],
+      let parents = try tree["ParentTree"]
+    else { return }
+    hasRemoved = true
+    var elements: [PDFObject] = []
+    var seen: Set<Int> = []
+    try take(keys, from: parents, into: &elements, &seen, depth: 0)
+    for element in elements { try pruner.prune(element) }
+  }
+
+  /// Takes entries out of a number tree (ISO 32000-2, 7.9.7).
+  ///
+  /// - Parameter elements: gets what they named.
+  private func take(
+    _ keys: Set<Int>, from node: PDFObject, into elements: inout [PDFObject],
+    _ seen: inout Set<Int>, depth: Int
+  ) throws(EngineError) {
+    guard depth < 32, node.number == 0 || seen.insert(node.number).inserted else { return }
+    if let limits = try node["Limits"], let least = try limits[0]?.integer,
+      let greatest = try limits[1]?.integer
+    {
+      guard keys.contains(where: { $0 >= least && $0 <= greatest }) else { return }
+    }
+    for kid in try node["Kids"]?.elements ?? [] {
+      try take(keys, from: kid, into: &elements, &seen, depth: depth + 1)
+    }
+    guard let numbers = try node["Nums"] else { return }
+    let count = try numbers.count
+    for position in stride(from: count - count % 2 - 2, through: 0, by: -2) {
+      guard let key = try numbers[position]?.integer, keys.contains(key) else { continue }
+      if let value = try numbers[position + 1] {
+        elements += try value.kind == .array ? value.elements : [value]
+      }
+      try numbers.remove(at: position + 1)
+      try numbers.remove(at: position)
+    }
+  }
+}
