@@ -9,6 +9,8 @@ public final class DocumentParts {
   /// The files that are written, in the order of the parts.
   public private(set) var files: [(path: String, bytes: Int64)] = []
   public var total: Int { parts.count }
+  /// How many pages are copied.
+  public var pagesDone: Int { parts[..<files.count].joined().count + (extraction?.copied ?? 0) }
 
   private let parts: [[Int]]
   private let targets: AtomicFileSet

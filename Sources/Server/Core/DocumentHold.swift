@@ -7,6 +7,9 @@ enum DocumentHold {
   case pages(Set<Int>)
   case everything
 
+  /// Every change, and what is read of no page in particular.
+  static let changes = DocumentHold.pages([])
+
   var isNothing: Bool { if case .nothing = self { true } else { false } }
 
   /// Whether a page can be drawn and read.

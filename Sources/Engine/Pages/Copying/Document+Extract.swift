@@ -25,9 +25,11 @@ extension Document {
     try context.call { cm_new_document_like($0, raw, &new, $1) }
     guard let new else { throw .rejected("a document could not be made") }
     do throws(EngineError) {
+      // It is never opened again from there.
+      let source = try OpenSource(.data(Array("%PDF-1.7".utf8)))
       return Document(
-        raw: new, source: try OpenSource(.data([])), password: nil, isOwner: true,
-        needsPassword: false, context: context)
+        raw: new, source: source, password: nil, isOwner: true, needsPassword: false,
+        context: context)
     } catch {
       cm_drop_document(context.raw, new)
       throw error

@@ -21,6 +21,8 @@ public final class PageExtraction {
   private var fields: FieldExtraction
   private var structure: StructureExtraction?
   private var stage = Stage.reserving
+  /// How many of the pages are copied; what they refer to may not be yet.
+  public private(set) var copied = 0
 
   private enum Stage { case reserving, pages, fields, contents, structure, document, rest, done }
 
@@ -88,7 +90,6 @@ public final class PageExtraction {
     return true
   }
 
-  private var copied = 0
 
   /// - Returns: the annotations without links that lead to pages which are left out.
   private func reserveAnnotations(ofPage page: Int) throws(EngineError) -> [PDFObject]? {

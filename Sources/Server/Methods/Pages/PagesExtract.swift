@@ -46,19 +46,19 @@ enum PagesExtract: Method {
     let work = try editing(
       open.editor.parts(
         [params.pages], to: [params.path], overwriting: params.overwrite, followsLinks: true))
-    let (document, revision) = (open.document, open.editor.revision)
+    var told = 0
     return .transaction(
       Transaction(
         next: { () throws(RPCError) in
-          guard open.document === document, open.editor.revision == revision else {
-            throw RPCError(
-              .contentModified, "The document was changed meanwhile: extract the pages again.")
-          }
           let isDone = try editing(work.advance())
+          if work.pagesDone > told {
+            told = work.pagesDone
+            call.sendProgress(done: told, of: params.pages.count)
+          }
           guard isDone, let file = work.files.first else { return nil }
           return Result(path: file.path, bytes: Int(file.bytes))
         },
-        rollBack: work.discard))
+        rollBack: work.discard, hold: { .changes }))
   }
 }
 

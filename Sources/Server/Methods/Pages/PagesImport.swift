@@ -13,8 +13,8 @@ enum PagesImport: Method {
   static let effect = Effect.changes
   static let summary = """
     Puts pages of another document into this one, as one step, with their annotations, fields and \
-    layers, the links between them and the entries of the outline that lead to them. Annotations without
-    a name, or with one that is taken, get one, `c1` and so on.
+    layers, tags, the links between them and the entries of the outline that lead to them. Annotations \
+    without a name, or with one that is taken, get one, `c1` and so on.
     """
   static let errors = PagesChanged.errors + [.cannotOpen, .passwordRequired]
 
@@ -56,19 +56,24 @@ enum PagesImport: Method {
     let export = try editing(
       PageExport(pages, of: source, through: call.session.world.temporaryFolder))
     let other = params.source.flatMap { call.session.documents[$0] }
-    let revisions = (open.editor.revision, other?.editor.revision)
+    let revision = other?.editor.revision
     return .transaction(
-      Transaction({ () throws(RPCError) in
-        guard (open.editor.revision, other?.editor.revision) == revisions else {
-          throw RPCError(.contentModified, "A document was changed meanwhile: import again.")
-        }
-        guard let file = try editing(export.advance()) else { return nil }
-        return try call.change(
-          open,
-          ImportPages(
-            file, count: pages.count, at: params.place ?? count,
-            joiningFields: params.sameFields == .join))
-      }))
+      Transaction(
+        { () throws(RPCError) in
+          guard other?.document === (other == nil ? nil : source),
+            other?.editor.revision == revision
+          else {
+            throw RPCError(
+              .contentModified, "The other document was changed meanwhile: import again.")
+          }
+          guard let file = try editing(export.advance()) else { return nil }
+          return try call.change(
+            open,
+            ImportPages(
+              file, count: pages.count, at: params.place ?? count,
+              joiningFields: params.sameFields == .join))
+        },
+        hold: { .changes }))
   }
 
   private static func source(_ params: Params, _ call: Call) throws(RPCError) -> Document {

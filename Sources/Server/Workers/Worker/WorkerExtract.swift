@@ -41,14 +41,13 @@ enum WorkerExtract: Method {
       pages = Array(0..<(try engine(open.document.pageCount)))
     }
     let export = try editing(PageExport(pages, of: open.document, through: params.folder))
-    let (document, revision) = (open.document, open.editor.revision)
-    return .sliced { () throws(RPCError) in
-      guard open.document === document, open.editor.revision == revision else {
-        throw RPCError(.contentModified, "A document was changed meanwhile: import again.")
-      }
-      guard let bytes = try editing(export.advance()) else { return nil }
-      try editing(StateFile(file(in: params.folder)).write(bytes))
-      return Result(count: pages.count)
-    }
+    return .transaction(
+      Transaction(
+        next: { () throws(RPCError) in
+          guard let bytes = try editing(export.advance()) else { return nil }
+          try editing(StateFile(file(in: params.folder)).write(bytes))
+          return Result(count: pages.count)
+        },
+        rollBack: {}, hold: { .changes }))
   }
 }
