@@ -50,10 +50,10 @@ struct PixelLayoutTests {
     let request = bench.request(scale: 2)
     let expected = try bench.rasterizer.render(list, request, as: .rgba).bytes
     let large = try bench.rasterizer.render(list, bench.request(scale: 2.2)).byteCount
-    #expect(bench.context.pictureMemory.byteCount >= large)
+    #expect(bench.context.pictureMemory.use.bytes ?? 0 >= large)
     #expect(try bench.rasterizer.render(list, request, as: .rgba).bytes == expected)
     bench.context.pictureMemory.release()
-    #expect(bench.context.pictureMemory.byteCount == 0)
+    #expect(bench.context.pictureMemory.use == CacheUse(bytes: 0, limit: 96 << 20, entryLimit: 4))
   }
 
   @Test func memoryThatIsTooSmallIsRefused() throws {

@@ -29,7 +29,7 @@ public final class Document {
   public internal(set) var isBroken = false
   /// Whether the page tree was not as it said, and was made anew of the pages that were found.
   public internal(set) var hasRebuiltPages = false
-  private var loadedPages = PageCache(capacity: 48)
+  private var loadedPages = PageCache()
   var knownGeometries: [Int: PageGeometry] = [:]
   var hasChosenPageLookup = false
   /// Whether the engine may look for labels in this file; `nil`: nobody has asked.

@@ -2,11 +2,13 @@
 
 /// The most recently used pages of a document.
 struct PageCache {
+  /// How many pages of a document are kept.
+  static let mostPages = 48
   private let capacity: Int
   private var pages: [Int: (page: Page, used: UInt64)] = [:]
   private var clock: UInt64 = 0
 
-  init(capacity: Int) { self.capacity = capacity }
+  init(capacity: Int = PageCache.mostPages) { self.capacity = capacity }
 
   var all: [Page] { pages.values.map(\.page) }
 

@@ -7,7 +7,8 @@ final class DisplayListCache {
     var lists: [PageParts: DisplayList] = [:]
   }
 
-  private let capacity: Int
+  /// The most pages whose lists are kept.
+  let capacity: Int
   /// Most recently used last.
   private var entries: [Entry] = []
 
@@ -35,6 +36,9 @@ final class DisplayListCache {
     guard let found = entries.firstIndex(where: { $0.page === page }) else { return }
     entries[found].lists = entries[found].lists.filter { $0.key.isDisjoint(with: parts) }
   }
+
+  /// How many pages have lists here.
+  var count: Int { entries.count { $0.page != nil } }
 
   func removeAll() { entries.removeAll() }
 }

@@ -63,8 +63,14 @@ final class PixelPool: @unchecked Sendable {
     ) { [self] in put(block) }
   }
 
-  /// The memory that waits for another picture, in bytes.
-  var byteCount: Int { locked { free.reduce(0) { $0 + $1.capacity } } }
+  /// What waits for another picture.
+  var use: CacheUse {
+    locked {
+      CacheUse(
+        entries: free.count, bytes: free.reduce(0) { $0 + $1.capacity }, limit: PixelPool.mostBytes,
+        entryLimit: PixelPool.mostBlocks)
+    }
+  }
 
   /// Gives back to the system what waits for another picture.
   func removeAll() {
@@ -131,8 +137,8 @@ public struct PictureMemory: Sendable {
 
   init(_ pool: PixelPool) { self.pool = pool }
 
-  /// In bytes.
-  public var byteCount: Int { pool.byteCount }
+  /// What waits for the next pictures.
+  public var use: CacheUse { pool.use }
 
   /// Gives it back to the system.
   public func release() { pool.removeAll() }

@@ -29,6 +29,9 @@ struct SearchTextCache {
     }
   }
 
+  /// How many pages have their text here.
+  var count: Int { texts.count }
+
   mutating func removeAll() {
     texts.removeAll()
     byteCount = 0

@@ -82,7 +82,12 @@ final class Prefetcher {
     (trail, wanted, pages) = (nil, nil, [])
   }
 
-  /// The memory of prepared pictures, in bytes.
+  /// What prepared pictures hold.
+  var use: CacheUse {
+    CacheUse(entries: prepared.count, bytes: byteCount, limit: Prefetcher.mostBytes)
+  }
+
+  /// What prepared pictures hold, in bytes.
   var byteCount: Int { prepared.reduce(0) { $0 + $1.byteCount } }
 
   /// Makes the display list of the next page, and has it drawn.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
+
 /// The pictures that were used last, within a number of bytes.
 struct RecentThumbnails {
   /// The most bytes that the pictures may take together.
@@ -9,6 +11,9 @@ struct RecentThumbnails {
   private var clock: UInt64 = 0
 
   init(budget: Int) { self.budget = budget }
+
+  /// What is held.
+  var use: CacheUse { CacheUse(entries: pictures.count, bytes: byteCount, limit: budget) }
 
   subscript(key: ThumbnailKey) -> [UInt8]? {
     mutating get {

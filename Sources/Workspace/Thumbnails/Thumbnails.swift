@@ -29,6 +29,9 @@ public final class Thumbnails {
     if isEdited { versions.changeAll() }
   }
 
+  /// The pictures in memory.
+  public var memoryUse: CacheUse { recent.use }
+
   /// Counts up where pages may have gone elsewhere.
   public var order: Int { versions.order }
 

@@ -79,8 +79,14 @@ public final class SharedPictures: Sendable {
     for piece in gone { shm_unlink(piece.name) }
   }
 
-  /// The memory that waits to be reused, in bytes.
-  var byteCount: Int { state.withLock { $0.free.reduce(0) { $0 + $1.byteCount } } }
+  /// What waits to be drawn in again.
+  var use: CacheUse {
+    state.withLock { state in
+      CacheUse(
+        entries: state.free.count, bytes: state.free.reduce(0) { $0 + $1.byteCount },
+        limit: SharedPictures.mostBytes, entryLimit: SharedPictures.mostFree)
+    }
+  }
 
   private func lend(_ piece: Piece) {
     state.withLock { state in

@@ -13,6 +13,7 @@ enum ServerStatus: PromptMethod {
     var documents = 0
     var memoryBytes = 0
     var cacheBytes = 0
+    var caches: [CacheStatus] = []
     var uptimeSeconds = 0
     var warning: String?
     var workers: [WorkerStatus]?
@@ -23,6 +24,9 @@ enum ServerStatus: PromptMethod {
       .required(
         "memoryBytes", \.memoryBytes, "Bytes that the engine holds, rounded up to whole MiB."),
       .required("cacheBytes", \.cacheBytes, "Bytes of page text that are kept for searching."),
+      .required(
+        "caches", \.caches,
+        "One line for each kind of cache: sums over all open documents and their processes."),
       .required("uptimeSeconds", \.uptimeSeconds, "Seconds since the session began."),
       .optional(
         "warning", \.warning,
@@ -39,6 +43,7 @@ enum ServerStatus: PromptMethod {
       documents = session.documents.all.count
       memoryBytes = Result.inMebibytes(session.documents.context.memoryBytes)
       cacheBytes = session.documents.all.reduce(0) { $0 + $1.document.searchTextBytes }
+      caches = session.caches
       uptimeSeconds = Int(session.world.clock() - session.started)
       warning = session.folderWarning ?? session.documents.shared.thumbnails?.warning
     }

@@ -24,6 +24,9 @@ extension Front {
       result.memoryBytes &+= ServerStatus.Result.inMebibytes(link.memoryBytes)
       result.cacheBytes &+= link.cacheBytes
     }
+    // A process that waits for a document has nothing in its caches yet.
+    let caches = open.compactMap { $0.link?.caches }
+    if !caches.isEmpty { result.caches = .sum(caches) }
     result.workers = open.compactMap { document in
       guard let link = document.link else { return nil }
       var worker = WorkerStatus()

@@ -163,6 +163,7 @@ extension Front {
     if let count = update.viewCount { link.viewCount = count }
     link.memoryBytes = update.memoryBytes ?? link.memoryBytes
     link.cacheBytes = update.cacheBytes ?? link.cacheBytes
+    link.caches = update.caches ?? link.caches
     link.sandbox = update.sandbox ?? link.sandbox
     link.warning = update.warning ?? link.warning
     guard !link.isMuted else { return }

@@ -23,13 +23,15 @@ extension Session {
       update.document = summary
     }
     let count = documents.shared.viewsOpened
+    let caches = caches
     let warning = documents.shared.thumbnails?.warning ?? ""
     if warning != worker.toldWarning {
       worker.toldWarning = warning
       update.warning = warning
     }
     guard
-      update.document != nil || update.warning != nil || worker.toldViews != count || hasUpdates
+      update.document != nil || update.warning != nil || worker.toldViews != count
+        || hasUpdates || worker.toldCaches != caches
     else { return }
     if hasUpdates {
       let views = documents.all.flatMap(\.views)
@@ -42,6 +44,8 @@ extension Session {
     update.viewCount = count
     update.memoryBytes = documents.context.memoryBytes
     update.cacheBytes = documents.all.reduce(0) { $0 + $1.document.searchTextBytes }
+    worker.toldCaches = caches
+    update.caches = caches
     notify(WorkerDidUpdate.self, update)
   }
 

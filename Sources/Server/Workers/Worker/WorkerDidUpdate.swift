@@ -14,6 +14,7 @@ enum WorkerDidUpdate: Notification {
     var views: [WorkerView] = []
     var memoryBytes: Int?
     var cacheBytes: Int?
+    var caches: [CacheStatus]?
     var sandbox: SandboxStatus?
     /// Why pictures of pages are not kept; empty: they are.
     var warning: String?
@@ -21,7 +22,8 @@ enum WorkerDidUpdate: Notification {
     static let fields: [Field<Self>] = [
       .optional("document", \.document), .optional("viewCount", \.viewCount),
       .defaulted("views", \.views, []), .optional("memoryBytes", \.memoryBytes),
-      .optional("cacheBytes", \.cacheBytes), .optional("sandbox", \.sandbox),
+      .optional("cacheBytes", \.cacheBytes), .optional("caches", \.caches),
+      .optional("sandbox", \.sandbox),
       .optional("warning", \.warning),
     ]
   }
