@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// A worker that tries: it enters the sandbox as workers do, with the channel at descriptor 5, and
+// A worker that tries: it enters the sandbox as workers do, with the channel at descriptor 6, and
 // prints what each attempt came to: 0, or the error's number.
 //
 //     SandboxProbe FOLDER           where FOLDER/granted.txt is granted, and nothing else
@@ -145,7 +145,7 @@ int main(int count, char **arguments) {
   if (count != 2 && count != 3) return 2;
   folder = arguments[1];
   tell("drop privileges", csb_drop_privileges());
-  if (count == 2) tell("filter", csb_enter_filter(5));
+  if (count == 2) tell("filter", csb_enter_filter(6));
   int version = csb_enter_landlock(1);
   if (count == 3) {
     tell("filter", csb_enter_narrow_filter());

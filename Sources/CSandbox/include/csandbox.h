@@ -43,6 +43,10 @@ int csb_make_channel(int ends[2]);
 // Has a new process begin without any descriptor from `first` on.
 int csb_close_from(posix_spawn_file_actions_t *actions, int first);
 
+// Makes memory without a name that processes can share and none can shorten. Returns its descriptor,
+// or -1 with errno.
+int csb_make_sealed_memory(const char *name, size_t bytes);
+
 // Waits for the next request. `descriptor` is what came with it (CSB_WATCH), or -1.
 // Returns 1; 0 at the end of the channel, and when the other side does not speak the protocol.
 int csb_receive(int channel, struct csb_request *request, int *descriptor);

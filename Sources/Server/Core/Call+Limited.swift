@@ -22,9 +22,11 @@ extension Call {
     _ draw: @escaping @Sendable (EngineContext) -> [UInt8]
   ) -> @Sendable (EngineContext) -> [UInt8] {
     guard let limit = session.world.timeLimit else { return draw }
-    return { [flag, id] context in
+    return { [flag, id, pictures = session.world.worker?.pictures] context in
       let answer = limit.run(flag, on: .raster) { draw(context) }
-      return flag.cause == .time ? Outgoing.error(id, RPCError(.time)) : answer
+      guard flag.cause == .time else { return answer }
+      if let pictures { PictureMark.discard(in: answer, pictures) }
+      return Outgoing.error(id, RPCError(.time))
     }
   }
 

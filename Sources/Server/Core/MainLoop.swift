@@ -115,8 +115,9 @@ public struct MainLoop {
     let intake = InputQueue(limit: configuration.queueBytes)
     let sharedPictures = SharedPictures()
     let pictures = context.pictureMemory
-    let rest: @Sendable () -> Void = {
+    let rest: @Sendable () -> Void = { [slots = worker?.pictures] in
       pictures.release()
+      slots?.release()
       sharedPictures.removeAll()
     }
     let lane = ThreadedRasterLane(
@@ -190,6 +191,8 @@ public struct MainLoop {
           // While the client reads its first answer. A failure is told by the request that needs it.
           engineIsDue = false
           try? context.start()
+          // A front has done so for its workers.
+          if !isWorker { SharedMemoryHold.removeAbandoned() }
         }
         return true
       }
@@ -202,7 +205,9 @@ public struct MainLoop {
         writer.framing = framing
         session.refuse(refusal)
       case .rasterFinished(let ticket, let bytes): lane.finish(ticket, bytes)
-      case .prefetchFinished(let ticket, let bytes): prefetchLane.finish(ticket, bytes)
+      case .prefetchFinished(let ticket, let bytes):
+        prefetchLane.finish(ticket, bytes)
+        session.updateFront()
       case .fileChanged: session.lookAtFiles()
       case .inputEnded:
         inputHasEnded = true

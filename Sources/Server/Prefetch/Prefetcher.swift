@@ -130,7 +130,8 @@ final class Prefetcher {
   ) throws(RPCError) {
     let page = try engine(open.document.page(params.pageIndex))
     let request = try params.request(for: page)
-    let delivery = DataDelivery(params.delivery, of: session)
+    var delivery = DataDelivery(params.delivery, of: session)
+    delivery.isPrepared = true
     let box = try params.check(request, page.limits, delivery)
     let size = params.format.stride(width: box.width).map { $0 * box.height }
     guard byteCount + (size ?? 0) <= Prefetcher.mostBytes else { return }
@@ -141,7 +142,7 @@ final class Prefetcher {
     let picture = PreparedPicture(documentID: open.id, pageIndex: params.pageIndex, key: key) {
       if let memory = $0.sharedMemory { pool.giveBack(memory.id) }
     }
-    let work = limited { [crew] context in
+    let work = limited { [crew, delivery] context in
       context.crew = crew
       picture.finish(PreparedPicture.Content(of: picture, delivery, size: size, context))
     }

@@ -4,20 +4,33 @@ import JSON
 
 /// Bytes as a base64 string (RFC 4648, section 4), with padding.
 struct Base64: WireValue {
-  private let content: PictureBytes
+  private let content: Content
 
-  var bytes: [UInt8] { content.bytes }
+  private enum Content {
+    case picture(PictureBytes)
+    /// In memory that the front shares; the front encodes it.
+    case staged(StagedPicture)
+  }
 
-  init(_ bytes: [UInt8]) { content = .bytes(bytes) }
+  var bytes: [UInt8] {
+    switch content {
+    case .picture(let picture): picture.bytes
+    case .staged(let staged): staged.bytes
+    }
+  }
 
-  init(_ picture: PictureBytes) { content = picture }
+  init(_ bytes: [UInt8]) { content = .picture(.bytes(bytes)) }
+
+  init(_ picture: PictureBytes) { content = .picture(picture) }
+
+  init(_ staged: StagedPicture) { content = .staged(staged) }
 
   init(wire node: JSONNode) throws(WireError) {
     let text = try String(wire: node)
     guard let bytes = Base64Codec.decode(text) else {
       throw WireError(message: "is not base64: only A-Z a-z 0-9 + / and padding = may occur.")
     }
-    content = .bytes(bytes)
+    content = .picture(.bytes(bytes))
   }
 
   static var wireType: WireType {
@@ -25,6 +38,9 @@ struct Base64: WireValue {
   }
 
   func write(to writer: inout JSONWriter) {
-    content.withPieces { writer.base64($0) }
+    switch content {
+    case .picture(let picture): picture.withPieces { writer.base64($0) }
+    case .staged(let staged): writer.raw(staged.mark())
+    }
   }
 }

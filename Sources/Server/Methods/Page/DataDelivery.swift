@@ -37,6 +37,10 @@ struct DataDelivery: Sendable {
   /// The folder for files that are delivered to the client.
   private let folder: String
   private let pool: SharedPictures
+  /// Whether nobody has asked for the bytes yet: ``SharedPictures/handOver(_:)`` follows.
+  var isPrepared = false
+  /// Where a worker puts large pictures for its front.
+  private let slots: PictureSlots?
 
   /// - Parameter wanted: the way that the request chooses; `nil` if the size decides.
   init(_ wanted: RenderDelivery?, of session: Session) {
@@ -45,6 +49,7 @@ struct DataDelivery: Sendable {
     name = session.secretName()
     folder = session.world.temporaryFolder
     pool = session.world.sharedPictures
+    slots = session.world.worker?.pictures
   }
 
   /// The way in which a payload of `count` bytes reaches the client.
@@ -72,6 +77,7 @@ struct DataDelivery: Sendable {
       pool.giveBack(returned.name)
       throw error
     }
+    if !isPrepared { pool.handOver(returned.name) }
     return DeliveredData(sharedMemory: WireSharedMemory(id: returned.name, bytes: size))
   }
 
@@ -81,44 +87,57 @@ struct DataDelivery: Sendable {
     switch way(of: picture.count) {
     case .inline:
       guard picture.count <= DataDelivery.inlineLimit else { throw DataDelivery.tooLarge }
+      if let slots, picture.count >= DataDelivery.largePayload,
+        let staged = StagedPicture(picture, in: slots)
+      {
+        return DeliveredData(data: Base64(staged))
+      }
       return DeliveredData(data: Base64(picture))
     case .file:
-      let path = try write(
-        picture, to: folder + "/" + name, open: { open($0, $1 | O_CLOEXEC | O_NOFOLLOW, $2) },
-        unlink: { unlink($0) })
+      let (path, descriptor) = try DataDelivery.made(folder + "/" + name) {
+        open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      }
+      defer { close(descriptor) }
+      try write(picture, to: descriptor, path) { unlink(path) }
       return DeliveredData(path: path)
     case .sharedMemory:
-      let name = try write(
-        picture, to: "/" + name, open: { shm_open($0, $1, $2) }, unlink: { shm_unlink($0) })
-      pool.lend(name, picture.count)
+      let (name, descriptor) = try DataDelivery.made("/" + name) {
+        shm_open($0, O_RDWR | O_CREAT | O_EXCL, 0o600)
+      }
+      let hold = SharedMemoryHold(descriptor: descriptor)
+      try write(picture, to: descriptor, name) { shm_unlink(name) }
+      pool.lend(name, picture.count, hold)
+      if !isPrepared { pool.handOver(name) }
       return DeliveredData(sharedMemory: WireSharedMemory(id: name, bytes: picture.count))
     }
   }
 
-  /// Makes a new file or piece of shared memory and returns its name. If the wanted name is taken,
-  /// it tries others.
-  private func write(
-    _ picture: PictureBytes, to wanted: String,
-    open: (String, Int32, mode_t) -> Int32, unlink: (String) -> Int32
-  ) throws(RPCError) -> String {
+  /// Makes a new file or piece of shared memory; tries other names if the wanted name is taken.
+  private static func made(
+    _ wanted: String, _ open: (String) -> Int32
+  ) throws(RPCError) -> (name: String, descriptor: Int32) {
     var name = wanted
-    var descriptor: Int32 = -1
     for attempt in 1...1000 {
-      descriptor = open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
-      guard descriptor < 0, errno == EEXIST else { break }
+      let descriptor = open(name)
+      if descriptor >= 0 { return (name, descriptor) }
+      guard errno == EEXIST else { break }
       name = "\(wanted)-\(attempt)"
     }
-    guard descriptor >= 0 else { throw DataDelivery.failure(wanted, "made") }
-    defer { close(descriptor) }
+    throw failure(wanted, "made")
+  }
+
+  /// Writes a whole picture, or removes what it was written to.
+  private func write(
+    _ picture: PictureBytes, to descriptor: Int32, _ name: String, remove: () -> Int32
+  ) throws(RPCError) {
     do throws(RPCError) {
       try picture.withPieces { pieces throws(RPCError) in
         for piece in pieces { try DataDelivery.write(piece, to: descriptor, name) }
       }
     } catch {
-      _ = unlink(name)
+      _ = remove()
       throw error
     }
-    return name
   }
 
   private static func write(

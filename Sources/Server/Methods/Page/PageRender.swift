@@ -48,6 +48,7 @@ enum PageRender: Method {
       list: list, request: request, format: params.format, encoding: params.encoding,
       delivery: params.delivery)
     let prepared = call.session.prefetcher?.take(key)
+    let pool = call.session.world.sharedPictures
     if let prepared { call.flag.whenCancelled { prepared.cancellation.cancel() } }
     call.session.prefetcher?.follow(params, in: try call.document(params))
     return .rasterized { context throws(RPCError) in
@@ -59,6 +60,7 @@ enum PageRender: Method {
         result.delivered = try delivery.deliver(picture)
         return result
       case .delivered(let delivered):
+        if let memory = delivered.sharedMemory { pool.handOver(memory.id) }
         result.delivered = delivered
         return result
       case nil: break

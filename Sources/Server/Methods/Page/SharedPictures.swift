@@ -25,6 +25,8 @@ public final class SharedPictures: Sendable {
     let byteCount: Int
     /// `nil` until the memory is drawn in again.
     var memory: PixelMemory?
+    /// `nil` while the client has it.
+    var hold: SharedMemoryHold?
   }
 
   private struct State {
@@ -39,9 +41,18 @@ public final class SharedPictures: Sendable {
 
   deinit { removeAll() }
 
-  /// Takes note of new shared memory that the client gets.
-  func lend(_ name: String, _ byteCount: Int) {
-    lend(Piece(name: name, byteCount: byteCount))
+  /// Takes note of new shared memory that the client will get.
+  func lend(_ name: String, _ byteCount: Int, _ hold: SharedMemoryHold) {
+    lend(Piece(name: name, byteCount: byteCount, hold: hold))
+  }
+
+  /// Hands over lent memory to the client, right before the client is told its name.
+  func handOver(_ name: String) {
+    state.withLock { state in
+      guard let index = state.lent.firstIndex(where: { $0.name == name }) else { return }
+      state.lent[index].hold?.handOver()
+      state.lent[index].hold = nil
+    }
   }
 
   /// Memory for a picture of this size; `nil` if none has been returned that fits.
@@ -49,7 +60,9 @@ public final class SharedPictures: Sendable {
     while let piece = bestFree(byteCount) {
       // The client may have removed it all the same.
       guard let memory = SharedPictures.mapped(piece) else { continue }
-      lend(Piece(name: piece.name, byteCount: piece.byteCount, memory: memory))
+      var piece = piece
+      piece.memory = memory
+      lend(piece)
       return Returned(name: piece.name, memory: memory)
     }
     return nil
@@ -59,7 +72,11 @@ public final class SharedPictures: Sendable {
   @discardableResult func giveBack(_ name: String) -> Bool {
     let surplus: [Piece]? = state.withLock { state in
       guard let index = state.lent.firstIndex(where: { $0.name == name }) else { return nil }
-      state.free.append(state.lent.remove(at: index))
+      var piece = state.lent.remove(at: index)
+      piece.hold = piece.hold ?? SharedMemoryHold(piece.name)
+      // The client may have removed it.
+      guard piece.hold != nil else { return [] }
+      state.free.append(piece)
       var surplus: [Piece] = []
       while state.free.count > SharedPictures.mostFree
         || state.free.reduce(0, { $0 + $1.byteCount }) > SharedPictures.mostBytes
@@ -91,7 +108,11 @@ public final class SharedPictures: Sendable {
   private func lend(_ piece: Piece) {
     state.withLock { state in
       state.lent.append(piece)
-      if state.lent.count > SharedPictures.mostLent { state.lent.removeFirst() }
+      // What is prepared will still be handed over.
+      guard state.lent.count > SharedPictures.mostLent,
+        let oldest = state.lent.firstIndex(where: { $0.hold == nil })
+      else { return }
+      state.lent.remove(at: oldest)
     }
   }
 
@@ -105,17 +126,13 @@ public final class SharedPictures: Sendable {
     }
   }
 
-  /// The memory of a piece, mapped where it is not; `nil` if the client has removed or shortened it.
+  /// The memory of a returned piece; `nil` if the client has removed or shortened it.
   private static func mapped(_ piece: Piece) -> PixelMemory? {
-    let descriptor = shm_open(piece.name, O_RDWR, 0)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_size >= piece.byteCount else { return nil }
+    guard let hold = piece.hold, hold.isIntact(piece.byteCount) else { return nil }
     if let memory = piece.memory { return memory }
     let count = piece.byteCount
     let base = mmap(
-      nil, count, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, descriptor, 0)
+      nil, count, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, hold.descriptor, 0)
     guard let base, base != MAP_FAILED else { return nil }
     let start = UInt(bitPattern: base)
     return PixelMemory(base.assumingMemoryBound(to: UInt8.self), capacity: count) {

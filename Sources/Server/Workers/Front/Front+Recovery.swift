@@ -12,6 +12,7 @@ extension Front {
     if spare === link { (spare, canMakeSpare) = (nil, false) }
     if !link.isLeaving { link.process.kill() }
     let ending = link.process.wait()
+    SharedMemoryHold.removeAbandoned()
     let current = link.current
     let pending = link.takeAll()
     guard !link.isLeaving, let document = link.documentID.flatMap({ documents[$0] }),

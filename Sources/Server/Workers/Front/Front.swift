@@ -124,6 +124,7 @@ public final class Front {
       needsSweep = false
       TemporaryFolder.removeAbandoned(
         in: configuration.temporaryFolder, prefix: Front.folderPrefix)
+      SharedMemoryHold.removeAbandoned()
       return true
     }
     return !home.hasWork

@@ -23,6 +23,7 @@ final class WorkerLink {
   var viewCount = 0
   var memoryBytes = 0
   var cacheBytes = 0
+  var caches: [CacheStatus] = []
   var watch: WorkerWatch
   /// The files that are opened for it; `nil`: it opens them itself.
   private let grants: FileGrants?
@@ -97,7 +98,7 @@ final class WorkerLink {
     try? outgoing.flush { bytes throws(SystemError) in try input.write(bytes) }
   }
 
-  /// Reads what has come.
+  /// Reads what has come, with the pictures that it names.
   ///
   /// - Returns: the messages, and whether the output has ended.
   func read() -> (messages: [[UInt8]], isEnded: Bool) {
@@ -109,10 +110,18 @@ final class WorkerLink {
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN { return (messages, false) }
       guard count > 0 else { return (messages, true) }
+      // All of them were staged before any is taken out, so there are no more than slots.
+      var pictures = PictureSlots.count
       for case .frame(let bytes) in frames.feed(UnsafeRawBufferPointer(rebasing: chunk[..<count])) {
-        messages.append(bytes)
+        guard let filled = process.pictures.filled(bytes, most: pictures) else {
+          // It is not what we started any more.
+          process.kill()
+          return (messages, true)
+        }
+        pictures -= filled.pictures
+        messages.append(filled.message)
       }
-      if count < chunk.count { break }
+      if count < chunk.count || pictures < PictureSlots.count { break }
     }
     return (messages, false)
   }

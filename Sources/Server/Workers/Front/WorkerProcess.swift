@@ -12,6 +12,8 @@ final class WorkerProcess {
   private(set) var input: OutputDescriptor?
   /// The requests that its main thread has begun.
   let tally: RequestTally
+  /// The pictures of its answers.
+  let pictures: PictureSlots
   private var inputDescriptor: Int32
   /// Our end of the ``Lifeline``.
   private let lifeline: Int32
@@ -42,6 +44,9 @@ final class WorkerProcess {
     var shared: Int32 = -1
     tally = try RequestTally(descriptor: &shared, temporaryFolder: temporaryFolder)
     theirs.append(shared)
+    var slots: Int32 = -1
+    pictures = try PictureSlots(descriptor: &slots)
+    theirs.append(slots)
     let toWorker = try WorkerProcess.makePipe()
     theirs.append(toWorker.read)
     ours.append(toWorker.write)
@@ -58,7 +63,7 @@ final class WorkerProcess {
     }
     identifier = try WorkerProcess.spawn(
       arguments, input: toWorker.read, output: fromWorker.write, tally: shared,
-      lifeline: life.theirs, channel: files?.theirs)
+      lifeline: life.theirs, pictures: slots, channel: files?.theirs)
     isStarted = true
     channel = files?.ours ?? -1
     lifeline = life.ours
@@ -137,7 +142,7 @@ final class WorkerProcess {
 
   private static func spawn(
     _ arguments: [String], input: Int32, output: Int32, tally: Int32, lifeline: Int32,
-    channel: Int32?
+    pictures: Int32, channel: Int32?
   ) throws(SystemError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -146,6 +151,7 @@ final class WorkerProcess {
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, tally, RequestTally.inherited)
     posix_spawn_file_actions_adddup2(&actions, lifeline, Lifeline.inherited)
+    posix_spawn_file_actions_adddup2(&actions, pictures, PictureSlots.inherited)
     if let channel { posix_spawn_file_actions_adddup2(&actions, channel, Sandbox.inherited) }
     // A worker inherits no descriptor that the client left open.
     csb_close_from(

@@ -6,7 +6,7 @@ import Glibc
 /// The rights that a worker gives up before it reads its document: see SECURITY.md.
 enum Sandbox {
   /// The descriptor of a worker's channel to its ``FileBroker``.
-  static let inherited: Int32 = 5
+  static let inherited: Int32 = 6
   /// How large a file may become, in bytes: more than any PDF has.
   private static let largestFile: rlim_t = 16 << 30
   private static let mostDescriptors: rlim_t = 1024

@@ -15,11 +15,14 @@ final class WorkerRole {
   var toldDocuments: [String: DocumentSummary] = [:]
   var toldViews = 0
   var toldWarning = ""
+  var toldCaches: [CacheStatus] = []
   /// The views whose changes the front must be told of.
   var changedViews: Set<String> = []
 
   private let fault: WorkerFault?
   private let tally = RequestTally(of: RequestTally.inherited)
+  /// The way of large pictures to the front; `nil` if they go through the pipe.
+  let pictures = PictureSlots(of: PictureSlots.inherited)
 
   /// Call it before the process has another thread.
   init(serial: Int, _ configuration: MainLoop.Configuration) {

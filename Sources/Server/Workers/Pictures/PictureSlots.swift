@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CSandbox
+import Glibc
+import JSONRPC
+import Synchronization
+
+/// Memory that a worker and the front share for pictures in answers. The worker writes a picture's bytes
+/// into a slot and names the slot in its message; the front puts the bytes there as base64 and frees the
+/// slot. So a picture does not go through the pipe between them.
+///
+/// The memory has no name, so nothing is left when a process dies, and is sealed: a worker cannot shorten
+/// it under the front. The front trusts neither the states nor the bytes in it.
+///
+/// Unchecked: slots change hands by their atomic states.
+final class PictureSlots: @unchecked Sendable {
+  /// The descriptor at which a worker finds the memory.
+  static let inherited: Int32 = 5
+  static let count = 4
+  /// The most bytes of a picture. Only what was written to takes memory.
+  static let slotBytes = 32 << 20
+
+  /// The states come first, each on a cache line of its own.
+  private static let headBytes = 4096
+  private static let stateStride = 64
+  private static let bytes = headBytes + count * slotBytes
+  private let base: UnsafeMutableRawPointer
+
+  private enum State {
+    static let free: UInt32 = 0
+    static let taken: UInt32 = 1
+  }
+
+  /// The front's.
+  ///
+  /// - Parameter descriptor: what the worker gets.
+  init(descriptor: inout Int32) throws(SystemError) {
+    let purpose = "share memory for pictures with a worker"
+    let file = csb_make_sealed_memory("recto-pictures", PictureSlots.bytes)
+    guard file >= 0 else { throw SystemError(purpose) }
+    guard let base = PictureSlots.map(file) else {
+      let error = SystemError(purpose)
+      close(file)
+      throw error
+    }
+    self.base = base
+    descriptor = try InheritedEnds.moved([file], purpose)[0]
+  }
+
+  /// A worker's; `nil` if it was given none.
+  init?(of descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size == PictureSlots.bytes, let base = PictureSlots.map(descriptor)
+    else { return nil }
+    close(descriptor)
+    self.base = base
+  }
+
+  deinit { munmap(base, PictureSlots.bytes) }
+
+  /// Takes a free slot; `nil` if there is none.
+  func take() -> Int? {
+    (0..<PictureSlots.count).first { slot in
+      state(of: slot).pointee.compareExchange(
+        expected: State.free, desired: State.taken, ordering: .acquiringAndReleasing
+      ).exchanged
+    }
+  }
+
+  func free(_ slot: Int) { state(of: slot).pointee.store(State.free, ordering: .releasing) }
+
+  /// Whether a slot is taken.
+  func isTaken(_ slot: Int) -> Bool {
+    state(of: slot).pointee.load(ordering: .acquiring) == State.taken
+  }
+
+  var hasTaken: Bool { (0..<PictureSlots.count).contains(where: isTaken) }
+
+  /// The memory of a slot.
+  func memory(of slot: Int) -> UnsafeMutableRawBufferPointer {
+    UnsafeMutableRawBufferPointer(
+      start: base + PictureSlots.headBytes + slot * PictureSlots.slotBytes,
+      count: PictureSlots.slotBytes)
+  }
+
+  /// Gives the memory of free slots back to the system.
+  func release() {
+    var slots: [Int] = []
+    while let slot = take() { slots.append(slot) }
+    for slot in slots {
+      let memory = memory(of: slot)
+      madvise(memory.baseAddress, memory.count, MADV_REMOVE)
+      free(slot)
+    }
+  }
+
+  private func state(of slot: Int) -> UnsafeMutablePointer<Atomic<UInt32>> {
+    (base + slot * PictureSlots.stateStride).assumingMemoryBound(to: Atomic<UInt32>.self)
+  }
+
+  private static func map(_ descriptor: Int32) -> UnsafeMutableRawPointer? {
+    let memory = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+    return memory == MAP_FAILED ? nil : memory
+  }
+}
