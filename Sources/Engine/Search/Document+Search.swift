@@ -6,15 +6,23 @@ extension Document {
   /// The page's text is kept for the next search, within ``searchTextBudget``; the page itself is
   /// not, so that a search of the whole document does not push out the pages that are on view.
   ///
-  /// - Parameter read: the page's text, where it has been read elsewhere.
+  /// - Parameters:
+  ///   - read: the page's text, where it has been read elsewhere.
+  ///   - usesKeptText: whether a page is passed over if the text that an earlier session kept has no
+  ///     match. Redactions never do that.
   /// - Throws: ``SearchError/tooComplex``, or the engine's error, ``EngineError/cancelled`` among
   ///   them.
   public func searchPage(
     _ index: Int, for query: SearchQuery, limit: Int = .max, read: PageText? = nil,
-    cancellation: Cancellation? = nil
+    usesKeptText: Bool = false, cancellation: Cancellation? = nil
   ) throws(SearchError) -> [SearchMatch] {
     if let cancellation, cancellation.isCancelled { throw .engine(.cancelled) }
     var page = read
+    if usesKeptText, read == nil, searchTexts[index] == nil, let kept = searchTexts.kept,
+      try kept.lacks(query, onPage: index)
+    {
+      return []
+    }
     let text: SearchText
     if let known = searchTexts[index] {
       text = known
@@ -40,7 +48,9 @@ extension Document {
   public func hasToRead(
     _ index: Int, for query: SearchQuery, cancellation: Cancellation
   ) throws(SearchError) -> Bool {
-    guard let known = searchTexts[index] else { return true }
+    guard let known = searchTexts[index] else {
+      return try searchTexts.kept?.lacks(query, onPage: index) != true
+    }
     return try !query.matches(in: known, limit: 1, cancellation: cancellation).isEmpty
   }
 

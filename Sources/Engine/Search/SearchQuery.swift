@@ -59,6 +59,14 @@ public final class SearchQuery {
     }
   }
 
+  /// Whether the expression matches anywhere in bytes, which are valid UTF-8. All matches of
+  /// ``matches(in:limit:cancellation:)`` count, and some others.
+  func occurs(in text: ArraySlice<UInt8>) throws(SearchError) -> Bool {
+    try text.withUnsafeBufferPointer { bytes throws(SearchError) in
+      try expression.firstMatch(in: bytes, from: 0) != nil
+    }
+  }
+
   /// The matches in text that has no lines which divide words, as offsets of its bytes, which are valid
   /// UTF-8.
   func matches(inPlain text: [UInt8]) throws(SearchError) -> [Range<Int>] {

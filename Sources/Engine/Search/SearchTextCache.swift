@@ -7,6 +7,8 @@ struct SearchTextCache {
     didSet { shrink() }
   }
   private(set) var byteCount = 0
+  /// What an earlier session has kept of the texts.
+  var kept: KeptTexts?
   private var texts: [Int: (text: SearchText, used: UInt64)] = [:]
   private var clock: UInt64 = 0
 
@@ -33,6 +35,7 @@ struct SearchTextCache {
   var count: Int { texts.count }
 
   mutating func removeAll() {
+    kept = nil
     texts.removeAll()
     byteCount = 0
   }

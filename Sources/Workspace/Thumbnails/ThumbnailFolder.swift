@@ -3,7 +3,8 @@
 import Editing
 import Glibc
 
-/// The folder with the pictures of pages that outlive a session, which only the user can read.
+/// The folder with the pictures of pages that outlive a session, and with the text of documents for
+/// searches, which only the user can read.
 ///
 /// Many servers may use it: a file is there wholly or not at all, and any of them may be gone the next
 /// time. Those that were used longest ago are removed where there are too many.
@@ -16,8 +17,11 @@ public final class ThumbnailFolder {
   private let limit: Int
   /// Bytes in the folder; `nil` before they were counted.
   private var total: Int?
-  /// No picture is larger, in bytes.
+  /// No picture is larger, and no document's text, in bytes.
   private static let largestFile = 4 << 20
+  private static let largestText = 16 << 20
+  /// What the names of files with text end with.
+  static let textSuffix = ".text"
 
   /// - Parameters:
   ///   - path: the folder, made with those above it where it is missing.
@@ -36,7 +40,7 @@ public final class ThumbnailFolder {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= ThumbnailFolder.largestFile
+      status.st_size <= ThumbnailFolder.most(name)
     else { return nil }
     futimens(descriptor, nil)
     var bytes = [UInt8](repeating: 0, count: status.st_size)
@@ -46,7 +50,7 @@ public final class ThumbnailFolder {
 
   /// Writes a file, wholly or not at all.
   func write(_ bytes: [UInt8], to name: String) {
-    guard bytes.count <= ThumbnailFolder.largestFile else { return }
+    guard bytes.count <= ThumbnailFolder.most(name) else { return }
     makeFolders()
     var temporary = Array("\(path)/\(ThumbnailFolder.unfinished)XXXXXX".utf8CString)
     let descriptor = mkstemp(&temporary)
@@ -101,7 +105,9 @@ public final class ThumbnailFolder {
   private var files: [File] {
     var files: [File] = []
     for name in FolderListing.names(in: path)
-    where name.hasSuffix(".png") || name.hasPrefix(ThumbnailFolder.unfinished) {
+    where name.hasSuffix(".png") || name.hasSuffix(ThumbnailFolder.textSuffix)
+      || name.hasPrefix(ThumbnailFolder.unfinished)
+    {
       var status = stat()
       guard lstat("\(path)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
         continue
@@ -110,6 +116,10 @@ public final class ThumbnailFolder {
       files.append(File(name: name, size: Int(status.st_size), used: used))
     }
     return files
+  }
+
+  private static func most(_ name: String) -> Int {
+    name.hasSuffix(textSuffix) ? largestText : largestFile
   }
 
   private static let unfinished = ".recto-"

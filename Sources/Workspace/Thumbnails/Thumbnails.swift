@@ -9,11 +9,14 @@ import Engine
 /// Pictures of changes since the document was opened never get into that folder, nor does anything
 /// of an encrypted document or of one that was opened from bytes.
 public final class Thumbnails {
-  private let document: Document
-  private let folder: () -> ThumbnailFolder?
+  let document: Document
+  let folder: () -> ThumbnailFolder?
   private var versions = PageVersions()
   private var recent = RecentThumbnails(budget: 8 << 20)
   private var name = FileName.unknown
+  /// Whether the text that an earlier session kept was looked for, and whether this one has kept it.
+  var hasReadText = false
+  var hasKeptText = false
 
   private enum FileName {
     case unknown
@@ -66,6 +69,12 @@ public final class Thumbnails {
     return false
   }
 
+  /// What the names of the document's files begin with; `nil` if it may have none, or before that is
+  /// known.
+  var digits: String? {
+    if case .known(let digits) = name { digits } else { nil }
+  }
+
   /// A picture that is kept, as PNG.
   ///
   /// - Parameter size: what it has to have, in pixels.
@@ -110,7 +119,7 @@ public final class Thumbnails {
 
   /// The file of a page that is as it was opened.
   private func file(of key: ThumbnailKey) -> String? {
-    guard case .known(let digits) = name, key.version == 0 else { return nil }
+    guard let digits, key.version == 0 else { return nil }
     return "\(digits)-\(key.object)-\(key.width).png"
   }
 

@@ -3,6 +3,7 @@
 import Engine
 import JSON
 import JSONRPC
+import Workspace
 
 /// The work on a search: the raster threads read the text of some pages at the same time, then each
 /// of these pages is searched in a turn. If there is only one raster thread, or the document has
@@ -15,6 +16,8 @@ final class SearchWork {
   private let cancellation: Cancellation
   private let arrangement: Int
   private let readers: TextReaders?
+  /// Where the text is kept beyond the session; `nil` of a document with few pages.
+  private let thumbnails: Thumbnails?
   /// The visible pages. A client that takes partial results gets their matches first.
   private var inSight: [Int] = []
   private var seen: Set<Int> = []
@@ -34,6 +37,8 @@ final class SearchWork {
 
   /// Reading ahead of fewer pages than these gains nothing.
   private static let leastPages = 8
+  /// The text of fewer pages than these is read as fast as it is looked for.
+  private static let leastKeptPages = 32
   /// How many pages are searched in a turn that need not be read.
   private static let pagesATurn = 64
   /// More pages than these keep a page that is asked for waiting.
@@ -62,13 +67,16 @@ final class SearchWork {
     let threads = call.session.world.threads
     let isShared = threads > 1 && pages.count >= SearchWork.leastPages
     readers = isShared ? TextReaders(of: document) : nil
+    let isKept = pages.count >= SearchWork.leastKeptPages
+    thumbnails = isKept ? call.session.documents[params.documentId]?.thumbnails : nil
     readUpTo = pages.lowerBound
     ahead = threads * 2
   }
 
   func turn() throws(RPCError) -> Turn<SearchFind.Result> {
-    guard let index = pending.first else { return end() }
+    guard let index = pending.first else { return try end() }
     try requireUnmoved(document, since: arrangement)
+    if let thumbnails, try !engine(thumbnails.prepareText()) { return .goesOn }
     if !inSight.isEmpty {
       let index = inSight.removeFirst()
       seen.insert(index)
@@ -85,11 +93,12 @@ final class SearchWork {
       try searchNext(index)
       budget -= 1
     }
-    return pending.isEmpty ? end() : .goesOn
+    return pending.isEmpty ? try end() : .goesOn
   }
 
-  /// Ends the search. The copies of the document go on a thread where nobody waits for that.
-  private func end() -> Turn<SearchFind.Result> {
+  /// Ends the search, and keeps the text for the next session. The copies of the document go on a thread where nobody waits for that.
+  private func end() throws(RPCError) -> Turn<SearchFind.Result> {
+    try engine(thumbnails?.keepText())
     if let readers {
       let drawing = IdleDrawing(
         draw: { _ in
@@ -124,7 +133,7 @@ final class SearchWork {
     let isBounded = params.matches && !params.counts && left < .max - skip
     let found = try document.searchPage(
       index, for: query, limit: isBounded ? skip + left + 1 : .max,
-      read: texts.removeValue(forKey: index), cancellation: cancellation)
+      read: texts.removeValue(forKey: index), usesKeptText: true, cancellation: cancellation)
     let rest = found.dropFirst(skip)
     skip -= found.count - rest.count
     let taken = rest.prefix(left).map { choice(WireSearchMatch($0)) }
