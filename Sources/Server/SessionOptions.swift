@@ -36,8 +36,9 @@ struct SessionOptions: Record {
         + "says.", in: 0...1 << 40),
     .optional(
       "cacheDirectory", \.cacheDirectory,
-      "The folder for what can be made again, instead of the server's own: pictures of pages, for "
-        + "`pages/thumbnails`; empty: none are kept."),
+      "The folder for what can be made again, instead of the server's own: pictures of pages, "
+        + "for `pages/thumbnails`, and text, for the first search of the next session; empty: none "
+        + "are kept."),
     .defaulted(
       "maxSignatures", \.maxSignatures, 20, "How many signatures the user can keep.", in: 0...40),
   ]

@@ -164,6 +164,33 @@ export type AnnotationType =
 
 export type Name = "mujs" | "javascriptcore";
 
+export interface CacheStatus {
+  /**
+   * `pages`: loaded pages. `displayLists`: what drawing a page does, recorded. `pageText`: text for
+   * searches. `thumbnails`: small pictures in memory. `preparedPictures`: pictures of pages that
+   * nobody has asked for yet. `pictureMemory`: memory for the next pictures. `sharedMemory`: what
+   * `render/release` has returned.
+   */
+  name: CacheKind;
+  /** How many entries the caches of this kind hold. */
+  entries: number;
+  /** What the entries take, if that is known. */
+  bytes?: number;
+  /** The most bytes that the entries may take. */
+  limit?: number;
+  /** The most entries. */
+  entryLimit?: number;
+}
+
+export type CacheKind =
+  | "pages"
+  | "displayLists"
+  | "pageText"
+  | "thumbnails"
+  | "preparedPictures"
+  | "pictureMemory"
+  | "sharedMemory";
+
 export interface WorkerStatus {
   /** The document. */
   documentId: string;
@@ -4051,6 +4078,8 @@ export interface Requests {
       memoryBytes: number;
       /** Bytes of page text that are kept for searching. */
       cacheBytes: number;
+      /** One line for each kind of cache: sums over all open documents and their processes. */
+      caches: CacheStatus[];
       /** Seconds since the session began. */
       uptimeSeconds: number;
       /** Why the state or cache folder, or pictures of pages in it, are not used. */

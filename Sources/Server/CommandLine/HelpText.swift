@@ -46,7 +46,7 @@ public let helpText = """
     --worker-fault WHAT   have workers crash:METHOD or hang:METHOD, to try a front end
     --state-directory DIR keep unsaved changes in DIR/edits; '' for nowhere
                           (default $XDG_STATE_HOME/recto or ~/.local/state/recto)
-    --cache-directory DIR keep pictures of pages in DIR/thumbnails; '' for nowhere
+    --cache-directory DIR keep pictures and text in DIR/thumbnails; '' for nowhere
                           (default $XDG_CACHE_HOME/recto or ~/.cache/recto)
 
   Try it:

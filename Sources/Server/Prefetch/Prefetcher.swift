@@ -10,7 +10,7 @@ import Workspace
 /// A prepared picture is delivered only to a request that wants exactly it. Used on the main thread.
 final class Prefetcher {
   /// The most bytes that prepared pictures may take together.
-  private static let mostBytes = 64 << 20
+  static let mostBytes = 64 << 20
   /// How often the display list of a page is begun that messages interrupt.
   private static let mostAttempts = 4
 

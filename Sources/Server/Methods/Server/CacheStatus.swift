@@ -86,7 +86,7 @@ extension Session {
 
   private func use(_ kind: CacheKind) -> CacheUse {
     switch kind {
-    case .preparedPictures: prefetcher?.use ?? CacheUse(bytes: 0, limit: 0)
+    case .preparedPictures: prefetcher?.use ?? CacheUse(bytes: 0, limit: Prefetcher.mostBytes)
     case .pictureMemory: documents.context.pictureMemory.use
     default: world.sharedPictures.use
     }

@@ -21,6 +21,7 @@ class ServerMethods(Asker):
 
         Returns `documents`: Documents that are open. `memoryBytes`: Bytes that the engine holds,
         rounded up to whole MiB. `cacheBytes`: Bytes of page text that are kept for searching.
+        `caches`: One line for each kind of cache: sums over all open documents and their processes.
         `uptimeSeconds`: Seconds since the session began. `warning`: Why the state or cache folder,
         or pictures of pages in it, are not used. `workers`: The processes of the open documents,
         where each has its own. `sandbox`: What these processes run in, unless with `--sandbox off`.

@@ -82,7 +82,8 @@ from .pages import (NewImage, Page, PageBox, PageBoxes, PageFilter, PageLabelSec
 from .search import PageMatchCount, SearchFindResult, SearchMatch
 from .selection import (CopiedImage, Granularity, ImagePlace, PageQuads, SelectedImage,
     SelectedText, Selection, SelectionCopyResult, TextPosition, TextRange, TextSpan)
-from .server import SandboxStatus, ServerDescribeResult, ServerStatusResult, WorkerStatus
+from .server import (CacheKind, CacheStatus, SandboxStatus, ServerDescribeResult,
+    ServerStatusResult, WorkerStatus)
 from .signatures import (AlgorithmRule, Certificate, Certification, ChangesSince, FieldLock,
     LockAction, Permitted, Revocation, RevocationReason, RevocationStatus, SignatureField,
     SignatureFinding, SignaturePlace, SignatureReason, SignatureVerdict, SignaturesListResult,
@@ -123,10 +124,10 @@ __all__ = [
     "BookmarkProviderKind", "BookmarkSortOrder", "Bookmarks", "BookmarksAddResult",
     "BookmarksExportResult", "BookmarksImportResult", "BookmarksRemoveResult", "BookmarksResult",
     "BookmarksRunResult", "BookmarksToggleResult", "BookmarksUpdateResult", "Border",
-    "BorderEffect", "BorderStyle", "ButtonSymbol", "CannotOpenData", "Caption", "Certificate",
-    "Certification", "ChangedOnDiskData", "ChangesSince", "Choice", "ClientGesture",
-    "ClientToolEvent", "Color", "ColorSpace", "Component", "ComponentCondition", "ComponentName",
-    "ComponentState", "Condition", "ContentModifiedData", "CopiedImage", "Cursor",
+    "BorderEffect", "BorderStyle", "ButtonSymbol", "CacheKind", "CacheStatus", "CannotOpenData",
+    "Caption", "Certificate", "Certification", "ChangedOnDiskData", "ChangesSince", "Choice",
+    "ClientGesture", "ClientToolEvent", "Color", "ColorSpace", "Component", "ComponentCondition",
+    "ComponentName", "ComponentState", "Condition", "ContentModifiedData", "CopiedImage", "Cursor",
     "CustomDataCondition", "DamagedData", "Destination", "DestinationsListResult",
     "DestinationsResolveResult", "Direction", "DirectionCondition", "Document", "DocumentBusyData",
     "DocumentExportResult", "DocumentFont", "DocumentFontsResult", "DocumentHistoryResult",

@@ -3,7 +3,36 @@
 
 from __future__ import annotations
 
-from typing import Any, List, TypedDict
+from typing import Any, List, Literal, TypedDict
+
+
+CacheKind = Literal[
+    "pages", "displayLists", "pageText", "thumbnails", "preparedPictures", "pictureMemory",
+    "sharedMemory",
+]
+
+
+class _CacheStatus(TypedDict):
+    """What every `CacheStatus` has."""
+
+    #: `pages`: loaded pages. `displayLists`: what drawing a page does, recorded. `pageText`: text
+    #: for searches. `thumbnails`: small pictures in memory. `preparedPictures`: pictures of pages
+    #: that nobody has asked for yet. `pictureMemory`: memory for the next pictures. `sharedMemory`:
+    #: what `render/release` has returned.
+    name: CacheKind
+    #: How many entries the caches of this kind hold.
+    entries: int
+
+
+class CacheStatus(_CacheStatus, total=False):
+    """`CacheStatus` on the wire."""
+
+    #: What the entries take, if that is known.
+    bytes: int
+    #: The most bytes that the entries may take.
+    limit: int
+    #: The most entries.
+    entryLimit: int
 
 
 class WorkerStatus(TypedDict):
@@ -37,6 +66,8 @@ class _ServerStatusResult(TypedDict):
     memoryBytes: int
     #: Bytes of page text that are kept for searching.
     cacheBytes: int
+    #: One line for each kind of cache: sums over all open documents and their processes.
+    caches: List[CacheStatus]
     #: Seconds since the session began.
     uptimeSeconds: int
 
