@@ -87,7 +87,7 @@ final class Prefetcher {
     CacheUse(entries: prepared.count, bytes: byteCount, limit: Prefetcher.mostBytes)
   }
 
-  /// What prepared pictures hold, in bytes.
+  /// The memory of prepared pictures, in bytes.
   var byteCount: Int { prepared.reduce(0) { $0 + $1.byteCount } }
 
   /// Makes the display list of the next page, and has it drawn.

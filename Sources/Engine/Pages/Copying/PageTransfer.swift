@@ -2,12 +2,12 @@
 
 import CMuPDF
 
-/// What goes from one document to another.
+/// The copy of pages from one document to another.
 struct PageTransfer {
   var pages: [PDFObject] = []
   /// The topmost ones.
   var fields: [PDFObject] = []
-  /// What the form says of all fields, such as their fonts.
+  /// The form's defaults for all fields, such as their fonts.
   var formDefaults: PDFObject?
   /// The topmost entries.
   var outline: [PDFObject] = []

@@ -90,7 +90,6 @@ public final class PageExtraction {
     return true
   }
 
-
   /// - Returns: the annotations without links that lead to pages which are left out.
   private func reserveAnnotations(ofPage page: Int) throws(EngineError) -> [PDFObject]? {
     guard let all = try source.pageObject(page)?["Annots"]?.elements else { return nil }

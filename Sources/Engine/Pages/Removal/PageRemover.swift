@@ -82,7 +82,7 @@ public final class PageRemover {
       try document.removeFields(of: pages)
     case .removeFromTrees: try removeFromTrees()
     case .emptyPages(let places):
-      // What still points there from anywhere leads to nothing.
+      // Every remaining reference to these pages leads to an empty dictionary.
       for place in places {
         let page = removed.objects[place]
         for (key, _) in try page.entries { try page.set(key, nil) }
