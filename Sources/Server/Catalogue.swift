@@ -54,6 +54,7 @@ public enum Catalogue {
     InteractionLongPress.self, InteractionContextMenu.self, InteractionDrag.self,
     InteractionPointer.self, InteractionScroll.self, InteractionPinch.self, InteractionKey.self,
     InteractionText.self,
+    InteractionBlur.self,
     InteractionRespond.self, InteractionCommand.self, MenuUpdate.self,
     FormsFocus.self,
     InteractionComponents.self, InteractionSetEnabled.self, InteractionConfigure.self,

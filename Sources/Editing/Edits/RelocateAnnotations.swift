@@ -4,25 +4,30 @@ import Engine
 import Geometry
 import JSON
 
-/// Moves annotations to another page, to the same places there, or as near as they fit. What forms a
+/// Moves annotations to another page, to the same places there or as near as they fit, or by a distance
+/// in page space. What forms a
 /// group with them, what replies to them and their popups go along; all keep their ids. What replies
 /// to one that stays replies to nothing then (ISO 32000-2, table 172: both are on one page).
 public struct RelocateAnnotations: Edit {
   public var annotations: [Annotation]
   public var pageIndex: Int
+  /// By how much the places change; `nil`: by as little as the page needs.
+  public var delta: Point?
   /// Seconds since 1970.
   public var date: Int64
 
-  public init(_ annotations: [Annotation], to pageIndex: Int, date: Int64) {
+  public init(_ annotations: [Annotation], to pageIndex: Int, by delta: Point? = nil, date: Int64) {
     self.annotations = annotations
     self.pageIndex = pageIndex
+    self.delta = delta
     self.date = date
   }
 
   /// The same of annotations and all that form groups with them, so that all of them have to be such as
   /// may be changed.
   public init(
-    _ annotations: [Annotation], to pageIndex: Int, in document: Document, date: Int64
+    _ annotations: [Annotation], to pageIndex: Int, by delta: Point? = nil, in document: Document,
+    date: Int64
   ) throws(EngineError) {
     var members: [Annotation] = []
     for (index, ids) in annotations.idsByPage {
@@ -30,7 +35,7 @@ public struct RelocateAnnotations: Edit {
       let wanted = Set(all.withGroups(of: ids))
       members += all.filter { wanted.contains($0.id) }
     }
-    self.init(members, to: pageIndex, date: date)
+    self.init(members, to: pageIndex, by: delta, date: date)
   }
 
   public static let kind = "relocateAnnotations"
@@ -48,7 +53,7 @@ public struct RelocateAnnotations: Edit {
         let all = try page.annotations
         let moving = Set(all.withPopups(of: all.withReplies(to: all.withGroups(of: ids))))
         let given = all.filter { moving.contains($0.id) }
-        let shift = given.shift(into: target.bounds)
+        let shift = delta ?? given.shift(into: target.bounds)
         try page.hand(given.map(\.id), to: target)
         // Popups come last, since they go along with their annotations and yet stay where they are.
         let (popups, others) = (
@@ -85,13 +90,14 @@ extension RelocateAnnotations {
   public var encoded: JSONTree {
     [
       "annotations": annotations.map(\.reference).encoded, "pageIndex": pageIndex.encoded,
-      "date": date.encoded,
+      "delta": delta?.encoded ?? .null, "date": date.encoded,
     ]
   }
 
   public init(encoded: JSONTree) throws(EditError) {
     self.init(
       try encoded.decode("annotations"), to: try encoded.decode("pageIndex"),
+      by: try encoded.decodeIfPresent("delta"),
       date: try encoded.decode("date"))
   }
 }

@@ -6,7 +6,7 @@ extension Annotation {
   /// How far a point of page space is from what the annotation shows; 0 on it.
   ///
   /// Text markup counts by its quads, a line or stroke by its own width, a shape without a fill by its
-  /// outline alone, everything else by its rectangle.
+  /// outline alone, everything else by its rectangle, turned as it is shown.
   public func distance(to point: Point) -> Double {
     switch type {
     case .highlight, .underline, .squiggly, .strikeOut, .redact:
@@ -23,7 +23,7 @@ extension Annotation {
     case .square:
       return distance(to: point, around: Polyline(inkedRect.corners, isClosed: true))
     case .circle: return distance(to: point, around: .ellipse(in: inkedRect))
-    default: return rect.distance(to: point)
+    default: return frame.distance(to: point)
     }
   }
 

@@ -12,6 +12,29 @@ extension Annotation {
     return uprightSize ?? Annotation.uprightSize(filling: rect.size, turnedBy: rotation)
   }
 
+  /// The box of what it shows, turned as that is. Only stamps and free texts without a callout are
+  /// turned as a whole.
+  public var frame: TurnedRect {
+    get {
+      guard isTurnable, callout.isEmpty else { return TurnedRect(rect) }
+      return TurnedRect(center: rect.center, size: uprightBox, rotation: rotation.wholeTurn)
+    }
+    set {
+      rect = newValue.bounds
+      guard isTurnable, callout.isEmpty else { return }
+      rotation = newValue.rotation.wholeTurn
+      uprightSize = rotation.truncatingRemainder(dividingBy: 90) == 0 ? nil : newValue.size
+    }
+  }
+
+  /// How the text of a callout lies in its box: the nearest quarter turn, since the box stays upright.
+  public var textTurn: Double { ((rotation / 90).rounded() * 90).wholeTurn }
+
+  /// The rectangle that shows where the annotation is: ``frame`` if it leans, ``rect`` if it does not.
+  public var outlineBox: TurnedRect {
+    rotation.wholeTurn.truncatingRemainder(dividingBy: 90) == 0 ? TurnedRect(rect) : frame
+  }
+
   /// The annotation with what it shows turned around its centre to this angle, clockwise as shown.
   public func turned(to degrees: Double) -> Annotation {
     var turned = self

@@ -60,4 +60,10 @@ public struct OverlayItem: Hashable, Sendable {
     self.name = name
     self.style = style
   }
+
+  /// The outline of a turned rectangle.
+  public init(_ box: TurnedRect, role: OverlayRole, pageIndex: Int, style: Style? = nil) {
+    self.init(.rect(box.upright), role: role, pageIndex: pageIndex, style: style)
+    rotation = box.rotation
+  }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Geometry
-import Glibc
 
 /// The kinds of items that a front end must be able to draw.
 public enum OverlayKind: String, CaseIterable, Sendable {
@@ -34,7 +33,7 @@ extension OverlayItem {
       item.shape = .rect(rect)
       return item
     case .text(_, let rect), .image(let rect), .rect(let rect):
-      item.shape = .path([rect.corners(turnedBy: rotation)], isClosed: true)
+      item.shape = .path([TurnedRect(rect, rotation: rotation).corners], isClosed: true)
       item.rotation = 0
     case .quads(let quads):
       item.shape = .path(
@@ -44,16 +43,5 @@ extension OverlayItem {
     case .handle, .path: return nil
     }
     return kinds.contains(.path) ? item : nil
-  }
-}
-
-extension Rect {
-  /// The corners after a clockwise turn about the middle.
-  fileprivate func corners(turnedBy degrees: Double) -> [Point] {
-    guard degrees != 0 else { return corners }
-    let (cosine, sine) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
-    let turn = Matrix.translation(-center.x, -center.y)
-      .then(Matrix(cosine, sine, -sine, cosine, center.x, center.y))
-    return corners.map(turn.apply)
   }
 }

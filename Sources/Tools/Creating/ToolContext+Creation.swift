@@ -27,6 +27,18 @@ extension ToolContext {
     return new
   }
 
+  /// A new annotation in a tool's style, upright for the reader. Only stamps and free texts are turned.
+  ///
+  /// - Parameter rect: where it goes, in the space of the spot.
+  func draft(
+    _ type: AnnotationType, by tool: ToolName, at spot: PlacementPoint, _ rect: Rect
+  ) throws(ToolError) -> Annotation {
+    let box = spot.space.onPage(rect)
+    var new = try draft(type, by: tool, onPage: spot.pageIndex, box.bounds)
+    new.frame = box
+    return new
+  }
+
   /// Adds annotations as one step.
   func add(_ annotations: [Annotation]) throws(ToolError) {
     try perform(AddAnnotations(annotations))

@@ -93,7 +93,7 @@ public struct AnnotationEditTool: Tool {
     case .dragging(let drag): return drag.overlay
     case .entering(let entry, let text):
       return text.callout.isEmpty
-        ? entry.overlay : text.withCallout(frame: entry.box).calloutPreview + entry.overlay
+        ? entry.overlay : text.withCallout(frame: entry.frame.bounds).calloutPreview + entry.overlay
     case .boxing(let box):
       return [OverlayItem(.rect(box.rect), role: .lasso, pageIndex: box.pageIndex)]
     case .ordering(let ordering): return ordering.overlay

@@ -15,27 +15,33 @@ public struct SignatureEdits {
     self.context = context
   }
 
-  /// A stamp around a point, at most 200 points each way, within the page and upright on it as shown
-  /// (as in Apryse's signature tool).
+  /// A stamp around a point, at most 200 points each way, within the page and upright for the
+  /// reader (as in Apryse's signature tool).
   ///
   /// - Throws: ``ToolError/invalid(_:)`` of a signature that shows nothing, and what is wrong with an
   ///   image.
   public func stamp(at point: Point, onPage pageIndex: Int) throws(ToolError) -> Annotation {
     let drawn = try drawn
     let spot = PlacementPoint(
-      pageIndex: pageIndex, start: point, end: point, page: try context.pageRect(pageIndex))
-    return try stamp(drawn, onPage: pageIndex, spot.centered(drawn.size.fitted(into: largest)))
+      pageIndex: pageIndex, from: point, to: point,
+      in: try ReadingSpace(ofReaderOn: pageIndex, in: context))
+    let rect = spot.centered(drawn.size.fitted(into: largest))
+    return try stamp(drawn, onPage: pageIndex, spot.space.onPage(rect))
   }
 
-  /// The edits that sign a field in one of its places.
+  /// What signs a field in one of its places, upright as the field is.
   public func field(
     _ widget: Widget, _ mode: SignatureFieldMode
   ) throws(ToolError) -> (edit: any Edit, stamp: Annotation?) {
     let drawn = try drawn
     guard mode == .stamp else { return (SignByHand(widget, drawn.drawing), nil) }
     let place = widget.annotation
+    let turn = try engine(
+      context.document.page(place.pageIndex).textStyle(ofWidget: place.id).turn)
+    let box = TurnedRect(covering: place.rect, rotation: Double(turn))
     var stamp = try stamp(
-      drawn, onPage: place.pageIndex, place.rect.holding(drawn.size))
+      drawn, onPage: place.pageIndex,
+      TurnedRect(box.upright.holding(drawn.size), rotation: box.rotation))
     stamp.customData[HideWidget.stampKey] = place.id
     let hiding = HideWidget(place.id, onPage: place.pageIndex, isHidden: true)
     let edit = EditSequence(
@@ -50,9 +56,10 @@ public struct SignatureEdits {
   }
 
   private func stamp(
-    _ drawn: DrawnSignature, onPage pageIndex: Int, _ rect: Rect
+    _ drawn: DrawnSignature, onPage pageIndex: Int, _ box: TurnedRect
   ) throws(ToolError) -> Annotation {
-    var new = try context.draft(.stamp, by: "signature", onPage: pageIndex, rect)
+    var new = try context.draft(.stamp, by: "signature", onPage: pageIndex, box.bounds)
+    new.frame = box
     new.picture = drawn.drawing.picture
     new.color = drawn.drawing.color
     new.border.width = drawn.drawing.width

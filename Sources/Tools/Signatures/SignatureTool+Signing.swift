@@ -19,7 +19,7 @@ extension SignatureTool {
       return context.afterNothing
     case (.choosing(let spot), .signature(let signature)):
       let stamp = try SignatureEdits(signature, in: context)
-        .stamp(at: spot.end, onPage: spot.pageIndex)
+        .stamp(at: spot.space.toPage.apply(spot.end), onPage: spot.pageIndex)
       let outcome = try context.create(stamp)
       current = .idle
       return outcome

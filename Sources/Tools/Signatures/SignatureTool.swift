@@ -121,8 +121,7 @@ public struct SignatureTool: Tool {
   }
 
   private func marker(_ spot: PlacementPoint?) -> [OverlayItem] {
-    guard let spot else { return [] }
-    return [OverlayItem(.handle(spot.end), role: .preview, pageIndex: spot.pageIndex)]
+    spot.map { [$0.marker] } ?? []
   }
 
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {

@@ -99,7 +99,8 @@ private struct EditNeed {
     if let signing = edit as? SignByHand {
       return [EditNeed(component: .editAnnotation, id: signing.widgetID)]
     }
-    let component: Component = edit is MoveAnnotations ? .transformAnnotation : .editAnnotation
+    let isMove = edit is MoveAnnotations || edit is RelocateAnnotations
+    let component: Component = isMove ? .transformAnnotation : .editAnnotation
     return edit.touches.compactMap { touch in
       switch touch {
       case .create: nil

@@ -12,7 +12,7 @@ extension Display {
       guard case .handle(let point) = item.shape, point.distance(to: place.point) <= reach else {
         continue
       }
-      return Cursor(handle: item.name)
+      return Cursor(handle: item.name, turnedBy: try handleTurn(onPage: item.pageIndex))
     }
     if open.owner.shared.tools.contains(where: { $0.name == open.tool && $0.annotationType != nil })
     {
@@ -27,17 +27,31 @@ extension Display {
       .position(at: place.point, tolerance: radius) != nil
     return isOnText ? .text : open.tool == .pan ? .grab : .default
   }
+
+  /// How the handles lie in the view: as the selected annotation and the page do.
+  private func handleTurn(onPage pageIndex: Int) throws(ToolError) -> Double {
+    let selected = try selectedAnnotations
+    let own = selected.count == 1 ? selected[0].frame.rotation : 0
+    return own + Double(view.quarterTurn(ofPage: pageIndex).rawValue)
+  }
 }
 
 extension Cursor {
-  /// Over a handle of this name.
-  fileprivate init(handle name: String?) {
-    switch name {
-    case "top", "bottom": self = .nsResize
-    case "left", "right": self = .ewResize
-    case "topLeft", "bottomRight": self = .nwseResize
-    case "topRight", "bottomLeft": self = .neswResize
-    default: self = .grab
+  /// Over a handle of this name, whose box is turned clockwise by so many degrees.
+  fileprivate init(handle name: String?, turnedBy rotation: Double) {
+    guard let name, let eighth = Cursor.eighths[name] else {
+      self = .grab
+      return
     }
+    let turned = Double(eighth) + (rotation / 45).rounded()
+    self = Cursor.resizing[((Int(exactly: turned) ?? eighth) % 4 + 4) % 4]
   }
+
+  /// The directions of the handles from the middle, in eighths of a turn, clockwise from the top.
+  private static let eighths = [
+    "top": 0, "topRight": 1, "right": 2, "bottomRight": 3, "bottom": 4, "bottomLeft": 5, "left": 6,
+    "topLeft": 7,
+  ]
+
+  private static let resizing: [Cursor] = [.nsResize, .neswResize, .ewResize, .nwseResize]
 }

@@ -11,7 +11,8 @@ extension OpenView {
     try selectionOverlay() + tools.current.overlay(in: self) + pressedOverlay()
   }
 
-  /// The quads of the selected text by page or of the image, or the boxes of the selected annotations.
+  /// The quads of the selected text by page or of the image, or the boxes of the selected annotations,
+  /// turned as those are.
   private func selectionOverlay() throws(ToolError) -> [OverlayItem] {
     if let text = selection.text { return try textOverlay(text) }
     if let chosen = selection.image {
@@ -19,7 +20,7 @@ extension OpenView {
       return [OverlayItem(.quads(quads), role: .selection, pageIndex: chosen.pageIndex)]
     }
     return try selectedAnnotations.map {
-      OverlayItem(.rect($0.rect), role: .selection, pageIndex: $0.pageIndex)
+      OverlayItem($0.outlineBox, role: .selection, pageIndex: $0.pageIndex)
     }
   }
 

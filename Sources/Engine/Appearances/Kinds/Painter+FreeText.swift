@@ -12,8 +12,12 @@ extension Painter {
       return try drawText(in: Rect(origin: .zero, size: size))
     }
     drawCallout()
-    let textBox = annotation.textBox ?? annotation.rect
-    try drawText(in: textBox)
+    let textBox = TurnedRect(
+      covering: annotation.textBox ?? annotation.rect, rotation: annotation.textTurn)
+    content.add("q")
+    content.concat(textBox.placement)
+    try drawText(in: Rect(origin: .zero, size: textBox.size))
+    content.add("Q")
   }
 
   private mutating func drawText(in rect: Rect) throws(EngineError) {

@@ -8,7 +8,10 @@ import JSONRPC
 enum InteractionDrag: PromptMethod {
   static let name = "interaction/drag"
   static let effect = Effect.changes
-  static let summary = "The user dragged: a whole drag at once, from press to release."
+  static let summary =
+    """
+    The user dragged: a whole drag at once, from press to release. A very short one is a tap.
+    """
   static let errors: [ErrorKind] = .reading
   typealias Result = EventResult
 
@@ -34,6 +37,6 @@ enum InteractionDrag: PromptMethod {
     let view = try call.view(params)
     var samples: [PointerSample] = []
     for point in params.points.points { samples.append(try view.sample(params.place, point)) }
-    return EventResult(view.handle(Gesture.wholeDrag(samples)))
+    return EventResult(view.drag(samples))
   }
 }

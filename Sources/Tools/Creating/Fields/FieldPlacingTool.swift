@@ -91,9 +91,9 @@ struct FieldPlacingTool: Tool {
     }
     if let editor = try context.editor(ofAnnotationAt: sample, making: .widget) { return editor }
     guard let place = sample.page else { return .notHandled }
-    let page = try context.pageRect(place.pageIndex)
+    let space = ReadingSpace(try context.pageRect(place.pageIndex))
     let spot = PlacementPoint(
-      pageIndex: place.pageIndex, start: place.point, end: place.point, page: page)
+      pageIndex: place.pageIndex, from: place.point, to: place.point, in: space)
     return try make(onPage: place.pageIndex, spot.centered(shape.usualSize), context)
   }
 

@@ -12,7 +12,7 @@ extension AskedObject {
     let crop = context.options.imageCrop
     let picture = try engine(context.document.uprightPicture(file.bytes, crop: crop))
     let rect = spot.drawn(picture.size.fitted(into: Size(300, 300)))
-    var new = try context.draft(.stamp, by: name, onPage: spot.pageIndex, rect)
+    var new = try context.draft(.stamp, by: name, at: spot, rect)
     new.picture = .image(picture.bytes)
     new.customData["image"] = file.name
     return new

@@ -23,7 +23,7 @@ extension AskedObject {
   ) { (name, spot, answer, context) throws(ToolError) in
     guard case .file(let file) = answer else { throw .invalid("Answer with a file.") }
     var new = try context.draft(
-      .fileAttachment, by: name, onPage: spot.pageIndex, spot.centered(iconSize))
+      .fileAttachment, by: name, at: spot, spot.centered(iconSize))
     var attachment = Annotation.Attachment(name: file.name, bytes: file.bytes)
     attachment.mimeType = file.mimeType
     new.attachment = attachment
@@ -37,7 +37,7 @@ extension AskedObject {
     guard sound.bytes?.isEmpty == false else {
       throw .invalid("The recording is empty: record something first.")
     }
-    var new = try context.draft(.sound, by: name, onPage: spot.pageIndex, spot.centered(iconSize))
+    var new = try context.draft(.sound, by: name, at: spot, spot.centered(iconSize))
     new.sound = sound
     return new
   }

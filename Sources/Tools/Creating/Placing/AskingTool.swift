@@ -67,10 +67,9 @@ public struct AskingTool: Tool {
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     guard let spot = touch.drag ?? pending else { return [] }
     let isBox = thing.isDrawn && spot.start != spot.end
-    let shape: OverlayItem.Shape =
-      isBox
-      ? .rect(Rect(spot.start.x, spot.start.y, spot.end.x, spot.end.y)) : .handle(spot.end)
-    return [OverlayItem(shape, role: .preview, pageIndex: spot.pageIndex)]
+    guard isBox else { return [spot.marker] }
+    let box = spot.space.onPage(Rect(spot.start.x, spot.start.y, spot.end.x, spot.end.y))
+    return [OverlayItem(.rect(box.bounds), role: .preview, pageIndex: spot.pageIndex)]
   }
 
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {

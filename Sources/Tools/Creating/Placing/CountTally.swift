@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 import Interaction
 
 /// Counts a document's marks of a group; anew only when the document has changed.
@@ -8,19 +9,23 @@ final class CountTally {
   private(set) var number = 0
   /// The highest number that a mark has.
   private(set) var last = 0
+  /// The marks of each page that has some, in their order.
+  private(set) var marks: [Int: [CountMark]] = [:]
   private var group: String?
   private var revision: Int?
 
   func update(_ context: any ToolContext) throws(ToolError) {
     let wanted = context.options.countGroup
     guard wanted != group || context.revision != revision else { return }
-    (number, last) = (0, 0)
+    (number, last, marks) = (0, 0, [:])
     try engine { () throws(EngineError) in
       for index in 0..<(try context.document.pageCount) {
         for annotation in try context.document.annotations(onPage: index) {
           guard annotation.customData[CountKeys.group] == wanted else { continue }
           number += 1
-          last = max(last, annotation.customData[CountKeys.number].flatMap { Int($0) } ?? 0)
+          let own = annotation.customData[CountKeys.number].flatMap { Int($0) }
+          last = max(last, own ?? 0)
+          marks[index, default: []].append(CountMark(number: own, rect: annotation.rect))
         }
       }
     }
@@ -28,7 +33,14 @@ final class CountTally {
   }
 }
 
-/// The keys of a mark's custom data: its group, and its number there.
+/// A mark of a group, where it stands.
+struct CountMark: Hashable {
+  /// Its number in the group; `nil` of a mark that lost it.
+  var number: Int?
+  var rect: Rect
+}
+
+/// What a mark's custom data calls its group, and its number there.
 enum CountKeys {
   static let group = "countGroup"
   static let number = "countNumber"

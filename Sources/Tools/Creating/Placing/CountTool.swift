@@ -42,26 +42,22 @@ public struct CountTool: Tool {
     try tally.update(context)
     let group = context.options.countGroup
     let number = tally.last &+ 1
-    var new = try context.draft(.stamp, by: name, onPage: spot.pageIndex, spot.centered(markSize))
+    var new = try context.draft(.stamp, by: name, at: spot, spot.centered(markSize))
     new.picture = .mark(.check)
     new.contents = "\(group) \(number)"
     new.customData = [CountKeys.group: group, CountKeys.number: String(number)]
     return new
   }
 
-  /// Shows the mark that is being set, and the number of marks at the top of the page.
+  /// Shows the mark that is being set, the number of marks in all, and each mark's own number.
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     var items: [OverlayItem] = []
     if let spot = touch.drag {
-      let shape = OverlayItem.Shape.rect(spot.centered(markSize))
-      items.append(OverlayItem(shape, role: .preview, pageIndex: spot.pageIndex))
+      let box = spot.space.onPage(spot.centered(markSize))
+      items.append(OverlayItem(box, role: .preview, pageIndex: spot.pageIndex))
     }
-    guard let page = context.view.currentPage else { return items }
     try tally.update(context)
-    let caption = "\(context.options.countGroup): \(tally.number)"
-    let place = Rect(8, 8, 208, 24)
-    items.append(OverlayItem(.text(caption, in: place), role: .caption, pageIndex: page))
-    return items
+    return items + (try CountCaptions(tally, in: context).items)
   }
 
   public var hasWork: Bool { touch.drag != nil }

@@ -8,10 +8,11 @@ extension PlacedObject {
   /// Today's date in UTC as a free text; its custom data tells the format, so that the date can be
   /// brought up to date.
   static let dateText = PlacedObject(type: .freeText) { (name, context) throws(ToolError) in
-    try TextEntry(
-      today(context), at: .corner(.zero), onPage: context.view.currentPage ?? 0,
-      style: context.style(of: name), in: context
-    ).box.size
+    let page = context.view.currentPage ?? 0
+    let entry = try TextEntry(
+      today(context), at: .corner(.zero), in: ReadingSpace(ofReaderOn: page, in: context),
+      onPage: page, style: context.style(of: name), in: context)
+    return entry.frame.size
   } place: { spot, size in
     Rect(origin: spot.end, size: size).clamped(into: spot.page)
   } dress: { new, context throws(ToolError) in

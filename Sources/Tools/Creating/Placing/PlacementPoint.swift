@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Geometry
+import Interaction
 
-/// The place on a page where a touch puts an object.
+/// The place on a page where a touch puts an object. Points and rectangles are in the space in which
+/// the object stands upright for the reader.
 struct PlacementPoint: Hashable {
   var pageIndex: Int
   /// The start of the drag; the same as ``end`` for a tap.
   var start: Point
   var end: Point
+  let space: ReadingSpace
+
+  /// - Parameters:
+  ///   - start: where the touch began, in page space.
+  ///   - end: where it ended, in page space.
+  init(pageIndex: Int, from start: Point, to end: Point, in space: ReadingSpace) {
+    self.pageIndex = pageIndex
+    self.start = space.read(start)
+    self.end = space.read(end)
+    self.space = space
+  }
+
   /// The whole page.
-  var page: Rect
+  var page: Rect { space.page }
 
   /// Something of this size around the point where the touch ended, within the page; what is larger
   /// than the page is made as small as that.
@@ -36,5 +50,9 @@ struct PlacementPoint: Hashable {
     return Rect(
       start.x, start.y, start.x + (goesRight ? scale : -scale) * size.width,
       start.y + (goesDown ? scale : -scale) * size.height)
+  }
+  /// Shows where the object goes.
+  var marker: OverlayItem {
+    OverlayItem(.handle(space.toPage.apply(end)), role: .preview, pageIndex: pageIndex)
   }
 }

@@ -45,7 +45,7 @@ public struct PlacingTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     let rect = thing.place(spot, try measured(context))
     size = nil
-    var new = try context.draft(thing.type, by: name, onPage: spot.pageIndex, rect)
+    var new = try context.draft(thing.type, by: name, at: spot, rect)
     try thing.dress(&new, context)
     return try context.create(new)
   }
@@ -59,7 +59,7 @@ public struct PlacingTool: Tool {
     guard let spot = touch.drag, let size else { return [] }
     return [
       OverlayItem(
-        .rect(thing.place(spot, size)), role: .preview, pageIndex: spot.pageIndex,
+        spot.space.onPage(thing.place(spot, size)), role: .preview, pageIndex: spot.pageIndex,
         style: OverlayItem.Style(context.style(of: name)))
     ]
   }

@@ -60,7 +60,8 @@ struct PlacingTouch {
     _ start: PointerSample, _ end: PointerSample, _ index: Int, _ context: any ToolContext
   ) throws(ToolError) -> PlacementPoint {
     PlacementPoint(
-      pageIndex: index, start: try context.point(of: start, onPage: index),
-      end: try context.point(of: end, onPage: index), page: try context.pageRect(index))
+      pageIndex: index, from: try context.point(of: start, onPage: index),
+      to: try context.point(of: end, onPage: index),
+      in: try ReadingSpace(ofReaderOn: index, in: context))
   }
 }

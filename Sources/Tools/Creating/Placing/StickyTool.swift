@@ -59,7 +59,7 @@ public struct StickyTool: Tool {
     case .none(let outcome): return outcome
     case .spot(let spot):
       let note = try context.draft(
-        .text, by: name, onPage: spot.pageIndex, spot.centered(iconSize))
+        .text, by: name, at: spot, spot.centered(iconSize))
       try context.add([note])
       open = (note, "")
       return .handled
@@ -85,7 +85,8 @@ public struct StickyTool: Tool {
     guard let spot = touch.drag else { return [] }
     return [
       OverlayItem(
-        .rect(spot.centered(iconSize)), role: .preview, pageIndex: spot.pageIndex,
+        .rect(spot.space.onPage(spot.centered(iconSize)).bounds), role: .preview,
+        pageIndex: spot.pageIndex,
         style: OverlayItem.Style(context.style(of: name)))
     ]
   }

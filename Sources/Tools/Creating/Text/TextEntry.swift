@@ -9,7 +9,7 @@ import Interaction
 /// A tool keeps one while its state is `editingText`: it passes the events that are no gestures to
 /// ``take(_:in:)``, draws ``overlay``, and asks for ``requirement(_:)``.
 struct TextEntry: CaretEntry {
-  /// The place of the box.
+  /// Where the box is, in the space in which the text is upright.
   enum Place: Hashable {
     /// The upper corner where lines begin: the left one, or of text that runs from right to left the
     /// right one. The box is as wide as the text, at most up to the page's edge; then lines break.
@@ -31,33 +31,36 @@ struct TextEntry: CaretEntry {
 
   let pageIndex: Int
   let place: Place
-  private let page: Rect
+  private let space: ReadingSpace
   private let grows: Bool
   private(set) var text: EditableText
   private(set) var layout: FieldLayout
   var goal: Double?
   let isSecret = false
   private(set) var style: AnnotationStyle
-  private(set) var box: Rect
+  /// The box and its inside, in the text's space.
+  private var box: Rect
   private var textBox: Rect
   private var history = TextHistory()
   /// Whether a drag that selects is under way.
   private var isSelecting = false
 
   init(
-    _ text: String = "", at place: Place, onPage pageIndex: Int, style: AnnotationStyle,
-    in context: any ToolContext
+    _ text: String = "", at place: Place, in space: ReadingSpace, onPage pageIndex: Int,
+    style: AnnotationStyle, in context: any ToolContext
   ) throws(ToolError) {
     self.text = EditableText(text)
     self.place = place
     self.pageIndex = pageIndex
     self.style = style
-    page = try context.pageRect(pageIndex)
+    self.space = space
     grows = context.options.growsWithText
-    box = page
-    textBox = page
+    box = space.page
+    textBox = space.page
     layout = FieldLayout(
-      lines: [], fontSize: style.text.size, lineHeight: style.text.size * 1.2, size: page.size, nil)
+      lines: [], fontSize: style.text.size, lineHeight: style.text.size * 1.2,
+      size: space.page.size,
+      nil)
     try layOut(in: context)
   }
 
@@ -84,9 +87,13 @@ struct TextEntry: CaretEntry {
     return .changed
   }
 
+  /// The box as it lies on the page.
+  var frame: TurnedRect { space.onPage(box) }
+
   /// Gives an annotation the text, its box and its style.
   func dress(_ annotation: inout Annotation) {
-    annotation.rect = box
+    annotation.frame = frame
+    annotation.rotation = frame.rotation
     annotation.contents = text.text
     annotation.text = style.text
     annotation.color = style.color
@@ -100,7 +107,7 @@ struct TextEntry: CaretEntry {
     sample.page.map { $0.pageIndex == pageIndex && contains($0.point) } ?? false
   }
 
-  func contains(_ point: Point) -> Bool { box.contains(point) }
+  func contains(_ point: Point) -> Bool { box.contains(space.read(point)) }
 
   /// Takes a touch: a touch in the text places the caret or selects.
   ///
@@ -113,7 +120,7 @@ struct TextEntry: CaretEntry {
     return isTaken
   }
 
-  func offset(at point: Point) -> Int { layout.offset(at: point - textBox.origin) }
+  func offset(at point: Point) -> Int { layout.offset(at: space.read(point) - textBox.origin) }
 
   func requirement(_ prompt: String) -> Requirement {
     .text(prompt: prompt, value: text.text)
@@ -124,15 +131,16 @@ struct TextEntry: CaretEntry {
     look.color = style.text.color
     look.fontSize = style.text.size
     var items = [
-      OverlayItem(.rect(box), role: .entry, pageIndex: pageIndex, style: OverlayItem.Style(style)),
+      OverlayItem(frame, role: .entry, pageIndex: pageIndex, style: OverlayItem.Style(style)),
       OverlayItem(.caret(caret.foot, caret.head), role: .caret, pageIndex: pageIndex),
     ]
     if let selected { items.insert(selected, at: 1) }
     if !text.characters.isEmpty {
-      items.insert(
-        OverlayItem(
-          .text(text.text, in: textBox), role: .entry, pageIndex: pageIndex, style: look),
-        at: 1)
+      let inside = space.onPage(textBox)
+      var words = OverlayItem(
+        .text(text.text, in: inside.upright), role: .entry, pageIndex: pageIndex, style: look)
+      words.rotation = inside.rotation
+      items.insert(words, at: 1)
     }
     return items
   }
@@ -141,12 +149,14 @@ struct TextEntry: CaretEntry {
     let head = textBox.origin + layout.caret(at: text.caret)
     let x = min(head.x, textBox.x1)
     let foot = min(head.y + layout.lineHeight, textBox.y1)
-    return (Point(x, foot), Point(x, max(foot - layout.lineHeight, textBox.y0)))
+    let top = max(foot - layout.lineHeight, textBox.y0)
+    return (space.toPage.apply(Point(x, foot)), space.toPage.apply(Point(x, top)))
   }
 
   private var selected: OverlayItem? {
     let quads = layout.boxes(of: text.selection).compactMap { box in
-      box.moved(by: textBox.origin).intersection(textBox).map(Quad.init)
+      box.moved(by: textBox.origin).intersection(textBox)
+        .map { space.toPage.apply(Quad($0)) }
     }
     return quads.isEmpty
       ? nil : OverlayItem(.quads(quads), role: .selection, pageIndex: pageIndex)
@@ -213,7 +223,8 @@ struct TextEntry: CaretEntry {
 
   private func fit(in context: any ToolContext) throws(ToolError) -> TextBoxFit {
     try engine(
-      TextBoxFit(text.text, style, at: place, within: page, grows: grows, in: context.document))
+      TextBoxFit(
+        text.text, style, at: place, within: space.page, grows: grows, in: context.document))
   }
 }
 

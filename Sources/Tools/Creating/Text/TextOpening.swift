@@ -3,7 +3,7 @@
 import Geometry
 import Interaction
 
-/// The place at which a touch opens a box for text.
+/// Where a touch opens a box for text, in the space in which the text is upright.
 struct TextOpening {
   var place: TextEntry.Place
   /// The tip of a callout's line.

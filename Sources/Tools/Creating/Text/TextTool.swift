@@ -67,7 +67,9 @@ public struct TextTool: Tool {
     guard let place = sample.page else { return .notHandled }
     if let editor = try context.editor(ofAnnotationAt: sample) { return editor }
     try context.check(.create(.freeText))
-    try open(at: form.placeOfTap(place.point), onPage: place.pageIndex, context)
+    let space = try ReadingSpace(ofReaderOn: place.pageIndex, in: context)
+    let opening = form.placeOfTap(space.read(place.point))
+    try open(at: opening, in: space, onPage: place.pageIndex, context)
     return .handled
   }
 
@@ -88,8 +90,11 @@ public struct TextTool: Tool {
     case (.ended, .drawing(let start, _, let page)):
       let end = try context.point(of: step.current, onPage: page)
       current = .idle
-      guard let opening = form.placeOfDrag(from: start, to: end) else { return .handled }
-      try open(at: opening, onPage: page, context)
+      let space = try ReadingSpace(ofReaderOn: page, in: context)
+      guard let opening = form.placeOfDrag(from: space.read(start), to: space.read(end)) else {
+        return .handled
+      }
+      try open(at: opening, in: space, onPage: page, context)
     case (.cancelled, .drawing): current = .idle
     default: break
     }
@@ -97,11 +102,11 @@ public struct TextTool: Tool {
   }
 
   private mutating func open(
-    at opening: TextOpening, onPage page: Int, _ context: any ToolContext
+    at opening: TextOpening, in space: ReadingSpace, onPage page: Int, _ context: any ToolContext
   ) throws(ToolError) {
     let entry = try TextEntry(
-      at: opening.place, onPage: page, style: context.style(of: name), in: context)
-    current = .editing(entry, tip: opening.tip)
+      at: opening.place, in: space, onPage: page, style: context.style(of: name), in: context)
+    current = .editing(entry, tip: opening.tip.map(space.toPage.apply))
   }
 
   private mutating func write(
@@ -135,10 +140,10 @@ public struct TextTool: Tool {
   private func annotation(
     _ entry: TextEntry, _ tip: Point?, _ context: any ToolContext
   ) throws(ToolError) -> Annotation {
-    var new = try context.draft(.freeText, by: name, onPage: entry.pageIndex, entry.box)
+    var new = try context.draft(.freeText, by: name, onPage: entry.pageIndex, entry.frame.bounds)
     entry.dress(&new)
     if let tip {
-      new.callout = CalloutLine.points(from: tip, to: entry.box)
+      new.callout = CalloutLine.points(from: tip, to: entry.frame.bounds)
       new.intent = "FreeTextCallout"
       new.lineEndings = entry.style.lineEndings
     }
@@ -156,7 +161,7 @@ public struct TextTool: Tool {
       ]
     case .editing(let entry, let tip):
       guard let tip else { return entry.overlay }
-      let line = CalloutLine.points(from: tip, to: entry.box)
+      let line = CalloutLine.points(from: tip, to: entry.frame.bounds)
       return [
         OverlayItem(
           .path([line], isClosed: false), role: .preview, pageIndex: entry.pageIndex,

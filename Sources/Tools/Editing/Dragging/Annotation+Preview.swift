@@ -22,21 +22,14 @@ extension Annotation {
     case .polyLine where !vertices.isEmpty: return .path([vertices], isClosed: false)
     case .polygon where !vertices.isEmpty: return .path([vertices], isClosed: true)
     case .ink where !strokes.isEmpty: return .path(strokes, isClosed: false)
-    default: return .rect(uprightSize.map(around) ?? textFrame)
+    default: return .rect(callout.isEmpty ? outlineBox.upright : textFrame)
     }
-  }
-
-  /// A turned annotation is described upright, with its angle.
-  private func around(_ upright: Size) -> Rect {
-    Rect(
-      origin: Point(rect.center.x - upright.width / 2, rect.center.y - upright.height / 2),
-      size: upright)
   }
 
   private func item(_ shape: OverlayItem.Shape) -> OverlayItem {
     var item = OverlayItem(
       shape, role: .preview, pageIndex: pageIndex, style: OverlayItem.Style(style))
-    if uprightSize != nil { item.rotation = rotation }
+    if case .rect = shape { item.rotation = outlineBox.rotation }
     return item
   }
 }

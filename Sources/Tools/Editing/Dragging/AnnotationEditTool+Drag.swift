@@ -169,6 +169,9 @@ extension AnnotationEditTool {
   private func finish(
     _ drag: EditingDrag, at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) {
+    if let destination = drag.destination {
+      return try take(drag, to: destination, at: place, context)
+    }
     let change = drag.outcome.change
     guard change != .none else { return }
     try context.act(.transformAnnotation, .transformation(drag.subject, drag.mode), at: place) {
@@ -182,7 +185,21 @@ extension AnnotationEditTool {
     }
   }
 
-  /// The guides to which the edges and centres of a drag can snap, if the options ask for it.
+  /// Takes what was dragged to another page, where it stays selected.
+  private func take(
+    _ drag: EditingDrag, to destination: DragDestination, at place: PagePoint?,
+    _ context: any ToolContext
+  ) throws(ToolError) {
+    try context.act(.transformAnnotation, .transformation(drag.subject, drag.mode), at: place) {
+      () throws(ToolError) in
+      try context.perform(destination.edit(of: drag.annotations, context))
+      try context.select(
+        .annotations(
+          drag.annotations.map { SelectedAnnotation(id: $0.id, pageIndex: destination.pageIndex) }))
+    }
+  }
+
+  /// What the edges and centres of a drag can snap to, where the options say so.
   func alignment(
     of dragged: [Annotation], page: Rect, _ context: any ToolContext
   ) throws(ToolError) -> Alignment? {

@@ -31,9 +31,14 @@ extension AnnotationEditTool {
 
   private func resizing(
     _ selected: [Annotation], _ x: Int, _ y: Int, _ page: Rect, _ context: any ToolContext
-  ) throws(ToolError) -> ResizeDrag? {
+  ) throws(ToolError) -> (any DragRule)? {
     guard let box = Rect(around: selected) else { return nil }
     let only = selected.count == 1 ? selected.first : nil
+    if let only, only.leans, !only.flags.contains(.noZoom) {
+      return LeaningResizeDrag(
+        only, x, y, page, context.options, keepsAspect: keepsAspect(selected, context),
+        least: Grip.size / context.view.state.scale)
+    }
     let callout = name == .calloutEdit ? only.flatMap { $0.callout.isEmpty ? nil : $0 } : nil
     let frame = callout?.textFrame ?? box
     let options = context.options

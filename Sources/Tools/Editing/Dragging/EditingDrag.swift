@@ -17,6 +17,8 @@ struct EditingDrag {
   let subject: String
   let rule: any DragRule
   private(set) var outcome = DragOutcome()
+  /// The page that the pointer moves everything to, if it is not the page that the drag began on.
+  private(set) var destination: DragDestination?
 
   init(
     _ annotations: [Annotation], _ box: Rect, by grip: Grip?, of subject: Annotation,
@@ -47,6 +49,7 @@ struct EditingDrag {
       of: DragMovement(
         origin: place(of: step.origin, context), current: place(of: step.current, context),
         modifiers: step.current.modifiers, scale: context.view.state.scale))
+    destination = DragDestination(of: self, step, context)
   }
 
   /// The place of a pointer in the space of the drag's page, which it may have left.
@@ -60,6 +63,7 @@ struct EditingDrag {
   private static let mostDrawn = 50
 
   var overlay: [OverlayItem] {
+    if let destination { return destination.overlay(of: self, mostDrawn: EditingDrag.mostDrawn) }
     var items: [OverlayItem] = []
     if outcome.change != .none {
       if annotations.count > EditingDrag.mostDrawn {

@@ -42,7 +42,8 @@ extension AnnotationEditTool {
   private func boxGrips(
     _ selected: [Annotation], _ context: any ToolContext
   ) throws(ToolError) -> [Grip] {
-    guard let first = selected.first, let box = Rect(around: selected) else { return [] }
+    guard let first = selected.first, let bounds = Rect(around: selected) else { return [] }
+    let box = selected.count == 1 ? first.frame : TurnedRect(bounds)
     let traits = selected.map(EditingTraits.init)
     var grips: [Grip] = []
     if traits.allSatisfy({ $0.resizing != .none }) {
@@ -56,12 +57,12 @@ extension AnnotationEditTool {
     return grips
   }
 
-  /// Whether the proportions stay, whatever is held down.
+  /// Whether the proportions stay, whatever is held down. Annotations that lean cannot be stretched
+  /// together with others along the page's axes.
   func keepsAspect(_ annotations: [Annotation], _ context: any ToolContext) -> Bool {
     context.options.locksAspect
       || annotations.contains {
-        EditingTraits($0).resizing == .keepsAspect
-          || $0.rotation.truncatingRemainder(dividingBy: 90) != 0
+        EditingTraits($0).resizing == .keepsAspect || (annotations.count > 1 && $0.leans)
       }
   }
 
@@ -82,6 +83,11 @@ extension AnnotationEditTool {
       return false
     }
   }
+}
+
+extension Annotation {
+  /// Whether the annotation is turned, and not by quarters.
+  var leans: Bool { frame.rotation.truncatingRemainder(dividingBy: 90) != 0 }
 }
 
 extension Rect {

@@ -11,20 +11,29 @@ enum BoxGrips {
     ("bottomRight", 1, 1), ("bottom", 0, 1), ("bottomLeft", -1, 1), ("left", -1, 0),
   ]
 
-  static func around(_ box: Rect, cornersOnly: Bool) -> [Grip] {
+  /// The grips are named as the box has its sides, which are turned with it.
+  static func around(_ box: TurnedRect, cornersOnly: Bool) -> [Grip] {
     sides.filter { !cornersOnly || ($0.x != 0 && $0.y != 0) }.map {
       Grip(
-        name: $0.name, part: .side(x: $0.x, y: $0.y),
-        point: Point(
-          box.center.x + Double($0.x) * box.width / 2,
-          box.center.y + Double($0.y) * box.height / 2))
+        name: $0.name, part: part($0.x, $0.y, turnedBy: box.rotation),
+        point: box.point(Double($0.x), Double($0.y)))
     }
   }
 
-  /// The knob that turns is off the top, or off the foot where the page has no room above.
-  static func turn(_ box: Rect, page: Rect, scale: Double) -> Grip {
-    let away = Grip.size * 2 / scale
-    let y = box.y0 - away >= page.y0 || box.y1 + away > page.y1 ? box.y0 - away : box.y1 + away
-    return Grip(name: "rotate", part: .turn, point: Point(box.center.x, max(y, page.y0)))
+  /// After a quarter turn another side of the rectangle on the page is meant. A box that leans is
+  /// resized along its own axes.
+  private static func part(_ x: Int, _ y: Int, turnedBy rotation: Double) -> Grip.Part {
+    guard rotation.truncatingRemainder(dividingBy: 90) == 0 else { return .side(x: x, y: y) }
+    let side = Matrix.turn(rotation).apply(Point(Double(x), Double(y)))
+    return .side(x: Int(side.x), y: Int(side.y))
+  }
+
+  /// The knob that turns is off the top of the box, or off its foot where the page has no room above.
+  static func turn(_ box: TurnedRect, page: Rect, scale: Double) -> Grip {
+    let away = Matrix.turn(box.rotation).apply(Point(0, Grip.size * 2 / scale))
+    let (above, below) = (box.point(0, -1) - away, box.point(0, 1) + away)
+    let isBelow = !page.contains(above) && page.contains(below)
+    return Grip(
+      name: "rotate", part: .turn, point: (isBelow ? below : above).clamped(into: page))
   }
 }

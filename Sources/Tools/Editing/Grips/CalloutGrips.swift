@@ -13,6 +13,6 @@ enum CalloutGrips {
     if annotation.callout.count > 2 {
       grips.append(Grip(name: "knee", part: .knee, point: annotation.callout[1]))
     }
-    return grips + BoxGrips.around(annotation.textFrame, cornersOnly: cornersOnly)
+    return grips + BoxGrips.around(TurnedRect(annotation.textFrame), cornersOnly: cornersOnly)
   }
 }

@@ -20,9 +20,12 @@ extension AnnotationEditTool {
     }
     let isAllowed = try context.require(.editAnnotation, .annotation(text.id), at: place) {}
     guard isAllowed else { return .handled }
+    let frame = text.writingFrame
+    let space = ReadingSpace(
+      turnedBy: frame.rotation, about: frame.center, of: try context.pageRect(text.pageIndex))
     let entry = try TextEntry(
-      text.contents ?? "", at: .box(text.uprightFrame), onPage: text.pageIndex, style: text.style,
-      in: context)
+      text.contents ?? "", at: .box(frame.upright), in: space, onPage: text.pageIndex,
+      style: text.style, in: context)
     current = .entering(entry, text)
     return .handled
   }
@@ -105,27 +108,21 @@ extension AnnotationEditTool {
 }
 
 extension Annotation {
-  /// The rectangle of its text if it were upright.
-  var uprightFrame: Rect {
-    guard rotation != 0, callout.isEmpty else { return textFrame }
-    let size = uprightBox
-    return Rect(
-      origin: Point(rect.center.x - size.width / 2, rect.center.y - size.height / 2), size: size)
+  /// The box of its text, turned as the text is.
+  var writingFrame: TurnedRect {
+    guard !callout.isEmpty else { return frame }
+    return TurnedRect(covering: textFrame, rotation: textTurn)
   }
 
   /// A free text with what was entered, in the box that this takes.
   func saying(_ entry: TextEntry) -> Annotation {
     var changed = self
-    let frame = entry.box
     entry.dress(&changed)
     if !callout.isEmpty {
       (changed.rect, changed.textBox) = (rect, textBox)
-      return changed.withCallout(frame: frame)
+      return changed.withCallout(frame: entry.frame.bounds)
     }
     changed.textBox = nil
-    guard rotation != 0 else { return changed }
-    changed.rotation = 0
-    changed.uprightSize = nil
-    return changed.turned(to: rotation)
+    return changed
   }
 }

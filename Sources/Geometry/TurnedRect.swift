@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// A rectangle that is turned about its middle.
+public struct TurnedRect: Hashable, Sendable {
+  public var center: Point
+  /// The size before the turn.
+  public var size: Size
+  /// In degrees, clockwise with y down.
+  public var rotation: Double
+
+  public init(center: Point, size: Size, rotation: Double) {
+    self.center = center
+    self.size = size
+    self.rotation = rotation
+  }
+
+  public init(_ rect: Rect, rotation: Double = 0) {
+    self.init(center: rect.center, size: rect.size, rotation: rotation)
+  }
+
+  /// The rectangle that, after a turn by quarters, covers an upright one.
+  public init(covering rect: Rect, rotation: Double) {
+    let isAcross = rotation.truncatingRemainder(dividingBy: 180) != 0
+    self.init(
+      center: rect.center, size: isAcross ? rect.size.turned : rect.size, rotation: rotation)
+  }
+
+  /// The rectangle before the turn, about the same middle.
+  public var upright: Rect {
+    Rect(
+      center.x - size.width / 2, center.y - size.height / 2, center.x + size.width / 2,
+      center.y + size.height / 2)
+  }
+
+  /// From coordinates that begin at the rectangle's own upper left corner to the plane.
+  public var placement: Matrix {
+    Matrix.translation(-size.width / 2, -size.height / 2).then(turn)
+      .then(.translation(center.x, center.y))
+  }
+
+  /// A point of the plane by its place in the rectangle: (-1, -1) is its own upper left corner,
+  /// (0, 0) the middle and (1, 1) its own lower right corner.
+  public func point(_ x: Double, _ y: Double) -> Point {
+    center + turn.apply(Point(x * size.width / 2, y * size.height / 2))
+  }
+
+  /// From its own upper left corner, clockwise.
+  public var corners: [Point] { [point(-1, -1), point(1, -1), point(1, 1), point(-1, 1)] }
+
+  /// The smallest upright rectangle around it.
+  public var bounds: Rect {
+    let half = turn.apply(Rect(-size.width / 2, -size.height / 2, size.width / 2, size.height / 2))
+    return half.moved(by: center)
+  }
+
+  /// A direction of the plane in the rectangle's own axes.
+  public func own(_ direction: Point) -> Point {
+    Matrix.turn(-rotation).apply(direction)
+  }
+
+  /// The distance from a point to the rectangle; 0 inside.
+  public func distance(to point: Point) -> Double {
+    Rect(-size.width / 2, -size.height / 2, size.width / 2, size.height / 2)
+      .distance(to: own(point - center))
+  }
+
+  private var turn: Matrix { .turn(rotation) }
+}
+
+extension Matrix {
+  /// A clockwise turn of the y-down plane about the origin, exact for quarter turns.
+  public static func turn(_ degrees: Double) -> Matrix {
+    let quarters = degrees / 90
+    if quarters == quarters.rounded(), let count = Int(exactly: quarters) {
+      switch (count % 4 + 4) % 4 {
+      case 1: return Matrix(0, 1, -1, 0, 0, 0)
+      case 2: return Matrix(-1, 0, 0, -1, 0, 0)
+      case 3: return Matrix(0, -1, 1, 0, 0, 0)
+      default: return .identity
+      }
+    }
+    let (cosine, sine) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+    return Matrix(cosine, sine, -sine, cosine, 0, 0)
+  }
+}

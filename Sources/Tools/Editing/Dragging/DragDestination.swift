@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+/// The place on another page that a move has come to.
+struct DragDestination {
+  let pageIndex: Int
+  /// From the places on the old page to those on the new one, each in its own page's space.
+  let delta: Point
+
+  /// `nil` if the drag is no move, or the pointer is over the page that it began on or over none. Form
+  /// fields and links stay on their page.
+  init?(of drag: EditingDrag, _ step: GestureStep, _ context: any ToolContext) {
+    guard drag.mode == .move, let origin = step.origin.page, let now = step.current.page,
+      origin.pageIndex == drag.pageIndex, now.pageIndex != drag.pageIndex,
+      !drag.annotations.contains(where: { [.widget, .link].contains($0.type) }),
+      let page = try? context.pageRect(now.pageIndex)
+    else { return nil }
+    pageIndex = now.pageIndex
+    let target = drag.box.moved(by: now.point - origin.point).clamped(into: page)
+    delta = target.origin - drag.box.origin
+  }
+
+  func overlay(of drag: EditingDrag, mostDrawn: Int) -> [OverlayItem] {
+    guard drag.annotations.count <= mostDrawn else {
+      return [
+        OverlayItem(.rect(drag.box.moved(by: delta)), role: .preview, pageIndex: pageIndex)
+      ]
+    }
+    return drag.annotations.flatMap { annotation in
+      var moved = annotation.moved(by: delta)
+      moved.pageIndex = pageIndex
+      return moved.preview
+    }
+  }
+
+  /// The annotations, with all that belongs to them, brought to the other page.
+  func edit(
+    of annotations: [Annotation], _ context: any ToolContext
+  ) throws(ToolError) -> RelocateAnnotations {
+    try engine {
+      () throws(EngineError) in
+      try RelocateAnnotations(
+        annotations, to: pageIndex, by: delta, in: context.document, date: context.now)
+    }
+  }
+}
