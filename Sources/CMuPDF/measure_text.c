@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
+#include <mupdf/ucdn.h>
+
 static float advance(fz_context *ctx, fz_font *font, int character)
 {
   fz_font *found = font;
@@ -19,6 +21,28 @@ bool cm_measure_text(
   {
     font = fz_new_base14_font(ctx, name);
     for (int i = 0; i < count; i++) advances[i] = advance(ctx, font, (int)characters[i]);
+  }
+  fz_always(ctx) fz_drop_font(ctx, font);
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+bool cm_find_glyphs(
+    fz_context *ctx, const char *name, const uint32_t *characters, int count, bool *found,
+    cm_error *error)
+{
+  fz_font *font = NULL;
+  fz_var(font);
+  fz_try(ctx)
+  {
+    font = fz_new_base14_font(ctx, name);
+    for (int i = 0; i < count; i++) {
+      fz_font *holder = NULL;
+      int character = (int)characters[i];
+      found[i] = fz_encode_character_with_fallback(
+                     ctx, font, character, ucdn_get_script(characters[i]), FZ_LANG_UNSET, &holder)
+                 > 0;
+    }
   }
   fz_always(ctx) fz_drop_font(ctx, font);
   fz_catch(ctx) return cm_report(ctx, error);

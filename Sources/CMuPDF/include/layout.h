@@ -30,6 +30,14 @@ bool cm_measure_text(
     cm_error *error);
 
 /*
+ * Whether each character has a glyph in one of the standard 14 fonts, or in a font that the engine takes
+ * in its place for the character's script.
+ */
+bool cm_find_glyphs(
+    fz_context *ctx, const char *name, const uint32_t *characters, int count, bool *found,
+    cm_error *error);
+
+/*
  * The size in pixels of an image file as its orientation says, or of a part of it: `crop` is in
  * shares of its width and height, y down, or NULL. Where the bytes do not show just that, `out` gets
  * a PNG that does; drop the buffer.

@@ -32,6 +32,9 @@ extension Session {
     let effect = change.effect
     defer {
       if !effect.fields.isEmpty { notify(FormsDidChange.self, FormsDidChange.Params(open, change)) }
+      if let lacking = TextDidLackGlyphs.Params(open, change) {
+        notify(TextDidLackGlyphs.self, lacking)
+      }
     }
     if effect.outline || effect.structure {
       notify(OutlineDidChange.self, OutlineDidChange.Params(open, change))

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension Document {
+  /// The characters of a text that no font has, neither the text's own nor those that the engine takes
+  /// in its place: they stay in the text, but do not show. Each is told once, in the order of the text.
+  ///
+  /// - Parameter font: the family of the text's font.
+  public func charactersWithoutGlyph(
+    in text: String, font: String
+  ) throws(EngineError) -> [Character] {
+    var known: Set<Character> = []
+    // Every font has these.
+    let unusual = text.filter { !$0.isASCII && known.insert($0).inserted }
+    guard !unusual.isEmpty else { return [] }
+    let scalars = Set(unusual.unicodeScalars.filter(\.isDrawn)).sorted { $0.value < $1.value }
+    var found = [Bool](repeating: false, count: scalars.count)
+    let face = FontFace(family: font).css
+    try scalars.map(\.value).withUnsafeBufferPointer { scalars throws(EngineError) in
+      try found.withUnsafeMutableBufferPointer { found throws(EngineError) in
+        try context.call {
+          cm_find_glyphs(
+            $0, face, scalars.baseAddress, Int32(clamping: scalars.count), found.baseAddress, $1)
+        }
+      }
+    }
+    let missing = Set(zip(scalars, found).filter { !$1 }.map { $0.0 })
+    return unusual.filter { !missing.isDisjoint(with: $0.unicodeScalars) }
+  }
+
+  /// The characters of what an annotation shows that no font has.
+  public func charactersWithoutGlyph(
+    in annotation: Annotation
+  ) throws(EngineError) -> [Character] {
+    let font = (annotation.text ?? Annotation.TextStyle()).font
+    return try charactersWithoutGlyph(in: annotation.shownText, font: font)
+  }
+}
+
+extension Annotation {
+  /// The text that is drawn with the annotation, as far as it is set here.
+  fileprivate var shownText: String {
+    switch type {
+    case .freeText: contents ?? ""
+    case .redact: overlayText ?? ""
+    case .line where caption != nil && measure == nil: contents ?? ""
+    case .stamp:
+      if case .words(let words) = picture {
+        words.text + (words.secondLine ?? "")
+      } else {
+        ""
+      }
+    default: ""
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a font needs a glyph for it. Blanks, controls, joiners and selectors need none.
+  fileprivate var isDrawn: Bool {
+    if properties.isDefaultIgnorableCodePoint || properties.isWhitespace { return false }
+    switch properties.generalCategory {
+    case .control, .format: return false
+    default: return true
+    }
+  }
+}
