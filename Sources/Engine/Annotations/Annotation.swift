@@ -67,6 +67,9 @@ public struct Annotation: Hashable, Sendable {
   /// file it is `nil`, unless the stamp was made here of words, marks or strokes: its picture is
   /// its appearance, and ``Page/contents(of:)`` fetches it.
   public var picture: Picture?
+  /// The part of a stamp's picture that shows, in shares of its width and height with y down; `nil`:
+  /// all of it. The rest stays in the file.
+  public var crop: Rect?
   /// The file that a file attachment holds.
   public var attachment: Attachment?
   public var sound: Sound?

@@ -114,7 +114,19 @@ extension AnnotationMember {
       "How large a turned one is if it is upright, unless a quarter turn tells it.",
       of: [.freeText, .stamp]),
     .init(
-      "overlayText", \.overlayText, "The text over the redacted area.", of: [.redact],
+      "crop", \.crop,
+      "The part of a stamp's picture that shows, in shares of its width and height, y down. The rest "
+        + "stays in the file. All of it unless given.",
+      of: [.stamp],
+      entry: .init(readIn: [.stamp]) {
+        [$0.crop]
+      } read: { (_, o, a) throws(EngineError) in
+        a.crop = try o["AP"]?["N"].flatMap(PictureFrame.crop)
+      } write: { (_, _, _) throws(EngineError) in
+        // It is written with the appearance that shows it.
+      }),
+    .init(
+      "overlayText", \.overlayText, "What is written over what was redacted.", of: [.redact],
       as: .text("OverlayText")),
   ]
 

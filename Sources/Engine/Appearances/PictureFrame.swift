@@ -10,6 +10,7 @@ import Geometry
 struct PictureFrame {
   fileprivate static let inner = "RectoInner"
   fileprivate static let ownOpacity = "RectoInnerOpacity"
+  fileprivate static let ownCrop = "RectoInnerCrop"
 
   /// The form or image that is shown.
   let picture: PDFObject
@@ -43,16 +44,28 @@ struct PictureFrame {
     var painter = Painter(annotation, in: document)
     let size = annotation.uprightBox
     painter.standUpright(size, in: annotation.rect)
-    let (x, y) = (size.width / box.width, size.height / box.height)
+    let shown = try annotation.shownPart
+    // The picture is as large as its part that shows makes it; the form's box cuts off the rest.
+    let whole = Size(size.width / shown.width, size.height / shown.height)
+    let (x, y) = (whole.width / box.width, whole.height / box.height)
     let fit =
       isFlipped
       ? Matrix(x, 0, 0, y, -box.x0 * x, -box.y0 * y)
       : Matrix(x, 0, 0, -y, -box.x0 * x, box.y1 * y)
-    painter.draw(picture, upright.then(fit))
+    let aside = Matrix.translation(-shown.x0 * whole.width, -shown.y0 * whole.height)
+    painter.draw(picture, upright.then(fit).then(aside))
     let share = opacity > 0 ? min(annotation.opacity / opacity, 1) : 1
     let form = try painter.form(toUserSpace: toUserSpace, opacity: share)
-    if !isFlipped { try document.remember(picture, opacity: opacity, in: form) }
+    if !isFlipped {
+      try document.remember(picture, opacity: opacity, crop: annotation.crop, in: form)
+    }
     return form
+  }
+
+  /// The part of its picture that a form shows; `nil`: all of it.
+  static func crop(_ form: PDFObject) throws(EngineError) -> Rect? {
+    guard try form.kind == .stream else { return nil }
+    return try form[ownCrop]?.rect
   }
 
   /// The picture as a PDF of one page.
@@ -79,11 +92,31 @@ struct PictureFrame {
 }
 
 extension Document {
-  /// Remembers in a form which picture it is the frame of.
+  /// Remembers in a form which picture it is the frame of, and which part of that it shows.
   func remember(
-    _ picture: PDFObject, opacity: Double = 1, in form: PDFObject
+    _ picture: PDFObject, opacity: Double = 1, crop: Rect?, in form: PDFObject
   ) throws(EngineError) {
+    if let crop {
+      try form.set(PictureFrame.ownCrop, makeReals([crop.x0, crop.y0, crop.x1, crop.y1]))
+    }
     try form.set(PictureFrame.inner, picture)
     if opacity != 1 { try form.set(PictureFrame.ownOpacity, makeReal(opacity)) }
   }
 }
+
+extension Annotation {
+  /// The part of the picture that shows, within the picture.
+  var shownPart: Rect {
+    get throws(EngineError) {
+      let all = Rect(0, 0, 1, 1)
+      guard let crop else { return all }
+      guard crop.isFinite, let part = crop.intersection(all), part.width >= leastShare,
+        part.height >= leastShare
+      else { throw .unsupported("a crop must leave some of the picture") }
+      return part
+    }
+  }
+}
+
+/// Less of a picture than this would be magnified out of all bounds.
+private let leastShare = 0.0001

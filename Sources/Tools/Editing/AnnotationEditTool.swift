@@ -23,6 +23,8 @@ public struct AnnotationEditTool: Tool {
     case askingObject(ObjectQuestion)
     /// The next tap chooses the target of the selected links.
     case choosingPlace
+    /// The user chooses the part of a stamp's picture that shows.
+    case cropping(PictureCrop)
     /// The user taps fields in the wanted tab order.
     case ordering(TabOrdering)
   }
@@ -45,6 +47,7 @@ public struct AnnotationEditTool: Tool {
     case .askingObject(let question): question.state
     case .choosingPlace: "choosingPlace"
     case .ordering: "ordering"
+    case .cropping: "cropping"
     }
   }
 
@@ -71,6 +74,7 @@ public struct AnnotationEditTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     if case .hover = gesture {} else { try finishNote(context) }
     if try isForText(gesture, context) { return .handled }
+    if try crops(by: gesture, context) { return .handled }
     if case .tap(let sample) = gesture {
       if case .choosingPlace = current { return try link(to: sample, context) }
       if case .ordering(let ordering) = current {
@@ -97,6 +101,7 @@ public struct AnnotationEditTool: Tool {
     case .boxing(let box):
       return [OverlayItem(.rect(box.rect), role: .lasso, pageIndex: box.pageIndex)]
     case .ordering(let ordering): return ordering.overlay
+    case .cropping(let crop): return crop.overlay
     case .idle, .asking, .scrolling, .askingObject, .choosingPlace:
       let page = context.selection.annotations.first?.pageIndex ?? 0
       return try noteWindow(context)
@@ -110,6 +115,7 @@ public struct AnnotationEditTool: Tool {
     switch current {
     case .dragging, .entering, .boxing: true
     case .ordering(let ordering): !ordering.touched.isEmpty
+    case .cropping(let crop): crop.isChanged
     case .asking(let question): question.draft != nil
     case .idle, .scrolling, .askingObject, .choosingPlace: false
     }
@@ -119,6 +125,7 @@ public struct AnnotationEditTool: Tool {
     try finishText(context)
     try finishNote(context)
     try finishOrdering(context)
+    try finishCropping(context)
     current = .idle
   }
 

@@ -4,7 +4,7 @@ import Interaction
 
 /// A command of the editing tools, from their menus or from keys.
 enum EditingCommand: String, CaseIterable {
-  case style, edit, note, calibrate, copyText
+  case style, edit, crop, note, calibrate, copyText
   case apply
   case asHighlight, asUnderline, asSquiggly, asStrikeOut
   case removeVertex
@@ -25,7 +25,8 @@ enum EditingCommand: String, CaseIterable {
   var title: String { EditingCommand.titles[self] ?? rawValue }
 
   private static let titles: [EditingCommand: String] = [
-    .style: "Style", .edit: "Edit Text", .note: "Note", .calibrate: "Calibrate",
+    .style: "Style", .edit: "Edit Text", .crop: "Crop Picture", .note: "Note",
+    .calibrate: "Calibrate",
     .copyText: "Copy Text", .apply: "Apply Redaction", .asHighlight: "Highlight",
     .asUnderline: "Underline",
     .alignLeft: "Align Left", .alignCenter: "Align Centers", .alignRight: "Align Right",

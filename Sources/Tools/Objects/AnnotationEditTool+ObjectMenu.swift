@@ -19,6 +19,7 @@ extension AnnotationEditTool {
         MenuItem("commit", "Done", isEnabled: !ordering.touched.isEmpty),
         MenuItem("cancel", "Cancel"),
       ]
+    case .cropping: [MenuItem("commit", "Done"), MenuItem("cancel", "Cancel")]
     case .choosingPlace: [MenuItem("cancel", "Cancel")]
     default: []
     }

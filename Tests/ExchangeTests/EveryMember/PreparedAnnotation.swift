@@ -25,6 +25,8 @@ struct PreparedAnnotation {
     "id", "type", "pageIndex", "popup", "measured", "hasAppearance", "isGrouped",
     // It follows from the appearance, and exists only if the angle is not a multiple of 90 degrees.
     "uprightSize",
+    // It is kept with the appearance; other programs get the picture as it is shown.
+    "crop",
   ]
 
   static let all: [PreparedAnnotation] = AnnotationMember.all

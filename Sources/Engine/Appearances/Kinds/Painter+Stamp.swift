@@ -7,6 +7,11 @@ extension Painter {
     let size = annotation.uprightBox
     standUpright(size, in: annotation.rect)
     let rect = Rect(origin: .zero, size: size)
+    if annotation.crop != nil {
+      guard case .image = annotation.picture else {
+        throw .unsupported("only a picture can be cropped")
+      }
+    }
     switch annotation.picture {
     case .image(let bytes): try drawPicture(document.addPicture(bytes), in: rect)
     case .words(let words): try drawWords(words, in: rect)
@@ -16,17 +21,27 @@ extension Painter {
     }
   }
 
-  /// A picture as large as it fits in, in the middle.
+  /// The part of a picture that shows, as large as it fits in, in the middle.
   private mutating func drawPicture(_ picture: Picture, in rect: Rect) throws(EngineError) {
     guard picture.size.width > 0, picture.size.height > 0 else {
       throw .unsupported("a picture without a size cannot be drawn")
     }
     framed = picture.object
-    let scale = min(rect.width / picture.size.width, rect.height / picture.size.height)
+    let part = try annotation.shownPart
+    let shown = Matrix.scale(picture.size.width, picture.size.height).apply(part)
+    let scale = min(rect.width / shown.width, rect.height / shown.height)
+    let size = Size(shown.width * scale, shown.height * scale)
+    content.add("q")
+    if annotation.crop != nil {
+      content.rect(TurnedRect(center: rect.center, size: size, rotation: 0).upright)
+      content.add("W")
+      content.add("n")
+    }
     draw(
       picture.object,
-      picture.matrix.then(.translation(-picture.size.width / 2, -picture.size.height / 2))
+      picture.matrix.then(.translation(-shown.center.x, -shown.center.y))
         .then(.scale(scale, scale)).then(.translation(rect.center.x, rect.center.y)))
+    content.add("Q")
   }
 
   private mutating func drawMark(_ mark: Annotation.Mark, in rect: Rect) {

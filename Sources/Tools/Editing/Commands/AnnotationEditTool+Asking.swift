@@ -10,7 +10,7 @@ extension AnnotationEditTool {
     case .asking(let question): try requirement(of: question, context)
     case .entering(let entry, _): entry.requirement("Text")
     case .askingObject(let question): question.requirement
-    case .idle, .dragging, .scrolling, .boxing, .choosingPlace, .ordering: nil
+    case .idle, .dragging, .scrolling, .boxing, .choosingPlace, .ordering, .cropping: nil
     }
   }
 

@@ -13,6 +13,7 @@ extension AnnotationEditTool {
     switch current {
     case .dragging, .boxing: return drop(by: name)
     case .ordering(let ordering): return try runWhileOrdering(ordering, name, context)
+    case .cropping: return try runWhileCropping(name, context)
     case .choosingPlace, .askingObject:
       current = .idle
       if name == "cancel" { return .handled }
@@ -40,6 +41,7 @@ extension AnnotationEditTool {
     case .apply: return try applyRedactions(context)
     case .note, .calibrate: return try ask(command, context)
     case .edit: return try editText(at: nil, context)
+    case .crop: return try beginCropping(context)
     case .copyText: return try copyText(context)
     case .group: return try group(context)
     case .ungroup: return try ungroup(context)

@@ -9,7 +9,7 @@ extension AnnotationEditTool {
   /// command that makes no sense for the selection is left out.
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
     switch current {
-    case .ordering, .choosingPlace: return workMenu
+    case .ordering, .choosingPlace, .cropping: return workMenu
     case .idle: break
     default: return []
     }

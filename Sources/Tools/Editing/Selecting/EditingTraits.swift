@@ -27,6 +27,7 @@ struct EditingTraits {
     }
     if annotation.flags.contains(.noRotate) { turnSnap = nil }
     if annotation.measure != nil { commands.append(.calibrate) }
+    if annotation.showsPicture { commands.insert(.crop, at: 0) }
     if !style.isEmpty { commands.insert(.style, at: 0) }
   }
 
