@@ -57,7 +57,7 @@ struct PictureFrame {
     let share = opacity > 0 ? min(annotation.opacity / opacity, 1) : 1
     let form = try painter.form(toUserSpace: toUserSpace, opacity: share)
     if !isFlipped {
-      try document.remember(picture, opacity: opacity, crop: annotation.crop, in: form)
+      try document.remember(picture, opacity: opacity, crop: annotation.keptPart, in: form)
     }
     return form
   }
@@ -114,6 +114,16 @@ extension Annotation {
         part.height >= leastShare
       else { throw .unsupported("a crop must leave some of the picture") }
       return part
+    }
+  }
+}
+
+extension Annotation {
+  /// The part that an appearance remembers; `nil` if all of the picture shows.
+  var keptPart: Rect? {
+    get throws(EngineError) {
+      let part = try shownPart
+      return part == Rect(0, 0, 1, 1) ? nil : part
     }
   }
 }
