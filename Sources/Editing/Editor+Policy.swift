@@ -78,7 +78,7 @@ extension AnnotationTouch {
   fileprivate var permission: KeyPath<Permissions, Bool> & Sendable {
     switch self {
     case .fill, .fillForms: \.fillForms
-    case .create, .change, .update: \.annotate
+    case .create, .bring, .change, .update: \.annotate
     }
   }
 }

@@ -52,6 +52,7 @@ extension OpenDocument {
     // Ids that came with pages are not given to new annotations.
     for id in annotations { reserveAnnotationID(id) }
     pageReading.contents = [:]
+    editor.policy.closedPages = editor.policy.closedPages.compactMap(mapping.newIndex).sorted()
     guard pageReading.sizes != nil else { return }
     pageReading.sizes = readPageSizes()
     for view in views { view.follow(mapping, sizes: pageSizes) }

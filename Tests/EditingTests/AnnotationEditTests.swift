@@ -61,7 +61,7 @@ struct AnnotationEditTests {
     let effect = try editor.perform(
       UngroupAnnotations(try annotations("ink-1"), date: 1_700_000_000), cause: .api
     ).effect
-    #expect(Set(effect.changed) == ["circle-1", "ink-1"])
+    #expect(Set(effect.changed) == ["square-1", "circle-1", "ink-1"])
     #expect(try editor.annotation("circle-1")?.isGrouped == false)
     let link = try annotations("link-1", "square-1")
     #expect(throws: EditError.self) {

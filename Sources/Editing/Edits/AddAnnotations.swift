@@ -13,7 +13,9 @@ public struct AddAnnotations: Edit {
   public var name: String { "Add \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
-  public var touches: [AnnotationTouch] { annotations.map { .create($0.type) } }
+  public var touches: [AnnotationTouch] {
+    annotations.map { .create($0.type, onPage: $0.pageIndex) }
+  }
 
   public var scope: Set<Int>? { Set(annotations.map(\.pageIndex)) }
 

@@ -5,6 +5,7 @@ import JSON
 
 /// Makes annotations of one page a group: all, and those that form groups with them already, are grouped
 /// with the first (`IRT` and `RT`, ISO 32000-2, 12.5.6.2), which goes on replying to what it replies to.
+/// They also share a name, as Nutrient writes groups: the name that one of them has, or the first one's id.
 public struct GroupAnnotations: Edit {
   public var annotations: [Annotation]
   /// Seconds since 1970.
@@ -31,7 +32,9 @@ public struct GroupAnnotations: Edit {
     let all = try engine(document.page(first.pageIndex).annotations)
     let ids = Set(all.withGroups(of: annotations.map(\.id)))
     let members = annotations + all.filter { ids.contains($0.id) && !annotations.has($0.id) }
+    let name = members.compactMap(\.groupName).first ?? first.id
     return try members.change(on: document) { annotation in
+      annotation.groupName = name
       if annotation.id != first.id {
         (annotation.replyTo, annotation.isGrouped) = (first.id, true)
       } else if annotation.isGrouped || all.replies(annotation, to: ids) {
@@ -60,10 +63,7 @@ public struct UngroupAnnotations: Edit {
   ) throws(EngineError) {
     var members: [Annotation] = []
     for (index, ids) in annotations.idsByPage {
-      let all = try document.page(index).annotations
-      let given = all.filter { ids.contains($0.id) && $0.isGrouped }
-      let leaders = Set(ids + given.compactMap(\.replyTo))
-      members += all.filter { $0.isGrouped && leaders.contains($0.replyTo ?? "") }
+      members += try document.page(index).annotations.members(ofGroupsOf: ids)
     }
     self.init(members.isEmpty ? annotations : members, date: date)
   }
@@ -77,14 +77,11 @@ public struct UngroupAnnotations: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var members: [Annotation] = []
     for (index, ids) in annotations.idsByPage {
-      let all = try engine(document.page(index).annotations)
-      let given = all.filter { ids.contains($0.id) }
-      let leaders = Set(ids + given.compactMap { $0.isGrouped ? $0.replyTo : nil })
-      members += all.filter { $0.isGrouped && leaders.contains($0.replyTo ?? "") }
+      members += try engine(document.page(index).annotations).members(ofGroupsOf: ids)
     }
     return try members.change(on: document) { annotation in
-      annotation.replyTo = nil
-      annotation.isGrouped = false
+      if annotation.isGrouped { annotation.replyTo = nil }
+      (annotation.isGrouped, annotation.groupName) = (false, nil)
       annotation.modified = date
     }
   }
@@ -111,6 +108,12 @@ extension UngroupAnnotations {
 }
 
 extension [Annotation] {
+  /// Those that refer to a group that one of these ids is in.
+  fileprivate func members(ofGroupsOf ids: [String]) -> [Annotation] {
+    let wanted = Set(withGroups(of: ids))
+    return filter { wanted.contains($0.id) && $0.namesGroup }
+  }
+
   fileprivate func has(_ id: String) -> Bool { contains { $0.id == id } }
 
   /// Whether an annotation replies to one of these, directly or through other replies.

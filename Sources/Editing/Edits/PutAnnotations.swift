@@ -39,7 +39,7 @@ public struct PutAnnotations: Edit {
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
   public var touches: [AnnotationTouch] {
-    added.map { .create(AnnotationType(subtype: $0.subtype)) }
+    added.map { .create(AnnotationType(subtype: $0.subtype), onPage: $0.pageIndex) }
       + changed.map { .update(to: $0.annotation) }
   }
 

@@ -42,7 +42,9 @@ public struct RelocateAnnotations: Edit {
   public var name: String { "Move \(noun(annotations.map(\.type))) to page \(pageIndex &+ 1)" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
-  public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
+  public var touches: [AnnotationTouch] {
+    [.bring(toPage: pageIndex)] + annotations.map(AnnotationTouch.change)
+  }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()

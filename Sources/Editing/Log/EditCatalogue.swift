@@ -8,6 +8,7 @@ public struct EditCatalogue: Sendable {
   public static let editing: [any Edit.Type] = [
     AddAnnotations.self, MoveAnnotations.self, DeleteAnnotations.self, UpdateAnnotations.self,
     EditSequence.self, ReorderAnnotations.self, GroupAnnotations.self, UngroupAnnotations.self,
+    MergeAnnotations.self,
     FlattenAnnotations.self, SetFieldValues.self, CreateFields.self, UpdateField.self,
     RemoveFields.self, ApplyRedactions.self, PutAnnotations.self,
     RelocateAnnotations.self, InsertPages.self, DeletePages.self, MovePages.self, RotatePages.self,

@@ -4,7 +4,10 @@ import Engine
 
 /// Something that is about to be done with an annotation.
 public enum AnnotationTouch: Hashable, Sendable {
-  case create(AnnotationType)
+  /// The page is `nil` where it is not known yet, as when a tool is taken.
+  case create(AnnotationType, onPage: Int? = nil)
+  /// Moving annotations to this page from another one.
+  case bring(toPage: Int)
   /// Moving, resizing, restyling, deleting.
   case change(Annotation)
   /// Bringing the annotation of the same id to this state. Flags alone may always be changed, so that
@@ -19,7 +22,7 @@ public enum AnnotationTouch: Hashable, Sendable {
 /// A touch with all that a policy looks at, as it was when the touch was made.
 struct PolicyCase: Hashable {
   enum Action: Hashable {
-    case create, change, changeContents, changeFlags, fill
+    case create, bring, change, changeContents, changeFlags, fill
     /// Changing the contents and nothing else, which a locked annotation allows.
     case comment
   }
@@ -30,12 +33,21 @@ struct PolicyCase: Hashable {
   let id: String
   let author: String?
   let flags: AnnotationFlags
+  /// The page of a new annotation, where it is known.
+  var pageIndex: Int?
+  /// Whether the file says that the page takes no new annotations.
+  var isPageClosed = false
 
   /// `nil` of a touch of something that the document does not have, as in the middle of a sequence of
   /// edits.
   init?(_ touch: AnnotationTouch, in document: Document) throws(EditError) {
     switch touch {
-    case .create(let type): self.init(.create, type)
+    case .create(let type, let pageIndex):
+      self.init(.create, type)
+      if let pageIndex { try note(pageIndex, in: document) }
+    case .bring(let pageIndex):
+      self.init(.bring, .unknown)
+      try note(pageIndex, in: document)
     case .change(let annotation):
       guard let old = try PolicyCase.current(annotation, in: document) else { return nil }
       self.init(.change, old)
@@ -44,6 +56,11 @@ struct PolicyCase: Hashable {
       guard let old = try PolicyCase.current(new, in: document) else { return nil }
       self.init(old.action(bringingTo: new), old)
     }
+  }
+
+  private mutating func note(_ page: Int, in document: Document) throws(EditError) {
+    pageIndex = page
+    isPageClosed = try engine(document.forbidsNewAnnotations(onPage: page))
   }
 
   private init(_ action: Action, _ type: AnnotationType) {

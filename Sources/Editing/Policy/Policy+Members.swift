@@ -18,6 +18,14 @@ extension Policy: DeclaredValue {
       "The types of annotation that may be changed and deleted; `null`, as at first: all.", .told),
     .init("cannotEdit", \.cannotEdit, "Types that may not; none at first.", .told),
     .init(
+      "closedPages", \.closedPages,
+      "Indexes of pages on which no annotations may be created, fields apart; none at first. They "
+        + "follow pages that go elsewhere.", .told),
+    .init(
+      "checkPages", \.checksPages,
+      "Whether no annotations may be created on pages whose entry `PSPDF:AllowAnnotationCreation` "
+        + "is `false`; `true` at first.", .told),
+    .init(
       "checkAnnotationFlags", \.checksAnnotationFlags,
       "Whether annotations that are `locked` or `readOnly` stay as they are; `true` at first.",
       .told),

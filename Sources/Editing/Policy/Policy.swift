@@ -11,6 +11,10 @@ public struct Policy: Hashable, Sendable {
   /// The types of annotation that may be changed and deleted; `nil`: all.
   public var canEdit: Set<AnnotationType>?
   public var cannotEdit: Set<AnnotationType> = []
+  /// The indexes of pages that take no new annotations; fields of forms are not meant.
+  public var closedPages: [Int] = []
+  /// Whether pages take no new annotations if the file says so.
+  public var checksPages = true
   /// Whether annotations that are locked or read-only by their flags stay as they are.
   public var checksAnnotationFlags = true
   /// The authors whose annotations may be changed. An annotation without an author belongs to
@@ -34,6 +38,7 @@ public struct Policy: Hashable, Sendable {
   static let unrestricted = {
     var policy = Policy()
     policy.checksAnnotationFlags = false
+    policy.checksPages = false
     policy.honorsSignatures = false
     return policy
   }()
@@ -47,7 +52,9 @@ public struct Policy: Hashable, Sendable {
         throw .notPermitted(
           by: "type", "This client does not let \(noun([type])) annotations be created.")
       }
+      if type != .widget { try checkPage(touch) }
       return
+    case .bring: return try checkPage(touch)
     case .fill:
       guard allowsFormFilling else {
         throw .notPermitted(by: "formFilling", "This client does not let forms be filled in.")
@@ -61,6 +68,20 @@ public struct Policy: Hashable, Sendable {
       try checkAuthor(touch, author)
     }
     if checksAnnotationFlags { try checkFlags(touch) }
+  }
+
+  private func checkPage(_ touch: PolicyCase) throws(EditError) {
+    guard let page = touch.pageIndex else { return }
+    guard !closedPages.contains(page) else {
+      throw .notPermitted(
+        by: "page", "This client lets no annotations be created on page \(page).")
+    }
+    guard !checksPages || !touch.isPageClosed else {
+      throw .notPermitted(
+        by: "page",
+        "The document lets no annotations be created on page \(page): its entry "
+          + "PSPDF:AllowAnnotationCreation is false.")
+    }
   }
 
   private func checkAuthor(_ touch: PolicyCase, _ author: String?) throws(EditError) {

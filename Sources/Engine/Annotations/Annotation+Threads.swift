@@ -1,6 +1,23 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Relations among the annotations of a page: replies, groups and popups (ISO 32000-2, 12.5.6.2).
+/// What annotations of one group have in common.
+private enum AnnotationGroupKey: Hashable {
+  /// The annotation that the others of the group refer to.
+  case first(String)
+  case named(String)
+}
+
+extension Annotation {
+  fileprivate var groupKeys: [AnnotationGroupKey] {
+    let first = AnnotationGroupKey.first(isGrouped ? replyTo ?? id : id)
+    return [first] + [groupName.map(AnnotationGroupKey.named)].compactMap(\.self)
+  }
+
+  /// Whether the annotation refers to a group. The first one of a group without a name does not.
+  public var namesGroup: Bool { isGrouped || groupName != nil }
+}
+
+/// What belongs together among the annotations of a page (ISO 32000-2, 12.5.6.2).
 extension [Annotation] {
   /// The ids, and those of all that reply to them, and to those.
   public func withReplies(to ids: [String]) -> [String] {
@@ -19,14 +36,23 @@ extension [Annotation] {
     return found
   }
 
-  /// The ids, and those of all that form a group with one of them.
+  /// The ids, and those of all that form a group with one of them: by a reference to the group's first
+  /// annotation, or by the name of a group.
   public func withGroups(of ids: [String]) -> [String] {
-    var leaders: [String: String] = [:]
-    for member in self where member.isGrouped { leaders[member.id] = member.replyTo }
-    let wanted = Set(ids.map { leaders[$0] ?? $0 })
-    let seen = Set(ids)
-    return ids
-      + map(\.id).filter { !seen.contains($0) && wanted.contains(leaders[$0] ?? $0) }
+    var members: [AnnotationGroupKey: [Annotation]] = [:]
+    for annotation in self {
+      for key in annotation.groupKeys { members[key, default: []].append(annotation) }
+    }
+    var open = filter { [wanted = Set(ids)] in wanted.contains($0.id) }.flatMap(\.groupKeys)
+    open += ids.map(AnnotationGroupKey.first)
+    var (keys, found) = (Set(open), Set(ids))
+    while let key = open.popLast() {
+      for member in members[key] ?? [] where found.insert(member.id).inserted {
+        open += member.groupKeys.filter { keys.insert($0).inserted }
+      }
+    }
+    for id in ids { found.remove(id) }
+    return ids + map(\.id).filter(found.contains)
   }
 
   /// The ids, and those of their popups.

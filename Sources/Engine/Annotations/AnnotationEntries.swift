@@ -43,7 +43,7 @@ public struct AnnotationEntries: Hashable, Sendable {
   static let unseenKeys: Set<String> = [
     "F", "M", "T", "Subj", "CreationDate", "RT", "State", "StateModel", "Open", "IT", "A", "Dest",
     "H",
-    "RectoData", "AP", "AS", "FS", "Sound",
+    "RectoData", "PSPDF:GROUP", "AP", "AS", "FS", "Sound",
   ]
 
   /// Whether a change of these entries shows.

@@ -21,7 +21,12 @@ extension AnnotationMember {
     .init("replyTo", \.replyTo, "", .never, isCompared: false, isChangeable: false, entry: reply),
     .init("isGrouped", \.isGrouped, "", .never, isCompared: false, isChangeable: false),
     .init(
-      "state", \.knownState, "For a note that replies: the state that it gives to its target.",
+      "groupName", \.groupName,
+      "The name of its group as Nutrient writes it: annotations of one page with the same name are "
+        + "selected together.",
+      as: .text(PrivateKey.groupName), shows: false),
+    .init(
+      "state", \.knownState, "For a note that replies: the state that it gives what it replies to.",
       logged: .never, isCompared: false, of: [.text]),
     .init("state", \.state, "", .never, isChangeable: false, entry: state),
     .init(

@@ -94,7 +94,9 @@ enum PrivateKey {
   static let picture = "RectoPicture"
   /// A key of an appearance that was drawn here, from the annotation's entries.
   static let drawn = "RectoDrawn"
-  /// A key of a turned annotation's appearance: the original appearance, and the map that draws it.
+  /// Nutrient's key, also of PSPDFKit: the name of a group.
+  static let groupName = "PSPDF:GROUP"
+  /// In an appearance of a turned annotation: the one that it had, and the map by which it is drawn.
   static let turned = "RectoTurned"
   static let turnedBy = "RectoTurnedBy"
 }

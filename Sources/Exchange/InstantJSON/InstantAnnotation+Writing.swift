@@ -34,6 +34,7 @@ enum InstantAnnotation {
         ("updatedAt", InstantValue.date(annotation.modified)),
         ("creatorName", InstantValue.text(annotation.author)),
         ("subject", InstantValue.text(annotation.subject)), ("customData", data(annotation)),
+        ("group", InstantValue.text(annotation.groupName)),
         ("cloudyBorderInset", inset(of: shape, in: annotation)),
       ] + own.members)
   }

@@ -49,6 +49,7 @@ struct InstantReading {
     a.modified = try date("updatedAt") ?? a.modified
     a.author = try object.string("creatorName") ?? a.author
     a.subject = try object.string("subject")
+    a.groupName = try object.string("group") ?? a.groupName
     if let data = try object.object("customData") { a.customData = InstantReading.data(data.tree) }
     try readOwn(&a, picture)
     return a

@@ -56,8 +56,9 @@ extension ToolOptions: DeclaredValue {
       "Whether edges and centres snap to those of other annotations and of the page; `false` "
         + "at first."),
     .init(
-      "minimumSize", \.minimumSize, "The least width and height, 1/72 inch; 0 at first.",
-      in: 0...1e6),
+      "minimumSize", \.minimumSize,
+      "The least width and height, 1/72 inch; `null`, as at first: 16, and none for fields and links.",
+      in: 0...1e6, .nullable),
     .init(
       "maximumSize", \.maximumSize,
       "The greatest width and height, 1/72 inch; `null`, as at first: none.", .nullable),

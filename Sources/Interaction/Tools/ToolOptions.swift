@@ -35,8 +35,9 @@ public struct ToolOptions: Hashable, Sendable {
   public var snapsToAspect = true
   /// Whether edges and centres snap to those of other annotations and of the page.
   public var alignsToOthers = false
-  /// The least and the greatest width and height, in points.
-  public var minimumSize: Double = 0
+  /// The least and the greatest width and height, in points. Without a least one, annotations stop at
+  /// ``ToolOptions/usualMinimum``, and fields and links do not.
+  public var minimumSize: Double?
   public var maximumSize: Double?
   public var selectionShape = SelectionShape.rectangle
   /// Whether a rectangle or lasso selects form fields as well.
@@ -63,6 +64,9 @@ public struct ToolOptions: Hashable, Sendable {
   public var signatureFieldMode = SignatureFieldMode.appearance
 
   public init() {}
+
+  /// The least width and height of what is resized unless the client sets another, in points.
+  public static let usualMinimum = 16.0
 }
 
 public enum EraserMode: String, CaseIterable, Sendable {

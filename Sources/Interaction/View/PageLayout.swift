@@ -12,10 +12,12 @@ public struct PageLayout: Sendable {
   public let pageSizes: [Size]
   public let spreads: Spreads
   let isContinuous: Bool
-  let rotation: QuarterTurn
+  private let rotation: QuarterTurn
+  private let pageTurns: PageTurns
+  private let flow: CanvasFlow
   private let pageFrames: [Rect]
   private let spreadFrames: [Rect]
-  private let columnSize: Size
+  private let canvasSize: Size
 
   /// Lays out pages of the given sizes (page space, finite and not negative) as the state says.
   public init(pageSizes: [Size], state: ViewState) throws(ViewError) {
@@ -27,27 +29,43 @@ public struct PageLayout: Sendable {
     self.spreads = spreads
     isContinuous = state.layout.isContinuous
     rotation = state.rotation
+    pageTurns = state.pageTurns
 
     let shapes = (0..<spreads.count).map { index in
       let members = spreads.pages(ofSpread: index)
       return SpreadShape(
-        sizes: members.map { state.rotation.turning(pageSizes[$0]) },
+        sizes: members.map {
+          state.rotation.adding(state.pageTurns[$0]).turning(pageSizes[$0])
+        },
         isFacing: spreads.isFacing, startsSecond: spreads.isSecond(members.lowerBound),
         direction: state.direction, gap: state.gap)
     }
-    let spine = isContinuous ? shapes.map(\.left).max() ?? 0 : 0
+    let axis: ScrollAxis = state.runsSideways ? .horizontal : .vertical
+    func lead(_ shape: SpreadShape) -> Double {
+      axis == .vertical ? shape.left : shape.size.height / 2
+    }
+    let line = isContinuous ? shapes.map(lead).max() ?? 0 : 0
+    let extents = shapes.map { axis == .vertical ? $0.size.height : $0.size.width }
+    let length = max(0, extents.reduce(0) { $0 + $1 + state.gap } - state.gap)
+    let flow = CanvasFlow(axis: axis, isReversed: state.runsLeftwards, length: length)
     var pageFrames: [Rect] = []
     var spreadFrames: [Rect] = []
-    var bottom = 0.0
+    var distance = 0.0
     for shape in shapes {
-      let origin = isContinuous ? Point(spine - shape.left, bottom) : .zero
+      let origin =
+        isContinuous
+        ? flow.origin(of: shape.size, at: distance, lead: lead(shape), line: line) : .zero
       pageFrames += shape.pages.map { $0.moved(by: origin) }
       spreadFrames.append(Rect(origin: origin, size: shape.size))
-      bottom += shape.size.height + state.gap
+      distance += flow.extent(of: shape.size) + state.gap
     }
+    self.flow = flow
     self.pageFrames = pageFrames
     self.spreadFrames = spreadFrames
-    columnSize = Size(spreadFrames.map(\.x1).max() ?? 0, max(0, bottom - state.gap))
+    canvasSize =
+      axis == .vertical
+      ? Size(spreadFrames.map(\.x1).max() ?? 0, length)
+      : Size(length, spreadFrames.map(\.y1).max() ?? 0)
   }
 
   /// A page's frame in canvas points; `nil` for a page that does not exist.
@@ -63,7 +81,7 @@ public struct PageLayout: Sendable {
 
   /// The size of the canvas in canvas points while the given spread is the current one.
   public func canvasSize(currentSpread: Int) -> Size {
-    isContinuous ? columnSize : frame(ofSpread: currentSpread)?.size ?? Size(0, 0)
+    isContinuous ? canvasSize : frame(ofSpread: currentSpread)?.size ?? Size(0, 0)
   }
 
   /// The spreads on the canvas while the given one is the current one.
@@ -73,33 +91,46 @@ public struct PageLayout: Sendable {
       ? currentSpread..<(currentSpread + 1) : 0..<0
   }
 
-  /// The spreads on the canvas that have a part between two heights, in canvas points.
-  public func spreads(from top: Double, to bottom: Double, currentSpread: Int) -> Range<Int> {
+  /// The spreads on the canvas that share a stretch of the scroll axis with a window, in canvas
+  /// points.
+  public func spreads(beside window: Rect, currentSpread: Int) -> Range<Int> {
     let all = spreadsOnCanvas(currentSpread: currentSpread)
-    let first = all.partition { spreadFrames[$0].y1 > top }
-    let end = all.partition { spreadFrames[$0].y0 >= bottom }
-    return first..<max(first, end)
+    let (start, end) = flow.span(of: window)
+    let first = all.partition { span(ofSpread: $0).end > start }
+    let last = all.partition { span(ofSpread: $0).start >= end }
+    return first..<max(first, last)
   }
 
-  /// The spread on the canvas that is nearest to a height in canvas points.
-  public func spread(nearest y: Double, currentSpread: Int) -> Int? {
+  /// The spread on the canvas that is nearest to a point in canvas points, along the scroll axis.
+  public func spread(nearest point: Point, currentSpread: Int) -> Int? {
     let all = spreadsOnCanvas(currentSpread: currentSpread)
     guard let last = all.last else { return nil }
-    let below = min(all.partition { spreadFrames[$0].y1 >= y }, last)
-    guard below > all.lowerBound else { return below }
-    let isAboveNearer = y - spreadFrames[below - 1].y1 < spreadFrames[below].y0 - y
-    return isAboveNearer ? below - 1 : below
+    let place = flow.span(of: Rect(origin: point, size: Size(0, 0))).start
+    let next = min(all.partition { span(ofSpread: $0).end >= place }, last)
+    guard next > all.lowerBound else { return next }
+    let isPreviousNearer =
+      place - span(ofSpread: next - 1).end < span(ofSpread: next).start - place
+    return isPreviousNearer ? next - 1 : next
   }
+
+  private func span(ofSpread index: Int) -> (start: Double, end: Double) {
+    flow.span(of: spreadFrames[index])
+  }
+
+  /// How far a page is turned clockwise, by the view and by itself.
+  func rotation(ofPage pageIndex: Int) -> QuarterTurn { rotation.adding(pageTurns[pageIndex]) }
 
   /// The map from a page's space to canvas points; `nil` for a page that does not exist.
   public func pageToCanvas(_ pageIndex: Int) -> Matrix? {
     guard let frame = frame(ofPage: pageIndex) else { return nil }
-    return rotation.matrix(of: pageSizes[pageIndex]).then(.translation(frame.x0, frame.y0))
+    return rotation(ofPage: pageIndex).matrix(of: pageSizes[pageIndex])
+      .then(.translation(frame.x0, frame.y0))
   }
 
   /// The map from canvas points to a page's space; `nil` for a page that does not exist.
   public func canvasToPage(_ pageIndex: Int) -> Matrix? {
     guard let frame = frame(ofPage: pageIndex) else { return nil }
+    let rotation = rotation(ofPage: pageIndex)
     let turnBack = rotation.reversed.matrix(of: rotation.turning(pageSizes[pageIndex]))
     return Matrix.translation(-frame.x0, -frame.y0).then(turnBack)
   }

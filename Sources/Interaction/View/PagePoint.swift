@@ -21,10 +21,13 @@ public struct VisiblePage: Hashable, Sendable {
   public var rect: Rect
   /// The part in sight, in page space.
   public var visible: Rect
+  /// How far the page is turned clockwise, by the view and by itself.
+  public var rotation: QuarterTurn
 
-  public init(pageIndex: Int, rect: Rect, visible: Rect) {
+  public init(pageIndex: Int, rect: Rect, visible: Rect, rotation: QuarterTurn = .none) {
     self.pageIndex = pageIndex
     self.rect = rect
     self.visible = visible
+    self.rotation = rotation
   }
 }

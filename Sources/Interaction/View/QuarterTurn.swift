@@ -27,6 +27,11 @@ public enum QuarterTurn: Int, CaseIterable, Sendable {
     }
   }
 
+  /// The turn that this one and another make together.
+  public func adding(_ other: QuarterTurn) -> QuarterTurn {
+    QuarterTurn(rawValue: (rawValue + other.rawValue) % 360) ?? .none
+  }
+
   /// The size of a page of the given size once it is turned.
   public func turning(_ size: Size) -> Size {
     self == .right || self == .left ? size.turned : size

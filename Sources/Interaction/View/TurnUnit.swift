@@ -12,7 +12,7 @@ public enum TurnUnit: String, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Turns the pages, at the present scale and horizontal position unless the view has a lasting fit.
+  /// Turns the pages, at the present scale and position across the scroll axis unless the view has a lasting fit.
   /// Not recorded in the history.
   ///
   /// - Returns: `false` where there is nothing more that way.
@@ -24,8 +24,7 @@ extension View {
     case .spread: return showSpread(next)
     case .viewport:
       let before = state.offset
-      let distance = Double(direction.rawValue) * state.size.height * Self.windowful
-      let end = before + Point(0, distance)
+      let end = before + windowful(direction)
       if hasWay(to: end) || state.layout.isContinuous {
         state.offset = end
         settle()
@@ -44,8 +43,15 @@ extension View {
     turn(by: .spread, .backward)
   }
 
-  /// The part of a window's height that is turned at once.
+  /// The part of a window's extent that is turned at once.
   static var windowful: Double { 0.9 }
+
+  /// The way to the next or previous windowful, in pixels.
+  private func windowful(_ direction: ScrollDirection) -> Point {
+    let part = Double(direction.rawValue) * Self.windowful
+    guard state.runsSideways else { return Point(0, part * state.size.height) }
+    return Point(part * state.size.width * (state.runsLeftwards ? -1 : 1), 0)
+  }
 
   /// Shows the top of a spread, or what comes last of it; `false` where there is none.
   mutating func showSpread(_ index: Int, fromItsEnd: Bool = false) -> Bool {
@@ -55,6 +61,12 @@ extension View {
     refit()
     if state.fit == .page || state.fit == .content {
       showFitted()
+    } else if state.runsSideways {
+      state.offset.x =
+        state.runsLeftwards
+        ? frame.x1 * state.scale - state.size.width : frame.x0 * state.scale
+      settle()
+      centreFittedWidth()
     } else {
       state.offset.y =
         fromItsEnd ? frame.y1 * state.scale - state.size.height : frame.y0 * state.scale

@@ -7,8 +7,7 @@ extension View {
   public var visiblePages: [VisiblePage] {
     let window = Rect(origin: .zero, size: state.size)
     let spreads = pages.spreads(
-      from: state.offset.y / state.scale, to: (state.offset.y + state.size.height) / state.scale,
-      currentSpread: currentSpread)
+      beside: viewToCanvas.apply(window), currentSpread: currentSpread)
     return spreads.flatMap { pages.spreads.pages(ofSpread: $0) }.compactMap { pageIndex in
       guard let rect = frame(ofPage: pageIndex), let part = rect.intersection(window),
         part.width > 0 || rect.width == 0, part.height > 0 || rect.height == 0,
@@ -16,7 +15,9 @@ extension View {
       else { return nil }
       let bounds = Rect(origin: .zero, size: pages.pageSizes[pageIndex])
       let visible = viewToCanvas.then(map).apply(part).intersection(bounds)
-      return VisiblePage(pageIndex: pageIndex, rect: rect, visible: visible ?? bounds)
+      return VisiblePage(
+        pageIndex: pageIndex, rect: rect, visible: visible ?? bounds,
+        rotation: rotation(ofPage: pageIndex))
     }
   }
 
@@ -48,12 +49,12 @@ extension View {
   }
 
   /// The page nearest to a point of view space, and the point in that page's space, where it may lie
-  /// outside the page. The nearest spread goes by height alone, and in it the nearest page counts.
+  /// outside the page. The nearest spread goes by the scroll axis alone, and in it the nearest page counts.
   /// `nil` of an empty document and of a point that is not finite.
   public func nearestPage(to viewPoint: Point) -> PagePoint? {
-    let y = (viewPoint.y + state.offset.y) / state.scale
-    guard viewPoint.x.isFinite, y.isFinite,
-      let spread = pages.spread(nearest: y, currentSpread: currentSpread)
+    let canvasPoint = viewToCanvas.apply(viewPoint)
+    guard canvasPoint.isFinite,
+      let spread = pages.spread(nearest: canvasPoint, currentSpread: currentSpread)
     else { return nil }
     let candidates = pages.spreads.pages(ofSpread: spread).compactMap { pageIndex in
       frame(ofPage: pageIndex).map { (pageIndex, $0.distance(to: viewPoint)) }

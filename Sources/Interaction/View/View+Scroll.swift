@@ -13,11 +13,13 @@ extension View {
   }
 
   /// Scrolls as a wheel or touchpad does: in a paged layout, what goes beyond the end of a spread
-  /// turns to the next or previous one, once it has come to 40 pixels.
+  /// turns to the next or previous one, once it has come to 40 pixels. A canvas that goes on to the
+  /// side and is no higher than the view takes vertical distances along it.
   ///
   /// - Returns: whether there was anything to scroll or to turn to.
-  public mutating func roll(by delta: Point) throws(ViewError) -> Bool {
-    try ViewLimits.check(delta, "distance")
+  public mutating func roll(by distance: Point) throws(ViewError) -> Bool {
+    try ViewLimits.check(distance, "distance")
+    let delta = state.runsSideways ? alongCanvas(distance) : distance
     let isVertical = delta.y.magnitude >= delta.x.magnitude
     let before = state
     let pushed = overscroll
@@ -34,6 +36,13 @@ extension View {
     _ = showSpread(next, fromItsEnd: isVertical && way < 0)
     if !isVertical { show(side: delta.x) }
     return true
+  }
+
+  /// A vertical distance as one to the side, if the canvas has no height to scroll.
+  private func alongCanvas(_ distance: Point) -> Point {
+    guard distance.y.magnitude >= distance.x.magnitude, canvasSize.height <= state.size.height
+    else { return distance }
+    return Point(state.runsLeftwards ? -distance.y : distance.y, 0)
   }
 
   /// Shows the end of the canvas where scrolling by so much begins.

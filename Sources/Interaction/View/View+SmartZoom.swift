@@ -80,7 +80,8 @@ extension View {
     guard let target = block.rect.grown(by: margin).intersection(page), target.area > 0,
       let rect = pages.pageToCanvas(pageIndex)?.apply(target)
     else { return nil }
-    let isTurned = state.rotation == .left || state.rotation == .right
+    let rotation = rotation(ofPage: pageIndex)
+    let isTurned = rotation == .left || rotation == .right
     switch block.kind {
     case .image: return (target, rect, .both)
     case .text: return (target, rect, block.isSideways == isTurned ? .width : .height)

@@ -7,7 +7,7 @@ extension View {
   ///
   /// The size comes first and keeps the canvas point at the view's top left, or under a lasting fit to
   /// page or content the one in its middle; then what arranges the pages (rotation, layout, cover,
-  /// direction, gap), which keeps the current page; then a fit, or else the scale, which keeps the
+  /// axis, direction, gap), which keeps the current page; then a fit, or else the scale, which keeps the
   /// canvas point under the anchor and gives a fit up; then the offset.
   public mutating func update(_ change: ViewChange) throws(ViewError) {
     let next = state.taking(change)
@@ -15,6 +15,7 @@ extension View {
     if let scale = change.scale { try ViewLimits.checkPositive(scale, "scale") }
     if let offset = change.offset { try ViewLimits.check(offset, "offset") }
     if let anchor = change.anchor { try ViewLimits.check(anchor, "anchor") }
+    for page in change.pageTurns?.pages ?? [] { try check(pageIndex: page) }
 
     let before = state
     let fits = change.fit.flatMap { $0 } != nil
@@ -42,14 +43,17 @@ extension View {
   public mutating func replacePages(
     _ sizes: [Size], newIndex: (Int) -> Int? = { $0 }
   ) throws(ViewError) {
-    let layout = try PageLayout(pageSizes: sizes, state: state)
-    let place = pagePoint(at: leadingCorner)
-    let size = pages.frame(ofPage: state.pageIndex)?.size
     func known(_ old: Int) -> Int? {
       newIndex(old).flatMap { sizes.indices.contains($0) ? $0 : nil }
     }
+    var next = state
+    next.pageTurns = state.pageTurns.renumbered(known)
+    let layout = try PageLayout(pageSizes: sizes, state: next)
+    let place = pagePoint(at: leadingCorner)
+    let size = pages.frame(ofPage: state.pageIndex)?.size
     let kept = known(state.pageIndex)
     pages = layout
+    state.pageTurns = next.pageTurns
     state.pageIndex = kept ?? state.pageIndex
     history.renumber(known)
     settle()
@@ -67,7 +71,8 @@ extension View {
   /// stays there, or for a new rotation the part that was in its middle.
   private mutating func arrange(as next: ViewState) throws(ViewError) {
     let layout = try PageLayout(pageSizes: pages.pageSizes, state: next)
-    let turns = next.rotation != state.rotation
+    let turns =
+      layout.rotation(ofPage: state.pageIndex) != pages.rotation(ofPage: state.pageIndex)
     let place = Rect(around: pagePoint(at: turns ? middle : leadingCorner), radius: 0)
     let kept =
       pages.pageSizes.indices.contains(state.pageIndex)

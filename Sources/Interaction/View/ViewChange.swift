@@ -13,7 +13,10 @@ public struct ViewChange: Hashable, Sendable {
   /// The canvas point, in pixels of the new scale, for the view's top left; put within the canvas.
   public var offset: Point?
   public var rotation: QuarterTurn?
+  /// The turns of single pages, all anew.
+  public var pageTurns: PageTurns?
   public var layout: LayoutMode?
+  public var scrollAxis: ScrollAxis?
   public var coverPage: Bool?
   public var direction: ReadingDirection?
   public var pixelRatio: Double?
@@ -24,16 +27,19 @@ public struct ViewChange: Hashable, Sendable {
 
   public init(
     size: Size? = nil, scale: Double? = nil, anchor: Point? = nil, offset: Point? = nil,
-    rotation: QuarterTurn? = nil, layout: LayoutMode? = nil, coverPage: Bool? = nil,
-    direction: ReadingDirection? = nil, pixelRatio: Double? = nil, gap: Double? = nil,
-    scaleLimits: ClosedRange<Double>? = nil, fit: FitMode?? = nil
+    rotation: QuarterTurn? = nil, pageTurns: PageTurns? = nil, layout: LayoutMode? = nil,
+    scrollAxis: ScrollAxis? = nil, coverPage: Bool? = nil, direction: ReadingDirection? = nil,
+    pixelRatio: Double? = nil, gap: Double? = nil, scaleLimits: ClosedRange<Double>? = nil,
+    fit: FitMode?? = nil
   ) {
     self.size = size
     self.scale = scale
     self.anchor = anchor
     self.offset = offset
     self.rotation = rotation
+    self.pageTurns = pageTurns
     self.layout = layout
+    self.scrollAxis = scrollAxis
     self.coverPage = coverPage
     self.direction = direction
     self.pixelRatio = pixelRatio
@@ -44,10 +50,12 @@ public struct ViewChange: Hashable, Sendable {
 }
 
 extension ViewChange {
-  /// Refuses what every view would refuse.
+  /// Refuses what every view would refuse. Which pages there are is not known here.
   public func check() throws(ViewError) {
     var view = try View(pageSizes: [], state: ViewState(size: Size(1, 1)))
-    try view.update(self)
+    var change = self
+    change.pageTurns = nil
+    try view.update(change)
   }
 }
 
@@ -61,7 +69,9 @@ extension ViewState {
     var state = self
     state.size = change.size ?? size
     state.rotation = change.rotation ?? rotation
+    state.pageTurns = change.pageTurns ?? pageTurns
     state.layout = change.layout ?? layout
+    state.scrollAxis = change.scrollAxis ?? scrollAxis
     state.coverPage = change.coverPage ?? coverPage
     state.direction = change.direction ?? direction
     state.pixelRatio = change.pixelRatio ?? pixelRatio
@@ -73,7 +83,8 @@ extension ViewState {
 
   /// Whether the pages have to be laid out anew for another state.
   func isLaidOut(like other: ViewState) -> Bool {
-    rotation == other.rotation && layout == other.layout && coverPage == other.coverPage
+    rotation == other.rotation && pageTurns == other.pageTurns && layout == other.layout
+      && scrollAxis == other.scrollAxis && coverPage == other.coverPage
       && direction == other.direction && gap == other.gap
   }
 }

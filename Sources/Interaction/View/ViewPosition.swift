@@ -55,10 +55,15 @@ extension View {
     settle()
   }
 
-  /// Shows the upper left of the current page, as it is turned, at the view's upper left.
+  /// Shows the upper left of the current page, as it is turned, at the view's upper left; the upper
+  /// right at its upper right where the canvas goes on to the left.
   mutating func showTop() {
     guard let frame = pages.frame(ofPage: state.pageIndex) else { return }
-    showCanvas(frame.origin, at: .zero)
+    if state.runsLeftwards {
+      showCanvas(Point(frame.x1, frame.y0), at: Point(state.size.width, 0))
+    } else {
+      showCanvas(frame.origin, at: .zero)
+    }
   }
 
   /// The point of the current page's space that is at a point of view space.
@@ -69,7 +74,7 @@ extension View {
 
   /// The corner of the view to which the upper left corner of a page is turned, in view space.
   var leadingCorner: Point {
-    let corner = state.rotation.leadingCorner
+    let corner = rotation(ofPage: state.pageIndex).leadingCorner
     return Point(corner.x * state.size.width, corner.y * state.size.height)
   }
 

@@ -31,18 +31,32 @@ extension View {
   /// is the nearest. Places of the history whose pages are gone are dropped.
   public mutating func restore(_ captured: ViewSnapshot) throws(ViewError) {
     try captured.check()
-    pages = try PageLayout(pageSizes: pages.pageSizes, state: captured.state)
-    state = captured.state
+    var next = captured.state
+    next.pageTurns = next.pageTurns.renumbered { [pageCount] in
+      (0..<pageCount).contains($0) ? $0 : nil
+    }
+    pages = try PageLayout(pageSizes: pages.pageSizes, state: next)
+    state = next
     settle()
     if state.pageIndex == captured.state.pageIndex {
       show(captured)
     } else {
       refit()
-      state.offset = Point(state.offset.x, canvasSize.height)
-      settle()
+      showEnd()
     }
     history = captured.history
     history.renumber { [pageCount] in (0..<pageCount).contains($0) ? $0 : nil }
+  }
+
+  /// Shows the end of the canvas.
+  private mutating func showEnd() {
+    let canvas = canvasSize
+    switch (state.runsSideways, state.runsLeftwards) {
+    case (true, true): state.offset.x = 0
+    case (true, false): state.offset.x = canvas.width
+    case (false, _): state.offset.y = canvas.height
+    }
+    settle()
   }
 
   private mutating func show(_ captured: ViewSnapshot) {

@@ -14,7 +14,11 @@ public struct ViewState: Hashable, Sendable {
   /// The current page: in a paged layout it chooses the spread that is on the canvas.
   public var pageIndex: Int
   public var rotation: QuarterTurn
+  /// Turns of single pages, on top of `rotation`.
+  public var pageTurns = PageTurns()
   public var layout: LayoutMode
+  /// The axis of a continuous layout; a paged layout does without.
+  public var scrollAxis = ScrollAxis.vertical
   /// Whether the first page of a facing layout stands alone, as a book's cover does.
   public var coverPage: Bool
   public var direction: ReadingDirection

@@ -101,7 +101,7 @@ extension PartialValue<ToolOptions> {
       throw WireError(
         path: "stamp", message: "Unknown stamp \(value.stamp.prefix(40)): \(advice)")
     }
-    let least = given.contains("minimumSize") ? value.minimumSize : options.minimumSize
+    let least = (given.contains("minimumSize") ? value.minimumSize : options.minimumSize) ?? 0
     if let size = value.maximumSize, !(size >= least) {
       throw WireError(path: "maximumSize", message: "It is less than minimumSize.")
     }

@@ -11,7 +11,9 @@ struct ViewSettings {
   var anchor: Point?
   var offset: Point?
   var rotation: Int?
+  var pageRotations: [WirePageRotation]?
   var layout: LayoutMode?
+  var scrollAxis: ScrollAxis?
   var coverPage: Bool?
   var direction: WireReadingDirection?
   var pixelRatio: Double?
@@ -24,8 +26,10 @@ struct ViewSettings {
     var turn: QuarterTurn?
     if let rotation { turn = try QuarterTurn(degrees: rotation) }
     return ViewChange(
-      size: size, scale: scale, anchor: anchor, offset: offset, rotation: turn, layout: layout,
-      coverPage: coverPage, direction: direction?.direction, pixelRatio: pixelRatio, gap: gap,
+      size: size, scale: scale, anchor: anchor, offset: offset, rotation: turn,
+      pageTurns: try pageRotations.map(PageTurns.init(wire:)), layout: layout,
+      scrollAxis: scrollAxis, coverPage: coverPage, direction: direction?.direction,
+      pixelRatio: pixelRatio, gap: gap,
       scaleLimits: scaleLimits?.range, fit: fit.map(\.value))
   }
 }
@@ -58,7 +62,12 @@ extension Field where R: SettingsRecord {
   static var arrangement: [Field] {
     [
       .optional("rotation", \.settings.rotation, "Clockwise: 0, 90, 180 or 270."),
+      .optional(
+        "pageRotations", \.settings.pageRotations,
+        "Turns of single pages on top of `rotation`, all anew; the file stays as it is."),
       .optional("layout", \.settings.layout, "How pages are arranged."),
+      .optional(
+        "scrollAxis", \.settings.scrollAxis, "Which way the pages of continuous layouts follow."),
       .optional("coverPage", \.settings.coverPage, "Let the first of facing pages stand alone."),
       .optional("direction", \.settings.direction, "Which of facing pages comes first."),
       .optional("pixelRatio", \.settings.pixelRatio, "Device pixels per pixel."),

@@ -34,7 +34,9 @@ struct WireView: Record {
   var scale = 1.0
   var offset = Point.zero
   var rotation = 0
+  var pageRotations: [WirePageRotation]?
   var layout = LayoutMode.continuous
+  var scrollAxis: ScrollAxis?
   var coverPage = false
   var direction = WireReadingDirection.ltr
   var pixelRatio = 1.0
@@ -58,7 +60,9 @@ struct WireView: Record {
     scale = state.scale
     offset = state.offset
     rotation = state.rotation.rawValue
+    pageRotations = WirePageRotation.list(state.pageTurns)
     layout = state.layout
+    scrollAxis = state.scrollAxis == .vertical ? nil : state.scrollAxis
     coverPage = state.coverPage
     direction = WireReadingDirection(state.direction)
     pixelRatio = state.pixelRatio
@@ -69,7 +73,7 @@ struct WireView: Record {
     canvasSize = view.canvasSize
     pageIndex = view.currentPage ?? 0
     let bookmarked = open.owner.bookmarks.bookmarkedPages ?? []
-    pages = view.visiblePages.map { WireVisiblePage($0, bookmarked) }
+    pages = view.visiblePages.map { WireVisiblePage($0, bookmarked, in: state) }
     canGoBack = !view.history.back.isEmpty
     canGoForward = !view.history.forward.isEmpty
   }
@@ -80,7 +84,13 @@ struct WireView: Record {
     .required("scale", \.scale, "Pixels per point."),
     .required("offset", \.offset, "The canvas pixel at the view's top left."),
     .required("rotation", \.rotation, "Clockwise turn of all pages: 0, 90, 180 or 270."),
+    .optional(
+      "pageRotations", \.pageRotations,
+      "Turns of single pages on top of `rotation`; absent if there are none."),
     .required("layout", \.layout, "How pages are arranged."),
+    .optional(
+      "scrollAxis", \.scrollAxis,
+      "Which way the pages of continuous layouts follow; absent: `vertical`."),
     .required("coverPage", \.coverPage, "Whether the first of facing pages stands alone."),
     .required("direction", \.direction, "Which of facing pages comes first."),
     .required("pixelRatio", \.pixelRatio, "Device pixels per pixel."),
@@ -104,11 +114,13 @@ struct WireVisiblePage: Record {
   var pageIndex = 0
   var rect = Rect(0, 0, 0, 0)
   var visible = Rect(0, 0, 0, 0)
+  var rotation: Int?
   var bookmarked: Bool?
 
   init() {}
 
-  init(_ page: VisiblePage, _ bookmarkedPages: Set<Int>) {
+  init(_ page: VisiblePage, _ bookmarkedPages: Set<Int>, in state: ViewState) {
+    rotation = page.rotation == state.rotation ? nil : page.rotation.rawValue
     bookmarked = bookmarkedPages.contains(page.pageIndex) ? true : nil
     pageIndex = page.pageIndex
     rect = page.rect
@@ -119,6 +131,9 @@ struct WireVisiblePage: Record {
     .required("pageIndex", \.pageIndex, "The page."),
     .required("rect", \.rect, "The whole page in view space, also what is out of sight."),
     .required("visible", \.visible, "The part of it that is in sight, in page space."),
+    .optional(
+      "rotation", \.rotation,
+      "How far the page is turned clockwise; absent: as the view's `rotation` says."),
     .optional(
       "bookmarked", \.bookmarked,
       "`true` of a page that has a bookmark, once the document's bookmarks have been read."),

@@ -30,7 +30,9 @@ struct WireViewState: SettingsRecord {
     let snapshot = open.view.snapshot
     let state = snapshot.state
     settings.rotation = state.rotation.rawValue
+    settings.pageRotations = WirePageRotation.list(state.pageTurns)
     settings.layout = state.layout
+    settings.scrollAxis = state.scrollAxis == .vertical ? nil : state.scrollAxis
     settings.coverPage = state.coverPage
     settings.direction = WireReadingDirection(state.direction)
     settings.pixelRatio = state.pixelRatio

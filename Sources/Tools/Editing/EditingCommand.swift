@@ -12,7 +12,7 @@ enum EditingCommand: String, CaseIterable {
   case distributeAcross, distributeDown
   case sameWidth, sameHeight, sameSize
   case properties, duplicateInGrid, tabOrder, linkTarget, linkToPlace, commit
-  case group, ungroup, flatten, copy, cut, duplicate
+  case group, ungroup, merge, flatten, copy, cut, duplicate
   case bringToFront, bringForward, sendBackward, sendToBack
   case delete
   case selectAll, nextAnnotation, previousAnnotation, cancel, deselect
@@ -37,7 +37,8 @@ enum EditingCommand: String, CaseIterable {
     .tabOrder: "Set Tab Order", .linkTarget: "Link Target", .linkToPlace: "Link to Place",
     .commit: "Done",
     .asSquiggly: "Squiggly", .asStrikeOut: "Strike Out", .removeVertex: "Remove Vertex",
-    .group: "Group", .ungroup: "Ungroup", .flatten: "Flatten", .copy: "Copy", .cut: "Cut",
+    .group: "Group", .ungroup: "Ungroup", .merge: "Merge", .flatten: "Flatten", .copy: "Copy",
+    .cut: "Cut",
     .duplicate: "Duplicate", .bringToFront: "Bring to Front", .bringForward: "Bring Forward",
     .sendBackward: "Send Backward", .sendToBack: "Send to Back", .delete: "Delete",
     .selectAll: "Select All", .nextAnnotation: "Next Annotation",

@@ -54,11 +54,11 @@ public enum EditingTools {
     }
   }
 
-  /// The annotations of a page that are grouped with one, itself included, in the page's order
-  /// (ISO 32000-2, 12.5.6.2: the others of a group refer to its first).
+  /// The annotations of a page that are grouped with one and can be selected, itself included, in the
+  /// page's order.
   public static func group(of annotation: Annotation, among all: [Annotation]) -> [Annotation] {
-    let first = annotation.isGrouped ? annotation.replyTo ?? annotation.id : annotation.id
-    let group = all.filter { $0.id == first || ($0.isGrouped && $0.replyTo == first) }
+    let ids = Set(all.withGroups(of: [annotation.id]))
+    let group = all.filter { ids.contains($0.id) && ($0.id == annotation.id || canSelect($0)) }
     return group.contains { $0.id == annotation.id } ? group : [annotation]
   }
 

@@ -14,7 +14,8 @@ extension AnnotationEditTool {
     let selected = try changeable(context)
     guard let first = selected.first, arrangement.fits(selected) else { return .notHandled }
     let page = try context.pageRect(first.pageIndex)
-    let turn = Matrix.quarterTurns(degrees: context.view.state.rotation.rawValue, of: page.size)
+    let rotation = context.view.rotation(ofPage: first.pageIndex)
+    let turn = Matrix.quarterTurns(degrees: rotation.rawValue, of: page.size)
     guard let back = turn.inverse else { return .notHandled }
     let targets = arrangement.targets(selected.map { turn.apply($0.rect) }).map(back.apply)
     let changed = zip(selected, targets).compactMap { annotation, target in

@@ -95,8 +95,15 @@ extension OpenDocument {
     for annotation in annotations {
       do { ids[annotation.id] = try makeAnnotationID() } catch { throw .engine(error) }
     }
+    // A copy of a group is a group of its own, named after the copy of its first annotation.
+    var names: [String: String] = [:]
+    for annotation in annotations {
+      guard let name = annotation.groupName, names[name] == nil else { continue }
+      names[name] = ids[annotation.id]
+    }
     return annotations.map { annotation in
       var copy = annotation
+      copy.groupName = annotation.groupName.flatMap { names[$0] }
       copy.id = ids[annotation.id] ?? annotation.id
       copy.replyTo = annotation.replyTo.flatMap { ids[$0] }
       if copy.replyTo == nil { copy.isGrouped = false }

@@ -60,7 +60,7 @@ extension OpenView {
         if !ids.contains(annotation.id) { ids.append(annotation.id) }
       case .fill(let widget):
         if !ids.contains(widget.annotation.id) { ids.append(widget.annotation.id) }
-      case .create, .fillForms: break
+      case .create, .bring, .fillForms: break
       }
     }
     if !ids.isEmpty { try consult(.edit(ids, step: edit.name)) }

@@ -73,8 +73,13 @@ extension OpenView: ToolContext {
     try engine(owner.makeAnnotationID())
   }
 
+  /// A new annotation whose page is not given is meant for the page that is touched.
   public func check(_ touch: AnnotationTouch) throws(ToolError) {
     try permitChanges()
+    var touch = touch
+    if case .create(let type, onPage: nil) = touch {
+      touch = .create(type, onPage: pointer?.page?.pageIndex)
+    }
     do throws(EditError) { try owner.check(touch) } catch { throw .edit(error) }
   }
 

@@ -77,6 +77,7 @@ struct EncodingTests {
       EditSequence(
         name: "Erase", [UpdateAnnotations([Self.full], verb: ""), DeleteAnnotations([Self.full])]),
       ReorderAnnotations([Self.full], to: .backward), GroupAnnotations([Self.full], date: 3),
+      MergeAnnotations([Self.full], date: 3),
       UngroupAnnotations([Self.full], date: 4), FlattenAnnotations([Self.full]),
       ApplyRedactions([Self.full]), Self.put,
       RelocateAnnotations([Self.full], to: 3, date: 5),

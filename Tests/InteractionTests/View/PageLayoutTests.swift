@@ -85,15 +85,15 @@ import Testing
 
   @Test func spreadsAreFoundByHeight() throws {
     let column = try layout(sizes, .continuous)
-    #expect(column.spreads(from: 0, to: 200, currentSpread: 0) == 0..<1)
-    #expect(column.spreads(from: 199, to: 211, currentSpread: 0) == 0..<2)
-    #expect(column.spreads(from: 202, to: 208, currentSpread: 0).isEmpty)
-    #expect(column.spreads(from: -50, to: 9999, currentSpread: 0) == 0..<3)
+    #expect(column.spreads(beside: Rect(0, 0, 10, 200), currentSpread: 0) == 0..<1)
+    #expect(column.spreads(beside: Rect(0, 199, 10, 211), currentSpread: 0) == 0..<2)
+    #expect(column.spreads(beside: Rect(0, 202, 10, 208), currentSpread: 0).isEmpty)
+    #expect(column.spreads(beside: Rect(0, -50, 10, 9999), currentSpread: 0) == 0..<3)
     for (y, expected) in [(-9.0, 0), (100, 0), (204, 0), (206, 1), (310, 1), (400, 2), (1e9, 2)] {
-      #expect(column.spread(nearest: y, currentSpread: 0) == expected)
+      #expect(column.spread(nearest: Point(0, y), currentSpread: 0) == expected)
     }
-    #expect(try layout(sizes, .single).spread(nearest: 1e9, currentSpread: 1) == 1)
-    #expect(try layout([], .continuous).spread(nearest: 0, currentSpread: 0) == nil)
+    #expect(try layout(sizes, .single).spread(nearest: Point(0, 1e9), currentSpread: 1) == 1)
+    #expect(try layout([], .continuous).spread(nearest: .zero, currentSpread: 0) == nil)
   }
 
   @Test(arguments: [

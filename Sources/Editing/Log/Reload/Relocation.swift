@@ -114,7 +114,7 @@ final class Relocation {
     switch touch {
     case .change(let old): (annotation, isMoved) = (old, false)
     case .update(let new): (annotation, isMoved) = (new, true)
-    case .create, .fill, .fillForms: return
+    case .create, .bring, .fill, .fillForms: return
     }
     guard annotation.isNameless else { return }
     let found = try engine(new.page(annotation.pageIndex).annotation(annotation.id))

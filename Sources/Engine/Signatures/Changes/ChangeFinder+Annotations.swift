@@ -104,6 +104,7 @@ extension ChangeFinder {
   ) throws(EngineError) -> Bool {
     var unseen: Set<String> = [
       "M", "NM", "T", "Subj", "CreationDate", "Popup", "IRT", "RT", "State", "StateModel", "P",
+      "PSPDF:GROUP",
     ]
     if now["Subtype"].name != "FreeText" { unseen.formUnion(["Contents", "RC"]) }
     for key in ChangeFinder.keys(before, now) where !unseen.contains(key) {

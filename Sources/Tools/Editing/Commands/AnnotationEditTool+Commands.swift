@@ -45,6 +45,7 @@ extension AnnotationEditTool {
     case .copyText: return try copyText(context)
     case .group: return try group(context)
     case .ungroup: return try ungroup(context)
+    case .merge: return try merge(context)
     case .flatten: return try flatten(context)
     case .removeVertex: return try removeVertex(context)
     case .asHighlight, .asUnderline, .asSquiggly, .asStrikeOut:

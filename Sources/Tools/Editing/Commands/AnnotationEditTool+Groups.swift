@@ -20,10 +20,26 @@ extension AnnotationEditTool {
   /// Makes annotations of a group single ones; they stay selected.
   func ungroup(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try changeable(context)
-    guard selected.contains(where: \.isGrouped) else { return .notHandled }
+    guard selected.contains(where: \.namesGroup) else { return .notHandled }
     let ungrouping = try engine(
       UngroupAnnotations(selected, in: context.document, date: context.now))
     _ = try edit(selected, context) { () throws(ToolError) in try context.perform(ungrouping) }
+    return .handled
+  }
+
+  /// Makes one annotation of what is selected; that one stays selected.
+  func merge(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    let selected = try changeable(context)
+    guard let page = selected.first?.pageIndex, MergeAnnotations.obstacle(selected) == nil else {
+      return .notHandled
+    }
+    let ids = Set(selected.map(\.id))
+    let lowest = try engine(context.document.page(page).annotations.first { ids.contains($0.id) })
+    guard let lowest else { return .notHandled }
+    _ = try edit(selected, context) { () throws(ToolError) in
+      try context.perform(MergeAnnotations(selected, date: context.now))
+      try context.select(.annotations([SelectedAnnotation(id: lowest.id, pageIndex: page)]))
+    }
     return .handled
   }
 }
@@ -34,8 +50,7 @@ extension [Annotation] {
 
   /// Whether they are all of one group.
   var areOneGroup: Bool {
-    let others = filter(\.isGrouped)
-    guard let first = others.first?.replyTo, others.count >= count - 1 else { return false }
-    return allSatisfy { $0.id == first || ($0.isGrouped && $0.replyTo == first) }
+    guard let first, count > 1 else { return false }
+    return Set(withGroups(of: [first.id])).isSuperset(of: map(\.id))
   }
 }

@@ -41,6 +41,7 @@ extension AnnotationEditTool {
     if selected.count > 1, objectType == nil {
       commands.append(selected.areOneGroup ? .ungroup : .group)
     }
+    if MergeAnnotations.obstacle(selected) == nil { commands.append(.merge) }
     commands += Arrangement.commands.filter { Arrangement.all[$0]?.fits(selected) ?? false }
     if objectType == .widget { commands += [.duplicate, .duplicateInGrid, .tabOrder] }
     if objectType == .link { commands.append(.duplicateInGrid) }

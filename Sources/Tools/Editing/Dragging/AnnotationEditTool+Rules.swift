@@ -47,7 +47,7 @@ extension AnnotationEditTool {
     return ResizeDrag(
       box: frame, x: x, y: y,
       limits: ResizeLimits(
-        page: page, minimum: max(options.minimumSize, keepsAspect ? grip / 2 : grip),
+        page: page, minimum: max(options.minimum(of: selected), keepsAspect ? grip / 2 : grip),
         maximum: options.maximumSize),
       keepsAspect: keepsAspect, snapsToAspect: options.snapsToAspect,
       alignment: try alignment(of: selected, page: page, context)
@@ -71,6 +71,15 @@ extension AnnotationEditTool {
       annotation: annotation, text: text,
       fixed: fromStart ? range.upperBound : range.lowerBound,
       reach: (edge.upper + edge.lower) * 0.5 - held)
+  }
+}
+
+extension ToolOptions {
+  /// The least width and height to which annotations can be resized.
+  fileprivate func minimum(of selected: [Annotation]) -> Double {
+    if let minimumSize { return minimumSize }
+    let isObject = selected.contains { EditingTools.objectTool(for: $0) != nil }
+    return isObject ? 0 : min(ToolOptions.usualMinimum, maximumSize ?? .infinity)
   }
 }
 

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import JSON
+import JSONRPC
+
+enum AnnotationsMerge: PromptMethod {
+  typealias Params = AnnotationsParams
+
+  static let name = "annotations/merge"
+  static let effect = Effect.changes
+  static let summary = """
+    Makes one annotation of several text markups of a kind, or of several drawings in ink, of one \
+    page and one look, as one step.
+    """
+  static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
+
+  struct Result: Record {
+    static let name = "AnnotationsMerged"
+    var annotation = WireAnnotation()
+    var removed: [String] = []
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("annotation", \.annotation, "The annotation that is left: the lowest of them."),
+      .required("removed", \.removed, "The ids of the others, and of their popups."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    guard Set(params.ids).count > 1 else {
+      throw RPCError(WireError(path: "params.ids", message: "Give two ids at least."))
+    }
+    let open = try call.document(params)
+    let edit = MergeAnnotations(
+      try call.annotations(params), date: call.session.world.clock())
+    let change = try editing(open.editor.perform(edit, cause: .api))
+    var result = Result()
+    result.removed = change.effect.removed
+    result.revision = open.editor.revision
+    let kept = params.ids.first { !change.effect.removed.contains($0) }
+    if let kept { result.annotation = WireAnnotation(try engine(open.document.annotation(kept))) }
+    return result
+  }
+}

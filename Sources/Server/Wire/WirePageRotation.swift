@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+
+extension ScrollAxis: WireEnum {}
+
+/// The turn of a single page in a view.
+struct WirePageRotation: Record {
+  static let name = "PageRotation"
+  static let summary = "The turn of a single page in a view."
+  var pageIndex = 0
+  var rotation = 0
+
+  static let fields: [Field<Self>] = [
+    .required("pageIndex", \.pageIndex, "The page.", in: 0...),
+    .required("rotation", \.rotation, "Clockwise: 0, 90, 180 or 270."),
+  ]
+
+  /// The turns in ascending order of pages; `nil` if there are none.
+  static func list(_ turns: PageTurns) -> [WirePageRotation]? {
+    guard !turns.isEmpty else { return nil }
+    return turns.pages.map { page in
+      var item = WirePageRotation()
+      (item.pageIndex, item.rotation) = (page, turns[page].rawValue)
+      return item
+    }
+  }
+}
+
+extension PageTurns {
+  /// The last item of a page counts.
+  init(wire items: [WirePageRotation]) throws(ViewError) {
+    self.init()
+    for item in items { self[item.pageIndex] = try QuarterTurn(degrees: item.rotation) }
+  }
+}
