@@ -17,7 +17,7 @@ extension Annotation {
   public var namesGroup: Bool { isGrouped || groupName != nil }
 }
 
-/// What belongs together among the annotations of a page (ISO 32000-2, 12.5.6.2).
+/// Relations among the annotations of a page: replies, groups and popups (ISO 32000-2, 12.5.6.2).
 extension [Annotation] {
   /// The ids, and those of all that reply to them, and to those.
   public func withReplies(to ids: [String]) -> [String] {

@@ -41,7 +41,7 @@ public struct Annotation: Hashable, Sendable {
   /// The name of the group that the annotation is in, as PSPDFKit and Nutrient write groups
   /// (`PSPDF:GROUP`): annotations of one page with the same name belong together.
   public var groupName: String?
-  /// What the annotation, a reply, says about the one that it replies to.
+  /// The state that a reply gives to its target.
   public var state: ReviewState?
   /// For a popup: the annotation whose text it shows.
   public var parent: String?

@@ -26,7 +26,7 @@ extension AnnotationMember {
         + "selected together.",
       as: .text(PrivateKey.groupName), shows: false),
     .init(
-      "state", \.knownState, "For a note that replies: the state that it gives what it replies to.",
+      "state", \.knownState, "For a note that replies: the state that it gives to its target.",
       logged: .never, isCompared: false, of: [.text]),
     .init("state", \.state, "", .never, isChangeable: false, entry: state),
     .init(
@@ -131,7 +131,7 @@ extension AnnotationMember {
         // It is written with the appearance that shows it.
       }),
     .init(
-      "overlayText", \.overlayText, "What is written over what was redacted.", of: [.redact],
+      "overlayText", \.overlayText, "The text over the redacted area.", of: [.redact],
       as: .text("OverlayText")),
   ]
 

@@ -96,7 +96,7 @@ enum PrivateKey {
   static let drawn = "RectoDrawn"
   /// Nutrient's key, also of PSPDFKit: the name of a group.
   static let groupName = "PSPDF:GROUP"
-  /// In an appearance of a turned annotation: the one that it had, and the map by which it is drawn.
+  /// A key of a turned annotation's appearance: the original appearance, and the map that draws it.
   static let turned = "RectoTurned"
   static let turnedBy = "RectoTurnedBy"
 }

@@ -40,7 +40,7 @@ struct CountMark: Hashable {
   var rect: Rect
 }
 
-/// What a mark's custom data calls its group, and its number there.
+/// The keys of a mark's custom data: its group, and its number there.
 enum CountKeys {
   static let group = "countGroup"
   static let number = "countNumber"

@@ -199,7 +199,7 @@ extension AnnotationEditTool {
     }
   }
 
-  /// What the edges and centres of a drag can snap to, where the options say so.
+  /// The guides to which the edges and centres of a drag can snap, if the options ask for it.
   func alignment(
     of dragged: [Annotation], page: Rect, _ context: any ToolContext
   ) throws(ToolError) -> Alignment? {

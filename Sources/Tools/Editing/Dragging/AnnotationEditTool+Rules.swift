@@ -76,7 +76,7 @@ extension AnnotationEditTool {
 
 extension ToolOptions {
   /// The least width and height to which annotations can be resized.
-  fileprivate func minimum(of selected: [Annotation]) -> Double {
+  func minimum(of selected: [Annotation]) -> Double {
     if let minimumSize { return minimumSize }
     let isObject = selected.contains { EditingTools.objectTool(for: $0) != nil }
     return isObject ? 0 : min(ToolOptions.usualMinimum, maximumSize ?? .infinity)

@@ -20,7 +20,8 @@ struct LeaningResizeDrag: DragRule {
     own = ResizeDrag(
       box: Rect(origin: .zero, size: frame.size), x: x, y: y,
       limits: ResizeLimits(
-        page: .unbounded, minimum: max(options.minimumSize, keepsAspect ? least / 2 : least),
+        page: .unbounded,
+        minimum: max(options.minimum(of: [annotation]), keepsAspect ? least / 2 : least),
         maximum: options.maximumSize),
       keepsAspect: keepsAspect, snapsToAspect: options.snapsToAspect
     ) { target in
