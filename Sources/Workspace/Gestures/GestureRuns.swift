@@ -24,6 +24,9 @@ public final class GestureRuns {
 
   init(in view: OpenView) { open = view }
 
+  /// Whether a long press or drag is a gesture of the client.
+  var isUnderWay: Bool { underWay != nil }
+
   /// - Throws: why the gesture cannot be one of the view's.
   public func register(_ gesture: ClientGesture) throws(GestureRefusal) {
     try check(gesture)

@@ -29,6 +29,8 @@ final class HeldTap {
   /// When the tap has waited for long enough, on the server's clock.
   var deadline: Double? { held.flatMap { $0.isContinued ? nil : $0.dueOnServer } }
 
+  var isEmpty: Bool { held == nil }
+
   /// Whether the tools do not get the tap yet.
   var holdsTools: Bool { held?.holdsTools == true }
 

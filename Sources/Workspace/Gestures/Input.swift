@@ -8,8 +8,8 @@ public final class Input {
   /// The pointers on the view.
   private var pointers = PointerTracker()
   /// The times of the last raw pointer event on both clocks, in milliseconds.
-  private(set) var lastHeard: (client: Double, server: Double)?
-  /// The start of a long press that arrives phase by phase.
+  var lastHeard: (client: Double, server: Double)?
+  /// Where a long press began that comes phase by phase.
   private var longPressOrigin: PointerSample?
   /// What the client makes of events itself.
   public private(set) lazy var runs = GestureRuns(in: open)

@@ -163,7 +163,7 @@ import Testing
     #expect(try desk.stage.annotations().map(\.rect) == before)
     #expect(report.isHandled && report.component == nil && report.path.isEmpty)
     #expect(report.gestures == ["g"])
-    #expect(desk.view.underWay == nil)
+    #expect(!desk.view.input.runs.isUnderWay)
   }
 
   @Test func aDragBesideTheComponent() throws {

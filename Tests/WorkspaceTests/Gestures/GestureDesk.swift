@@ -56,7 +56,7 @@ final class GestureDesk {
   ) throws -> EventReport {
     var sample = try stage.sample(x, y, 0, type, [])
     sample.time = time
-    return view.handle(PointerBatch([PointerEvent(phase, sample)]), at: time + 5000)
+    return view.input.handle(PointerBatch([PointerEvent(phase, sample)]), at: time + 5000)
   }
 
   /// Lets the server's clock come to what the client's calls so.

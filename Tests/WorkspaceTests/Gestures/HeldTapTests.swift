@@ -86,7 +86,7 @@ import Testing
     try desk.click(41, 200, at: 1000)
     #expect(desk.take().isEmpty)
     try row.act(desk)
-    #expect(desk.view.heldTap == nil, "\(row.name)")
+    #expect(desk.view.input.heldTap.isEmpty, "\(row.name)")
     #expect(desk.take() == ["selected square-1"] + row.log, "\(row.name)")
   }
 
@@ -104,14 +104,14 @@ import Testing
   @Test func nothingElseWaits() throws {
     let desk = try desk()
     try desk.click(250, 127, at: 1000)
-    #expect(desk.view.heldTap == nil)
+    #expect(desk.view.input.heldTap.isEmpty)
     try desk.stage.tap(41, 200)
     #expect(desk.take().last == "selected square-1")
     try desk.view.setTool(.pan)
-    desk.view.lastHeard = nil
+    desk.view.input.lastHeard = nil
     desk.stage.isRaw = true
     try desk.stage.tap(41, 200)
-    #expect(desk.view.heldTap == nil)
+    #expect(desk.view.input.heldTap.isEmpty)
     #expect(desk.take().last == "selected square-1")
   }
 
@@ -119,7 +119,7 @@ import Testing
     let desk = try desk()
     desk.view.components.setEnabled([.selectAnnotation, .toggleUserInterface], false)
     try desk.click(41, 200, at: 1000)
-    #expect(desk.view.heldTap == nil)
+    #expect(desk.view.input.heldTap.isEmpty)
   }
 
   /// Only the gesture waits; what acts on the first click acts at once.
@@ -202,7 +202,7 @@ import Testing
       }
       try desk.pointer(.cancel, 41, 200, at: time + 10_000)
       try desk.pointer(.hover, 41, 200, at: time + 20_000)
-      #expect(desk.view.heldTap == nil, "No tap waits for ever.")
+      #expect(desk.view.input.heldTap.isEmpty, "No tap waits for ever.")
       logs.append(desk.take())
     }
     #expect(logs[0] == logs[1])

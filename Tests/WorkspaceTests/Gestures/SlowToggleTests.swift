@@ -55,7 +55,7 @@ import Testing
     try change(desk)
     try click(desk, at: 1000)
     #expect(desk.take() == log, "\(name)")
-    #expect(desk.view.heldTap == nil, "\(name)")
+    #expect(desk.view.input.heldTap.isEmpty, "\(name)")
   }
 
   @Test func aMouseTogglesAtOnce() throws {
@@ -71,11 +71,11 @@ import Testing
       ((250.0, 127.0), Component.openLinkAnnotation), ((41, 200), .selectAnnotation),
       ((380, 480), .deselectAnnotation),
     ] {
-      let time = (desk.view.lastHeard?.client ?? 0) + 2000
+      let time = (desk.view.input.lastHeard?.client ?? 0) + 2000
       try desk.pointer(.down, place.0, place.1, at: time, .touch)
       let report = try desk.pointer(.up, place.0, place.1, at: time + 50, .touch)
       #expect(report.component == component)
-      #expect(desk.view.heldTap == nil)
+      #expect(desk.view.input.heldTap.isEmpty)
     }
   }
 

@@ -141,7 +141,7 @@ import Testing
     let watch = Watch(stage.view)
     _ = other.run("lastPage")
     _ = other.run("zoomToWidth")
-    _ = try other.scroll(by: Point(0, -100), at: nil, .control)
+    _ = try other.input.pinching.scroll(by: Point(0, -100), at: nil, .control)
     try other.setTool(.textSelect)
     other.isUserInterfaceVisible = false
     #expect(stage.view.view.state == state)
