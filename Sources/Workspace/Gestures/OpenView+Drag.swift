@@ -9,7 +9,7 @@ extension OpenView {
   public func drag(_ samples: [PointerSample]) -> EventReport {
     let path = samples.filter(\.position.isFinite)
     guard let origin = path.first else { return handle([Gesture]()) }
-    let reach = recognizer.settings[.mouse].dragThreshold
+    let reach = input.recognizer.settings[.mouse].dragThreshold
     let isTap = path.allSatisfy { $0.position.distance(to: origin.position) <= reach }
     return handle(isTap ? [.tap(origin)] : Gesture.wholeDrag(path))
   }

@@ -30,9 +30,9 @@ extension Display {
 
   /// How the handles lie in the view: as the selected annotation and the page do.
   private func handleTurn(onPage pageIndex: Int) throws(ToolError) -> Double {
-    let selected = try selectedAnnotations
+    let selected = try open.selectedAnnotations
     let own = selected.count == 1 ? selected[0].frame.rotation : 0
-    return own + Double(view.quarterTurn(ofPage: pageIndex).rawValue)
+    return own + Double(open.view.quarterTurn(ofPage: pageIndex).rawValue)
   }
 }
 

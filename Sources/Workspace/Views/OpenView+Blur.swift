@@ -12,9 +12,9 @@ extension OpenView {
   /// - Parameter text: all of the text, if the front end knows it better.
   public func blur(text: String?) -> EventReport {
     report { report in
-      deliverHeldTap(&report)
-      guard entersText else { return }
-      if let text { take(.text(text), &report) }
+      input.heldTap.deliver(&report)
+      guard tools.current.takesText || display.awaitsText else { return }
+      if let text { input.take(.text(text), &report) }
       guard report.error == nil, hasWork else { return }
       report.isHandled = true
       report.path = [tool]
