@@ -29,23 +29,6 @@ enum LongChain {
       objects.append(
         "<</Title(\(index))/Parent 3 0 R/Dest[\(pages + index) 0 R/Fit]\(before)\(behind)>>")
     }
-    return Data(written(objects).utf8)
-  }
-
-  private static func written(_ objects: [String]) -> String {
-    var text = "%PDF-1.7\n"
-    var offsets: [Int] = []
-    for (index, object) in objects.enumerated() {
-      offsets.append(text.utf8.count)
-      text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
-    }
-    let start = text.utf8.count
-    text += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
-    for offset in offsets {
-      let digits = String(offset)
-      text += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
-    }
-    text += "trailer<</Size \(objects.count + 1)/Root 1 0 R>>\nstartxref\n\(start)\n%%EOF\n"
-    return text
+    return PlainFile.data(objects)
   }
 }
