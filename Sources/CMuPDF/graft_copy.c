@@ -82,6 +82,9 @@ static pdf_obj *copy_key(fz_context *ctx, cm_graft *graft, int key)
 static void copy_entry(
     fz_context *ctx, cm_graft *graft, pdf_obj *key, pdf_obj *value, pdf_obj *twin, int depth)
 {
+  /* Broken files have keys that are none. */
+  if (!pdf_is_name(ctx, key))
+    return;
   bool names_structure = is_type(ctx, key, PDF_NAME(StructParent)) ||
                          is_type(ctx, key, PDF_NAME(StructParents));
   pdf_obj *made = names_structure && pdf_is_int(ctx, value)
@@ -133,6 +136,22 @@ static pdf_obj *copy(fz_context *ctx, cm_graft *graft, pdf_obj *object, int dept
   return twin;
 }
 
+/* An object, or NULL where the file has none that can be read, as readers take it. */
+static pdf_obj *load(fz_context *ctx, pdf_document *doc, int number)
+{
+  pdf_obj *object = NULL;
+  fz_var(object);
+  if (!pdf_object_exists(ctx, doc, number))
+    return NULL;
+  fz_try(ctx) object = pdf_load_object(ctx, doc, number);
+  fz_catch(ctx)
+  {
+    fz_rethrow_unless(ctx, FZ_ERROR_SYNTAX);
+    fz_ignore_error(ctx);
+  }
+  return object;
+}
+
 /* Returns how many bytes of a stream were copied. */
 size_t cm_graft_fill(fz_context *ctx, cm_graft *graft, int number)
 {
@@ -148,8 +167,7 @@ size_t cm_graft_fill(fz_context *ctx, cm_graft *graft, int number)
   fz_var(length);
   fz_try(ctx)
   {
-    if (pdf_object_exists(ctx, graft->from, number))
-      object = pdf_load_object(ctx, graft->from, number);
+    object = load(ctx, graft->from, number);
     twin = copy(ctx, graft, object, 0);
     pdf_update_object(ctx, graft->to, graft->copies[number], twin);
     if (object && pdf_obj_num_is_stream(ctx, graft->from, number)) {

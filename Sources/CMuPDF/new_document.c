@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
+#include <stdint.h>
+
 /* The library's copy would go on from reference to reference; document information has none. */
 static void copy_information(fz_context *ctx, pdf_document *to, pdf_document *from)
 {
@@ -37,21 +39,37 @@ bool cm_new_document_like(
   return true;
 }
 
+/* Copies an entry of a document's trailer, with all that it leads to. */
+static void copy_trailer_entry(
+    fz_context *ctx, pdf_document *to, pdf_document *from, pdf_obj *key)
+{
+  cm_graft *graft = NULL;
+  cm_error error;
+  pdf_obj *value = pdf_resolve_indirect_chain(ctx, pdf_dict_get(ctx, pdf_trailer(ctx, from), key));
+  pdf_obj *copy = NULL;
+  bool done = false;
+  bool works = cm_new_graft(ctx, to, from, false, &graft, &error) &&
+               cm_graft_value(ctx, graft, value, &copy, &error);
+  while (works && !done)
+    works = cm_graft_step(ctx, graft, 100, SIZE_MAX, &done, &error);
+  cm_drop_graft(ctx, graft);
+  if (works)
+    pdf_dict_put_drop(ctx, pdf_trailer(ctx, to), key, copy);
+  else
+    fz_throw(ctx, error.code, "%s", error.message);
+}
+
 bool cm_encrypt_alike(fz_context *ctx, pdf_document *doc, pdf_document *from, cm_error *error)
 {
   fz_try(ctx)
   {
-    pdf_obj *trailer = pdf_trailer(ctx, from);
-    pdf_obj *encryption = pdf_dict_get(ctx, trailer, PDF_NAME(Encrypt));
-    pdf_obj *id = pdf_dict_get(ctx, trailer, PDF_NAME(ID));
-    if (from->crypt && !doc->crypt && encryption) {
-      pdf_obj *copy = pdf_deep_copy_obj(ctx, pdf_resolve_indirect_chain(ctx, encryption));
-      pdf_dict_put_drop(ctx, pdf_trailer(ctx, doc), PDF_NAME(Encrypt), copy);
-      if (id) {
-        copy = pdf_deep_copy_obj(ctx, pdf_resolve_indirect_chain(ctx, id));
-        pdf_dict_put_drop(ctx, pdf_trailer(ctx, doc), PDF_NAME(ID), copy);
-      }
-      doc->crypt = pdf_new_crypt(ctx, encryption, id);
+    if (from->crypt && !doc->crypt) {
+      pdf_obj *trailer = pdf_trailer(ctx, doc);
+      copy_trailer_entry(ctx, doc, from, PDF_NAME(Encrypt));
+      copy_trailer_entry(ctx, doc, from, PDF_NAME(ID));
+      doc->crypt = pdf_new_crypt(
+          ctx, pdf_dict_get(ctx, trailer, PDF_NAME(Encrypt)),
+          pdf_dict_get(ctx, trailer, PDF_NAME(ID)));
     }
   }
   fz_catch(ctx) return cm_report(ctx, error);
