@@ -68,7 +68,7 @@ export interface SessionOptions {
   cacheBytes?: number;
   /**
    * The folder for what can be made again, instead of the server's own: pictures of pages, for
-   * `pages/thumbnails`; empty: none are kept.
+   * `pages/thumbnails`, and text, for the first search of the next session; empty: none are kept.
    */
   cacheDirectory?: string;
   /** How many signatures the user can keep. */
@@ -165,12 +165,7 @@ export type AnnotationType =
 export type Name = "mujs" | "javascriptcore";
 
 export interface CacheStatus {
-  /**
-   * `pages`: loaded pages. `displayLists`: what drawing a page does, recorded. `pageText`: text for
-   * searches. `thumbnails`: small pictures in memory. `preparedPictures`: pictures of pages that
-   * nobody has asked for yet. `pictureMemory`: memory for the next pictures. `sharedMemory`: what
-   * `render/release` has returned.
-   */
+  /** Which caches these are. */
   name: CacheKind;
   /** How many entries the caches of this kind hold. */
   entries: number;

@@ -27,12 +27,7 @@ struct CacheStatus: Record, Hashable, Sendable {
   var entryLimit: Int?
 
   static let fields: [Field<Self>] = [
-    .required(
-      "name", \.kind,
-      "`pages`: loaded pages. `displayLists`: what drawing a page does, recorded. `pageText`: text "
-        + "for searches. `thumbnails`: small pictures in memory. `preparedPictures`: pictures of "
-        + "pages that nobody has asked for yet. `pictureMemory`: memory for the next pictures. "
-        + "`sharedMemory`: what `render/release` has returned."),
+    .required("name", \.kind, "Which caches these are."),
     .required("entries", \.entries, "How many entries the caches of this kind hold."),
     .optional("bytes", \.bytes, "What the entries take, if that is known."),
     .optional("limit", \.limit, "The most bytes that the entries may take."),

@@ -15,10 +15,7 @@ CacheKind = Literal[
 class _CacheStatus(TypedDict):
     """What every `CacheStatus` has."""
 
-    #: `pages`: loaded pages. `displayLists`: what drawing a page does, recorded. `pageText`: text
-    #: for searches. `thumbnails`: small pictures in memory. `preparedPictures`: pictures of pages
-    #: that nobody has asked for yet. `pictureMemory`: memory for the next pictures. `sharedMemory`:
-    #: what `render/release` has returned.
+    #: Which caches these are.
     name: CacheKind
     #: How many entries the caches of this kind hold.
     entries: int
