@@ -59,8 +59,8 @@ async function begin() {
  */
 function leaveToEditor(application, transport, files) {
   const { saving, opening } = application;
-  saving.save = () => transport.call("save");
-  saving.saveAs = () => transport.call("saveAs");
+  saving.save = () => transport.call("save", {});
+  saving.saveAs = () => transport.call("saveAs", {});
   const open = opening.open.bind(opening);
   opening.open = (/** @type {any} */ params) => {
     return files.includes(params.path) ? open(params) : transport.call("openFile", params);

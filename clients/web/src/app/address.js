@@ -3,6 +3,9 @@
 /** Where the token is kept, so that the page can be loaded again. */
 const KEY = "recto.token";
 
+/** How pages can fit the window. */
+export const FITS = /** @type {const} */ (["width", "page", "content"]);
+
 /**
  * What the address asks for after `#`, as in `#page=12&zoom=150`.
  *
@@ -10,7 +13,7 @@ const KEY = "recto.token";
  * @property {string[]} files
  * @property {number} [page] Counted from 1.
  * @property {number} [zoom] In percent.
- * @property {string} [fit]
+ * @property {import("../rpc/messages").ViewFit} [fit]
  * @property {string} [search]
  * @property {string} [destination] A named destination.
  */
@@ -36,7 +39,7 @@ export function readAddress() {
     files: fragment.getAll("file"),
     page: Number.isFinite(page) ? page : undefined,
     zoom: Number.isFinite(zoom) ? zoom : undefined,
-    fit: fragment.get("fit") ?? undefined,
+    fit: FITS.find((fit) => fit === fragment.get("fit")),
     search: fragment.get("search") ?? undefined,
     destination: fragment.get("nameddest") ?? undefined,
   };
@@ -51,10 +54,11 @@ export function noteFiles(/** @type {string[]} */ paths) {
 /**
  * Shows what an address asks for.
  *
- * @param {any} viewer
+ * @param {import("./application.js").RectoViewer} viewer
  * @param {Place} place
  */
 export async function showPlace({ viewport, document }, { page, zoom, fit, destination }) {
+  if (!viewport || !document) return;
   if (zoom) await viewport.command("view/zoomTo", { scale: zoom / 100 });
   if (fit) await viewport.command("view/update", { fit });
   if (page) {
@@ -62,6 +66,6 @@ export async function showPlace({ viewport, document }, { page, zoom, fit, desti
     await viewport.command("view/goTo", { pageIndex });
   }
   if (destination) {
-    await document.act("action/run", { action: { kind: "goTo", name: destination } });
+    await document.ask("action/run", { name: destination });
   }
 }

@@ -126,7 +126,7 @@ export class Application {
   /**
    * Runs something that a button began.
    *
-   * @param {() => Promise<any> | void} work
+   * @param {() => unknown} work
    */
   async run(work) {
     try {
@@ -142,7 +142,7 @@ export class Application {
 
   /**
    * @param {RectoViewer} viewer
-   * @param {any} state
+   * @param {import("../rpc/messages").ViewState} state
    */
   async #restore(viewer, state) {
     const viewport = /** @type {import("../viewer/viewport.js").Viewport} */ (viewer.viewport);
@@ -168,7 +168,7 @@ export class Application {
   #noteFiles() {
     const paths = this.viewers.map(({ document }) => document?.source.path);
     const { resources } = this.session;
-    noteFiles(paths.filter((path) => path && !resources.isTemporary(path)));
+    noteFiles(paths.flatMap((path) => (path && !resources.isTemporary(path) ? [path] : [])));
   }
 
   async #follow() {

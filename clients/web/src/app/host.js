@@ -6,6 +6,19 @@ import { askToSign } from "./signing.js";
 
 /** @typedef {import("./application.js").RectoViewer} RectoViewer */
 
+/** @typedef {import("../rpc/messages").DocumentEvents} DocumentEvents */
+/**
+ * @template {import("../rpc/messages").Notification} N
+ * @typedef {import("../rpc/messages").NotificationParams<N>} NotificationParams
+ */
+/**
+ * @template {import("../rpc/messages").Question} Q
+ * @typedef {import("../rpc/messages").ClientRequests[Q]["params"]} Asked
+ */
+
+/** The buttons of a script's message that stand for its being closed, the first one that it has. */
+const SAFEST = /** @type {const} */ (["cancel", "no", "ok"]);
+
 /** Does what a document wants of the program that shows it, as far as its reader allows that. */
 export class Host {
   /** @param {import("./application.js").Application} application */
@@ -23,7 +36,7 @@ export class Host {
   serve(viewer) {
     const document = /** @type {import("../rpc/document.js").RectoDocument} */ (viewer.document);
     const { notices, saving, side } = this.#application;
-    /** @type {Record<string, (params: any) => any>} */
+    /** @type {{[N in keyof DocumentEvents]?: (params: DocumentEvents[N]) => unknown}} */
     const services = {
       "host/openUri": ({ uri }) => this.#openAddress(uri),
       "host/decideUri": ({ uri, kind }) => notices.say(text("host.refused", { uri, kind })),
@@ -45,7 +58,9 @@ export class Host {
       "document/didClose": () => this.#application.remove(viewer),
     };
     for (const [name, serve] of Object.entries(services)) {
-      document.on(name, (params) => this.#application.run(() => serve(params)));
+      document.on(/** @type {keyof DocumentEvents} */ (name), (params) => {
+        return this.#application.run(() => serve(/** @type {never} */ (params)));
+      });
     }
   }
 
@@ -62,7 +77,7 @@ export class Host {
 
   /**
    * @param {RectoViewer} viewer
-   * @param {any} params
+   * @param {NotificationParams<"host/openDocument">} params
    */
   async #openDocument({ document }, { path, openDocumentId, pageIndex, name }) {
     const { viewers, opening } = this.#application;
@@ -72,8 +87,7 @@ export class Host {
     if (open) this.#application.select(open);
     const viewer = open ?? (await opening.open({ path: full }));
     if (pageIndex !== undefined) await viewer?.viewport?.command("view/goTo", { pageIndex });
-    const action = { kind: "goTo", name };
-    if (name) await viewer?.document?.act("action/run", { action });
+    if (name) await viewer?.document?.ask("action/run", { name });
   }
 
   /**
@@ -83,7 +97,7 @@ export class Host {
   async #command(viewer, command) {
     const document = /** @type {import("../rpc/document.js").RectoDocument} */ (viewer.document);
     const { saving, side } = this.#application;
-    /** @type {Record<string, () => any>} */
+    /** @type {Record<string, () => unknown>} */
     const commands = {
       Find: () => side.search(""),
       Print: () => saving.print(document),
@@ -96,7 +110,7 @@ export class Host {
 
   /**
    * @param {RectoViewer} viewer
-   * @param {any} media
+   * @param {NotificationParams<"host/playMedia">} media
    */
   async #play(viewer, { annotationId, path, reference, name, mimeType, pageIndex, rect, playback }) {
     if (!path) {
@@ -130,7 +144,7 @@ export class Host {
     this.#players.delete(annotationId);
   }
 
-  /** @param {{annotationId: string, operation: string}} params */
+  /** @param {NotificationParams<"host/controlMedia">} params */
   #control({ annotationId, operation }) {
     const player = /** @type {HTMLMediaElement | undefined} */ (this.#players.get(annotationId));
     if (operation === "pause") player?.pause();
@@ -139,7 +153,7 @@ export class Host {
 
   /**
    * @param {RectoViewer} viewer
-   * @param {{wish: string, field: string}} params
+   * @param {NotificationParams<"host/signature">} params
    */
   async #signature(viewer, { wish, field }) {
     if (wish === "information") this.#application.side.open("signatures");
@@ -151,18 +165,19 @@ export class Host {
     document.body.classList.toggle("bare", !isVisible);
   }
 
-  /** @param {any} params */
+  /** @param {Asked<"host/alert">} params */
   async #alert({ message, title, buttons }) {
     const button = await ask({
       title: title || text("host.script"),
       body: [element("p", { textContent: message })],
-      buttons: buttons.map((/** @type {string} */ id) => [`_${id}`, text(id)]),
+      buttons: buttons.map((id) => [`_${id}`, text(id)]),
       value: (id) => id.slice(1),
     });
-    return { button: button ?? ["cancel", "no", "ok"].find((id) => buttons.includes(id)) };
+    const safest = SAFEST.find((id) => buttons.includes(id)) ?? "ok";
+    return { button: buttons.find((id) => id === button) ?? safest };
   }
 
-  /** @param {any} params */
+  /** @param {Asked<"host/prompt">} params */
   async #prompt({ message, title, label, value, password }) {
     const field = element("input", { value, type: password ? "password" : "text" });
     const body = [element("p", { textContent: message }), labelled(label, field)];

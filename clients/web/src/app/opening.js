@@ -22,7 +22,7 @@ export class Opening {
   /**
    * Opens a document and shows it; asks for its password, and about unsaved changes.
    *
-   * @param {Record<string, any>} params As `document/open` takes them.
+   * @param {import("../rpc/messages").Params<"document/open">} params
    */
   async open(params) {
     const document = await this.#openWithPassword(params);
@@ -95,7 +95,7 @@ export class Opening {
     return { list, own: labelled(text("open.own"), field) };
   }
 
-  /** @param {Record<string, any>} params */
+  /** @param {import("../rpc/messages").Params<"document/open">} params */
   async #openWithPassword(params) {
     for (let isWrong = false; ; isWrong = true) {
       try {
@@ -113,12 +113,12 @@ export class Opening {
   /**
    * @param {import("./application.js").RectoViewer} viewer
    * @param {import("../rpc/document.js").RectoDocument} document
-   * @param {any} recovery
+   * @param {import("../rpc/messages").Recovery} recovery
    */
   #offerRecovery(viewer, document, { edits, lastEditAt, failed = [] }) {
     const { notices } = this.#application;
     const date = new Date(lastEditAt).toLocaleString();
-    const again = (/** @type {string} */ choice) => async () => {
+    const again = (/** @type {"apply" | "discard"} */ choice) => async () => {
       await document.close();
       await this.#application.remove(viewer);
       await this.open({ ...document.source, recovery: choice });
@@ -147,6 +147,7 @@ export class Opening {
       const isImage = file.type.startsWith("image/");
       const { viewer } = this.#application;
       const { left = 0, top = 0 } = viewer?.getBoundingClientRect() ?? {};
+      /** @type {[number, number]} */
       const point = [event.clientX - left, event.clientY - top];
       this.#application.run(async () => {
         if (isImage && viewer) await viewer.prompt?.placeImage(file, point);

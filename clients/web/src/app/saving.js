@@ -73,7 +73,7 @@ export class Saving {
    */
   offerReload(document, change) {
     const { notices } = this.#application;
-    const run = (/** @type {() => Promise<any>} */ work) => () => this.#application.run(work);
+    const run = (/** @type {() => Promise<unknown>} */ work) => () => this.#application.run(work);
     const name = document.fileName;
     if (change === "removed") {
       notices.show("disk", text("disk.removed", { name }), [
@@ -90,7 +90,7 @@ export class Saving {
 
   /**
    * @param {RectoDocument} document
-   * @param {Record<string, any>} how
+   * @param {import("../rpc/messages").DocumentParams<"document/save">} how
    */
   async #copy(document, how) {
     const { resources } = this.#application.session;

@@ -30,7 +30,12 @@ export function change(change) {
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
 
-/** @param {string} path Where the reader was in a file, as `view/capture` told it. */
+/**
+ * Where the reader was in a file, as `view/capture` told it.
+ *
+ * @param {string} path
+ * @returns {import("../rpc/messages").ViewState | null}
+ */
 export function placeIn(path) {
   try {
     return JSON.parse(localStorage.getItem(`recto.place.${path}`) ?? "null");
@@ -41,7 +46,7 @@ export function placeIn(path) {
 
 /**
  * @param {string} path
- * @param {any} state
+ * @param {import("../rpc/messages").ViewState} state
  */
 export function keepPlace(path, state) {
   localStorage.setItem(`recto.place.${path}`, JSON.stringify(state));

@@ -21,7 +21,7 @@ export class Shortcuts {
     this.#application.run(act);
   }
 
-  /** @returns {Record<string, () => any>} */
+  /** @returns {Record<string, () => unknown>} */
   #actions() {
     const { viewer, saving, side, opening, toolbar } = this.#application;
     const always = { o: () => opening.choose() };

@@ -3,6 +3,8 @@ import { text } from "../i18n/catalogue.js";
 import { labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
 
+/** @typedef {import("../rpc/messages").Style} Style */
+
 const FONTS = ["Helvetica", "Times", "Courier"];
 
 /** How the present tool's annotations look, or those that are selected. */
@@ -63,7 +65,7 @@ export class Styles {
     return (await document.ask("tool/get")).style ?? {};
   }
 
-  /** @param {any} style */
+  /** @param {Style} style */
   #draw(style) {
     const { color, interiorColor, opacity = 1, border = {}, font } = style;
     const controls = [
@@ -87,7 +89,7 @@ export class Styles {
   /**
    * @param {string} key
    * @param {string | null | undefined} value
-   * @param {(value: string) => object} change
+   * @param {(value: string) => Style} change
    */
   #color(key, value, change) {
     const field = element("input", { type: "color", value: value?.slice(0, 7) ?? "#ffffff" });
@@ -99,7 +101,7 @@ export class Styles {
    * @param {string} key
    * @param {number} value
    * @param {number[]} range
-   * @param {(value: number) => object} change
+   * @param {(value: number) => Style} change
    */
   #range(key, value, [min, max, step], change) {
     const field = element("input", { type: "range", min: `${min}`, max: `${max}`, step: `${step}` });
@@ -116,7 +118,7 @@ export class Styles {
     return labelled(text("style.font"), field);
   }
 
-  /** @param {object} style */
+  /** @param {Style} style */
   #set(style) {
     this.#application.run(async () => {
       await this.#viewer?.document?.act("tool/setStyle", { style });

@@ -32,7 +32,8 @@ export class Tabs {
     const document = /** @type {import("../rpc/document.js").RectoDocument} */ (viewer.document);
     if (!this.#watched.has(document)) {
       this.#watched.add(document);
-      for (const event of ["state", "document/didSave"]) document.on(event, () => this.draw());
+      document.on("state", () => this.draw());
+      document.on("document/didSave", () => this.draw());
     }
     const isSelected = viewer === this.#application.viewer;
     const title = element("button", {

@@ -3,7 +3,7 @@ import { change, settings } from "./settings.js";
 
 /** What black and white become on pages; the server keeps pictures and hues. */
 const DARK = { ink: "#e2e4e8", paper: "#1e2024" };
-const NEXT = { system: "dark", dark: "light", light: "system" };
+const NEXT = /** @type {const} */ ({ system: "dark", dark: "light", light: "system" });
 
 /** Light or dark, as the user or the system says. */
 export class Theme {
@@ -27,7 +27,7 @@ export class Theme {
   }
 
   next() {
-    change({ theme: /** @type {any} */ (NEXT[settings.theme]) });
+    change({ theme: NEXT[settings.theme] });
     this.#apply();
   }
 

@@ -2,9 +2,11 @@
 import { text } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
 import { iconButton } from "../ui/icons.js";
+import { FITS } from "./address.js";
 
-const FITS = ["width", "page", "content"];
-const LAYOUTS = ["continuous", "single", "facingContinuous", "facing"];
+/** @typedef {import("../viewer/viewport.js").ViewChange} ViewChange */
+
+const LAYOUTS = /** @type {const} */ (["continuous", "single", "facingContinuous", "facing"]);
 const SCALES = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
 /** The commands that are about the document as a whole, and about how it is shown. */
@@ -64,11 +66,11 @@ export class Toolbar {
   #fill() {
     const { saving, side, theme } = this.#application;
     const command = (/** @type {string} */ id) => () => this.#act("interaction/command", { id });
-    const add = (/** @type {string} */ id, /** @type {() => any} */ act) => {
+    const add = (/** @type {string} */ id, /** @type {() => unknown} */ act) => {
       this.#buttons[id] = iconButton(id, text(id), () => this.#application.run(act));
       return this.#buttons[id];
     };
-    const view = (/** @type {object} */ change) => this.#viewer?.viewport?.command("view/update", change);
+    const view = (/** @type {ViewChange} */ change) => this.#viewer?.viewport?.command("view/update", change);
     this.#page.setAttribute("aria-label", text("page"));
     this.#page.onchange = () => this.#application.run(() => this.#goTo(this.#page.value));
     this.#fillSelects(view);
@@ -93,13 +95,13 @@ export class Toolbar {
         this.#zoom,
         add("zoomIn", () => this.zoom(1.25)),
         this.#layout,
-        add("rotate", () => view({ rotation: ((this.#viewer?.viewport?.view.rotation ?? 0) + 90) % 360 })),
+        add("rotate", () => view({ rotation: ((this.#viewer?.viewport?.view?.rotation ?? 0) + 90) % 360 })),
       ),
       group(add("search", () => side.search("")), add("theme", () => theme.next())),
     );
   }
 
-  /** @param {(change: object) => any} view */
+  /** @param {(change: ViewChange) => unknown} view */
   #fillSelects(view) {
     this.#zoom.setAttribute("aria-label", text("zoom"));
     this.#layout.setAttribute("aria-label", text("layout"));
@@ -112,7 +114,7 @@ export class Toolbar {
     this.#layout.append(...LAYOUTS.map((layout) => option(layout, text(`layout.${layout}`))));
     this.#zoom.onchange = () => this.#application.run(() => this.#zoomTo(this.#zoom.value));
     this.#layout.onchange = () => {
-      this.#application.run(() => view({ layout: this.#layout.value }));
+      this.#application.run(() => view({ layout: LAYOUTS[this.#layout.selectedIndex] }));
     };
   }
 
@@ -121,8 +123,9 @@ export class Toolbar {
   }
 
   /**
-   * @param {string} method
-   * @param {Record<string, any>} params
+   * @template {import("../rpc/messages").EventMethod} M
+   * @param {M} method
+   * @param {import("../rpc/messages").DocumentParams<M>} params
    */
   #act(method, params) {
     this.#viewer?.viewport?.flush();
@@ -132,7 +135,8 @@ export class Toolbar {
   /** @param {string} value A fit, or a scale. */
   async #zoomTo(value) {
     const viewport = this.#viewer?.viewport;
-    if (FITS.includes(value)) await viewport?.command("view/update", { fit: value });
+    const fit = FITS.find((each) => each === value);
+    if (fit) await viewport?.command("view/update", { fit });
     else if (value) await viewport?.command("view/zoomTo", { scale: Number(value) });
   }
 

@@ -6,6 +6,8 @@ import { iconButton } from "../ui/icons.js";
 /** Tools that others hand over to, and nobody takes by hand. */
 const HANDED_TO = ["richMedia", "annotationEdit", "vertexEdit", "calloutEdit", "markupEdit"];
 
+/** @typedef {import("../rpc/messages").ToolbarGroupWithItems} Group */
+
 /** The tools in their groups, with the presets of the present one, as the server arranges them. */
 export class Tools {
   /** @param {import("./application.js").Application} application */
@@ -21,7 +23,7 @@ export class Tools {
   #application;
   #groups;
   #tools;
-  /** @type {any[]} */ #arranged = [];
+  /** @type {Group[]} */ #arranged = [];
   #group = "annotate";
   #tool = "pan";
   /** @type {import("./application.js").RectoViewer | null} */ #viewer = null;
@@ -62,11 +64,11 @@ export class Tools {
 
   async #read() {
     const { groups } = await this.#application.session.request("toolbar/get");
-    const shown = groups.map((/** @type {any} */ group) => ({
+    const shown = groups.map((group) => ({
       ...group,
-      items: group.items.filter((/** @type {any} */ { tool }) => !HANDED_TO.includes(tool)),
+      items: group.items.filter(({ tool }) => !HANDED_TO.includes(tool)),
     }));
-    this.#arranged = shown.filter((/** @type {any} */ { items }) => items.length);
+    this.#arranged = shown.filter(({ items }) => items.length);
     this.#draw();
   }
 
@@ -81,8 +83,8 @@ export class Tools {
     this.#groups.replaceChildren(...this.#arranged.map((group) => this.#tab(group)));
     const group = this.#arranged.find(({ id }) => id === this.#group) ?? this.#arranged[0];
     if (!group) return;
-    const items = group.id === "view" ? group.items : [this.#pan, ...group.items];
-    const buttons = items.filter(Boolean).map((/** @type {any} */ item) => this.#button(item));
+    const items = group.id === "view" ? group.items : [...this.#pan, ...group.items];
+    const buttons = items.map((item) => this.#button(item));
     this.#tools.replaceChildren(...buttons, ...this.#presets());
   }
 
@@ -91,7 +93,7 @@ export class Tools {
   }
 
   get #pan() {
-    return this.#items.find(({ tool }) => tool === "pan");
+    return this.#items.filter(({ tool }) => tool === "pan");
   }
 
   /** @param {{id: string, title: string}} group */
@@ -121,9 +123,9 @@ export class Tools {
   #presets() {
     const item = this.#items.find(({ tool }) => tool === this.#tool);
     if (!item?.presets.length) return [];
-    const swatches = item.presets.map((/** @type {any} */ style, /** @type {number} */ preset) => {
+    const swatches = item.presets.map((style, preset) => {
       const swatch = element("button", { className: "swatch" });
-      swatch.style.setProperty("--swatch", style.color ?? style.interiorColor ?? style.font?.color);
+      swatch.style.setProperty("--swatch", style.color ?? style.interiorColor ?? style.font?.color ?? null);
       swatch.setAttribute("aria-label", text("preset", { number: preset + 1 }));
       swatch.setAttribute("aria-pressed", String(preset === item.selectedPreset));
       swatch.onclick = () => this.#choose(preset);

@@ -30,6 +30,7 @@ export const german = {
   "disk.removed": "{name} ist verschwunden. Zum Behalten unter einem Namen sichern.",
   "done": "Fertig",
   "download": "Kopie herunterladen",
+  "field.options": "Je Zeile eine Option: ihr Name, oder Wert = Name",
   "file": "Datei",
   "fit.content": "Inhalt einpassen",
   "fit.page": "Seite einpassen",

@@ -28,6 +28,7 @@ export const english = {
   "disk.removed": "{name} is gone. Save it under a name to keep it.",
   "done": "Done",
   "download": "Download a copy",
+  "field.options": "One option in each line: its name, or value = name",
   "file": "File",
   "fit.content": "Fit content",
   "fit.page": "Fit page",

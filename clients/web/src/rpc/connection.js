@@ -3,12 +3,8 @@ import { RectoError, ServerLost } from "./errors.js";
 
 /** @typedef {import("./transport.js").Transport} Transport */
 
-/**
- * @typedef {object} RequestOptions
- * @property {AbortSignal} [signal] Cancels the request.
- * @property {(value: {done: number, total: number}) => void} [onProgress]
- * @property {(value: any) => void} [onPartial] Gets pieces of the result as they come.
- */
+/** @typedef {import("./messages").Message} Message */
+/** @typedef {import("./messages").Method} Method */
 
 /** JSON-RPC 2.0 over a transport. */
 export class Connection {
@@ -21,13 +17,14 @@ export class Connection {
 
   /** @type {Transport} */ #transport;
   #lastId = 0;
-  /** @type {Map<number, {resolve: (result: any) => void, reject: (error: Error) => void}>} */
+  // Each of these holds functions for messages of many types: who adds one knows which it gets.
+  /** @type {Map<number, {resolve: (result: unknown) => void, reject: (error: Error) => void}>} */
   #waiting = new Map();
-  /** @type {Map<string, (value: any) => void>} */
+  /** @type {Map<unknown, (value: never) => void>} */
   #tokens = new Map();
-  /** @type {Map<string, Set<(params: any) => void>>} */
+  /** @type {Map<string, Set<(params: never) => void>>} */
   #listeners = new Map();
-  /** @type {Map<string, (params: any) => any>} */
+  /** @type {Map<string, (params: never) => unknown>} */
   #handlers = new Map();
 
   /** How many requests wait for their answers. */
@@ -38,46 +35,54 @@ export class Connection {
   /**
    * Sends a request. The promise fails with `RectoError`, or with `ServerLost`.
    *
-   * @param {string} method
-   * @param {Record<string, any>} [params]
-   * @param {RequestOptions} [options]
-   * @returns {Promise<any>}
+   * @template {Method} M
+   * @param {M} method
+   * @param {import("./messages").Arguments<import("./messages").Params<M>, M>} rest
+   * @returns {Promise<import("./messages").Result<M>>}
    */
-  request(method, params = {}, options = {}) {
+  request(method, ...rest) {
+    const [given = {}, options = {}] = rest;
     const { signal, onProgress, onPartial } = options;
     const id = ++this.#lastId;
-    const tokens = [
-      ["progressToken", onProgress],
-      ["partialResultToken", onPartial],
-    ].filter(([, callback]) => callback);
-    for (const [name, callback] of tokens) {
-      params = { ...params, [/** @type {string} */ (name)]: `${name}-${id}` };
-      this.#tokens.set(`${name}-${id}`, /** @type {any} */ (callback));
-    }
+    /** @type {Record<string, string>} */ const tokens = {};
+    if (onProgress) tokens.progressToken = this.#token(`progress-${id}`, onProgress);
+    if (onPartial) tokens.partialResultToken = this.#token(`partial-${id}`, onPartial);
     const cancel = () => this.notify("$/cancelRequest", { id });
+    /** @type {Promise<any>} */
     const answer = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-    this.#transport.send({ jsonrpc: "2.0", id, method, params });
+    this.#transport.send({ jsonrpc: "2.0", id, method, params: { ...given, ...tokens } });
     if (signal?.aborted) cancel();
     signal?.addEventListener("abort", cancel, { once: true });
     return answer.finally(() => {
       signal?.removeEventListener("abort", cancel);
-      for (const [name] of tokens) this.#tokens.delete(`${name}-${id}`);
+      for (const token of Object.values(tokens)) this.#tokens.delete(token);
     });
   }
 
   /**
-   * @param {string} method
-   * @param {Record<string, any>} [params]
+   * @param {string} token
+   * @param {(value: never) => void} callback Gets what comes with the token.
    */
-  notify(method, params = {}) {
+  #token(token, callback) {
+    this.#tokens.set(token, callback);
+    return token;
+  }
+
+  /**
+   * @template {import("./messages").Telling} N
+   * @param {N} method
+   * @param {import("./messages").TellingParams<N>} params
+   */
+  notify(method, params) {
     this.#transport.send({ jsonrpc: "2.0", method, params });
   }
 
   /**
    * Lets `listener` hear of a notification; the result ends that.
    *
-   * @param {string} method
-   * @param {(params: any) => void} listener
+   * @template {import("./messages").Notification} N
+   * @param {N} method
+   * @param {(params: import("./messages").NotificationParams<N>) => void} listener
    */
   on(method, listener) {
     const listeners = this.#listeners.get(method) ?? new Set();
@@ -88,8 +93,9 @@ export class Connection {
   /**
    * Lets `handler` answer a request of the server's.
    *
-   * @param {string} method
-   * @param {(params: any) => any} handler
+   * @template {import("./messages").Question} Q
+   * @param {Q} method
+   * @param {import("./messages").Handler<Q>} handler
    */
   handle(method, handler) {
     this.#handlers.set(method, handler);
@@ -102,48 +108,59 @@ export class Connection {
     for (const { reject } of waiting) reject(new ServerLost());
   }
 
-  /** @param {any} message */
+  /** @param {Message | Message[]} message */
   #received(message) {
     for (const each of Array.isArray(message) ? message : [message]) {
       if (each.method === undefined) this.#answered(each);
-      else if (each.id !== undefined) this.#serve(each);
+      else if (each.id !== undefined) this.#serve(each.id, each.method, each.params ?? {});
       else this.#notified(each.method, each.params ?? {});
     }
   }
 
-  /** @param {any} message */
-  #answered(message) {
-    const waiting = this.#waiting.get(message.id);
-    this.#waiting.delete(message.id);
-    if (message.error) waiting?.reject(new RectoError(message.error));
-    else waiting?.resolve(message.result);
+  /** @param {Message} message */
+  #answered({ id = -1, result, error }) {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (error) waiting?.reject(new RectoError(error));
+    else waiting?.resolve(result);
   }
 
   /**
    * @param {string} method
-   * @param {any} params
+   * @param {{token?: unknown, value?: unknown}} params Those of a progress; others have other members.
    */
   #notified(method, params) {
-    if (method === "$/progress") this.#tokens.get(params.token)?.(params.value);
-    for (const listener of this.#listeners.get(method) ?? []) listener(params);
+    if (method === "$/progress") {
+      this.#tokens.get(params.token)?.(/** @type {never} */ (params.value));
+    }
+    for (const listener of this.#listeners.get(method) ?? []) {
+      listener(/** @type {never} */ (params));
+    }
   }
 
-  /** @param {any} message */
-  async #serve({ id, method, params }) {
-    const answer = { jsonrpc: "2.0", id };
+  /**
+   * @param {number} id
+   * @param {string} method
+   * @param {object} params
+   */
+  async #serve(id, method, params) {
+    const answer = { jsonrpc: /** @type {const} */ ("2.0"), id };
     const handler = this.#handlers.get(method);
     try {
       if (!handler) throw new RectoError(notFound(method));
-      this.#transport.send({ ...answer, result: (await handler(params)) ?? {} });
+      this.#transport.send({ ...answer, result: (await handler(/** @type {never} */ (params))) ?? {} });
     } catch (error) {
-      const known = error instanceof RectoError;
-      const { code = -32603, data = { kind: "internalError" } } = known ? error : {};
-      this.#transport.send({ ...answer, error: { code, message: String(error), data } });
+      const known = error instanceof RectoError ? error : null;
+      const failure = { code: known?.code ?? -32603, message: String(error), data: known?.data };
+      this.#transport.send({ ...answer, error: failure });
     }
   }
 }
 
-/** @param {string} method */
+/**
+ * @param {string} method
+ * @returns {import("./messages").ErrorForm}
+ */
 function notFound(method) {
-  return { code: -32601, message: `No one answers ${method}.`, data: { kind: "methodNotFound" } };
+  return { code: -32601, message: `No one answers ${method}.`, data: { kind: "methodNotFound", method } };
 }

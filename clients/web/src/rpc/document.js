@@ -2,9 +2,11 @@
 import { Emitter } from "./emitter.js";
 
 /** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./messages").DocumentNotification} DocumentNotification */
+/** @typedef {Omit<import("./messages").Result<"document/open">, "documentId">} Opened */
 
 /** Notifications of the server's that are about a document and are handed on as they are. */
-const HANDED_ON = [
+const HANDED_ON = /** @type {const} */ ([
   "annotations/didChange", "forms/didChange", "forms/didFocus", "outline/didChange",
   "bookmarks/didChange", "selection/didChange", "document/didSave",
   "document/didFailToSave", "document/didChangeOnDisk", "document/didRecover", "document/didClose",
@@ -13,7 +15,7 @@ const HANDED_ON = [
   "host/importData", "host/playSound", "host/toggleUserInterface", "host/setClipboard",
   "host/search", "host/playMedia", "host/stopMedia", "host/controlMedia", "host/signature",
   "host/submitForm", "host/unsupportedAction", "host/scriptRequest", "script/didLog",
-]; // prettier-ignore
+]); // prettier-ignore
 
 /**
  * An open document with its first view.
@@ -24,19 +26,23 @@ const HANDED_ON = [
  * - `pages`: pages came, went or moved;
  * - `renewed`: the document was read anew; `reopened`: by another server, that knows nothing else;
  * - `state`: `dirty`, `canUndo`, `canRedo` or `revision` changed.
+ *
+ * @extends {Emitter<import("./messages").DocumentEvents>}
  */
 export class RectoDocument extends Emitter {
   /**
    * @param {Session} session
-   * @param {Record<string, any>} source What it was opened by.
-   * @param {any} opened An `OpenResult`.
+   * @param {import("./messages").Params<"document/open">} source What it was opened by.
+   * @param {import("./messages").Result<"document/open">} opened
    */
   constructor(session, source, opened) {
     super();
     this.session = session;
     this.source = source;
+    this.opened = opened;
+    this.id = opened.documentId;
     this.#take(opened);
-    for (const name of HANDED_ON) this.#hear(name, (params) => this.emit(name, params));
+    for (const name of HANDED_ON) this.#handOn(name);
     this.#hear("document/didChange", (params) => this.#changed(params));
     this.#hear("pages/didChange", (params) => this.#pagesChanged(params));
     this.#hear("layers/didChange", (params) => this.#layersChanged(params));
@@ -44,14 +50,14 @@ export class RectoDocument extends Emitter {
     this.#hear("document/didRecover", () => this.#recovered());
   }
 
-  /** @type {any} The last `OpenResult`. */ opened;
-  id = "";
+  /** @type {Opened} What was told when it was opened, or read anew. */ opened;
+  id;
   pageCount = 0;
   revision = 0;
   isDirty = false;
   canUndo = false;
   canRedo = false;
-  /** @type {any} The last `View` that was heard of, to show it again in another server. */
+  /** @type {import("./messages").View | null} The last one, to show it in another server. */
   view = null;
   /** @type {(() => void)[]} */ #ends = [];
   /** @type {Map<number, number>} */ #looks = new Map();
@@ -70,11 +76,13 @@ export class RectoDocument extends Emitter {
   /**
    * Sends a request about this document.
    *
-   * @param {string} method
-   * @param {Record<string, any>} [params]
-   * @param {import("./connection.js").RequestOptions} [options]
+   * @template {import("./messages").DocumentMethod} M
+   * @param {M} method
+   * @param {import("./messages").Arguments<import("./messages").DocumentParams<M>, M>} rest
    */
-  ask(method, params = {}, options) {
+  ask(method, ...rest) {
+    const [params, options] = rest;
+    /** @type {any} Only the compiler cannot see that nothing is missing now. */
     const full = { documentId: this.id, ...params };
     return this.session.connection.request(method, full, options);
   }
@@ -82,13 +90,16 @@ export class RectoDocument extends Emitter {
   /**
    * Sends what the user did, and tells what became of it.
    *
-   * @param {string} method
-   * @param {Record<string, any>} [params]
+   * @template {import("./messages").EventMethod} M
+   * @param {M} method
+   * @param {import("./messages").DocumentParams<M>} params
    */
   async act(method, params) {
-    const result = await this.ask(method, params);
+    const answer = await this.ask(method, .../** @type {any} */ ([params]));
+    /** @type {Partial<import("./messages").EventResult>} */
+    const result = answer;
     this.emit("result", result);
-    if (result?.error) this.session.report(new Error(result.error.message));
+    if (result.error) this.session.report(new Error(result.error.message));
     return result;
   }
 
@@ -115,6 +126,7 @@ export class RectoDocument extends Emitter {
       ...this.source,
       recovery: "apply",
     });
+    this.id = opened.documentId;
     this.#renew(opened);
     if (view) {
       const { size, scale, offset, layout, coverPage, direction, rotation, gap, fit } = view;
@@ -125,10 +137,9 @@ export class RectoDocument extends Emitter {
     this.emit("reopened");
   }
 
-  /** @param {any} opened */
+  /** @param {Opened} opened */
   #take(opened) {
     this.opened = opened;
-    this.id = opened.documentId;
     this.pageCount = opened.pageCount;
     this.revision = opened.revision;
     this.isDirty = opened.revision > 0;
@@ -138,15 +149,23 @@ export class RectoDocument extends Emitter {
   }
 
   /**
-   * @param {string} name
-   * @param {(params: any) => void} listener
+   * @template {DocumentNotification} N
+   * @param {N} name
+   * @param {(params: import("./messages").NotificationParams<N>) => void} listener
    */
   #hear(name, listener) {
-    const ours = (/** @type {any} */ params) => params.documentId === this.id && listener(params);
-    this.#ends.push(this.session.connection.on(name, ours));
+    const end = this.session.connection.on(name, (params) => {
+      if (/** @type {{documentId: string}} */ (params).documentId === this.id) listener(params);
+    });
+    this.#ends.push(end);
   }
 
-  /** @param {any} change */
+  /** @param {(typeof HANDED_ON)[number]} name */
+  #handOn(name) {
+    this.#hear(name, (/** @type {any} */ params) => this.emit(name, params));
+  }
+
+  /** @param {import("./messages").NotificationParams<"document/didChange">} change */
   #changed({ revision, pages, canUndo, canRedo, dirty }) {
     Object.assign(this, { revision, canUndo, canRedo, isDirty: dirty });
     for (const page of pages) this.#looks.set(page, revision);
@@ -154,7 +173,7 @@ export class RectoDocument extends Emitter {
     this.emit("look", { pages });
   }
 
-  /** @param {any} change */
+  /** @param {import("./messages").NotificationParams<"pages/didChange">} change */
   #pagesChanged(change) {
     this.pageCount = change.pageCount;
     if (change.kept.length) {
@@ -165,14 +184,14 @@ export class RectoDocument extends Emitter {
     this.emit("pages", change);
   }
 
-  /** @param {any} change */
+  /** @param {import("./messages").NotificationParams<"layers/didChange">} change */
   #layersChanged(change) {
     this.#generation += 1;
     this.emit("layers/didChange", change);
     this.emit("look", { pages: null });
   }
 
-  /** @param {any} opened */
+  /** @param {Opened} opened */
   #renew(opened) {
     this.#take(opened);
     this.#looks.clear();

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/** Tells listeners of events by name. */
+/**
+ * Tells listeners of events by name.
+ *
+ * @template {object} Events The detail that comes with each event.
+ */
 export class Emitter {
-  /** @type {Map<string, Set<(detail: any) => void>>} */
+  /** @type {Map<keyof Events, Set<(detail: never) => void>>} */
   #listeners = new Map();
 
   /**
    * Lets `listener` hear of an event; the result ends that.
    *
-   * @param {string} name
-   * @param {(detail: any) => void} listener
+   * @template {keyof Events} Name
+   * @param {Name} name
+   * @param {(detail: Events[Name]) => void} listener
    * @returns {() => void}
    */
   on(name, listener) {
@@ -21,10 +26,13 @@ export class Emitter {
   }
 
   /**
-   * @param {string} name
-   * @param {any} [detail]
+   * @template {keyof Events} Name
+   * @param {Name} name
+   * @param {undefined extends Events[Name] ? [detail?: Events[Name]] : [detail: Events[Name]]} rest
    */
-  emit(name, detail) {
-    for (const listener of [...(this.#listeners.get(name) ?? [])]) listener(detail);
+  emit(name, ...rest) {
+    for (const listener of [...(this.#listeners.get(name) ?? [])]) {
+      listener(/** @type {never} */ (rest[0]));
+    }
   }
 }

@@ -2,13 +2,13 @@
 
 /** An error that the server answered. `kind` is stable, `message` is a sentence for people. */
 export class RectoError extends Error {
-  /** @param {{code: number, message: string, data?: any}} error */
+  /** @param {import("./messages").ErrorForm} error */
   constructor(error) {
     super(error.message);
     this.name = "RectoError";
     this.code = error.code;
-    this.data = error.data ?? {};
-    this.kind = this.data.kind ?? "";
+    this.data = error.data;
+    this.kind = error.data?.kind ?? "";
   }
 }
 

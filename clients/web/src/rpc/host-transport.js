@@ -9,7 +9,7 @@ import { RpcResources } from "./rpc-resources.js";
  *
  * @typedef {object} HostPort
  * @property {(message: object) => void} post
- * @property {(listener: (message: any) => void) => void} listen
+ * @property {(listener: (message: HostMessage) => void) => void} listen
  */
 
 /**
@@ -18,6 +18,26 @@ import { RpcResources } from "./rpc-resources.js";
  * @typedef {object} HostHello
  * @property {string[]} files The documents to open.
  * @property {string} scratch A folder where the server may write.
+ */
+
+/**
+ * A message of the host's: one of the server's, a greeting, or the answer to a call.
+ *
+ * @typedef {{rpc: import("./messages").Message, host?: undefined}
+ *   | ({rpc?: undefined, host: "hello"} & HostHello)
+ *   | {rpc?: undefined, host: "answer", id: number, result?: unknown, error?: string}} HostMessage
+ */
+
+/**
+ * The calls that a host answers, with their params and results.
+ *
+ * @typedef {object} HostCalls
+ * @property {{params: {name: string, data: string}, result: string}} upload Answers a path.
+ * @property {{params: {path?: string}, result: string}} download Answers the bytes in base64.
+ * @property {{params: {uri: string}, result: unknown}} openAddress
+ * @property {{params: import("./messages").Params<"document/open">, result: unknown}} openFile
+ * @property {{params: {}, result: unknown}} save
+ * @property {{params: {}, result: unknown}} saveAs
  */
 
 /**
@@ -38,13 +58,13 @@ export class HostTransport {
     port.listen((message) => this.#arrived(message));
   }
 
-  /** @type {(message: any) => void} */ onmessage = () => {};
+  /** @type {(message: import("./messages").Message) => void} */ onmessage = () => {};
   /** @type {(state: import("./transport.js").TransportState) => void} */ onstate = () => {};
   /** @type {HostHello | null} What the host said last. */ hello = null;
 
   #port;
   #lastCall = 0;
-  /** @type {Map<number, {resolve: (result: any) => void, reject: (error: Error) => void}>} */
+  /** @type {Map<number, {resolve: (result: unknown) => void, reject: (error: Error) => void}>} */
   #calls = new Map();
   /** @type {((hello: HostHello) => void) | null} */ #began = null;
 
@@ -64,12 +84,14 @@ export class HostTransport {
   /**
    * Asks the host for something that is not the server's.
    *
-   * @param {string} name
-   * @param {Record<string, any>} [params]
-   * @returns {Promise<any>}
+   * @template {keyof HostCalls} Name
+   * @param {Name} name
+   * @param {HostCalls[Name]["params"]} params
+   * @returns {Promise<HostCalls[Name]["result"]>}
    */
-  call(name, params = {}) {
+  call(name, params) {
     const id = ++this.#lastCall;
+    /** @type {Promise<any>} */
     const answer = new Promise((resolve, reject) => this.#calls.set(id, { resolve, reject }));
     this.#port.post({ host: "call", id, name, params });
     return answer;
@@ -79,7 +101,7 @@ export class HostTransport {
     this.#port.post({ host: "end" });
   }
 
-  /** @param {any} message */
+  /** @param {HostMessage} message */
   #arrived(message) {
     if (message.rpc) this.onmessage(message.rpc);
     else if (message.host === "hello") this.#greeted(message);
@@ -96,7 +118,7 @@ export class HostTransport {
     this.onstate("open");
   }
 
-  /** @param {any} answer */
+  /** @param {Extract<HostMessage, {host: "answer"}>} answer */
   #answered({ id, result, error }) {
     const call = this.#calls.get(id);
     this.#calls.delete(id);

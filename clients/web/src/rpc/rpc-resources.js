@@ -18,14 +18,14 @@ export class RpcResources {
    */
   async picture({ documentId, page, scale, width, rect, colors, fields }, signal) {
     if (!this.connection) throw new Error("There is no connection yet.");
-    const params = { documentId, pageIndex: page, scale, width, rect, formHighlight: fields };
-    const dyed = colors && { foreground: colors.ink, background: colors.paper };
+    const params = { documentId, pageIndex: page, scale, width, rect, formHighlight: fields ?? undefined };
+    const dyed = colors ? { foreground: colors.ink, background: colors.paper } : undefined;
     const result = await this.connection.request(
       "page/render",
-      { ...params, colors: dyed ?? undefined },
+      { ...params, colors: dyed },
       { signal },
     );
-    return bytesOf(result.data, "image/png");
+    return bytesOf(result.data ?? "", "image/png");
   }
 
   /** @returns {Promise<string>} */

@@ -7,10 +7,19 @@ import { RectoDocument } from "./document.js";
 /** @typedef {import("./transport.js").Transport} Transport */
 
 /**
+ * @typedef {object} SessionEvents
+ * @property {import("./transport.js").TransportState} state
+ * @property {Error} error
+ * @property {undefined} reopened
+ */
+
+/**
  * A session with a server, and the documents that are open in it.
  *
  * Where the server is lost and another one can be had, each document is opened there again, with its
- * unsaved changes and its view. Events: `state` (a `TransportState`), `error`.
+ * unsaved changes and its view. Events: `state`, `error`, `reopened`.
+ *
+ * @extends {Emitter<SessionEvents>}
  */
 export class Session extends Emitter {
   /**
@@ -29,7 +38,8 @@ export class Session extends Emitter {
   #settings;
   /** @type {Set<RectoDocument>} */ documents = new Set();
   /** @type {import("./transport.js").TransportState} */ state = "open";
-  /** @type {any} What the server can do. */ capabilities = {};
+  /** @type {import("./messages").Capabilities | null} What the server can do. */
+  capabilities = null;
 
   /** Begins the session; once before all else. */
   async begin() {
@@ -39,7 +49,7 @@ export class Session extends Emitter {
       locale,
       options: { author: author || undefined, javascript },
     });
-    this.connection.notify("initialized");
+    this.connection.notify("initialized", {});
     this.capabilities = answer.capabilities;
     return answer;
   }
@@ -47,7 +57,7 @@ export class Session extends Emitter {
   /**
    * Opens a document.
    *
-   * @param {Record<string, any>} params As `document/open` takes them.
+   * @param {import("./messages").Params<"document/open">} params
    * @returns {Promise<RectoDocument>}
    */
   async open(params) {
@@ -60,16 +70,18 @@ export class Session extends Emitter {
   /**
    * Sends a request that is about no document.
    *
-   * @param {string} method
-   * @param {Record<string, any>} [params]
+   * @template {import("./messages").Method} M
+   * @param {M} method
+   * @param {import("./messages").Arguments<import("./messages").Params<M>, M>} rest
    */
-  request(method, params) {
-    return this.connection.request(method, params);
+  request(method, ...rest) {
+    return this.connection.request(method, ...rest);
   }
 
   /** @param {unknown} error Tells the user, unless nobody needs to hear of it. */
   report(error) {
-    if (!isExpected(error)) this.emit("error", error);
+    if (isExpected(error)) return;
+    this.emit("error", error instanceof Error ? error : new Error(String(error)));
   }
 
   /** @param {import("./transport.js").TransportState} state */

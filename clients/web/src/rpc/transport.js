@@ -12,8 +12,8 @@
  * @typedef {"open" | "interrupted" | "lost"} TransportState
  *
  * @typedef {object} Transport
- * @property {(message: object) => void} send Sends a message, now or once it can.
- * @property {(message: any) => void} onmessage Is told of each message, in order.
+ * @property {(message: import("./messages").Message) => void} send Sends a message, now or once it can.
+ * @property {(message: import("./messages").Message) => void} onmessage Is told of each message, in order.
  * @property {(state: TransportState) => void} onstate Is told of each change of the state.
  * @property {() => void} close Ends the session.
  * @property {Resources} resources What is too large for messages.
@@ -27,10 +27,16 @@
  * @property {number} page
  * @property {number} [scale] Device pixels per point. Either this or `width` is given.
  * @property {number} [width] Of the whole page, in device pixels.
- * @property {number[]} [rect] The part, in page space; the page unless given.
+ * @property {import("./messages").Rect} [rect] The part, in page space; the page unless given.
  * @property {{ink: string, paper: string} | null} [colors]
  * @property {string | null} [fields] The colour that fields are shown on.
  * @property {string} revision Changes whenever the page looks different.
+ */
+
+/**
+ * A file to choose from.
+ *
+ * @typedef {{path: string, name: string, modified: number}} ListedFile `modified` is in seconds.
  */
 
 /**
@@ -42,7 +48,7 @@
  * @property {(path: string) => Promise<Blob>} download Reads a file that the server has written.
  * @property {(name: string) => string} scratch A path in a folder where the server may write.
  * @property {(path: string) => boolean} isTemporary Whether a file goes with the session.
- * @property {() => Promise<{root: string | null, files: any[]}>} list The files to choose from.
+ * @property {() => Promise<{root: string | null, files: ListedFile[]}>} list The files to choose from.
  */
 
 export {};

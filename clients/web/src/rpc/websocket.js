@@ -3,6 +3,21 @@ import { HttpResources } from "./http-resources.js";
 import { Outbox } from "./outbox.js";
 
 /** @typedef {import("./transport.js").Transport} Transport */
+/** @typedef {import("./messages").Message & {bridge?: undefined}} ServerMessage */
+
+/**
+ * What the bridge says itself. `received` counts the messages that it has, `scratch` is the session's
+ * folder, and `resumed` says whether the session is the one that was asked for.
+ *
+ * @typedef {object} Hello
+ * @property {"hello"} bridge
+ * @property {string} session
+ * @property {string} scratch
+ * @property {boolean} resumed
+ * @property {number} received
+ *
+ * @typedef {{bridge: "received", count: number} | {bridge: "ended"} | {bridge: "pong"}} Telling
+ */
 
 /** Where the session's id is kept, so that the page, loaded again, can end it. */
 const LAST = "recto.session";
@@ -36,7 +51,7 @@ export class WebSocketTransport {
     window.addEventListener("pagehide", ({ persisted }) => persisted || this.close());
   }
 
-  /** @type {(message: any) => void} */ onmessage = () => {};
+  /** @type {(message: import("./messages").Message) => void} */ onmessage = () => {};
   /** @type {(state: import("./transport.js").TransportState) => void} */ onstate = () => {};
 
   #origin;
@@ -50,7 +65,11 @@ export class WebSocketTransport {
   #isClosed = false;
   /** Whether anything has come since the last look. */ #isAlive = true;
 
-  /** Connects for the first time; the promise ends when messages flow. */
+  /**
+   * Connects for the first time; the promise ends when messages flow.
+   *
+   * @returns {Promise<Hello>}
+   */
   connect() {
     return new Promise((resolve, reject) => {
       this.#began = resolve;
@@ -59,7 +78,7 @@ export class WebSocketTransport {
     });
   }
 
-  /** @type {((value?: any) => void) | null} */ #began = null;
+  /** @type {((hello: Hello) => void) | null} */ #began = null;
   /** @type {((error: Error) => void) | null} */ #refused = null;
 
   /** @param {object} message */
@@ -126,7 +145,7 @@ export class WebSocketTransport {
     setTimeout(() => this.#connect(), WAITS[Math.min(this.#failures++, WAITS.length - 1)]);
   }
 
-  /** @param {any} message */
+  /** @param {ServerMessage | Hello | Telling} message */
   #arrived(message) {
     this.#isAlive = true;
     switch (message.bridge) {
@@ -147,7 +166,7 @@ export class WebSocketTransport {
     }
   }
 
-  /** @param {any} hello */
+  /** @param {Hello} hello */
   #greeted(hello) {
     const isNew = hello.session !== this.#session || !hello.resumed;
     const isFirst = this.#began !== null;

@@ -15,11 +15,11 @@ export class Clipboard {
   #document;
   #isPlain = false;
 
-  /** @param {any} content */
+  /** @param {import("../rpc/messages").NotificationParams<"host/setClipboard">} content */
   async #take({ text, image }) {
     /** @type {Record<string, Blob>} */ const items = {};
     if (text !== undefined) items["text/plain"] = new Blob([text], { type: "text/plain" });
-    if (image?.mimeType === "image/png") items["image/png"] = bytesOf(image.data, image.mimeType);
+    if (image?.mimeType === "image/png") items["image/png"] = bytesOf(image.data ?? "", image.mimeType);
     const html = text !== undefined && !this.#isPlain && (await this.#html(text));
     if (html) items["text/html"] = new Blob([html], { type: "text/html" });
     if (Object.keys(items).length) await navigator.clipboard.write([new ClipboardItem(items)]);

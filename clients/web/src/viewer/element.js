@@ -69,7 +69,7 @@ export class RectoViewer extends HTMLElement {
    * Shows a document; `settings` are those of its first view, as `view/update` takes them.
    *
    * @param {import("../rpc/document.js").RectoDocument} document
-   * @param {Record<string, any>} [settings]
+   * @param {import("./viewport.js").ViewChange} [settings]
    */
   async show(document, settings = { fit: "width" }) {
     this.release();
@@ -111,11 +111,11 @@ export class RectoViewer extends HTMLElement {
     });
     viewport.on("moved", () => this.#moved(window));
     this.keys.onimage = (image) => this.prompt?.placeImage(image);
-    for (const source of ["result", "tool/didUpdate"]) {
-      document.on(source, ({ cursor }) => {
-        if (cursor) window.style.cursor = cursor;
-      });
-    }
+    const point = (/** @type {{cursor?: string}} */ { cursor }) => {
+      if (cursor) window.style.cursor = cursor;
+    };
+    document.on("result", point);
+    document.on("tool/didUpdate", point);
     this.#followTool(document, window);
   }
 
@@ -155,8 +155,9 @@ export class RectoViewer extends HTMLElement {
   async #prepare(document) {
     await this.keys?.begin();
     // A mouse has other ways to these, and no wish to meet them by accident.
+    /** @type {import("../rpc/messages").Condition} */
     const condition = { pointerType: ["touch", "pen"] };
-    for (const component of ["toggleUserInterface", "fastScroll"]) {
+    for (const component of /** @type {const} */ (["toggleUserInterface", "fastScroll"])) {
       await document.ask("interaction/addCondition", { component, condition });
     }
   }
@@ -169,12 +170,12 @@ export class RectoViewer extends HTMLElement {
    */
   async #followTool(document, window) {
     const { groups } = await document.session.request("toolbar/get", { group: "view" });
-    const readers = new Set(groups[0].items.map((/** @type {any} */ { tool }) => tool));
-    const follow = (/** @type {{tool: string}} */ { tool }) => {
-      window.classList.toggle("draws", !readers.has(tool) && tool !== "formFill");
+    const readers = new Set(groups[0].items.map(({ tool }) => tool));
+    const follow = (/** @type {{tool?: string}} */ { tool }) => {
+      if (tool) window.classList.toggle("draws", !readers.has(tool) && tool !== "formFill");
     };
     document.on("tool/didChange", follow);
-    document.on("result", (result) => result.tool && follow(result));
+    document.on("result", follow);
   }
 
   async #openSource() {

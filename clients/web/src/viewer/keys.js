@@ -87,8 +87,9 @@ export class KeyInput {
   }
 
   /**
-   * @param {string} method
-   * @param {Record<string, any>} params
+   * @template {import("../rpc/messages").EventMethod} M
+   * @param {M} method
+   * @param {import("../rpc/messages").DocumentParams<M>} params
    */
   #act(method, params) {
     this.#viewport.flush();
@@ -105,7 +106,7 @@ export class KeyInput {
     }
     const caret = this.#overlay.items.find(({ kind }) => kind === "caret");
     const place = caret && this.#viewport.layout?.place(caret.pageIndex);
-    if (place) {
+    if (place && caret.kind === "caret") {
       const { scale, scroller } = this.#viewport;
       this.field.style.left = `${(place.x + caret.line[0]) * scale}px`;
       this.field.style.top = `${(place.y + caret.line[3]) * scale - scroller.base}px`;
@@ -115,7 +116,7 @@ export class KeyInput {
   }
 }
 
-/** @param {{key: string, modifiers?: any[]}} entry */
+/** @param {{key: string, modifiers?: string[]}} entry */
 function nameOf({ key, modifiers = [] }) {
   const held = modifiers.map((name) => (name === "meta" ? "control" : name)).sort();
   return [...held, key.length === 1 ? key.toLowerCase() : key].join("+");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /** @typedef {import("../rpc/document.js").RectoDocument} RectoDocument */
+/** @typedef {import("../rpc/messages").View} View */
 
 /** How large a window has to be to see all of a canvas at once, in pixels. */
 const EVERYTHING = 1e9;
@@ -77,26 +78,27 @@ export class PageLayout {
  * long one another view is opened for a moment in which everything is.
  *
  * @param {RectoDocument} document
- * @param {any} view
+ * @param {View} view
  */
 export async function readLayout(document, view) {
   if (!isContinuous(view)) return layoutOf(view);
   const { layout, coverPage, direction, gap, rotation } = view;
-  const everything = { size: [EVERYTHING, EVERYTHING], scale: 1 };
+  /** @type {[number, number]} */ const size = [EVERYTHING, EVERYTHING];
+  const everything = { size, scale: 1 };
   const params = { ...everything, layout, coverPage, direction, gap, rotation };
   const probe = await document.ask("view/open", params);
   document.ask("view/close", { viewId: probe.viewId }).catch((error) => document.session.report(error));
   return layoutOf(probe);
 }
 
-/** @param {any} view Whether all pages are on one canvas. */
+/** @param {Pick<View, "layout">} view Whether all pages are on one canvas. */
 export function isContinuous(view) {
   return view.layout === "continuous" || view.layout === "facingContinuous";
 }
 
-/** @param {any} view The arrangement of the pages that a view has in sight. */
+/** @param {View} view The arrangement of the pages that a view has in sight. */
 export function layoutOf({ pages, offset, scale, rotation }) {
-  const places = pages.map((/** @type {any} */ { pageIndex, rect }) => ({
+  const places = pages.map(({ pageIndex, rect }) => ({
     page: pageIndex,
     x: (rect[0] + offset[0]) / scale,
     y: (rect[1] + offset[1]) / scale,

@@ -2,6 +2,8 @@
 import { named } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
 
+/** @typedef {import("../rpc/messages").MenuItem} MenuItem */
+
 /** How far a menu stands from what it belongs to, in pixels. */
 const DISTANCE = 14;
 /** How many items a bar shows; the others are behind its last button. */
@@ -39,7 +41,7 @@ export class Menu {
   /** @type {(id: string) => boolean} Handles a command itself, if it answers `true`. */
   oncommand = () => false;
 
-  /** @param {any[]} items */
+  /** @param {MenuItem[]} items */
   #show(items) {
     this.#isList = this.#pointer.isByMenuGesture;
     this.#point = this.#pointer.last;
@@ -52,7 +54,7 @@ export class Menu {
     if (this.#isList) this.#items[0]?.focus({ preventScroll: true });
   }
 
-  /** @param {any} item */
+  /** @param {MenuItem} item */
   #button({ id, title, enabled, checked }) {
     const button = element("button", {
       className: "menu-item",
@@ -66,7 +68,7 @@ export class Menu {
     return button;
   }
 
-  /** @param {any[]} items */
+  /** @param {MenuItem[]} items */
   #more(items) {
     return element("button", {
       className: "menu-item more",

@@ -49,12 +49,13 @@ export class Notes {
     if (page === undefined || !place) return;
     const timer = this.#timer;
     try {
-      const params = { points: point, from: "view", to: "page" };
-      const { points } = await document.ask("view/convert", params);
-      const found = { pageIndex: page, point: points, tolerance: 2 / scale };
+      const { points } = await document.ask("view/convert", { points: point, from: "view", to: "page" });
+      // Points come as they were given: as coordinates in one list.
+      const [x, y] = /** @type {number[]} */ (points);
+      const found = { pageIndex: page, point: /** @type {[number, number]} */ ([x, y]), tolerance: 2 / scale };
       const { annotations } = await document.ask("annotations/at", found);
       const noted = annotations.find(saysSomething);
-      if (!noted || timer !== this.#timer) return;
+      if (!noted?.rect || timer !== this.#timer) return;
       this.#show(noted, [(noted.rect[2] + place.x) * scale - offset[0], point[1]]);
     } catch (error) {
       document.session.report(error);
@@ -62,7 +63,7 @@ export class Notes {
   }
 
   /**
-   * @param {any} annotation
+   * @param {import("../rpc/messages").Annotation} annotation
    * @param {number[]} point
    */
   #show({ author, contents }, [x, y]) {
@@ -76,7 +77,7 @@ export class Notes {
   }
 }
 
-/** @param {any} annotation Whether it shows a text that the page does not. */
+/** @param {import("../rpc/messages").Annotation} annotation Whether it shows a text that the page does not. */
 function saysSomething({ type, contents }) {
   return contents && type !== "freeText" && type !== "widget";
 }

@@ -1,5 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+/** @typedef {import("../rpc/messages").OverlayItem} OverlayItem */
+/** @typedef {import("../rpc/messages").OverlayQuads} OverlayQuads */
+
+/**
+ * What is drawn over a page: items of the server's, and marks of the same kinds with roles of our own.
+ *
+ * @typedef {OverlayItem | Mark} Drawn
+ * @typedef {Omit<OverlayQuads, "role"> & {role: "match" | "currentMatch"}} Mark
+ */
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -16,10 +26,10 @@ export function svg(name, attributes = {}) {
  * The element for an item of an overlay, in page space; `null` of a kind that is not known.
  * Its look is in the style sheet, by kind and role, as far as the item does not say it.
  *
- * @param {any} item
+ * @param {Drawn} item
  */
 export function shapeOf(item) {
-  const shape = SHAPES[item.kind]?.(item);
+  const shape = drawn(item);
   if (!shape) return null;
   shape.classList.add(item.kind, `role-${item.role}`);
   if (item.name) shape.dataset.name = item.name;
@@ -27,26 +37,36 @@ export function shapeOf(item) {
   return shape;
 }
 
-/** @type {Record<string, (item: any) => SVGElement>} */
-const SHAPES = {
-  quads: ({ quads }) => svg("path", { d: quads.map(outline).join("") }),
-  rect: (item) => svg("rect", { ...box(item.rect), ...turned(item) }),
-  image: (item) => svg("rect", { ...box(item.rect), ...turned(item) }),
-  handle: ({ point: [x, y] }) => svg("circle", { cx: x, cy: y }),
-  path: ({ lines, closed }) => svg("path", { d: lines.map(along(closed)).join("") }),
-  caret: line,
-  guide: line,
-  text,
-};
+/** @param {Drawn} item */
+function drawn(item) {
+  switch (item.kind) {
+    case "quads":
+      return svg("path", { d: item.quads.map(outline).join("") });
+    case "rect":
+    case "image":
+      return svg("rect", { ...box(item.rect), ...turned(item) });
+    case "handle":
+      return svg("circle", { cx: item.point[0], cy: item.point[1] });
+    case "path":
+      return svg("path", { d: item.lines.map(along(item.closed ?? false)).join("") });
+    case "caret":
+    case "guide":
+      return line(item);
+    case "text":
+      return text(item);
+    default:
+      return null;
+  }
+}
 
 /**
  * @param {SVGElement} shape
- * @param {any} item
+ * @param {Omit<Drawn, "role">} item
  */
 function style({ style: look }, item) {
   if (item.color) look.setProperty("--color", item.color);
   if (item.interiorColor) look.fill = item.interiorColor;
-  if (item.opacity !== undefined) look.opacity = item.opacity;
+  if (item.opacity !== undefined) look.opacity = String(item.opacity);
   if (item.width !== undefined && item.kind !== "text") look.strokeWidth = `${item.width}px`;
 }
 
@@ -79,19 +99,19 @@ function box([x0, y0, x1, y1]) {
 }
 
 /**
- * @param {any} item
+ * @param {{rect: import("../rpc/messages").Rect, rotation?: number}} item
  * @returns {Record<string, string>}
  */
 function turned({ rotation, rect: [x0, y0, x1, y1] }) {
   return rotation ? { transform: `rotate(${rotation} ${(x0 + x1) / 2} ${(y0 + y1) / 2})` } : {};
 }
 
-/** @param {any} item */
+/** @param {{line: number[]}} item */
 function line({ line: [x1, y1, x2, y2] }) {
   return svg("line", { x1, y1, x2, y2 });
 }
 
-/** @param {any} item */
+/** @param {import("../rpc/messages").OverlayText} item */
 function text(item) {
   const { rect, fontSize = 12, edges } = item;
   const { x, y, height } = box(rect);
@@ -99,7 +119,7 @@ function text(item) {
   element.style.fontSize = `${fontSize}px`;
   element.classList.toggle("line", Boolean(edges));
   // Each character where the server has it, whose font has other widths.
-  const places = edges?.slice(0, -1).map((/** @type {number} */ edge) => x + edge);
+  const places = edges?.slice(0, -1).map((edge) => x + edge);
   element.setAttribute("x", places ? places.join(" ") : String(x));
   if (places) element.textContent = item.text;
   else element.append(...item.text.split("\n").map(lineAt(x)));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 import { shapeOf, svg } from "./overlay-shapes.js";
 
+/** @typedef {import("../rpc/messages").OverlayItem} OverlayItem */
+/** @typedef {import("./overlay-shapes.js").Drawn} Drawn */
+
 /** How long what was drawn over a page waits at most for the page's new picture. */
 const LINGERS = 300;
 
@@ -23,11 +26,11 @@ export class Overlay {
   }
 
   #pages;
-  /** @type {any[]} */ items = [];
-  /** @type {any[]} */ #marks = [];
+  /** @type {OverlayItem[]} */ items = [];
+  /** @type {Drawn[]} */ #marks = [];
   /** @type {Set<number>} Pages whose new picture is on its way. */ #awaited = new Set();
 
-  /** @param {any[]} items All that the server wants drawn, the lowest first. */
+  /** @param {OverlayItem[]} items All that the server wants drawn, the lowest first. */
   show(items) {
     const before = new Set(this.items.map(({ pageIndex }) => pageIndex));
     this.items = items;
@@ -35,7 +38,7 @@ export class Overlay {
     this.#redraw(before);
   }
 
-  /** @param {any[]} marks Items beneath these: matches of a search. */
+  /** @param {Drawn[]} marks Items beneath these: matches of a search. */
   mark(marks) {
     const touched = new Set([...this.#marks, ...marks].map(({ pageIndex }) => pageIndex));
     this.#marks = marks;
@@ -98,7 +101,22 @@ export class Overlay {
   }
 }
 
-/** @param {any} item */
-function cornersOf({ rect, quads, point, lines }) {
-  return rect ?? quads?.flat() ?? point ?? lines?.flat() ?? [];
+/**
+ * @param {OverlayItem} item
+ * @returns {number[]}
+ */
+function cornersOf(item) {
+  switch (item.kind) {
+    case "quads":
+      return item.quads.flat();
+    case "path":
+      return item.lines.flat();
+    case "handle":
+      return item.point;
+    case "caret":
+    case "guide":
+      return item.line;
+    default:
+      return item.rect;
+  }
 }

@@ -149,7 +149,7 @@ export class PageElement {
 
   /**
    * @param {string} key
-   * @param {object} request
+   * @param {Partial<import("../rpc/transport.js").PictureRequest>} request
    * @param {string} revision
    * @param {number} urgency
    * @param {(picture: ImageBitmap) => void} take
@@ -157,7 +157,7 @@ export class PageElement {
   #want(key, request, revision, urgency, take) {
     const page = this.index;
     const full = { documentId: this.#source.id, page, revision, ...request };
-    return { key: `${page} ${key}`, urgency, request: /** @type {any} */ (full), take };
+    return { key: `${page} ${key}`, urgency, request: full, take };
   }
 }
 

@@ -14,6 +14,8 @@ const KEPT = 60;
  * The elements of the pages in sight and around.
  *
  * Events: `page` (a `PageElement` that is new), `sharp` when all in sight is up to date.
+ *
+ * @extends {Emitter<{page: PageElement, sharp: undefined}>}
  */
 export class Pages extends Emitter {
   /**
@@ -167,8 +169,8 @@ export class Pages extends Emitter {
 
   #forgetDistant() {
     if (this.elements.size <= KEPT) return;
-    const { view } = this.#viewport;
-    const distance = (/** @type {number} */ index) => Math.abs(index - view.pageIndex);
+    const { pageIndex } = this.#viewport;
+    const distance = (/** @type {number} */ index) => Math.abs(index - pageIndex);
     const sorted = [...this.elements.keys()].sort((one, other) => distance(one) - distance(other));
     for (const index of sorted.slice(KEPT)) {
       this.elements.get(index)?.remove();

@@ -51,7 +51,9 @@ export class PictureQueue {
   /** Ends when nothing is wanted any more. */
   settled() {
     if (!this.#running.size && !this.#wanted.length) return Promise.resolve();
-    return new Promise((/** @type {(value?: any) => void} */ resolve) => this.#idle.push(resolve));
+    /** @type {Promise<void>} */
+    const idle = new Promise((resolve) => this.#idle.push(resolve));
+    return idle;
   }
 
   #next() {

@@ -44,7 +44,10 @@ export class PointerInput {
   /** Whether the last gesture was one that opens menus. */ isByMenuGesture = false;
   /** @type {() => void} Is called when something is touched. */ onpress = () => {};
 
-  /** @param {{clientX: number, clientY: number}} event */
+  /**
+   * @param {{clientX: number, clientY: number}} event
+   * @returns {[number, number]}
+   */
   place({ clientX, clientY }) {
     const { left, top } = this.#element.getBoundingClientRect();
     return [clientX - left - this.#element.clientLeft, clientY - top - this.#element.clientTop];
@@ -110,7 +113,7 @@ export class PointerInput {
   }
 
   /**
-   * @param {string} phase
+   * @param {import("../rpc/messages").PointerPhase} phase
    * @param {PointerEvent} event
    * @param {number} pointerId Which pointer the server takes it for.
    */
@@ -158,7 +161,7 @@ export class PointerInput {
     const { layout, offset, scale } = this.#viewport;
     return this.#overlay.items.some((item) => {
       const place = layout?.place(item.pageIndex);
-      const box = item.rect ?? (item.point && [...item.point, ...item.point]);
+      const box = boxOf(item);
       if (!place || !box || !["handle", "selection"].includes(item.role)) return false;
       const [x, y] = [place.x * scale - offset[0], place.y * scale - offset[1]];
       const isWithin = (/** @type {number} */ value, /** @type {number} */ low, high = low) =>
@@ -171,13 +174,18 @@ export class PointerInput {
   }
 }
 
-/** @param {MouseEvent | KeyboardEvent} event */
+/** @param {import("../rpc/messages").OverlayItem} item What a finger can take hold of. */
+function boxOf(item) {
+  if (item.kind === "handle") return [...item.point, ...item.point];
+  return item.kind === "rect" || item.kind === "text" || item.kind === "image" ? item.rect : null;
+}
+
+/**
+ * @param {MouseEvent | KeyboardEvent} event
+ * @returns {import("../rpc/messages").Modifier[]}
+ */
 export function modifiersOf(event) {
-  const held = [
-    ["shift", event.shiftKey],
-    ["control", event.ctrlKey],
-    ["alt", event.altKey],
-    ["meta", event.metaKey],
-  ];
-  return held.filter(([, isHeld]) => isHeld).map(([name]) => name);
+  const keys = /** @type {const} */ (["shift", "alt", "meta"]);
+  const held = keys.filter((name) => event[`${name}Key`]);
+  return event.ctrlKey ? ["control", ...held] : held;
 }

@@ -2,7 +2,10 @@
 import { text } from "../i18n/catalogue.js";
 import { dismiss } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
-import { QUESTIONS } from "./questions.js";
+import { QUESTIONS, fileAnswer } from "./questions.js";
+
+/** @typedef {import("../rpc/messages").Requirement} Requirement */
+/** @typedef {import("../rpc/messages").Answer} Answer */
 
 /** Asks the user what a tool needs: in its place on the page, or in a dialogue. */
 export class Prompt {
@@ -18,7 +21,7 @@ export class Prompt {
     this.#overlay = overlay;
     this.#list = element("div", { className: "choices", role: "listbox", hidden: true });
     frame.append(this.#list);
-    const take = (/** @type {any} */ { requirement }) => {
+    const take = (/** @type {{requirement?: Requirement | null}} */ { requirement }) => {
       if (requirement !== undefined) this.#take(requirement);
     };
     this.#document.on("result", take);
@@ -32,7 +35,7 @@ export class Prompt {
   #document;
   #overlay;
   #list;
-  /** @type {any} */ #requirement = null;
+  /** @type {Requirement | null} */ #requirement = null;
   /**
    * An image for the next question about a file.
    *
@@ -44,17 +47,17 @@ export class Prompt {
    * Places an image that was pasted or dropped, where the pointer is or in the middle.
    *
    * @param {File} image
-   * @param {number[]} [point] In pixels of the window.
+   * @param {[number, number]} [point] In pixels of the window.
    */
   async placeImage(image, point) {
     const [width, height] = this.#viewport.size;
     this.#image = image;
     await this.#document.act("tool/set", { tool: "imageStamp" });
-    const params = { point: point ?? [width / 2, height / 2], space: "view" };
-    await this.#document.act("interaction/tap", params);
+    const place = point ?? [width / 2, height / 2];
+    await this.#document.act("interaction/tap", { point: place, space: "view" });
   }
 
-  /** @param {any} requirement */
+  /** @param {Requirement | null} requirement */
   #take(requirement) {
     const isSame = requirement?.requirementId === this.#requirement?.requirementId;
     this.#requirement = requirement;
@@ -66,28 +69,29 @@ export class Prompt {
 
   /** Whether the answer is entered on the page itself. */
   get #isInPlace() {
-    const { kind } = this.#requirement;
+    const kind = this.#requirement?.kind;
     return (kind === "text" || kind === "choice") && this.#overlay.items.some(isEntry);
   }
 
-  /** @param {any} requirement */
+  /** @param {Requirement} requirement */
   async #ask(requirement) {
     const { requirementId, kind } = requirement;
     const image = this.#image;
     this.#image = null;
     const answer =
       kind === "file" && image
-        ? await QUESTIONS.file.take(image)
-        : await QUESTIONS[kind].ask(requirement, this.#document, this.#frame);
+        ? await fileAnswer(image)
+        : await QUESTIONS[kind](requirement, this.#document, this.#frame);
     // It may have been settled in another way meanwhile.
     if (this.#requirement?.requirementId !== requirementId) return;
     this.#viewport.scroller.element.focus({ preventScroll: true });
     await this.#respond(answer === null ? { cancel: true } : { value: answer });
   }
 
-  /** @param {Record<string, any>} answer */
+  /** @param {{value: Answer} | {cancel: true}} answer */
   async #respond(answer) {
-    const { requirementId } = this.#requirement;
+    const requirementId = this.#requirement?.requirementId;
+    if (requirementId === undefined) return;
     await this.#document.act("interaction/respond", { requirementId, ...answer });
   }
 
@@ -97,17 +101,18 @@ export class Prompt {
     const isShown = requirement?.kind === "choice" && this.#isInPlace;
     this.#list.hidden = !isShown;
     if (!isShown) return;
-    this.#list.setAttribute("aria-multiselectable", String(Boolean(requirement.takesSeveral)));
-    this.#list.setAttribute("aria-label", requirement.prompt);
-    const options = requirement.choices.map((/** @type {any} */ choice) => this.#option(choice));
-    this.#list.replaceChildren(...options, ...(requirement.takesSeveral ? [this.#done()] : []));
+    const { choices = [], prompt, takesSeveral = false } = requirement;
+    this.#list.setAttribute("aria-multiselectable", String(takesSeveral));
+    this.#list.setAttribute("aria-label", prompt);
+    const options = choices.map((choice) => this.#option(choice));
+    this.#list.replaceChildren(...options, ...(takesSeveral ? [this.#done()] : []));
     this.#place();
     this.#list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {{id: string, title: string}} choice */
   #option({ id, title }) {
-    const { values = [], takesSeveral } = this.#requirement;
+    const { values = [], takesSeveral = false } = /** @type {Requirement} */ (this.#requirement);
     const option = element("button", {
       className: "choice",
       role: "option",
@@ -128,12 +133,12 @@ export class Prompt {
     const done = element("button", { className: "choice done", textContent: text("done") });
     done.onclick = () => {
       const chosen = this.#list.querySelectorAll("[aria-selected=true]");
-      this.#answer([...chosen].map((option) => /** @type {HTMLElement} */ (option).dataset.id));
+      this.#answer([...chosen].map((option) => /** @type {HTMLElement} */ (option).dataset.id ?? ""));
     };
     return done;
   }
 
-  /** @param {any} value */
+  /** @param {Answer} value */
   #answer(value) {
     this.#respond({ value }).catch((error) => this.#document.session.report(error));
   }
@@ -152,7 +157,10 @@ export class Prompt {
   }
 }
 
-/** @param {any} item */
-function isEntry({ role, rect }) {
-  return role === "entry" && rect;
+/**
+ * @param {import("../rpc/messages").OverlayItem} item
+ * @returns {item is import("../rpc/messages").OverlayRect | import("../rpc/messages").OverlayText}
+ */
+function isEntry(item) {
+  return item.role === "entry" && (item.kind === "rect" || item.kind === "text");
 }

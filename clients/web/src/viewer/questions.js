@@ -3,29 +3,34 @@ import { base64Of } from "../rpc/bytes.js";
 import { text } from "../i18n/catalogue.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
+import { askForProperties } from "./properties.js";
 import { askForSignature } from "./signature-pad.js";
 
 /** @typedef {import("../rpc/document.js").RectoDocument} RectoDocument */
 
+/** @typedef {import("../rpc/messages").Requirement} Requirement */
+/** @typedef {import("../rpc/messages").Answer} Answer */
+/** @typedef {(requirement: Requirement, document: RectoDocument, parent: Node) => Promise<Answer | null>} Asking */
+
 /**
- * How each kind of requirement is asked for. `ask` answers what `interaction/respond` takes as
- * `value`, or `null` where the user gives no answer.
+ * How each kind of requirement is asked for: `null` where the user gives no answer.
  *
- * @type {Record<string, {ask: (requirement: any, document: RectoDocument, parent: Node) => Promise<any>, take?: any}>}
+ * @type {Record<import("../rpc/messages").RequirementKind, Asking>}
  */
 export const QUESTIONS = {
-  text: { ask: askForText },
-  number: { ask: askForNumber },
-  choice: { ask: askForChoice },
-  file: { ask: (requirement, _, parent) => askForFile(requirement, "", parent), take: fileAnswer },
-  sound: { ask: (requirement, _, parent) => askForFile(requirement, "audio/wav", parent) },
-  link: { ask: askForLink },
-  signature: { ask: askForSignature },
-  confirm: { ask: askToConfirm },
+  text: askForText,
+  number: askForNumber,
+  choice: askForChoice,
+  file: (requirement, _, parent) => askForFile(requirement, "", parent),
+  sound: (requirement, _, parent) => askForFile(requirement, "audio/wav", parent),
+  link: askForLink,
+  signature: askForSignature,
+  confirm: askToConfirm,
+  properties: askForProperties,
 };
 
 /**
- * @param {any} requirement
+ * @param {Requirement} requirement
  * @param {RectoDocument} document
  * @param {Node} parent
  */
@@ -48,7 +53,7 @@ function askForText({ prompt, value = "", multiline, maxLength, secret }, docume
 }
 
 /**
- * @param {any} requirement
+ * @param {Requirement} requirement
  * @param {RectoDocument} _
  * @param {Node} parent
  */
@@ -59,22 +64,22 @@ function askForNumber({ prompt, value = "" }, _, parent) {
 }
 
 /**
- * @param {any} requirement
+ * @param {Requirement} requirement
  * @param {RectoDocument} _
  * @param {Node} parent
  */
-function askForChoice({ prompt, choices, values = [], takesSeveral, takesOther }, _, parent) {
+function askForChoice({ prompt, choices = [], values = [], takesSeveral, takesOther }, _, parent) {
   const type = takesSeveral ? "checkbox" : "radio";
-  const rows = choices.map((/** @type {any} */ { id, title }) => {
-    const box = element("input", { type, name: "choice", value: id, checked: values.includes(id) });
-    return element("label", { className: "choice-row" }, box, title);
+  const boxes = choices.map(({ id }) => {
+    return element("input", { type, name: "choice", value: id, checked: values.includes(id) });
+  });
+  const rows = choices.map(({ title }, index) => {
+    return element("label", { className: "choice-row" }, boxes[index], title);
   });
   const other = element("input", { type: "text", placeholder: text("other") });
   const answer = () => {
     if (takesOther && other.value) return other.value;
-    const boxes = rows.map((/** @type {any} */ row) => row.querySelector("input"));
-    const chosen = boxes.filter((/** @type {any} */ box) => box.checked);
-    const ids = chosen.map((/** @type {any} */ box) => box.value);
+    const ids = boxes.filter(({ checked }) => checked).map(({ value }) => value);
     return takesSeveral ? ids : ids[0] ?? null;
   };
   const list = element("div", { className: "choice-list" }, ...rows);
@@ -83,7 +88,7 @@ function askForChoice({ prompt, choices, values = [], takesSeveral, takesOther }
 }
 
 /**
- * @param {any} requirement
+ * @param {Requirement} requirement
  * @param {string} accept
  * @param {Node} parent
  */
@@ -98,13 +103,17 @@ async function askForFile({ prompt }, accept, parent) {
   return file && fileAnswer(file);
 }
 
-/** @param {File} file What a requirement for a file is answered with. */
+/**
+ * What a requirement for a file is answered with.
+ *
+ * @param {File} file
+ */
 export async function fileAnswer(file) {
   return { data: await base64Of(file), name: file.name, mimeType: file.type || undefined };
 }
 
 /**
- * @param {any} requirement
+ * @param {Requirement} requirement
  * @param {RectoDocument} document
  * @param {Node} parent
  */
@@ -121,7 +130,7 @@ function askForLink({ prompt, value = "" }, document, parent) {
 }
 
 /**
- * @param {any} requirement
+ * @param {Requirement} requirement
  * @param {RectoDocument} _
  * @param {Node} parent
  */

@@ -27,11 +27,16 @@ export class Scroller {
   /** The canvas pixel at the element's top, where the canvas is taller than an element can be. */
   base = 0;
 
-  /** The size of the window onto the canvas. */
+  /**
+   * The size of the window onto the canvas.
+   *
+   * @returns {[number, number]}
+   */
   get size() {
     return [this.element.clientWidth, this.element.clientHeight];
   }
 
+  /** @returns {[number, number]} */
   get offset() {
     const [width, height] = this.size;
     const { scrollLeft, scrollTop } = this.element;

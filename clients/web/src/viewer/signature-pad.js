@@ -10,7 +10,7 @@ const SIZE = [420, 160];
 /**
  * Asks for a signature: one that was kept, or a new one that is drawn, typed or in an image.
  *
- * @param {any} requirement
+ * @param {import("../rpc/messages").Requirement} requirement
  * @param {import("../rpc/document.js").RectoDocument} _
  * @param {Node} parent
  */
@@ -19,7 +19,7 @@ export async function askForSignature({ prompt, choices = [] }, _, parent) {
   const name = element("input", { type: "text", autocomplete: "name" });
   const image = element("input", { type: "file", accept: "image/*" });
   const store = element("input", { type: "checkbox" });
-  const kept = choices.map((/** @type {any} */ { id, title }) => {
+  const kept = choices.map(({ id, title }) => {
     return element("button", { type: "submit", value: `saved ${id}`, textContent: title });
   });
   const answer = await ask({

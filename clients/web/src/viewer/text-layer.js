@@ -34,10 +34,10 @@ export class TextLayers {
       if (!page.isSharp || this.#looks.get(page.element) === look) continue;
       this.#looks.set(page.element, look);
       try {
-        const params = { pageIndex: page.index, format: "blocks" };
-        const { blocks = [] } = await this.#document.ask("page/layout", params);
+        const { index: pageIndex } = page;
+        const layout = await this.#document.ask("page/layout", { pageIndex, format: "blocks" });
         page.sheet.querySelector("div.text")?.remove();
-        page.sheet.append(layerOf(blocks, page));
+        page.sheet.append(layerOf(layout.blocks ?? [], page));
       } catch (error) {
         this.#document.session.report(error);
       }
@@ -46,7 +46,7 @@ export class TextLayers {
 }
 
 /**
- * @param {any[]} blocks
+ * @param {import("../rpc/messages").TextBlock[]} blocks
  * @param {import("./page.js").PageElement} page
  */
 function layerOf(blocks, { size: [width, height], index }) {

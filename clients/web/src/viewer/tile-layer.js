@@ -93,9 +93,18 @@ export function tilesIn([x0, y0, x1, y1], [width, height], scale) {
     columns.map(([left, right]) => ({
       key: `${left},${top}`,
       corner: [left, top],
-      rect: [left / scale, top / scale, right / scale, bottom / scale],
+      rect: rectOf([left, top, right, bottom], scale),
     })),
   );
+}
+
+/**
+ * @param {[number, number, number, number]} pixels
+ * @param {number} scale
+ * @returns {import("../rpc/messages").Rect}
+ */
+function rectOf([left, top, right, bottom], scale) {
+  return [left / scale, top / scale, right / scale, bottom / scale];
 }
 
 /**

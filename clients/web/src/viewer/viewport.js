@@ -3,8 +3,12 @@ import { Emitter } from "../rpc/emitter.js";
 import { isContinuous, layoutOf, readLayout } from "./layout.js";
 import { Scroller } from "./scroller.js";
 
+/** @typedef {import("../rpc/messages").View} View */
+/** @typedef {import("../rpc/messages").Point} Point */
+/** @typedef {import("../rpc/messages").DocumentParams<"view/update">} ViewChange */
+
 /** Members of a view on which the places of its pages depend. */
-const ARRANGEMENT = ["layout", "coverPage", "direction", "gap", "rotation"];
+const ARRANGEMENT = /** @type {const} */ (["layout", "coverPage", "direction", "gap", "rotation"]);
 
 /**
  * What a window shows of a document: keeps the browser's scrolling and the server's view alike.
@@ -14,6 +18,8 @@ const ARRANGEMENT = ["layout", "coverPage", "direction", "gap", "rotation"];
  *
  * Events: `moved`, with every change of scale, offset or size; `layout`, when pages have other
  * places; `view`, with what the server says about the view.
+ *
+ * @extends {Emitter<{moved: undefined, layout: import("./layout.js").PageLayout, view: View}>}
  */
 export class Viewport extends Emitter {
   /**
@@ -33,13 +39,13 @@ export class Viewport extends Emitter {
   }
 
   #ends;
-  /** @type {any} The server's view. */ view = null;
+  /** @type {View | null} The server's view. */ view = null;
   /** @type {import("./layout.js").PageLayout | null} */ layout = null;
   scale = 1;
   /** Counts what was sent; only the last answer counts. */ #sent = 0;
   /** Counts what the user changed. */ #changes = 0;
   #isSending = false;
-  /** @type {Record<string, any> | null} What the server does not know yet. */ #pending = null;
+  /** @type {ViewChange | null} What the server does not know yet. */ #pending = null;
 
   get offset() {
     return this.scroller.offset;
@@ -47,6 +53,11 @@ export class Viewport extends Emitter {
 
   get size() {
     return this.scroller.size;
+  }
+
+  /** The present page; the first one until the server has said which. */
+  get pageIndex() {
+    return this.view?.pageIndex ?? 0;
   }
 
   /** Device pixels per point, as pages are drawn. */
@@ -57,7 +68,7 @@ export class Viewport extends Emitter {
   /**
    * Begins to show the document.
    *
-   * @param {Record<string, any>} [settings] As `view/update` has.
+   * @param {ViewChange} [settings]
    */
   async begin(settings = {}) {
     const first = { size: this.size, pixelRatio: window.devicePixelRatio, ...settings };
@@ -74,7 +85,7 @@ export class Viewport extends Emitter {
     }
   }
 
-  /** @param {any} change */
+  /** @param {import("../rpc/messages").DocumentEvents["pages"]} change */
   #pagesChanged({ kept }) {
     // Until the new places are known, there are none.
     if (kept.length) this.layout = null;
@@ -115,8 +126,9 @@ export class Viewport extends Emitter {
     const [least, greatest] = this.view.scaleLimits;
     const scale = Math.min(Math.max(wanted, least), greatest);
     const ratio = scale / this.scale;
+    const [width, height] = this.view.canvasSize;
+    /** @type {Point} */ const size = [width * ratio, height * ratio];
     const offset = point.map((part, axis) => part * scale - anchor[axis]);
-    const size = this.view.canvasSize.map((/** @type {number} */ length) => length * ratio);
     this.scale = scale;
     this.view = { ...this.view, scale, canvasSize: size, fit: null };
     this.scroller.show(size, offset);
@@ -127,15 +139,16 @@ export class Viewport extends Emitter {
   /**
    * Sends a request that moves the view, and shows what comes of it.
    *
-   * @param {string} method
-   * @param {Record<string, any>} [params]
+   * @template {import("../rpc/messages").ViewMethod} M
+   * @param {M} method
+   * @param {import("../rpc/messages").DocumentParams<M>} params
    */
-  async command(method, params = {}) {
+  async command(method, params) {
     this.flush();
-    const answer = await this.document.ask(method, params);
+    /** @type {View | {view: View}} */
+    const answer = await this.document.ask(method, .../** @type {any} */ ([params]));
     this.#pending = null;
-    this.#adopt(answer.view ?? answer, true);
-    return answer;
+    this.#adopt("view" in answer ? answer.view : answer, true);
   }
 
   /** Tells the server at once where the user has scrolled to, before an event that depends on it. */
@@ -160,7 +173,7 @@ export class Viewport extends Emitter {
     this.emit("moved");
   }
 
-  /** @param {Record<string, any>} change Tells it to the server soon, with what else has changed. */
+  /** @param {ViewChange} change Tells it to the server soon, with what else has changed. */
   #later(change) {
     this.#changes += 1;
     this.#pending = { ...this.#pending, ...change };
@@ -185,7 +198,7 @@ export class Viewport extends Emitter {
 
   /**
    * @param {string} cause
-   * @param {any} view
+   * @param {View} view
    */
   #heard(cause, view) {
     // What requests change comes with their answers, which know what the user did meanwhile.
@@ -197,13 +210,14 @@ export class Viewport extends Emitter {
   }
 
   /**
-   * @param {any} view
+   * @param {View} view
    * @param {boolean} isPlaced Whether it is to be shown where the server says.
    */
   #adopt(view, isPlaced) {
     const previous = this.view;
     this.document.view = view;
-    const isArranged = previous && ARRANGEMENT.every((name) => view[name] === previous[name]);
+    const isArranged =
+      previous !== null && ARRANGEMENT.every((name) => view[name] === previous[name]);
     if (isPlaced) {
       this.view = view;
       this.scale = view.scale;
@@ -212,7 +226,7 @@ export class Viewport extends Emitter {
       const isSame = previous && `${previous.canvasSize}` === `${view.canvasSize}`;
       if (!isNear || !isSame) this.scroller.show(view.canvasSize, view.offset);
     } else {
-      this.view = { ...view, scale: this.scale, canvasSize: this.view.canvasSize };
+      this.view = { ...view, scale: this.scale, canvasSize: this.view?.canvasSize ?? view.canvasSize };
     }
     if (!isContinuous(view)) this.#setLayout(layoutOf(view));
     else if (!isArranged) this.#arrange().catch((error) => this.document.session.report(error));

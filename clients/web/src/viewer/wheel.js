@@ -27,6 +27,7 @@ export function listenToWheel(viewport) {
 function turned(viewport, event) {
   const { element } = viewport.scroller;
   const { left, top } = element.getBoundingClientRect();
+  /** @type {[number, number]} */
   const point = [event.clientX - left, event.clientY - top];
   const unit = [1, LINE, PAGE][event.deltaMode];
   const [dx, dy] = [event.deltaX * unit, event.deltaY * unit];
@@ -36,11 +37,12 @@ function turned(viewport, event) {
     viewport.zoom(Math.exp(step), point);
   } else if (viewport.view && !isContinuous(viewport.view) && isAtEnd(element, dy)) {
     event.preventDefault();
-    const params = { delta: [dx, dy], point, space: "view", modifiers: modifiersOf(event) };
+    const { document } = viewport;
+    const modifiers = modifiersOf(event);
     viewport.flush();
-    viewport.document.act("interaction/scroll", params).catch((error) => {
-      viewport.document.session.report(error);
-    });
+    document
+      .act("interaction/scroll", { delta: [dx, dy], point, space: "view", modifiers })
+      .catch((error) => document.session.report(error));
   }
 }
 

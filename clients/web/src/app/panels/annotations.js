@@ -5,9 +5,12 @@ import { element } from "../../ui/element.js";
 import { iconButton } from "../../ui/icons.js";
 import { Panel, moveByArrows } from "./panel.js";
 
+/** @typedef {import("../../rpc/messages").Annotation} Annotation */
+/** @typedef {import("../../rpc/messages").AnnotationType} AnnotationType */
+
 /** Types that readers do not take for notes. */
 const HIDDEN = new Set(["link", "widget", "popup", "screen"]);
-const STATES = ["none", "accepted", "rejected", "cancelled", "completed"];
+const STATES = /** @type {const} */ (["none", "accepted", "rejected", "cancelled", "completed"]);
 
 /** All annotations in threads: filtered, gone to, answered, given a state, deleted. */
 export class AnnotationsPanel extends Panel {
@@ -25,6 +28,7 @@ export class AnnotationsPanel extends Panel {
 
   #filter = element("input", { type: "search" });
   #types = element("select");
+  /** @type {AnnotationType[]} The types to choose from. */ #shown = [];
 
   begin() {
     this.#fillTypes();
@@ -37,23 +41,23 @@ export class AnnotationsPanel extends Panel {
   }
 
   #fillTypes() {
-    const { annotationTypes = [] } = this.application.session.capabilities;
-    const types = annotationTypes.filter((/** @type {string} */ type) => !HIDDEN.has(type));
-    const options = types.map((/** @type {string} */ type) => new Option(named("type", type, type), type));
+    const annotationTypes = this.application.session.capabilities?.annotationTypes ?? [];
+    this.#shown = annotationTypes.filter((type) => !HIDDEN.has(type));
+    const options = this.#shown.map((type) => new Option(named("type", type, type), type));
     this.#types.replaceChildren(new Option(text("annotations.all"), ""), ...options);
   }
 
   #read() {
     const contains = this.#filter.value || undefined;
-    const types = this.#types.value ? [this.#types.value] : undefined;
-    return this.load("annotations/list", { contains, types, sortBy: "page" }, ({ annotations }) => {
-      const shown = annotations.filter((/** @type {any} */ { type }) => !HIDDEN.has(type));
+    const types = this.#shown.filter((type) => type === this.#types.value);
+    return this.load("annotations/list", { contains, types: types.length ? types : undefined, sortBy: "page" }, ({ annotations }) => {
+      const shown = annotations.filter(({ type }) => !HIDDEN.has(type));
       if (!shown.length) this.showNothing("annotations.none");
       else this.#draw(shown);
     });
   }
 
-  /** @param {any[]} annotations */
+  /** @param {Annotation[]} annotations */
   #draw(annotations) {
     const ids = new Set(annotations.map(({ id }) => id));
     // A note that gives a state is shown with what it is about.
@@ -73,12 +77,12 @@ export class AnnotationsPanel extends Panel {
   }
 
   /**
-   * @param {any} annotation
-   * @param {Map<string, any[]>} replies
+   * @param {Annotation} annotation
+   * @param {Map<string | undefined, Annotation[]>} replies
    * @returns {HTMLElement}
    */
   #thread(annotation, replies) {
-    const { id, type, author, contents, coveredText, color, modified, states = [] } = annotation;
+    const { id = "", type, author, contents, coveredText, color, modified, states = [] } = annotation;
     const date = modified ? new Date(modified).toLocaleDateString() : "";
     const dot = element("span", { className: "dot" });
     dot.style.background = color ?? "transparent";
@@ -88,7 +92,7 @@ export class AnnotationsPanel extends Panel {
     body.textContent = contents || coveredText || "";
     const go = element("button", { className: "annotation-go" }, head, body);
     go.onclick = () => this.#go(annotation);
-    const state = this.#state(id, states.at(-1)?.state ?? "none");
+    const state = this.#state(id, states.at(-1)?.state);
     const answer = iconButton("annotations", text("annotations.reply"), () => this.#reply(annotation));
     const remove = iconButton("delete", text("annotations.delete"), () => this.#delete(id));
     const tools = element("div", { className: "annotation-tools" }, state, answer, remove);
@@ -100,28 +104,30 @@ export class AnnotationsPanel extends Panel {
 
   /**
    * @param {string} id
-   * @param {string} state
+   * @param {string} [state] As another program may call it.
    */
-  #state(id, state) {
+  #state(id, state = "none") {
+    const known = STATES.find((name) => name === state) ?? "none";
     const options = STATES.map((name) => new Option(text(`state.${name}`), name));
     const field = element("select", {}, ...options);
-    field.value = STATES.includes(state) ? state : "none";
+    field.value = known;
     field.setAttribute("aria-label", text("annotations.state"));
     field.onchange = () => {
-      this.run(() => this.document.ask("annotations/setState", { id, state: field.value }));
+      const chosen = STATES[field.selectedIndex];
+      this.run(() => this.document.ask("annotations/setState", { id, state: chosen }));
     };
     return field;
   }
 
-  /** @param {any} annotation */
-  #go({ id, pageIndex, rect }) {
+  /** @param {Annotation} annotation */
+  #go({ id = "", pageIndex, rect }) {
     this.run(async () => {
       await this.viewport.command("view/goTo", { pageIndex, rect });
       await this.document.ask("selection/set", { annotations: [id] });
     });
   }
 
-  /** @param {any} annotation */
+  /** @param {Annotation} annotation */
   #reply({ id, pageIndex, rect }) {
     this.run(async () => {
       const field = element("textarea", { rows: 4 });
@@ -133,8 +139,8 @@ export class AnnotationsPanel extends Panel {
       });
       if (!contents) return;
       // An answer is read in the list; on the page it would cover what it is about.
-      const flags = ["hidden"];
-      const annotation = { type: "text", pageIndex, rect, contents, replyTo: id, flags };
+      const flags = /** @type {import("../../rpc/messages").AnnotationFlag[]} */ (["hidden"]);
+      const annotation = { type: /** @type {const} */ ("text"), pageIndex, rect, contents, replyTo: id, flags };
       await this.document.ask("annotations/add", { annotation });
     });
   }

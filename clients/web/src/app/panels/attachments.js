@@ -34,7 +34,7 @@ export class AttachmentsPanel extends Panel {
     });
   }
 
-  /** @param {any} attachment */
+  /** @param {import("../../rpc/messages").EmbeddedFile} attachment */
   #row({ id, name, size, description, mimeType }) {
     const take = element("button", { title: description ?? "" });
     const amount = size === undefined ? "" : `${Math.ceil(size / 1024)} KiB`;
@@ -52,7 +52,7 @@ export class AttachmentsPanel extends Panel {
    */
   async #extract(id, name, type) {
     const { data } = await this.document.ask("attachments/extract", { id });
-    deliver(bytesOf(data, type ?? "application/octet-stream"), name);
+    deliver(bytesOf(data ?? "", type ?? "application/octet-stream"), name);
   }
 
   /** @param {File} file */

@@ -24,7 +24,7 @@ export class BookmarksPanel extends Panel {
   }
 
   #toggle() {
-    const { pageIndex } = this.viewport.view;
+    const { pageIndex } = this.viewport;
     return this.run(() => this.document.ask("bookmarks/toggle", { pageIndex }));
   }
 
@@ -39,7 +39,7 @@ export class BookmarksPanel extends Panel {
   }
 
   /**
-   * @param {any} bookmark
+   * @param {import("../../rpc/messages").Bookmark} bookmark
    * @param {number} index
    */
   #row({ id, name, displayName, pageIndex }, index) {

@@ -29,7 +29,7 @@ export class LayersPanel extends Panel {
   }
 
   /**
-   * @param {any[]} layers
+   * @param {import("../../rpc/messages").Layer[]} layers
    * @returns {HTMLElement}
    */
   #list(layers) {
@@ -46,7 +46,7 @@ export class LayersPanel extends Panel {
     return element("ul", { className: "layers" }, ...rows);
   }
 
-  /** @param {Record<string, any>} params */
+  /** @param {import("../../rpc/messages").DocumentParams<"layers/setVisible">} params */
   #set(params) {
     return this.run(() => this.document.ask("layers/setVisible", params));
   }

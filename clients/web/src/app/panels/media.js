@@ -21,7 +21,7 @@ export class MediaPanel extends Panel {
     });
   }
 
-  /** @param {any} medium */
+  /** @param {import("../../rpc/messages").Media} medium */
   #row({ annotationId, name, pageIndex, rect, playable }) {
     const play = element("button", { textContent: name, disabled: !playable });
     play.append(element("small", { textContent: String(pageIndex + 1) }));

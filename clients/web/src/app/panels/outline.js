@@ -2,6 +2,8 @@
 import { element } from "../../ui/element.js";
 import { Panel, moveByArrows } from "./panel.js";
 
+/** @typedef {import("../../rpc/messages").OutlineItem} OutlineItem */
+
 /** The document's outline, with the entry of the page in sight marked. */
 export class OutlinePanel extends Panel {
   /** @param {import("./panel.js").Application} application */
@@ -26,14 +28,14 @@ export class OutlinePanel extends Panel {
   #read() {
     return this.load("outline/get", {}, ({ items }) => {
       if (!items.length) this.showNothing("outline.none");
-      else this.content.replaceChildren(...items.map((/** @type {any} */ item) => this.#item(item)));
+      else this.content.replaceChildren(...items.map((item) => this.#item(item)));
       this.#page = -1;
-      this.#mark(this.viewport.view.pageIndex);
+      this.#mark(this.viewport.pageIndex);
     });
   }
 
   /**
-   * @param {any} item
+   * @param {OutlineItem} item
    * @returns {HTMLElement}
    */
   #item(item) {
@@ -51,7 +53,7 @@ export class OutlinePanel extends Panel {
     const set = (/** @type {boolean} */ isOpen) => {
       // What was never opened is never drawn: outlines can be very long.
       if (isOpen && !below.childElementCount) {
-        below.append(...children.map((/** @type {any} */ child) => this.#item(child)));
+        below.append(...children.map((child) => this.#item(child)));
       }
       below.hidden = !isOpen;
       entry.setAttribute("aria-expanded", String(isOpen));
@@ -67,11 +69,11 @@ export class OutlinePanel extends Panel {
     return entry;
   }
 
-  /** @param {any} item */
+  /** @param {OutlineItem} item */
   #follow({ action, pageIndex }) {
     this.run(async () => {
       this.viewport.flush();
-      if (action) await this.document.act("action/run", { action });
+      if (action) await this.document.ask("action/run", { action });
       else if (pageIndex !== undefined) await this.viewport.command("view/goTo", { pageIndex });
     });
   }
@@ -85,7 +87,7 @@ export class OutlinePanel extends Panel {
         old.removeAttribute("aria-current");
       }
       // The innermost one that is drawn.
-      const shown = path.map((/** @type {string} */ id) => {
+      const shown = path.map((id) => {
         return this.content.querySelector(`[data-id="${CSS.escape(id)}"]`);
       });
       const entry = shown.filter(Boolean).at(-1);

@@ -51,7 +51,7 @@ export class Panel {
     return [];
   }
 
-  /** @param {() => any} work Does it, and tells the user where it fails. */
+  /** @param {() => unknown} work Does it, and tells the user where it fails. */
   run(work) {
     return this.application.run(work);
   }
@@ -59,14 +59,15 @@ export class Panel {
   /**
    * Asks for something to show, unless the panel works for another document by the time it comes.
    *
-   * @param {string} method
-   * @param {Record<string, any>} params
-   * @param {(result: any) => void} draw
+   * @template {import("../../rpc/messages").DocumentMethod} M
+   * @param {M} method
+   * @param {import("../../rpc/messages").DocumentParams<M>} params
+   * @param {(result: import("../../rpc/messages").Result<M>) => void} draw
    */
   load(method, params, draw) {
     const { document } = this;
     return this.run(async () => {
-      const result = await document.ask(method, params);
+      const result = await document.ask(method, .../** @type {any} */ ([params]));
       if (document === this.document) draw(result);
     });
   }

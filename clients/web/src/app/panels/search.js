@@ -4,6 +4,8 @@ import { isExpected } from "../../rpc/errors.js";
 import { element } from "../../ui/element.js";
 import { Panel, moveByArrows } from "./panel.js";
 
+/** @typedef {import("../../rpc/messages").SearchMatch} SearchMatch */
+
 /** How long the user does not type before the search begins, in milliseconds. */
 const PATIENCE = 250;
 /** How many hits the list shows; all of them are counted, marked and gone through. */
@@ -35,7 +37,7 @@ export class SearchPanel extends Panel {
   #options;
   #timer = 0;
   /** @type {AbortController | null} */ #running = null;
-  /** @type {any[]} */ #matches = [];
+  /** @type {SearchMatch[]} */ #matches = [];
   #current = -1;
   #frame = 0;
 
@@ -84,7 +86,7 @@ export class SearchPanel extends Panel {
       await this.document.ask("search/find", { query, ...options }, {
         signal: running.signal,
         onProgress: ({ done, total }) => this.#advance(running, done / total),
-        onPartial: ({ matches }) => running === this.#running && this.#found(matches),
+        onPartial: ({ matches = [] }) => running === this.#running && this.#found(matches),
       });
     } catch (error) {
       if (running !== this.#running || isExpected(error)) return;
@@ -106,7 +108,7 @@ export class SearchPanel extends Panel {
     this.#progress.value = share;
   }
 
-  /** @param {any[]} matches */
+  /** @param {SearchMatch[]} matches */
   #found(matches) {
     const rows = [];
     for (const match of matches) {
@@ -123,10 +125,10 @@ export class SearchPanel extends Panel {
   }
 
   /**
-   * @param {any} match
+   * @param {SearchMatch} match
    * @param {number} index
    */
-  #row({ before, text: found, after, pageIndex }, index) {
+  #row({ before = "", text: found = "", after = "", pageIndex }, index) {
     const words = element("span", {}, `${before}`, element("mark", { textContent: found }), after);
     const page = element("small", { textContent: String(pageIndex + 1) });
     const row = element("button", { className: "hit", dataset: { index } }, words, page);
@@ -136,7 +138,7 @@ export class SearchPanel extends Panel {
 
   /** The first hit from the page in sight on. */
   #goFromHere() {
-    const here = this.viewport.view.pageIndex;
+    const here = this.viewport.pageIndex;
     const index = this.#matches.findIndex(({ pageIndex }) => pageIndex >= here);
     if (index >= 0) this.#go(index);
   }
@@ -146,8 +148,9 @@ export class SearchPanel extends Panel {
     const count = this.#matches.length;
     if (!count) return;
     this.#current = (index + count) % count;
-    const { pageIndex, quads } = this.#matches[this.#current];
-    const rect = [quads[0][0], quads[0][1], quads[0][6], quads[0][7]];
+    const { pageIndex, quads = [] } = this.#matches[this.#current];
+    const [x0, y0, , , , , x1, y1] = quads[0];
+    /** @type {[number, number, number, number]} */ const rect = [x0, y0, x1, y1];
     this.run(() => this.viewport.command("view/goTo", { pageIndex, rect, recorded: false }));
     for (const row of this.content.querySelectorAll("[aria-current]")) {
       row.removeAttribute("aria-current");
@@ -165,14 +168,15 @@ export class SearchPanel extends Panel {
   }
 
   #mark() {
-    const items = this.#matches.map(({ pageIndex, quads }, index) => ({
+    /** @type {import("../../viewer/overlay-shapes.js").Mark[]} */
+    const items = this.#matches.map(({ pageIndex, quads = [] }, index) => ({
       kind: "quads",
       role: index === this.#current ? "currentMatch" : "match",
       pageIndex,
       quads,
     }));
     this.viewer?.overlay?.mark(items);
-    const places = this.#matches.map(({ pageIndex, quads }) => ({ pageIndex, y: quads[0][1] }));
+    const places = items.map(({ pageIndex, quads }) => ({ pageIndex, y: quads[0][1] }));
     this.viewer?.marks?.show(places);
   }
 

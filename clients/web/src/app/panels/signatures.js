@@ -25,7 +25,7 @@ export class SignaturesPanel extends Panel {
         this.showNothing("signatures.none");
         return;
       }
-      const open = signatures.filter((/** @type {any} */ { signed }) => !signed);
+      const open = signatures.filter(({ signed }) => !signed);
       const { document } = this;
       const verified = await document.ask("signatures/verify", { trust: { system: true } });
       if (document !== this.document) return;
@@ -33,7 +33,7 @@ export class SignaturesPanel extends Panel {
     });
   }
 
-  /** @param {any} field */
+  /** @param {import("../../rpc/messages").SignatureField} field */
   #field({ field, label, readOnly, widgets }) {
     const sign = element("button", { textContent: text("sign"), disabled: readOnly });
     sign.onclick = () => {
@@ -45,7 +45,7 @@ export class SignaturesPanel extends Panel {
   }
 }
 
-/** @param {any} signature */
+/** @param {import("../../rpc/messages").SignatureReport} signature */
 function report({ verdict, signer, field, time, problems, reason }) {
   const date = time ? new Date(time).toLocaleString() : "";
   return element(
@@ -53,6 +53,6 @@ function report({ verdict, signer, field, time, problems, reason }) {
     { className: `signature ${verdict}` },
     element("strong", { textContent: text(`verdict.${verdict}`) }),
     element("span", { textContent: [signer ?? field, date, reason].filter(Boolean).join(" · ") }),
-    ...problems.map((/** @type {string} */ problem) => element("p", { textContent: problem })),
+    ...problems.map((problem) => element("p", { textContent: problem })),
   );
 }

@@ -17,10 +17,10 @@ export class ThumbnailsPanel extends Panel {
     this.content.setAttribute("aria-label", text("panel.thumbnails"));
     this.content.addEventListener("keydown", (event) => this.#pressed(event));
     this.bar.append(
-      iconButton("rotateLeft", text("pages.rotateLeft"), () => this.#change("rotate", { by: 270 })),
-      iconButton("rotate", text("pages.rotateRight"), () => this.#change("rotate", { by: 90 })),
-      iconButton("duplicate", text("pages.duplicate"), () => this.#change("duplicate", {})),
-      iconButton("delete", text("pages.delete"), () => this.#change("delete", {})),
+      iconButton("rotateLeft", text("pages.rotateLeft"), () => this.#rotate(270)),
+      iconButton("rotate", text("pages.rotateRight"), () => this.#rotate(90)),
+      iconButton("duplicate", text("pages.duplicate"), () => this.#duplicate()),
+      iconButton("delete", text("pages.delete"), () => this.#delete()),
     );
   }
 
@@ -99,14 +99,28 @@ export class ThumbnailsPanel extends Panel {
     for (const page of pages) this.#items[page]?.setAttribute("aria-selected", "true");
   }
 
+  /** @param {90 | 270} by */
+  #rotate(by) {
+    return this.#change((pages) => this.document.ask("pages/rotate", { pages, by }));
+  }
+
+  #duplicate() {
+    return this.#change((pages) => this.document.ask("pages/duplicate", { pages }));
+  }
+
+  #delete() {
+    return this.#change((pages) => this.document.ask("pages/delete", { pages }));
+  }
+
   /**
-   * @param {string} what
-   * @param {Record<string, any>} params
+   * Changes the chosen pages, or the present one.
+   *
+   * @param {(pages: number[]) => Promise<unknown>} change
    */
-  #change(what, params) {
+  #change(change) {
     const chosen = [...this.#selected].sort((one, other) => one - other);
-    const pages = chosen.length ? chosen : [this.viewport.view.pageIndex];
-    return this.run(() => this.document.ask(`pages/${what}`, { pages, ...params }));
+    const pages = chosen.length ? chosen : [this.viewport.pageIndex];
+    return this.run(() => change(pages));
   }
 
   /**
@@ -129,7 +143,7 @@ export class ThumbnailsPanel extends Panel {
   #pressed(event) {
     const page = Number(/** @type {HTMLElement} */ (document.activeElement)?.dataset.page ?? 0);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === "Delete") this.#change("delete", {});
+    if (event.key === "Delete") this.#delete();
     else if (event.key === "Enter") this.#items[page]?.click();
     else if (step && event.altKey) {
       const to = Math.min(Math.max(page + step, 0), this.document.pageCount - 1);
