@@ -77,6 +77,39 @@ class AccessTests(ViewerTest):
         self.until("!doc.isDirty")
 
 
+    def test_nothing_moves_for_those_who_want_that(self) -> None:
+        self.page.emulate_media(reduced_motion="reduce")
+        self.open("annotations.pdf")
+        self.take("freeText")
+        self.click(0, 80, 300)
+        self.until("viewer.keys.takesText")
+        self.page.keyboard.type("Still")
+        moving = self.look(
+            "[document, viewer.shadowRoot].flatMap((root) => root.getAnimations())"
+            ".filter(({playState}) => playState === 'running').length"
+        )
+        self.assertEqual(moving, 0)
+
+    def test_what_has_the_focus_can_be_seen(self) -> None:
+        self.open("annotations.pdf")
+        self.page.locator(".tab-title").first.focus()
+        seen = []
+        for _ in range(40):
+            self.page.keyboard.press("Tab")
+            ring = self.look(
+                "(() => { let at = document.activeElement;"
+                " while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;"
+                " const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);"
+                " const isSeen = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;"
+                " return [at.className || at.tagName, isSeen || boxShadow !== 'none']; })()"
+            )
+            if "window" in ring[0] or ring[0] == "BODY":
+                break
+            seen.append(ring)
+        self.assertGreater(len(seen), 10)
+        self.assertEqual([name for name, is_seen in seen if not is_seen], [])
+
+
 class GermanTests(ViewerTest):
     fixtures = ["annotations.pdf"]
 
@@ -92,11 +125,11 @@ class GermanTests(ViewerTest):
         self.page.get_by_label("Ellipse").wait_for()
         self.assertEqual(self.look("document.documentElement.lang"), "de")
 
-    def test_every_text_is_in_both_catalogues(self) -> None:
+    def test_every_text_is_in_every_catalogue(self) -> None:
         self.open("annotations.pdf")
         missing = self.look(
-            "await (async () => { const [{ english }, { german }] = await Promise.all(["
-            "import('/viewer/src/i18n/en.js'), import('/viewer/src/i18n/de.js')]);"
-            " return Object.keys(english).filter((key) => !(key in german)); })()"
+            "await (async () => { const [{ english }, { german }, { arabic }] = await Promise.all(["
+            "import('/viewer/src/i18n/en.js'), import('/viewer/src/i18n/de.js'), import('/viewer/src/i18n/ar.js')]);"
+            " return Object.keys(english).filter((key) => !(key in german && key in arabic)); })()"
         )
         self.assertEqual(missing, [])

@@ -36,6 +36,41 @@ class PanelTests(ViewerTest):
         self.page.get_by_label("Remove Here").click()
         self.page.get_by_text("There are no bookmarks.").wait_for()
 
+    def test_bookmarks_go_out_and_come_back(self) -> None:
+        self.open("simple.pdf")
+        self.show("Bookmarks")
+        self.page.get_by_label("Bookmark this page").click()
+        self.page.get_by_role("listitem").wait_for()
+        self.page.get_by_label("Export bookmarks").click()
+        self.page.get_by_label("Format").select_option("csv")
+        with self.page.expect_download() as download:
+            self.page.get_by_role("button", name="OK", exact=True).click()
+        self.assertEqual(download.value.suggested_filename, "simple-bookmarks.csv")
+        file = self.bridge.folder / "bookmarks.csv"
+        download.value.save_as(file)
+        self.page.get_by_role("listitem").get_by_label("Remove").click()
+        self.page.get_by_text("There are no bookmarks.").wait_for()
+        self.page.get_by_label("Import bookmarks").click()
+        self.page.get_by_label("Format").select_option("csv")
+        self.page.get_by_role("dialog").get_by_label("File", exact=True).set_input_files(file)
+        self.page.get_by_role("button", name="OK", exact=True).click()
+        self.page.get_by_role("listitem").wait_for()
+
+    def test_the_outline_becomes_bookmarks(self) -> None:
+        self.open("outline.pdf")
+        self.show("Bookmarks")
+        self.page.get_by_label("Import bookmarks").click()
+        self.page.get_by_label("Format").select_option("outline")
+        self.page.get_by_role("button", name="OK", exact=True).click()
+        self.wait(lambda: self.page.get_by_role("listitem").count() > 2)
+
+    def test_shown_layers_become_those_that_are_shown_first(self) -> None:
+        self.open("layers.pdf")
+        self.show("Layers")
+        self.page.locator(".layers input:enabled").first.click()
+        self.page.get_by_label("Show these layers at first").click()
+        self.until("doc.isDirty")
+
     def test_pages_are_turned_deleted_and_come_back(self) -> None:
         self.open("pages.pdf")
         self.show("Pages")

@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from .browser import ViewerTest
+from .browser import SIZE, ViewerTest
 
 
 class ToolTests(ViewerTest):
@@ -129,7 +129,62 @@ class ToolTests(ViewerTest):
             event = {"type": kind, "x": x, "y": y, "button": "left", "pointerType": "pen"}
             event["buttons"] = 0 if kind == "mouseReleased" else 1
             pen.send("Input.dispatchMouseEvent", {**event, "force": 0.7, "clickCount": 1})
-        self.made("ink")
+        pressures = self.made("ink")["pressures"][0]
+        self.assertTrue(all(abs(pressure - 0.7) < 0.02 for pressure in pressures[1:-1] or pressures), pressures)
+
+    def test_a_drag_scrolls_when_it_leaves_the_window(self) -> None:
+        self.take("rectangle")
+        start = self.at(0, 60, 120)
+        self.page.mouse.move(*start)
+        self.page.mouse.down()
+        self.page.mouse.move(start[0] + 100, start[1] + 60, steps=4)
+        self.page.mouse.move(start[0] + 120, SIZE["height"] + 30, steps=4)
+        self.until("viewer.viewport.offset[1] > 150")
+        self.page.mouse.move(start[0] + 120, 500)
+        offset = self.look("viewer.viewport.offset[1]")
+        self.page.wait_for_timeout(150)
+        self.assertAlmostEqual(self.look("viewer.viewport.offset[1]"), offset, delta=1)
+        self.page.mouse.up()
+        square = self.made("square")
+        self.assertAlmostEqual(square["rect"][1], 120, delta=3)
+
+    def test_a_selection_goes_on_below_the_window(self) -> None:
+        self.take("textSelect")
+        self.page.mouse.move(*self.at(0, 40, 86))
+        self.page.mouse.down()
+        self.page.mouse.move(500, 600, steps=4)
+        self.page.mouse.move(500, SIZE["height"] + 60, steps=4)
+        self.until("viewer.viewport.offset[1] > 300")
+        self.page.mouse.up()
+        # The end of the selection is where the pointer was left, on a page that was out of sight.
+        self.until("(await doc.ask('selection/get')).text.quads.some(({pageIndex}) => pageIndex > 0)")
+
+    def test_a_stamp_is_chosen_or_has_own_words(self) -> None:
+        self.take("rubberStamp")
+        field = self.page.locator(".stamp-field")
+        field.select_option("Draft")
+        self.until("(await doc.ask('tool/get')).options.stamp === 'Draft'")
+        self.click(0, 150, 150)
+        self.assertEqual(self.made("stamp")["icon"], "Draft")
+        field.select_option(label="Own words")
+        self.page.get_by_role("dialog").get_by_label("Words").fill("Seen")
+        self.page.get_by_role("button", name="OK", exact=True).click()
+        self.until("(await doc.ask('tool/get')).options.stampWords?.text === 'Seen'")
+
+    def test_the_properties_of_a_field_are_asked_for(self) -> None:
+        self.take("textField")
+        self.drag(0, 60, 320, 200, 345)
+        self.made("widget")
+        self.take("formEdit")
+        self.click(0, 120, 332)
+        self.page.get_by_role("menuitem", name="Properties").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label("Name", exact=True).fill("surname")
+        dialog.get_by_label("Required").check()
+        self.shoot("properties")
+        dialog.get_by_role("button", name="OK", exact=True).click()
+        self.until("(await doc.ask('forms/list')).fields.at(-1).name === 'surname'")
+        self.until("(await doc.ask('forms/list')).fields.at(-1).flags.includes('required')")
 
     def test_a_secondary_click_opens_a_menu(self) -> None:
         self.click(0, 60, 86, button="right")

@@ -16,6 +16,8 @@ export const FITS = /** @type {const} */ (["width", "page", "content"]);
  * @property {import("../rpc/messages").ViewFit} [fit]
  * @property {string} [search]
  * @property {string} [destination] A named destination.
+ * @property {string} [language] Of the interface, instead of the browser's.
+ * @property {"ltr" | "rtl"} [direction] How its lines run, whatever the language says.
  */
 
 /** Takes the token out of the address, where it might be copied or seen. */
@@ -42,6 +44,8 @@ export function readAddress() {
     fit: FITS.find((fit) => fit === fragment.get("fit")),
     search: fragment.get("search") ?? undefined,
     destination: fragment.get("nameddest") ?? undefined,
+    language: fragment.get("lang") ?? undefined,
+    direction: /** @type {const} */ (["ltr", "rtl"]).find((name) => name === fragment.get("dir")),
   };
 }
 

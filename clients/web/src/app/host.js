@@ -2,6 +2,7 @@
 import { text } from "../i18n/catalogue.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
+import { offerForm, offerMail } from "./sending.js";
 import { askToSign } from "./signing.js";
 
 /** @typedef {import("./application.js").RectoViewer} RectoViewer */
@@ -48,9 +49,12 @@ export class Host {
       "host/stopMedia": ({ annotationId }) => this.#stop(annotationId),
       "host/controlMedia": (params) => this.#control(params),
       "host/signature": (params) => this.#signature(viewer, params),
-      "host/submitForm": ({ url }) => notices.say(text("host.submit", { url })),
+      "host/submitForm": offerForm,
       "host/unsupportedAction": ({ reason }) => notices.say(reason),
-      "host/scriptRequest": ({ kind }) => kind === "print" && saving.print(document),
+      "host/scriptRequest": (params) => {
+        if (params.kind === "print") return saving.print(document);
+        if (params.kind === "mail") return offerMail(params);
+      },
       "host/toggleUserInterface": ({ visible }) => this.#showAround(visible),
       "document/didChangeOnDisk": ({ change }) => saving.offerReload(document, change),
       "document/didFailToSave": ({ error }) => notices.say(error.message, true),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { setLanguage, currentLanguage, text } from "../i18n/catalogue.js";
+import { currentLanguage, direction, setLanguage, text } from "../i18n/catalogue.js";
 import { Session } from "../rpc/session.js";
 import { WebSocketTransport } from "../rpc/websocket.js";
 import { element } from "../ui/element.js";
@@ -13,8 +13,10 @@ begin().catch((error) => {
 });
 
 async function begin() {
-  if (settings.language) setLanguage(settings.language);
+  const place = readAddress();
+  if (place.language ?? settings.language) setLanguage(place.language ?? settings.language);
   document.documentElement.lang = currentLanguage();
+  document.documentElement.dir = place.direction ?? direction();
   const token = takeToken();
   if (!token) throw new Error(text("start.token"));
   const transport = new WebSocketTransport(location.origin, token);
@@ -28,5 +30,5 @@ async function begin() {
   const application = new Application(session, document.body);
   // For tests, and for who is curious.
   Object.assign(window, { recto: application });
-  await application.begin(readAddress());
+  await application.begin(place);
 }

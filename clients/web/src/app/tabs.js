@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { text } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
+import { isFromRight } from "../ui/direction.js";
 import { icon } from "../ui/icons.js";
 
 /** The open documents. */
@@ -62,7 +63,8 @@ export class Tabs {
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     const { viewers, viewer } = this.#application;
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const forward = isFromRight() ? -1 : 1;
+    const step = { ArrowLeft: -forward, ArrowRight: forward }[event.key];
     if (!viewer) return;
     if (step) {
       const next = (viewers.indexOf(viewer) + step + viewers.length) % viewers.length;

@@ -2,6 +2,7 @@
 import { named, text } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
 import { iconButton } from "../ui/icons.js";
+import { stampField } from "./stamps.js";
 
 /** Tools that others hand over to, and nobody takes by hand. */
 const HANDED_TO = ["richMedia", "annotationEdit", "vertexEdit", "calloutEdit", "markupEdit"];
@@ -122,6 +123,7 @@ export class Tools {
   /** The presets of the present tool, and how to change its style. */
   #presets() {
     const item = this.#items.find(({ tool }) => tool === this.#tool);
+    if (this.#tool === "rubberStamp") return [this.#stamps()];
     if (!item?.presets.length) return [];
     const swatches = item.presets.map((style, preset) => {
       const swatch = element("button", { className: "swatch" });
@@ -133,6 +135,14 @@ export class Tools {
     });
     const more = iconButton("style", text("style"), () => this.#application.styles.toggle());
     return [element("span", { className: "presets" }, ...swatches, more)];
+  }
+
+  /** The standard stamps to choose from, and words of the user's own. */
+  #stamps() {
+    const document = /** @type {import("../rpc/document.js").RectoDocument} */ (this.#viewer?.document);
+    return stampField(document, (options) => {
+      this.#application.run(() => document.act("tool/set", { tool: "rubberStamp", options }));
+    });
   }
 
   /** @param {number} preset */

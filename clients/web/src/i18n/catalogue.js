@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: MIT
 import { english } from "./en.js";
 import { german } from "./de.js";
+import { arabic } from "./ar.js";
 
 /** @type {Record<string, Record<string, string>>} */
-const CATALOGUES = { en: english, de: german };
+const CATALOGUES = { en: english, de: german, ar: arabic };
 
 let language = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => CATALOGUES[tag]) ?? "en";
 
 /** The language of the user interface, such as `de`. */
 export function currentLanguage() {
   return language;
+}
+
+/** Languages whose lines run from right to left. */
+const FROM_RIGHT = ["ar", "fa", "he", "ur", "yi"];
+
+/** How the lines of the interface run, as the attribute `dir` says it. */
+export function direction() {
+  return FROM_RIGHT.includes(language) ? "rtl" : "ltr";
 }
 
 /** @param {string} tag Such as `de-AT`; one without a catalogue counts as English. */

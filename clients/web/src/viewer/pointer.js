@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { EdgeScroll } from "./edge-scroll.js";
 import { Pinch } from "./pinch.js";
 
 /** How near to a grip a finger means it, in pixels. */
@@ -15,6 +16,11 @@ export class PointerInput {
     this.#overlay = overlay;
     this.#element = viewport.scroller.element;
     this.#pinch = new Pinch(viewport, (event) => this.place(event));
+    this.#edge = new EdgeScroll(viewport.scroller, () => this.#dragOn());
+    viewport.document.on("result", ({ state }) => {
+      // A drag that moves the page itself takes the window along already.
+      if (state) this.#movesPage = state === "pan" || state.startsWith("pan.");
+    });
     const listen = this.#element.addEventListener.bind(this.#element);
     listen("pointerdown", (event) => this.#down(event));
     listen("pointermove", (event) => this.#move(event));
@@ -32,6 +38,9 @@ export class PointerInput {
   #overlay;
   #element;
   #pinch;
+  #edge;
+  #movesPage = true;
+  /** @type {PointerEvent | null} The last move of the drag. */ #lastMove = null;
   /**
    * The pointer whose gesture the server gets.
    *
@@ -76,12 +85,27 @@ export class PointerInput {
   #move(event) {
     if (this.#pinch.move(event)) return;
     if (event.pointerId === this.#active) {
+      this.#lastMove = event;
       this.#send("move", event);
+      this.#followEdge(event);
     } else if (event.buttons === 0 && event.pointerType !== "touch") this.#hover(event);
+  }
+
+  /** @param {PointerEvent} event Scrolls while a drag that belongs to the server is outside. */
+  #followEdge(event) {
+    const isOurs = event.pointerType !== "touch" || this.#ownsTouch;
+    if (isOurs && !this.#movesPage && event.buttons & 1) this.#edge.follow(this.place(event));
+    else this.#edge.stop();
+  }
+
+  /** The page has moved under a drag that stays where it is. */
+  #dragOn() {
+    if (this.#active !== null && this.#lastMove) this.#send("move", this.#lastMove, this.#active, true);
   }
 
   /** @param {PointerEvent} event */
   #up(event) {
+    this.#edge.stop();
     this.#pinch.up(event);
     if (event.pointerId !== this.#active) return;
     this.#active = null;
@@ -90,6 +114,7 @@ export class PointerInput {
 
   /** @param {PointerEvent} event The browser scrolls by itself. */
   #cancel(event) {
+    this.#edge.stop();
     this.#pinch.up(event);
     if (event.pointerId !== this.#active) return;
     this.#active = null;
@@ -116,20 +141,24 @@ export class PointerInput {
    * @param {import("../rpc/messages").PointerPhase} phase
    * @param {PointerEvent} event
    * @param {number} pointerId Which pointer the server takes it for.
+   * @param {boolean} isRepeated Whether the event was sent already, and only the page has moved.
    */
-  async #send(phase, event, pointerId = event.pointerId) {
+  async #send(phase, event, pointerId = event.pointerId, isRepeated = false) {
     this.last = this.place(event);
     this.#viewport.flush();
     const { pointerType } = event;
     // All that the pointer was at, not only where it was when the page was drawn; the event itself is
     // the last of these.
-    const coalesced = phase === "move" ? (event.getCoalescedEvents?.() ?? []).slice(0, -1) : [];
-    const predicted =
-      phase === "move" && pointerType === "pen" ? (event.getPredictedEvents?.() ?? []) : [];
+    const isNew = phase === "move" && !isRepeated;
+    const coalesced = isNew ? (event.getCoalescedEvents?.() ?? []).slice(0, -1) : [];
+    const predicted = isNew && pointerType === "pen" ? (event.getPredictedEvents?.() ?? []) : [];
+    // Time goes on while the pointer rests.
+    const time = isRepeated ? performance.now() : event.timeStamp;
     const { document } = this.#viewport;
     try {
       await document.act("interaction/pointer", {
         ...this.#sample(event),
+        time,
         phase,
         space: "view",
         pointerId,

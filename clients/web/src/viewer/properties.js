@@ -16,7 +16,7 @@ import { element } from "../ui/element.js";
  */
 export function askForProperties({ prompt, properties = [] }, _, parent) {
   const editors = properties.map((property) => ({ property, ...editorOf(property) }));
-  const body = editors.map(({ property, control }) => labelled(property.title, control));
+  const body = editors.map(({ property, control }) => rowOf(property, control));
   /** @returns {Record<string, PropertyValue>} */
   const changes = () => {
     const read = editors.map(({ property, read }) => ({ ...property, now: read() }));
@@ -24,6 +24,15 @@ export function askForProperties({ prompt, properties = [] }, _, parent) {
     return Object.fromEntries(changed.map(({ id, now }) => [id, now]));
   };
   return ask({ title: prompt, body, parent, value: changes });
+}
+
+/**
+ * @param {Property} property
+ * @param {HTMLElement} control
+ */
+function rowOf({ kind, title }, control) {
+  if (kind === "flag") return element("label", { className: "choice-row" }, control, title);
+  return labelled(title, control);
 }
 
 /**

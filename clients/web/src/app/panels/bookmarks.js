@@ -2,6 +2,7 @@
 import { text } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
 import { iconButton } from "../../ui/icons.js";
+import { exportBookmarks, importBookmarks } from "../exchange.js";
 import { Panel, moveByArrows } from "./panel.js";
 
 /** The reader's own bookmarks: followed, renamed, sorted by dragging, removed. */
@@ -10,7 +11,11 @@ export class BookmarksPanel extends Panel {
   constructor(application) {
     super("bookmarks", application);
     moveByArrows(this.content, ".bookmark > button:first-of-type");
-    this.bar.append(iconButton("plus", text("bookmarks.toggle"), () => this.#toggle()));
+    this.bar.append(
+      iconButton("plus", text("bookmarks.toggle"), () => this.#toggle()),
+      iconButton("upload", text("bookmarks.import"), () => this.run(() => importBookmarks(this.document))),
+      iconButton("download", text("bookmarks.export"), () => this.run(() => exportBookmarks(this.document))),
+    );
   }
 
   #dragged = "";

@@ -9,7 +9,10 @@ export class LayersPanel extends Panel {
   /** @param {import("./panel.js").Application} application */
   constructor(application) {
     super("layers", application);
-    this.bar.append(iconButton("undo", text("layers.reset"), () => this.#set({ reset: true })));
+    this.bar.append(
+      iconButton("undo", text("layers.reset"), () => this.#set({ reset: true })),
+      iconButton("save", text("layers.keep"), () => this.#keep()),
+    );
   }
 
   begin() {
@@ -44,6 +47,11 @@ export class LayersPanel extends Panel {
       return element("li", {}, label, ...(children.length ? [this.#list(children)] : []));
     });
     return element("ul", { className: "layers" }, ...rows);
+  }
+
+  /** What is shown now is what everybody sees at first, once the document is saved. */
+  #keep() {
+    return this.run(() => this.document.ask("layers/setDefault"));
   }
 
   /** @param {import("../../rpc/messages").DocumentParams<"layers/setVisible">} params */

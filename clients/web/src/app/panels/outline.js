@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { isFromRight } from "../../ui/direction.js";
 import { element } from "../../ui/element.js";
 import { Panel, moveByArrows } from "./panel.js";
 
@@ -39,7 +40,7 @@ export class OutlinePanel extends Panel {
    * @returns {HTMLElement}
    */
   #item(item) {
-    const { id, title, children, open, style } = item;
+    const { id, title, children, open: isOpenAtFirst, style } = item;
     const link = element("button", { textContent: title, onclick: () => this.#follow(item) });
     if (style?.bold) link.style.fontWeight = "600";
     if (style?.italic) link.style.fontStyle = "italic";
@@ -47,7 +48,7 @@ export class OutlinePanel extends Panel {
     const entry = element("div", { className: "outline-item", dataset: { id } }, row);
     entry.setAttribute("role", "treeitem");
     if (!children.length) return entry;
-    const below = element("div", { className: "below", hidden: !open });
+    const below = element("div", { className: "below", hidden: !isOpenAtFirst });
     below.setAttribute("role", "group");
     const toggle = element("button", { className: "twisty", tabIndex: -1, ariaLabel: title });
     const set = (/** @type {boolean} */ isOpen) => {
@@ -60,12 +61,13 @@ export class OutlinePanel extends Panel {
     };
     toggle.onclick = () => set(below.hidden);
     link.addEventListener("keydown", ({ key }) => {
-      if (key === "ArrowRight") set(true);
-      if (key === "ArrowLeft") set(false);
+      const [open, close] = isFromRight() ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+      if (key === open) set(true);
+      if (key === close) set(false);
     });
     row.prepend(toggle);
     entry.append(below);
-    set(open);
+    set(isOpenAtFirst);
     return entry;
   }
 

@@ -2,12 +2,18 @@
 import { text } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
 import { iconButton } from "../../ui/icons.js";
+import { VirtualGrid } from "../../ui/virtual-grid.js";
 import { Panel } from "./panel.js";
 
 /** The width of a small picture in pixels. */
 const WIDTH = 120;
+/** How many small pictures are kept. */
+const KEPT = 200;
 
-/** Small pictures of the pages: gone to, and moved, turned, copied and deleted. */
+/**
+ * Small pictures of the pages: gone to, and moved, turned, copied and deleted. Only those in sight have
+ * elements, so that a document can have tens of thousands of pages.
+ */
 export class ThumbnailsPanel extends Panel {
   /** @param {import("./panel.js").Application} application */
   constructor(application) {
@@ -16,6 +22,7 @@ export class ThumbnailsPanel extends Panel {
     this.content.setAttribute("aria-multiselectable", "true");
     this.content.setAttribute("aria-label", text("panel.thumbnails"));
     this.content.addEventListener("keydown", (event) => this.#pressed(event));
+    this.#list = new VirtualGrid(this.content, (page) => this.#item(page));
     this.bar.append(
       iconButton("rotateLeft", text("pages.rotateLeft"), () => this.#rotate(270)),
       iconButton("rotate", text("pages.rotateRight"), () => this.#rotate(90)),
@@ -24,44 +31,43 @@ export class ThumbnailsPanel extends Panel {
     );
   }
 
-  /** @type {HTMLElement[]} */ #items = [];
+  #list;
   /** @type {Set<number>} */ #selected = new Set();
-  /** @type {Map<number, string>} What each picture shows. */ #looks = new Map();
-  /** @type {IntersectionObserver | null} */ #observer = null;
+  /** The page in sight. */ #current = 0;
+  /** @type {Map<number, {look: string, canvas: HTMLCanvasElement}>} The latest ones last. */
+  #pictures = new Map();
 
   begin() {
-    this.#observer = new IntersectionObserver((entries) => this.#cameIntoSight(entries), {
-      root: this.content,
-      rootMargin: "200px",
-    });
     this.#fill();
     return [
       this.document.on("pages", () => this.#fill()),
       this.document.on("renewed", () => this.#fill()),
-      this.document.on("look", () => this.#observeAgain()),
+      this.document.on("look", () => this.#drawAgain()),
       this.viewport.on("view", ({ pageIndex }) => this.#mark(pageIndex)),
-      () => this.#observer?.disconnect(),
+      this.#list.follow(),
     ];
   }
 
   #fill() {
     this.#selected.clear();
-    this.#looks.clear();
-    this.#items = Array.from({ length: this.document.pageCount }, (_, page) => this.#item(page));
-    this.content.replaceChildren(...this.#items);
-    this.#observeAgain();
-    if (this.viewport.view) this.#mark(this.viewport.view.pageIndex);
+    this.#pictures.clear();
+    this.#current = -1;
+    this.#list.show(this.document.pageCount);
+    this.#mark(this.viewport.pageIndex);
   }
 
   /** @param {number} page */
   #item(page) {
-    const picture = element("canvas", { width: WIDTH, height: Math.round(WIDTH * 1.4) });
     const label = element("span", { textContent: String(page + 1) });
     const item = element("div", { className: "thumbnail", tabIndex: -1, draggable: true });
     item.dataset.page = String(page);
     item.setAttribute("role", "option");
     item.setAttribute("aria-label", text("page.number", { number: page + 1 }));
-    item.append(picture, label);
+    item.setAttribute("aria-setsize", String(this.document.pageCount));
+    item.setAttribute("aria-posinset", String(page + 1));
+    item.setAttribute("aria-selected", String(this.#selected.has(page)));
+    if (page === this.#current) markCurrent(item);
+    item.append(this.#picture(page), label);
     item.addEventListener("click", (event) => this.#choose(page, event));
     item.addEventListener("dragstart", (event) => {
       if (!this.#selected.has(page)) this.#select([page]);
@@ -71,7 +77,14 @@ export class ThumbnailsPanel extends Panel {
       if (event.dataTransfer?.types.includes("text/x-recto-pages")) event.preventDefault();
     });
     item.addEventListener("drop", (event) => this.#drop(event, page));
+    this.#draw(page);
     return item;
+  }
+
+  /** @param {number} page The one from before, until there is a newer one. */
+  #picture(page) {
+    const known = this.#pictures.get(page)?.canvas;
+    return known ?? element("canvas", { width: WIDTH, height: Math.round(WIDTH * 1.4) });
   }
 
   /**
@@ -94,9 +107,10 @@ export class ThumbnailsPanel extends Panel {
 
   /** @param {number[]} pages */
   #select(pages) {
-    for (const page of this.#selected) this.#items[page]?.setAttribute("aria-selected", "false");
     this.#selected = new Set(pages);
-    for (const page of pages) this.#items[page]?.setAttribute("aria-selected", "true");
+    for (const [page, item] of this.#list.items) {
+      item.setAttribute("aria-selected", String(this.#selected.has(page)));
+    }
   }
 
   /** @param {90 | 270} by */
@@ -133,7 +147,7 @@ export class ThumbnailsPanel extends Panel {
     const pages = [...this.#selected].sort((one, other) => one - other);
     // The place among the pages that stay: those that move do not count.
     const moving = pages.filter((each) => each < page).length;
-    const box = this.#items[page].getBoundingClientRect();
+    const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
     const isAfter = event.clientY > (box.top + box.bottom) / 2;
     const to = page - moving + (isAfter && !pages.includes(page) ? 1 : 0);
     this.run(() => this.document.ask("pages/move", { pages, to }));
@@ -144,57 +158,66 @@ export class ThumbnailsPanel extends Panel {
     const page = Number(/** @type {HTMLElement} */ (document.activeElement)?.dataset.page ?? 0);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Delete") this.#delete();
-    else if (event.key === "Enter") this.#items[page]?.click();
+    else if (event.key === "Enter") this.#list.items.get(page)?.click();
     else if (step && event.altKey) {
       const to = Math.min(Math.max(page + step, 0), this.document.pageCount - 1);
       this.run(() => this.document.ask("pages/move", { pages: [page], to }));
-    } else if (step) this.#items[page + step]?.focus();
+    } else if (step) this.#list.reveal(page + step)?.focus();
     else return;
     event.preventDefault();
   }
 
   /** @param {number} page */
   #mark(page) {
-    for (const item of this.content.querySelectorAll("[aria-current]")) {
-      item.removeAttribute("aria-current");
-      /** @type {HTMLElement} */ (item).tabIndex = -1;
-    }
-    const item = this.#items[page];
-    if (!item) return;
-    item.setAttribute("aria-current", "page");
-    item.tabIndex = 0;
-    item.scrollIntoView({ block: "nearest" });
+    if (page === this.#current) return;
+    const old = this.#list.items.get(this.#current);
+    old?.removeAttribute("aria-current");
+    if (old) old.tabIndex = -1;
+    this.#current = page;
+    const item = this.#list.reveal(page);
+    if (item) markCurrent(item);
   }
 
-  #observeAgain() {
-    this.#observer?.disconnect();
-    for (const item of this.#items) this.#observer?.observe(item);
-  }
-
-  /** @param {IntersectionObserverEntry[]} entries */
-  #cameIntoSight(entries) {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) this.#draw(Number(/** @type {HTMLElement} */ (target).dataset.page));
-    }
+  #drawAgain() {
+    for (const page of this.#list.items.keys()) this.#draw(page);
   }
 
   /** @param {number} page */
   async #draw(page) {
     const { document } = this;
     const look = document.look(page);
-    if (this.#looks.get(page) === look) return;
-    this.#looks.set(page, look);
+    if (this.#pictures.get(page)?.look === look) return;
     const width = Math.round(WIDTH * window.devicePixelRatio);
     const request = { documentId: document.id, page, width, revision: look };
     await this.run(async () => {
       const { signal } = new AbortController();
       const file = await this.application.session.resources.picture(request, signal);
       const picture = await createImageBitmap(file);
-      const canvas = this.#items[page]?.querySelector("canvas");
-      if (document !== this.document || !canvas) return;
-      [canvas.width, canvas.height] = [picture.width, picture.height];
-      canvas.getContext("2d")?.drawImage(picture, 0, 0);
+      if (document === this.document && document.look(page) === look) this.#keep(page, look, picture);
       picture.close();
     });
   }
+
+  /**
+   * @param {number} page
+   * @param {string} look
+   * @param {ImageBitmap} picture
+   */
+  #keep(page, look, picture) {
+    const canvas = element("canvas", { width: picture.width, height: picture.height });
+    canvas.getContext("2d")?.drawImage(picture, 0, 0);
+    this.#pictures.delete(page);
+    this.#pictures.set(page, { look, canvas });
+    this.#list.items.get(page)?.querySelector("canvas")?.replaceWith(canvas);
+    for (const old of this.#pictures.keys()) {
+      if (this.#pictures.size <= KEPT) break;
+      this.#pictures.delete(old);
+    }
+  }
+}
+
+/** @param {HTMLElement} item */
+function markCurrent(item) {
+  item.setAttribute("aria-current", "page");
+  item.tabIndex = 0;
 }

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+import { element } from "./element.js";
+
+/** The size of an item with the gap behind it, in pixels. */
+const ITEM = { width: 132, height: 200 };
+/** How far out of sight items have elements, in pixels. */
+const MARGIN = 600;
+
+/** Many items of one size in a grid that scrolls. Only the items in sight and around have elements. */
+export class VirtualGrid {
+  /**
+   * @param {HTMLElement} window What scrolls.
+   * @param {(index: number) => HTMLElement} make Makes the element of an item.
+   */
+  constructor(window, make) {
+    this.#window = window;
+    this.#make = make;
+    this.#canvas.setAttribute("role", "presentation");
+    window.append(this.#canvas);
+    window.addEventListener("scroll", () => this.#later(), { passive: true });
+  }
+
+  #window;
+  #make;
+  #canvas = element("div", { className: "virtual-grid" });
+  /** @type {Map<number, HTMLElement>} The elements there are, by their items. */ items = new Map();
+  #count = 0;
+  #columns = 1;
+  #frame = 0;
+
+  /** @param {number} count Shows as many items, all made anew. */
+  show(count) {
+    for (const item of this.items.values()) item.remove();
+    this.items.clear();
+    this.#count = count;
+    this.#arrange();
+  }
+
+  /** Arranges the items anew whenever the window has another size; the result ends that. */
+  follow() {
+    const resizes = new ResizeObserver(() => this.#arrange());
+    resizes.observe(this.#window);
+    return () => {
+      resizes.disconnect();
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+    };
+  }
+
+  /** @param {number} index Scrolls to an item. Its element, if there is such an item. */
+  reveal(index) {
+    if (index < 0 || index >= this.#count) return undefined;
+    const top = Math.floor(index / this.#columns) * ITEM.height;
+    const { scrollTop, clientHeight } = this.#window;
+    if (top < scrollTop) this.#window.scrollTop = top;
+    else if (top + ITEM.height > scrollTop + clientHeight) {
+      this.#window.scrollTop = top + ITEM.height - clientHeight;
+    }
+    this.#fill();
+    return this.items.get(index);
+  }
+
+  #arrange() {
+    this.#columns = Math.max(Math.floor(this.#canvas.clientWidth / ITEM.width), 1);
+    this.#canvas.style.height = `${Math.ceil(this.#count / this.#columns) * ITEM.height}px`;
+    for (const [index, item] of this.items) this.#place(index, item);
+    this.#fill();
+  }
+
+  #later() {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#fill();
+    });
+  }
+
+  #fill() {
+    const { scrollTop, clientHeight } = this.#window;
+    const row = (/** @type {number} */ y) => Math.floor(y / ITEM.height) * this.#columns;
+    const first = Math.max(row(scrollTop - MARGIN), 0);
+    const end = Math.min(row(scrollTop + clientHeight + MARGIN) + this.#columns, this.#count);
+    for (const [index, item] of this.items) {
+      if (index >= first && index < end) continue;
+      // The item that has the keys keeps them while it is out of sight.
+      if (item === document.activeElement) continue;
+      item.remove();
+      this.items.delete(index);
+    }
+    for (let index = first; index < end; index++) {
+      if (!this.items.has(index)) this.#add(index);
+    }
+  }
+
+  /** @param {number} index */
+  #add(index) {
+    const item = this.#make(index);
+    this.items.set(index, item);
+    this.#place(index, item);
+    // Elements are in the order of the items, as screen readers read them.
+    const next = [...this.#canvas.children].find((other) => this.#indexOf(other) > index);
+    this.#canvas.insertBefore(item, next ?? null);
+  }
+
+  /** @param {Element} element */
+  #indexOf(element) {
+    return Number(/** @type {HTMLElement} */ (element).dataset.index);
+  }
+
+  /**
+   * @param {number} index
+   * @param {HTMLElement} item
+   */
+  #place(index, item) {
+    const share = 100 / this.#columns;
+    item.dataset.index = String(index);
+    item.style.insetBlockStart = `${Math.floor(index / this.#columns) * ITEM.height}px`;
+    item.style.insetInlineStart = `${(index % this.#columns) * share}%`;
+    item.style.width = `${share}%`;
+  }
+}

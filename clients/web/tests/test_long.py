@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""A document of ten thousands of pages."""
+
+from pathlib import Path
+
+from .browser import ViewerTest
+
+PAGES = 20_000
+
+
+def write_long(file: Path, count: int) -> None:
+    """Writes a PDF of many empty pages."""
+    objects = [b"<</Type/Catalog/Pages 2 0 R>>"]
+    kids = " ".join(f"{number + 3} 0 R" for number in range(count))
+    objects.append(f"<</Type/Pages/Count {count}/MediaBox[0 0 300 400]/Kids[{kids}]>>".encode())
+    objects += [b"<</Type/Page/Parent 2 0 R>>"] * count
+    text, places = bytearray(b"%PDF-1.7\n"), []
+    for number, body in enumerate(objects, 1):
+        places.append(len(text))
+        text += b"%d 0 obj%bendobj\n" % (number, body)
+    start = len(text)
+    text += b"xref\n0 %d\n0000000000 65535 f \n" % (len(objects) + 1)
+    text += b"".join(b"%010d 00000 n \n" % place for place in places)
+    text += b"trailer<</Size %d/Root 1 0 R>>startxref\n%d\n%%%%EOF" % (len(objects) + 1, start)
+    file.write_bytes(text)
+
+
+class LongTests(ViewerTest):
+    def test_only_thumbnails_in_sight_have_elements(self) -> None:
+        write_long(self.bridge.documents / "long.pdf", PAGES)
+        self.open("long.pdf")
+        self.page.get_by_role("navigation").get_by_label("Pages", exact=True).click()
+        thumbnails = self.page.locator(".thumbnail")
+        thumbnails.first.wait_for()
+        self.assertLess(thumbnails.count(), 60)
+        self.page.keyboard.press("Control+g")
+        self.page.keyboard.type(str(PAGES - 50))
+        self.page.keyboard.press("Enter")
+        current = self.page.locator(f".thumbnail[data-page='{PAGES - 51}'][aria-current=page]")
+        current.wait_for()
+        self.assertTrue(current.is_visible())
+        self.assertLess(thumbnails.count(), 60)
+        current.click()
+        self.page.keyboard.press("ArrowDown")
+        self.until(f"document.activeElement.dataset.page === '{PAGES - 50}'")
+        self.page.keyboard.press("ArrowUp")
+        self.until(f"document.activeElement.dataset.page === '{PAGES - 51}'")
+        last = self.page.locator(f".thumbnail[data-page='{PAGES - 1}']")
+        self.page.locator(".panel-thumbnails .panel-content").evaluate("(list) => list.scrollTo(0, 1e9)")
+        last.wait_for()
+        last.click(modifiers=["Shift"])
+        self.page.locator(".panel-thumbnails .panel-content").evaluate("(list) => list.scrollTo(0, 0)")
+        self.page.locator(".thumbnail[data-page='0'][aria-selected=false]").wait_for()
+        self.shoot("long")

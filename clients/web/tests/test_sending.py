@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: MIT
+"""What leaves the viewer, or comes in: prints, forms, mails, signatures, images."""
+
+from typing import Any
+
+from .bridge import FIXTURES
+from .browser import ViewerTest
+
+#: Notes what is printed, and the files that are handed to the browser.
+PRINTING = """
+window.printed = [];
+window.blobs = [];
+window.print = () => printed.push(document.querySelectorAll(".print-sheets img").length);
+const make = URL.createObjectURL;
+URL.createObjectURL = (blob) => { blobs.push(blob); return make(blob); };
+"""
+NO_PLUGIN = "Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false });"
+
+#: An image of 40 × 20 pixels.
+IMAGE = """(async () => {
+  const canvas = new OffscreenCanvas(40, 20);
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#c00";
+  context.fillRect(0, 0, 40, 20);
+  const data = new DataTransfer();
+  data.items.add(new File([await canvas.convertToBlob()], "red.png", { type: "image/png" }));
+  return data;
+})()"""
+
+
+class SendingTests(ViewerTest):
+    fixtures = ["annotations.pdf", "form.pdf", "signature-fields.pdf", "simple.pdf", "media.pdf"]
+
+    def test_pages_are_printed_as_pictures(self) -> None:
+        self.page.add_init_script(PRINTING + NO_PLUGIN)
+        self.open("annotations.pdf")
+        count = self.look("doc.pageCount")
+        self.page.get_by_label("Print", exact=True).click()
+        self.until("window.printed.length === 1")
+        self.assertEqual(self.look("window.printed"), [count])
+        self.assertEqual(self.page.locator(".print-sheets").count(), 0)
+
+    def test_a_clean_copy_goes_to_the_browsers_own_print(self) -> None:
+        self.page.add_init_script(PRINTING)
+        self.open("annotations.pdf")
+        self.page.get_by_label("Print", exact=True).click()
+        self.page.locator(".print-frame").wait_for(state="attached")
+        start = self.look("(await window.blobs.at(-1).text()).slice(0, 5)")
+        self.assertEqual(start, "%PDF-")
+        # What is printed is flattened; the document itself is as it was.
+        self.assertFalse(self.look("(await window.blobs.at(-1).text()).includes('/Square')"))
+        self.assertFalse(self.look("doc.isDirty"))
+
+    def test_the_data_of_a_form_is_shown_and_handed_out(self) -> None:
+        self.open("form.pdf")
+        self.look("await doc.ask('forms/submit', {url: 'https://example.org/in', format: 'xfdf'})")
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_text("POST https://example.org/in").wait_for()
+        with self.page.expect_download() as download:
+            dialog.get_by_role("button", name="Download the data").click()
+        self.assertEqual(download.value.suggested_filename, "form.xfdf")
+        self.assertIn("<xfdf", download.value.path().read_text())
+
+    def test_a_film_is_played_where_it_is_on_the_page(self) -> None:
+        self.page.add_init_script("HTMLMediaElement.prototype.play = async function () { this.played_ = 1; }")
+        self.open("media.pdf")
+        medium = self.look("(await doc.ask('media/list')).media.find(({playable}) => playable)")
+        play = {"annotationId": medium["annotationId"], "operation": "play"}
+        self.look(f"await doc.ask('media/control', {play})")
+        self.until("viewer.shadowRoot.querySelector('.player')?.played_")
+        box = self.look("viewer.shadowRoot.querySelector('.player').getBoundingClientRect().toJSON()")
+        left, top = self.at(medium["pageIndex"], *medium["rect"][:2])
+        right, bottom = self.at(medium["pageIndex"], *medium["rect"][2:])
+        for one, other in zip([box["left"], box["top"], box["right"], box["bottom"]], [left, top, right, bottom]):
+            self.assertAlmostEqual(one, other, delta=2)
+        self.look(f"await doc.ask('media/control', {dict(play, operation='stop')})")
+        self.until("!viewer.shadowRoot.querySelector('.player')")
+
+    def test_a_field_is_signed_with_a_certificate(self) -> None:
+        self.open("signature-fields.pdf")
+        self.page.get_by_role("navigation").get_by_label("Signatures", exact=True).click()
+        self.page.get_by_role("button", name="Sign", exact=True).first.click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label("Certificate").set_input_files(FIXTURES / "certificates" / "signer.p12")
+        dialog.get_by_label("Password").fill("secret")
+        dialog.get_by_label("Reason").fill("I agree")
+        dialog.get_by_role("button", name="Sign", exact=True).click()
+        self.page.get_by_text("The document is signed and saved.").wait_for()
+        self.page.locator(".signature").get_by_text("I agree", exact=False).wait_for()
+        signed = self.look("(await doc.ask('signatures/verify')).signatures[0]")
+        self.assertIn(signed["verdict"], ("untrusted", "unknown"))
+        self.assertIn(b"/ByteRange", (self.bridge.documents / "signature-fields.pdf").read_bytes())
+
+    def stamped(self) -> Any:
+        self.wait(lambda: self.annotations(), "an image on the page")
+        return self.annotations()[-1]
+
+    def test_an_image_is_dropped_on_a_page(self) -> None:
+        self.open("simple.pdf", zoom="150")
+        x, y = self.at(0, 150, 200)
+        self.page.evaluate(
+            f"""async ([clientX, clientY]) => {{
+              const dataTransfer = await {IMAGE};
+              const target = document.querySelector("recto-viewer");
+              const about = {{ dataTransfer, clientX, clientY, bubbles: true, cancelable: true }};
+              target.dispatchEvent(new DragEvent("drop", about));
+            }}""",
+            [x, y],
+        )
+        left, top, right, bottom = self.stamped()["rect"]
+        self.assertEqual(self.stamped()["type"], "stamp")
+        self.assertAlmostEqual((right - left) / (bottom - top), 2, delta=0.1)
+        self.assertTrue(left <= 150 <= right and top <= 200 <= bottom)
+
+    def test_an_image_is_pasted(self) -> None:
+        self.open("simple.pdf", zoom="150")
+        self.page.evaluate(
+            f"""async () => {{
+              const clipboardData = await {IMAGE};
+              const target = window.recto.viewer.viewport.scroller.element;
+              target.dispatchEvent(new ClipboardEvent("paste", {{ clipboardData, bubbles: true, cancelable: true }}));
+            }}"""
+        )
+        self.assertEqual(self.stamped()["type"], "stamp")
+
+    def test_a_copied_image_comes_back_by_the_keyboard(self) -> None:
+        self.open("simple.pdf", zoom="150")
+        self.page.evaluate(
+            f"""async () => {{
+              const [image] = (await {IMAGE}).files;
+              await navigator.clipboard.write([new ClipboardItem({{ "image/png": image }})]);
+            }}"""
+        )
+        self.page.keyboard.press("Control+v")
+        self.assertEqual(self.stamped()["type"], "stamp")
+
+
+class MailTests(ViewerTest):
+    fixtures = ["simple.pdf"]
+
+    def test_a_mail_is_shown_and_left_to_the_users_program(self) -> None:
+        self.page.add_init_script(
+            "localStorage.setItem('recto.settings', JSON.stringify({ javascript: true }));"
+            "window.opened = []; window.open = (address) => opened.push(address);"
+        )
+        self.open("simple.pdf")
+        script = "app.mailMsg(true, 'ann@example.org; bob@example.org', '', '', 'A & B', 'Hello')"
+        self.look(f"await doc.ask('action/run', {{action: {{kind: 'javaScript', script: {script!r}}}}})".replace('"', '`'))
+        dialog = self.page.get_by_role("dialog")
+        self.assertEqual(dialog.get_by_label("To").input_value(), "ann@example.org; bob@example.org")
+        dialog.get_by_role("button", name="Open in mail program").click()
+        address = "mailto:ann%40example.org,bob%40example.org?subject=A%20%26%20B&body=Hello"
+        self.until("window.opened.length === 1")
+        self.assertEqual(self.look("window.opened[0]"), address)
