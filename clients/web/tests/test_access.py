@@ -22,7 +22,7 @@ VIOLATIONS = """async (rules) => {
 
 
 class AccessTests(ViewerTest):
-    fixtures = ["annotations.pdf", "tagged.pdf", "outline.pdf"]
+    fixtures = ["annotations.pdf", "tagged.pdf", "outline.pdf", "simple.pdf"]
 
     def test_everything_has_a_name_and_can_be_read(self) -> None:
         for scheme in ("light", "dark"):
@@ -79,7 +79,8 @@ class AccessTests(ViewerTest):
 
     def test_nothing_moves_for_those_who_want_that(self) -> None:
         self.page.emulate_media(reduced_motion="reduce")
-        self.open("annotations.pdf")
+        self.open("simple.pdf", zoom="150")
+        self.until("viewer.viewport.scale === 1.5")
         self.take("freeText")
         self.click(0, 80, 300)
         self.until("viewer.keys.takesText")

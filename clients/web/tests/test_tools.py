@@ -166,6 +166,8 @@ class ToolTests(ViewerTest):
         self.until("(await doc.ask('tool/get')).options.stamp === 'Draft'")
         self.click(0, 150, 150)
         self.assertEqual(self.made("stamp")["icon"], "Draft")
+        # The stamp is selected, for the tool that edits it.
+        self.take("rubberStamp")
         field.select_option(label="Own words")
         self.page.get_by_role("dialog").get_by_label("Words").fill("Seen")
         self.page.get_by_role("button", name="OK", exact=True).click()
