@@ -47,6 +47,7 @@ extension ScriptHost {
       switch surroundings.ask(question) {
       case .button(let button): return .integer(Int64(button.rawValue))
       case .text(let text): return .string(text)
+      case .choice(let number): return .integer(Int64(number))
       case .none: return question.unanswered
       }
     }
@@ -68,6 +69,7 @@ extension ScriptQuestion {
       self = .response(
         question: string("message"), title: string("title"), value: string("value"),
         label: string("label"), isPassword: tree[member: "isPassword"]?.bool ?? false)
+    case "menu": self = .menu(tree.menuItems())
     default: return nil
     }
   }

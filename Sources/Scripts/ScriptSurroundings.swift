@@ -53,6 +53,8 @@ public enum ScriptQuestion: Hashable, Sendable {
 
   case alert(message: String, title: String, Icon, Buttons)
   case response(question: String, title: String, value: String, label: String, isPassword: Bool)
+  /// A menu that pops up.
+  case menu([ScriptMenuItem])
 }
 
 /// The user's answer.
@@ -65,6 +67,8 @@ public enum ScriptAnswer: Hashable, Sendable {
 
   case button(Button)
   case text(String)
+  /// The number of the chosen item.
+  case choice(Int)
   /// Nothing was entered, or nobody answered.
   case none
 }

@@ -98,7 +98,7 @@ public enum Catalogue {
     ToolHandleEvent.self,
     BookmarkProviderList.self, BookmarkProviderAdd.self, BookmarkProviderRemove.self,
     BookmarkProviderSave.self,
-    HostAlert.self, HostPrompt.self, HostTimestamp.self,
+    HostAlert.self, HostPrompt.self, HostPopUpMenu.self, HostTimestamp.self,
   ]
 
   /// The params and results of all of them.

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from recipes import actions, addresses, annotations, apryse, attachments, blocks
 from recipes import bookmarks, boxes, calculated, columns, damaged, dark, fields, filling, form
-from recipes import hidden, images, layers, locked_attachment, media, modern, outline, pages
+from recipes import hidden, images, layers, locked_attachment, media, menus, modern, outline, pages
 from recipes import players, redactions, sample
 from recipes import scripts, signature_fields, simple, synctex, tagged, vertical
 
@@ -45,6 +45,7 @@ FIXTURES = {
     "layers.pdf": layers.make,
     "locked-attachment.pdf": locked_attachment.make,
     "media.pdf": media.make,
+    "menus.pdf": menus.make,
     "modern.pdf": modern.make,
     "outline.pdf": outline.make,
     "pages.pdf": pages.make,

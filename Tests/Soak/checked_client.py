@@ -122,7 +122,7 @@ class Client:
         A dialogue is always answered, for the server waits for a person as long as it takes.
         """
         chance = self.chance.random()
-        if question["method"] in ("host/alert", "host/prompt"):
+        if question["method"] in ("host/alert", "host/prompt", "host/popUpMenu"):
             chance *= 0.9
         answer = {"jsonrpc": "2.0", "id": question["id"]}
         if chance < 0.7:

@@ -41,6 +41,7 @@ CHANGES = [("interaction/tap", {"pageIndex": 0, "point": [41, 200]}),
            ("annotations/add", {"annotation": {"type": "square", "pageIndex": 0,
                                                "rect": [10, 10, 50, 50]}})]
 ANSWERS = {"host/alert": {"button": "yes"}, "host/prompt": {"value": "Ann"},
+           "host/popUpMenu": {"choice": 0},
            "interaction/shouldActivate": {"allow": True}, "gesture/shouldBegin": {"begin": True},
            "tool/handleEvent": {"handled": True}, "bookmarkProvider/list": {"bookmarks": []},
            "bookmarkProvider/add": {"taken": True}, "bookmarkProvider/remove": {"removed": True},

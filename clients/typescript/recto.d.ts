@@ -3978,6 +3978,23 @@ export type AlertIcon = "error" | "warning" | "question" | "status";
 
 export type AlertButton = "ok" | "cancel" | "yes" | "no";
 
+/**
+ * An item of a menu that a script pops up: one that can be chosen has a `choice`, a submenu has
+ * `items`, and a separator has neither.
+ */
+export interface ScriptMenuItem {
+  /** What to show; empty for a separator. */
+  title: string;
+  /** Whether the item can be chosen; a submenu, whether it can be opened. */
+  enabled: boolean;
+  /** Whether the item has a mark. */
+  checked: boolean;
+  /** The number to answer with if the item is chosen. */
+  choice?: number;
+  /** The items of a submenu. */
+  items?: ScriptMenuItem[];
+}
+
 /** The members that any request may carry beside its own. */
 export interface GeneralParams {
   /** Asks for `$/progress` with this token. */
@@ -10241,6 +10258,23 @@ export interface ClientRequests {
     result: {
       /** What was entered; nothing: it was cancelled. */
       value?: string;
+    };
+  };
+  /**
+   * A script of the document pops up a menu: show it where the pointer is, and answer with what was
+   * chosen. There is no deadline; an error, a cancel, and a choice that the menu does not offer
+   * count as none.
+   */
+  "host/popUpMenu": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** The items, the first on top. */
+      items: ScriptMenuItem[];
+    };
+    result: {
+      /** The `choice` of the chosen item; absent: none was chosen. */
+      choice?: number;
     };
   };
   /**

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// The objects `app` and `console`.
+// The objects `app` and `console`, and the menus that scripts pop up.
 
 // A timer runs source, which sees only globals.
 function timer(source, milliseconds, repeats) {
@@ -16,6 +16,42 @@ function stop(started) {
 }
 
 var menuItems = "FirstPage PrevPage NextPage LastPage GoBack GoForward Print".split(" ");
+
+var deepestMenu = 8, longestMenu = 1000;
+
+// A MenuItem object for any form of an item: the object itself, a title, or an array of a title and the
+// items below it.
+function menuItem(item) {
+  if (isArray(item)) return {cName: item[0], oSubMenu: item.slice(1)};
+  return item !== null && typeof item === "object" ? item : {cName: item};
+}
+
+// Shows a menu, and returns what stands for the chosen item; null for none.
+function showMenu(items) {
+  var answers = [], count = 0;
+  // An item that can be chosen has the number of its answer.
+  function shown(item, depth) {
+    item = menuItem(item);
+    if (depth > deepestMenu || ++count > longestMenu) throw new RangeError("The menu is too large.");
+    var title = text(item.cName), below = item.oSubMenu;
+    if (title === "-") return {separator: true};
+    var result = {title: title, marked: !!item.bMarked, enabled: item.bEnabled !== false};
+    if (below !== undefined && below !== null) {
+      result.items = list(isArray(below) ? below : [below], depth + 1);
+    } else {
+      answers.push(item.cReturn === undefined || item.cReturn === null ? title : item.cReturn);
+      result.choice = answers.length - 1;
+    }
+    return result;
+  }
+  function list(given, depth) {
+    return given.map(function (item) { return shown(item, depth); });
+  }
+  var menu = list(items, 1);
+  if (!answers.length) return null;
+  var choice = effect("menu", {items: menu});
+  return choice === undefined ? null : answers[choice];
+}
 
 var app = publish("app", {
   viewerType: "Reader", viewerVariation: "Reader", viewerVersion: 11, formsVersion: 11,
@@ -55,8 +91,8 @@ var app = publish("app", {
     return menuItems.map(function (name) { return {cName: name, oChildren: null}; });
   },
   listToolbarButtons: function () { return []; },
-  popUpMenu: function () { effect("unsupported", {name: "app.popUpMenu"}); return null; },
-  popUpMenuEx: function () { effect("unsupported", {name: "app.popUpMenuEx"}); return null; },
+  popUpMenu: function () { return showMenu([].slice.call(arguments)); },
+  popUpMenuEx: function () { return showMenu([].slice.call(arguments)); },
   getPath: function () { throw new Error("app.getPath is not allowed"); }
 });
 unsupported(app, "app.",

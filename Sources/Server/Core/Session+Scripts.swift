@@ -61,6 +61,12 @@ extension Session {
         password: isPassword)
       let answer = ask(HostPrompt.self, params, about: open.id, milliseconds: nil)
       return answer?.value.map(ScriptAnswer.text) ?? .none
+    case .menu(let items):
+      let params = HostPopUpMenu.Params(
+        documentId: open.id, items: items.map(WireScriptMenuItem.init))
+      let answer = ask(HostPopUpMenu.self, params, about: open.id, milliseconds: nil)
+      guard let choice = answer?.choice, items.offers(choice) else { return .none }
+      return .choice(choice)
     }
   }
 

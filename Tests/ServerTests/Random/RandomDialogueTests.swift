@@ -163,6 +163,7 @@ private struct RandomDialogue {
 
   private static let answers = [
     "host/alert": #"{"button": "yes"}"#, "host/prompt": #"{"value": "Ann"}"#,
+    "host/popUpMenu": #"{"choice": 0}"#,
     "gesture/shouldBegin": #"{"begin": true}"#, "tool/handleEvent": #"{"handled": true}"#,
     "bookmarkProvider/list": #"{"bookmarks": []}"#, "bookmarkProvider/add": #"{"taken": true}"#,
     "bookmarkProvider/remove": #"{"removed": true}"#, "bookmarkProvider/save": "{}",

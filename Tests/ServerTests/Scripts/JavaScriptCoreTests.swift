@@ -50,7 +50,9 @@ struct JavaScriptCoreTests {
     "(function () { event.value = '-1234.5'; AFNumber_Format(2, 0, 2, 0, '$', true); "
       + "return event.value })()",
     "(function () { var title = 'mine'; return title })() + numPages + event.name",
-    "app.alert('x', 0, 2) + String(app.response('y'))", "'\\u0000é😀\\ud800'.length",
+    "app.alert('x', 0, 2) + String(app.response('y'))",
+    "app.popUpMenuEx({cName: 'a'}, {cName: 'b', oSubMenu: {cName: 'c', cReturn: 1}})",
+    "'\\u0000é😀\\ud800'.length",
   ])
   func bothEnginesSayTheSame(expression: String) throws {
     let source = "event.value = String(" + expression + ")"

@@ -5,7 +5,7 @@ import Scripts
 
 @testable import Server
 
-/// Runs scripts in a document with two fields. The user always says yes; the clock stands still.
+/// Runs scripts in a document with two fields. The user always says yes, or takes the second item; the clock stands still.
 final class ScriptBench: ScriptSurroundings {
   static let library = ScriptLibrary.find(
     searchPath: ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"])
@@ -48,8 +48,11 @@ final class ScriptBench: ScriptSurroundings {
   }
   func ask(_ question: ScriptQuestion) -> ScriptAnswer {
     willAnswer()
-    guard case .alert = question else { return .text("Ann") }
-    return .button(.yes)
+    switch question {
+    case .alert: return .button(.yes)
+    case .response: return .text("Ann")
+    case .menu: return .choice(1)
+    }
   }
   func take(_ effect: ScriptEffect) {}
   func start(_ timer: ScriptTimer) -> Int? { nil }

@@ -10,7 +10,8 @@ import Testing
 /// far as the signature does not let it look different.
 ///
 /// `RECTO_SIGNED_FUZZ` says how many edits of each file (20 unless given), `RECTO_SIGNED_SEED` where
-/// they begin (0), `RECTO_SIGNED_FINDS` where files are kept that are wrongly allowed.
+/// they begin (0), `RECTO_SIGNED_FINDS` where files are kept that are wrongly allowed, and the last file
+/// of each kind, which is there if the engine crashes.
 struct FuzzedSignatureTests {
   static let seeds: Range<Int> = {
     let environment = ProcessInfo.processInfo.environment
@@ -37,6 +38,7 @@ struct FuzzedSignatureTests {
     for seed in Self.seeds {
       var edit = RandomEdit(signed, seed: seed)
       edit.apply()
+      keep(edit.file, "\(context)-\(shape)-last.pdf")
       guard let document = try? Document.open(.data(Array(edit.file.data)), in: engine),
         let reports = try? Verifier(
           document, Trust(roots: [SigningBench.root]), at: nil, now: SigningBench.now,

@@ -28,6 +28,7 @@ export class Host {
     const { connection } = application.session;
     connection.handle("host/alert", (params) => this.#alert(params));
     connection.handle("host/prompt", (params) => this.#prompt(params));
+    connection.handle("host/popUpMenu", (params) => this.#popUpMenu(params));
   }
 
   #application;
@@ -188,4 +189,32 @@ export class Host {
     const answer = await ask({ title: title || text("host.script"), body, value: () => field.value });
     return answer === null ? {} : { value: answer };
   }
+
+  /** @param {any} params */
+  async #popUpMenu({ items }) {
+    const answer = await ask({
+      title: text("host.script"),
+      body: items.map(menuItem),
+      buttons: [["cancel", text("cancel")]],
+      value: Number,
+    });
+    return answer === null ? {} : { choice: answer };
+  }
+}
+
+/**
+ * The element for an item of a menu that a script pops up.
+ *
+ * @param {any} item
+ * @returns {HTMLElement}
+ */
+function menuItem({ title, enabled, checked, choice, items }) {
+  if (items) {
+    const legend = element("legend", { textContent: title });
+    return element("fieldset", { disabled: !enabled }, legend, ...items.map(menuItem));
+  }
+  if (choice === undefined) return element("hr", {});
+  const button = element("button", { type: "submit", value: `${choice}`, disabled: !enabled });
+  button.textContent = checked ? `✓ ${title}` : title;
+  return button;
 }
