@@ -32,10 +32,8 @@ public final class OpenDocument: RuleHolder {
   public var observeView: (OpenView) -> Void = { _ in }
   private var promised: PromisedView?
   /// The client's rules for all views of the document.
-  public var components = Components(.document)
-  public var hooks = Hooks(.document)
-  public var ownGestures = ClientGestures()
-  /// The purpose of new views.
+  public var rules = Rules(.document)
+  /// What new views are for.
   public var preset: Preset?
   let clock: () -> Int64, randomness: () -> UInt64
   public let shared: SharedState

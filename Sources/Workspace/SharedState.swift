@@ -15,10 +15,8 @@ public final class SharedState: RuleHolder {
   /// How ids of new annotations are made.
   public var annotationNaming = AnnotationNaming.numbered
   /// The client's rules for all views of all documents.
-  public var components = Components(.session)
-  public var hooks = Hooks(.session)
-  public var ownGestures = ClientGestures()
-  /// The commands of keys.
+  public var rules = Rules(.session)
+  /// What keys do.
   public var keys = KeyMap()
   /// Reads what the user arranged in earlier sessions. It is called once, when that is first needed.
   public var loadPreferences: () -> Preferences = { Preferences() }

@@ -11,8 +11,36 @@ public enum RuleScope: String, CaseIterable, Sendable {
 
 /// The holder of the client's rules of a scope.
 public protocol RuleHolder: AnyObject {
-  var components: Components { get set }
-  var hooks: Hooks { get set }
-  /// The gestures of this scope alone.
-  var ownGestures: ClientGestures { get set }
+  var rules: Rules { get set }
+}
+
+/// The client's rules of a scope.
+public struct Rules {
+  public var components: Components
+  /// The hooks that clients have added.
+  public var hooks: Hooks
+  /// The client's gestures of this scope alone.
+  public var ownGestures = ClientGestures()
+
+  public init(_ scope: RuleScope = .view) {
+    components = Components(scope)
+    hooks = Hooks(scope)
+  }
+}
+
+extension RuleHolder {
+  public var components: Components {
+    get { rules.components }
+    set { rules.components = newValue }
+  }
+
+  public var hooks: Hooks {
+    get { rules.hooks }
+    set { rules.hooks = newValue }
+  }
+
+  public var ownGestures: ClientGestures {
+    get { rules.ownGestures }
+    set { rules.ownGestures = newValue }
+  }
 }

@@ -55,7 +55,7 @@ public final class PageTriggers {
   /// Does what pages and their annotations do that have come into sight, left it, or become the current
   /// one since.
   func settle() {
-    guard sight.isWatching, !sight.isTelling, open.dryRun == nil else { return }
+    guard sight.isWatching, !sight.isTelling, open.event.dryRun == nil else { return }
     sight.isTelling = true
     defer { sight.isTelling = false }
     for _ in 0..<Self.mostTurns {

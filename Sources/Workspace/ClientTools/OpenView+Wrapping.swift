@@ -8,7 +8,7 @@ extension OpenView {
   func tellPassed(_ passage: ToolManager.Passage, _ report: inout EventReport) {
     let (passed, failures) = (announcements.passed, announcements.failures)
     (announcements.passed, announcements.failures) = ([], [])
-    for event in passed { happen(.passed(event, passage, actedComponent)) }
+    for event in passed { happen(.passed(event, passage, self.event.actedComponent)) }
     report.error = report.error ?? failures.first
   }
 }

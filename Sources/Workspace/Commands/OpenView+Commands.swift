@@ -39,7 +39,7 @@ extension OpenView {
     } catch {
       report.end(with: error)
     }
-    report.component = report.component ?? actedComponent
+    report.component = report.component ?? event.actedComponent
   }
 
   private func performGlobally(_ command: CommandName) throws(ToolError) -> Bool {

@@ -6,12 +6,9 @@ extension OpenView {
   /// Looks at what an event would do, beside the event under way if there is one: that may wait for an
   /// answer of the client, and goes on as if nobody had looked.
   func aside<Result>(_ look: () throws(ToolError) -> Result) throws(ToolError) -> Result {
-    let event = (actedComponent, verdicts, unanswered, foreseen, pointer, tried, dryRun)
-    defer {
-      (actedComponent, verdicts, unanswered, foreseen, pointer, tried, dryRun) = event
-    }
-    forgetActivation()
-    (foreseen, tried, dryRun) = ([:], nil, nil)
+    let held = event
+    defer { event = held }
+    event = EventState(pointer: held.pointer)
     return try look()
   }
 }

@@ -35,7 +35,7 @@ extension OpenView {
     _ event: ComponentChain.Event, at sample: PointerSample
   ) throws(ToolError) -> Explanation {
     try aside { () throws(ToolError) in
-      pointer = sample
+      self.event.pointer = sample
       return try explanation(of: event, at: sample)
     }
   }

@@ -17,8 +17,8 @@ extension OpenView {
   /// not ask them again.
   func rehearse(_ gesture: Gesture) throws(ToolError) -> Rehearsal {
     let run = DryRun(of: self)
-    dryRun = run
-    defer { dryRun = nil }
+    event.dryRun = run
+    defer { event.dryRun = nil }
     var rehearsal = Rehearsal(run: run)
     let event = ToolEvent.gesture(gesture)
     if let tool = input.pens.toolOfPart(for: event) ?? input.pens.penTool(for: event),

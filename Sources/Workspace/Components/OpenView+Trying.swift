@@ -42,7 +42,7 @@ extension OpenView {
         guard let refusal = Verdict(error) else { throw error }
         return refusal
       }
-      return actedComponent == component ? .wouldAct : .noContext
+      return event.actedComponent == component ? .wouldAct : .noContext
     }
   }
 
@@ -61,9 +61,9 @@ extension OpenView {
     _ component: Component, at sample: PointerSample,
     _ body: (ComponentContext?) throws(ToolError) -> Result
   ) throws(ToolError) -> Result {
-    let held = pointer
-    (tried, pointer) = (component, sample)
-    defer { (tried, pointer) = (nil, held) }
+    let held = event.pointer
+    (event.tried, event.pointer) = (component, sample)
+    defer { (event.tried, event.pointer) = (nil, held) }
     return try body(try target(of: component, at: sample))
   }
 

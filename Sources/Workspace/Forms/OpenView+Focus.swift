@@ -44,7 +44,7 @@ extension OpenView {
         (report.isHandled, report.error) = (true, error)
       }
       report.path = [tool]
-      report.component = actedComponent
+      report.component = event.actedComponent
     }
   }
 

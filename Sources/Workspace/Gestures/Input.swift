@@ -35,7 +35,7 @@ public final class Input {
   func take(_ event: ToolEvent, _ report: inout EventReport, mayWait: Bool = false) {
     open.forgetActivation()
     open.note(event)
-    defer { open.foreseen = [:] }
+    defer { open.event.foreseen = [:] }
     if runs.isConsumed(event, &report) { return }
     do throws(ToolError) {
       if try runs.isIntercepted(event, &report) { return }

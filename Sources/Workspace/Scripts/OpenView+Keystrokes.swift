@@ -57,7 +57,7 @@ extension OpenView {
   private func keystrokeScript(
     of widget: Widget
   ) throws(ToolError) -> (field: String, source: String)? {
-    guard let scripts = owner.scripts, dryRun == nil else { return nil }
+    guard let scripts = owner.scripts, event.dryRun == nil else { return nil }
     let id = try engine(document.formField(ofWidget: widget.annotation.id)?.id)
     guard let id, let source = try scripts.scripts(of: id).keystroke else { return nil }
     return (id, source)

@@ -16,16 +16,16 @@ extension OpenView {
   func verdict(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> Verdict {
-    guard components.isEnabled(component) || component == tried else { return .disabled }
+    guard components.isEnabled(component) || component == event.tried else { return .disabled }
     let question = ActivationQuestion(component: component, context: context, place: place)
-    if let known = verdicts[question] { return known }
+    if let known = event.verdicts[question] { return known }
     let gates = gates(of: component)
     var verdict = Verdict.wouldAct
     if !gates.isEmpty {
       let annotation = try annotation(of: context, at: place)
       verdict = ask(gates, about: situation(question, annotation, pointer: pointer))
     }
-    verdicts[question] = verdict
+    event.verdicts[question] = verdict
     return verdict
   }
 
@@ -43,11 +43,11 @@ extension OpenView {
   /// Asks the client, unless it has left this condition of the same event unanswered before.
   private func ask(_ gate: String, about situation: ConditionContext, _ timeout: Int) -> GateAnswer?
   {
-    guard !unanswered.contains(gate) else { return nil }
+    guard !event.unanswered.contains(gate) else { return nil }
     var situation = situation
     situation.condition = gate
     let answer = askClient(situation, timeout)
-    if answer == nil { unanswered.insert(gate) }
+    if answer == nil { event.unanswered.insert(gate) }
     return answer
   }
 
@@ -74,7 +74,7 @@ extension OpenView {
   ) -> ConditionContext {
     var situation = ConditionContext(
       component: question.component, context: question.context, annotation: annotation,
-      place: question.place, tool: dryRun?.tools.current.name ?? tool,
+      place: question.place, tool: event.dryRun?.tools.current.name ?? tool,
       pointerType: pointer?.pointerType,
       modifiers: pointer?.modifiers ?? [], scale: view.state.scale)
     if let annotation, annotation.type == .widget,

@@ -127,9 +127,9 @@ extension OpenView {
     let passage = withTools { tools.handle(event, in: self) }
     // A touch that gave up a selection did something, though the last tool had no more to do; so
     // did one that a tool took and failed with.
-    report.isHandled = passage.isHandled || actedComponent != nil || passage.error != nil
+    report.isHandled = passage.isHandled || self.event.actedComponent != nil || passage.error != nil
     for name in passage.path where report.path.last != name { report.path.append(name) }
-    report.component = report.component ?? actedComponent
+    report.component = report.component ?? self.event.actedComponent
     tellPassed(passage, &report)
     defer { input.pens.returnTool(after: event, &report) }
     guard let error = passage.error else { return }
@@ -159,17 +159,15 @@ extension OpenView {
 
   /// Another event: what the one before did and was told does not count any more.
   func forgetActivation() {
-    actedComponent = nil
-    verdicts = [:]
-    unanswered = []
+    event.forgetActivation()
   }
 
-  func note(_ event: ToolEvent) {
-    guard case .gesture(let gesture) = event else {
-      pointer = nil
+  func note(_ new: ToolEvent) {
+    guard case .gesture(let gesture) = new else {
+      event.pointer = nil
       return
     }
-    pointer = gesture.sample
+    event.pointer = gesture.sample
     if let place = gesture.press { lastPress = place }
   }
 

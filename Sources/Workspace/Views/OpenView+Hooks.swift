@@ -43,10 +43,10 @@ extension OpenView {
   /// A question that was answered in a dry run of the current event is not asked again.
   func answer(_ entry: Hooks.Entry, _ question: HookQuestion) -> HookAnswer {
     let key = ForeseenQuestion(hook: entry.id, question: question)
-    if let known = foreseen[key] { return known }
+    if let known = event.foreseen[key] { return known }
     consultedHook = entry.id
     let answer = askHook(question, entry.timeoutMilliseconds) ?? HookAnswer(entry.otherwise)
-    if dryRun != nil { foreseen[key] = answer }
+    if event.dryRun != nil { event.foreseen[key] = answer }
     return answer
   }
 

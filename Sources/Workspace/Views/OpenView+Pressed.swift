@@ -8,7 +8,7 @@ import Tools
 extension OpenView {
   /// The link or button that the pointer is pressed on, for as long as a tap may come of that.
   func pressedOverlay() throws(ToolError) -> [OverlayItem] {
-    guard dryRun == nil, let sample = input.recognizer.pressed, let place = sample.page,
+    guard event.dryRun == nil, let sample = input.recognizer.pressed, let place = sample.page,
       OpenView.touchingTools.contains(tool), pressedMayAct
     else { return [] }
     func item(_ shape: OverlayItem.Shape) -> [OverlayItem] {

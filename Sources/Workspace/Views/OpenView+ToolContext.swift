@@ -20,7 +20,7 @@ extension OpenView: ToolContext {
     return true
   }
 
-  public var hasActed: Bool { actedComponent != nil }
+  public var hasActed: Bool { event.actedComponent != nil }
 
   public func act(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?,
@@ -33,8 +33,8 @@ extension OpenView: ToolContext {
     _ granted: ActivationGrant, _ context: ComponentContext, at place: PagePoint?,
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) {
-    let (acted, held) = (actedComponent, grant)
-    actedComponent = acted ?? granted.component
+    let (acted, held) = (event.actedComponent, grant)
+    event.actedComponent = acted ?? granted.component
     grant = granted
     defer { grant = held }
     let mark = announcements.activations.count
@@ -47,7 +47,7 @@ extension OpenView: ToolContext {
     } catch {
       // Activations that did not happen are not announced.
       announcements.activations.removeLast(max(0, announcements.activations.count - mark))
-      actedComponent = acted
+      event.actedComponent = acted
       throw error
     }
   }

@@ -16,7 +16,7 @@ public final class OpenView: RuleHolder {
   public unowned let owner: OpenDocument
   public internal(set) var view: View
   public private(set) var selection = Selection.none
-  public var components = Components()
+  public var rules = Rules()
   public internal(set) var settings = ComponentSettings()
   /// Whether the front end shows what lies around the pages, as far as it and the user said.
   public var isUserInterfaceVisible = true
@@ -33,11 +33,7 @@ public final class OpenView: RuleHolder {
   public var askHook: (HookQuestion, Int) -> HookAnswer? = { _, _ in nil }
   /// The id of the hook that is asked through.
   public internal(set) var consultedHook = ""
-  /// The hooks that clients have added.
-  public var hooks = Hooks()
-  /// The client's gestures of this view alone.
-  public var ownGestures = ClientGestures()
-  /// The client's changes to the menus.
+  /// What the client wants otherwise in the menus.
   public var menuChanges = MenuChanges() { didSet { display.isStale = true } }
 
   /// Asks the client what becomes of an event for one of its tools, within so many milliseconds.
@@ -49,25 +45,13 @@ public final class OpenView: RuleHolder {
   let tools: ToolManager
   /// How each tool works, where the client said so.
   public internal(set) var toolOptions: [ToolName: ToolOptions] = [:]
-  /// The pointer of the gesture under way.
-  public internal(set) var pointer: PointerSample?
-  /// The announcements of the current event.
+  /// What the event under way has to announce.
   var announcements = PendingAnnouncements()
-  /// The component that acted on the event under way.
-  var actedComponent: Component?
-  /// The permission of the component that acts now.
+  /// What is known of the event under way.
+  var event = EventState()
+  /// What the component that acts just now has been allowed.
   var grant: ActivationGrant?
-  /// The verdicts of gates on the current event.
-  var verdicts: [ActivationQuestion: Verdict] = [:]
-  /// The dry run that an event goes through before it is handled.
-  var dryRun: DryRun?
-  /// The hook, if any, that said no when the event under way was played through.
-  var foreseen: [ForeseenQuestion: HookAnswer] = [:]
-  /// The conditions that the client did not answer to the event under way.
-  var unanswered: Set<String> = []
-  /// The component that a request has act, also where it is switched off.
-  var tried: Component?
-  /// The last press since something was copied.
+  /// Where the pointer was last pressed since something was copied.
   var lastPress: PagePoint?
   /// The widget of the field that has the keys, as it was last told.
   var lastFocus: String?
@@ -103,6 +87,8 @@ public final class OpenView: RuleHolder {
     }
   }
 
+  /// The pointer of the gesture under way.
+  public var pointer: PointerSample? { event.pointer }
   public var actions: ActionRunner { ActionRunner(open: self) }
   public var tool: ToolName { tools.current.name }
   public var toolState: String { "\(tool.rawValue).\(tools.current.state(in: self))" }

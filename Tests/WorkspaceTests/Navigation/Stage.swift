@@ -143,7 +143,7 @@ final class Stage {
   /// Lets the current tool have an event, as the view does.
   @discardableResult
   func send(_ event: ToolEvent) -> ToolManager.Passage {
-    view.actedComponent = nil
+    view.event.actedComponent = nil
     return view.tools.handle(event, in: view)
   }
 
