@@ -25,7 +25,7 @@ struct WireClientEvent: Record {
   var modifiers: [WireModifier]?
   var key: String?
   var text: String?
-  var value: JSONTree?
+  var value: WireToolAnswer?
   var command: String?
 
   init() {}
@@ -38,7 +38,7 @@ struct WireClientEvent: Record {
       key = press.key
       modifiers = WireModifier.forms(of: press.modifiers)
     case .text(let text): self.text = text
-    case .answer(let answer): value = JSONTree(answer)
+    case .answer(let answer): value = WireToolAnswer(answer)
     case .command(let command): self.command = command.rawValue
     case .style: break
     }
@@ -148,24 +148,5 @@ extension WireModifier {
   static func forms(of modifiers: Modifiers) -> [WireModifier]? {
     let held = allCases.filter { modifiers.contains($0.modifier) }
     return held.isEmpty ? nil : held
-  }
-}
-
-extension JSONTree {
-  /// The user's answer. A client's tool cannot ask for files, signatures or sounds.
-  fileprivate init(_ answer: Interaction.Answer) {
-    switch answer {
-    case .text(let text), .choice(let text): self = .string(text)
-    case .choices(let ids): self = .array(ids.map(JSONTree.string))
-    case .number(let number): self = .number(number)
-    case .confirm(let isConfirmed): self = .bool(isConfirmed)
-    case .link(let action): self = (try? JSONTree.parse(WireAction(action).wireText)) ?? .null
-    case .properties(let answers):
-      self = .object(
-        answers.values.sorted { $0.key < $1.key }.map { id, value in
-          .init(id, (try? JSONTree.parse(WirePropertyValue(value).wireText)) ?? .null)
-        })
-    case .file, .signature, .sound, .cancelled: self = .null
-    }
   }
 }

@@ -44,10 +44,16 @@ public struct ProtocolDescription: Record {
     description.info = JSONBytes { writer in
       writer.object { writer in
         writer.member("title", "Recto")
-        writer.member("description", "A PDF interaction server.")
+        writer.member(
+          "description",
+          "A PDF interaction server. This description and the clients that are made from it are under "
+            + "the MIT licence; the server is under the AGPL-3.0-or-later.")
         writer.member("version", ServerInfo.protocolVersion)
         writer.name("license")
-        writer.object { $0.member("name", "AGPL-3.0-or-later") }
+        writer.object { writer in
+          writer.member("name", "MIT")
+          writer.member("url", "https://spdx.org/licenses/MIT.html")
+        }
       }
     }
     description.methods = list(Catalogue.methods) { method, writer in

@@ -63,6 +63,20 @@ extension ActionCodec {
       })
   }
 
+  /// A number, or a name of the file's as a word; names beside these stay as they are.
+  static func numberOrName(_ words: KeyValuePairs<String, String>) -> ActionCodec {
+    let name = name(words)
+    return ActionCodec(
+      .numberOrWord(words.map(\.value)),
+      { document, object throws(EngineError) in
+        try object.kind == .name ? try name.read(document, object) : try readNumber(object)
+      },
+      { document, value throws(EngineError) in
+        value.text == nil
+          ? try number.write(document, value) : try name.write(document, value)
+      })
+  }
+
   /// A number of the file's as a word.
   static func code(_ words: [String]) -> ActionCodec {
     ActionCodec(

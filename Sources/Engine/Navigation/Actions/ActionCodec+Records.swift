@@ -34,7 +34,7 @@ extension ActionCodec {
     ActionMember("duration", "D", number),
     ActionMember("dimension", "Dm", name(["H": "horizontal", "V": "vertical"])),
     ActionMember("motion", "M", name(["I": "inward", "O": "outward"])),
-    ActionMember("direction", "Di", any),
+    ActionMember("direction", "Di", numberOrName(["None": "none"])),
     ActionMember("scale", "SS", number),
     ActionMember("isRectangular", "B", flag),
   ])

@@ -35,6 +35,8 @@ public indirect enum ActionShape: Hashable, Sendable {
   case flag, integer, number, text
   /// One of these words, or another name from the file.
   case word([String])
+  /// A number, one of these words, or another name from the file.
+  case numberOrWord([String])
   case list(ActionShape)
   case record([String: ActionShape])
   /// Texts, numbers and flags, and lists of such.
@@ -47,7 +49,9 @@ public indirect enum ActionShape: Hashable, Sendable {
     case (.flag, .flag), (.integer, .integer), (.number, .integer), (.number, .number),
       (.text, .text), (.any, .text), (.any, .flag), (.any, .integer), (.any, .number):
       return nil
-    case (.word, .text(let word)): return word.isEmpty || word.utf8.contains(0) ? path : nil
+    case (.numberOrWord, .integer), (.numberOrWord, .number): return nil
+    case (.word, .text(let word)), (.numberOrWord, .text(let word)):
+      return word.isEmpty || word.utf8.contains(0) ? path : nil
     case (.list(let shape), .list(let values)):
       return ActionShape.fault(of: values, shape, at: path)
     case (.any, .list(let values)): return ActionShape.fault(of: values, .any, at: path)

@@ -66,6 +66,7 @@ enum ActionSchema {
     case .number: .number
     // Names that the table does not list are reported as the file has them.
     case .text, .word: .string
+    case .numberOrWord: .union([.number, .string])
     case .list(let element): .array(of: type(of: element, name + "Item"))
     case .record(let members):
       .object(
