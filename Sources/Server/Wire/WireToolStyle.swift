@@ -10,8 +10,8 @@ import Members
 struct WireToolStyle: Record {
   static let name = "ToolStyle"
   var tool = ""
-  var style = PartialValue<AnnotationStyle>()
-  var presets: [PartialValue<AnnotationStyle>] = []
+  var style: PartialValue<AnnotationStyle>?
+  var presets: [PartialValue<AnnotationStyle>]?
   var selectedPreset: Int?
 
   init() {}
@@ -25,8 +25,9 @@ struct WireToolStyle: Record {
 
   static let fields: [Field<Self>] = [
     .required("tool", \.tool, "The tool's id."),
-    .required("style", \.style, "How its new annotations look."),
-    .required("presets", \.presets, "The styles to choose from."),
+    .optional("style", \.style, "How its new annotations look; absent where `fields` has it not."),
+    .optional(
+      "presets", \.presets, "The styles to choose from; absent where `fields` has them not."),
     .optional(
       "selectedPreset", \.selectedPreset,
       "The first preset that looks as the tool's new annotations do."),

@@ -25,7 +25,7 @@ struct WireToolbar: Record {
     static let name = "ToolbarGroupWithItems"
     var id = ""
     var title = ""
-    var items: [ToolbarItem] = []
+    var items: [Excerpt<ToolbarItem>] = []
 
     static let fields: [Field<Self>] = [
       .required("id", \.id, "The group's id in requests."),
@@ -37,13 +37,14 @@ struct WireToolbar: Record {
   struct ToolbarItem: Record {
     var tool = ""
     var title = ""
-    var presets: [PartialValue<AnnotationStyle>] = []
+    var presets: [PartialValue<AnnotationStyle>]?
     var selectedPreset: Int?
 
     static let fields: [Field<Self>] = [
       .required("tool", \.tool, "The tool's id."),
-      .required("title", \.title, "The label for people."),
-      .required("presets", \.presets, "The styles to choose from."),
+      .required("title", \.title, "What people call it."),
+      .optional(
+        "presets", \.presets, "The styles to choose from; absent where `fields` has them not."),
       .optional(
         "selectedPreset", \.selectedPreset,
         "The first preset that looks as the tool's new annotations do."),
@@ -52,7 +53,7 @@ struct WireToolbar: Record {
 
   init() {}
 
-  init(_ session: Session) {
+  init(_ session: Session, _ choice: MemberChoice<ToolbarItem> = .all) {
     let shared = session.documents.shared
     let kinds = Dictionary(
       shared.tools.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -60,10 +61,11 @@ struct WireToolbar: Record {
     groups = shared.toolbar.groups.map { group in
       var form = FullGroup(id: group.id, title: group.title)
       form.items = group.tools.compactMap { kinds[$0] }.map { kind in
-        ToolbarItem(
-          tool: kind.name.rawValue, title: kind.title,
-          presets: styles.presets(of: kind.name).map(PartialValue<AnnotationStyle>.init),
-          selectedPreset: styles.selectedPreset(of: kind.name))
+        choice(
+          ToolbarItem(
+            tool: kind.name.rawValue, title: kind.title,
+            presets: styles.presets(of: kind.name).map(PartialValue<AnnotationStyle>.init),
+            selectedPreset: styles.selectedPreset(of: kind.name)))
       }
       return form
     }

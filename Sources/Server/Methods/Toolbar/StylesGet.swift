@@ -10,16 +10,20 @@ enum StylesGet: PromptMethod {
   static let summary = "Tells how the new annotations of tools look, and their presets."
   static let errors: [ErrorKind] = [.notFound]
 
-  struct Params: StyledToolParams {
+  struct Params: StyledToolParams, ChoosingParams {
+    typealias Listed = WireToolStyle
     static let name = "StylesGetParams"
     var tool: String?
     var annotationType: AnnotationType?
-    static let fields: [Field<Self>] = [.styledTool(\.tool), .styledType(\.annotationType)]
+    var chosen: [String]?
+    static let fields: [Field<Self>] = [
+      .styledTool(\.tool), .styledType(\.annotationType), .chosen,
+    ]
   }
 
   struct Result: Record {
     static let name = "StylesGetResult"
-    var styles: [WireToolStyle] = []
+    var styles: [Excerpt<WireToolStyle>] = []
     var warning: String?
     static let fields: [Field<Self>] = [
       .required(
@@ -34,8 +38,9 @@ enum StylesGet: PromptMethod {
     let shared = call.session.documents.shared
     let wanted = try params.wanted(of: shared.tools)
     let tools = wanted.map { [$0] } ?? shared.tools.filter { $0.annotationType != nil }.map(\.name)
+    let choice = try params.choice()
     return Result(
-      styles: tools.map { WireToolStyle($0, shared.styles) },
+      styles: tools.map { choice(WireToolStyle($0, shared.styles)) },
       warning: call.session.preferencesWarning)
   }
 }

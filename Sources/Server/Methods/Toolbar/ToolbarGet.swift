@@ -14,20 +14,23 @@ enum ToolbarGet: PromptMethod {
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
-  struct Params: Record {
+  struct Params: ChoosingParams {
+    typealias Listed = WireToolbar.ToolbarItem
     static let name = "ToolbarGetParams"
     var group: String?
     var documentId: String?
+    var chosen: [String]?
     static let fields: [Field<Self>] = [
       .optional("group", \.group, "The group wanted; all unless given."),
       .optional("documentId", \.documentId, "The document that `undo` and `redo` refer to."),
+      .chosen,
     ]
   }
 
   typealias Result = WireToolbar
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireToolbar {
-    var toolbar = WireToolbar(call.session)
+    var toolbar = WireToolbar(call.session, try params.choice())
     if let id = params.group {
       toolbar.groups.removeAll { $0.id != id }
       guard !toolbar.groups.isEmpty else {
