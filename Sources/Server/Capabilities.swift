@@ -10,7 +10,7 @@ import Tools
 /// The server's capabilities, as `initialize` answers them.
 struct Capabilities: Record {
   var framing = Framing.lines
-  var renderFormats = RenderFormat.allCases
+  var renderFormats = RenderFormat.allCases.filter { $0 != .webp }
   var renderDeliveries = RenderDelivery.allCases
   var tools = ToolTable.kinds.map(\.name.rawValue)
   var components = Component.allCases

@@ -79,6 +79,40 @@ struct RenderFormatTests {
     }
   }
 
+  @Test(.enabled(if: WebPEncoder.system != nil, "needs libwebp"))
+  func webPOfAQuality() throws {
+    let encoder = try #require(WebPEncoder.system)
+    let bench = try RenderBench(.everything)
+    let bitmap = try bench.render(bench.request(scale: 2))
+    let files = try [10, 50, 95].map { try encoder.file(of: bitmap, quality: $0) }
+    #expect(files[0].count < files[1].count && files[1].count < files[2].count)
+    for file in files {
+      // A simple lossy file: RFC 9649, 2.5, and the frame header of RFC 6386, 9.1.
+      #expect(file.prefix(4).elementsEqual("RIFF".utf8))
+      #expect(file[8..<16].elementsEqual("WEBPVP8 ".utf8))
+      #expect(Array(file[23..<26]) == [0x9D, 0x01, 0x2A])
+      #expect((Int(file[27]) << 8 | Int(file[26])) & 0x3FFF == bitmap.width)
+      #expect((Int(file[29]) << 8 | Int(file[28])) & 0x3FFF == bitmap.height)
+    }
+  }
+
+  @Test(.enabled(if: WebPEncoder.system != nil, "needs libwebp"))
+  func webPRefusesWhatItCannotHold() throws {
+    let encoder = try #require(WebPEncoder.system)
+    let long = PixelBox(x0: 0, y0: 0, x1: 16_384, y1: 1)
+    let bitmap = try Bitmap(box: long, layout: .rgb, pool: PixelPool())
+    bitmap.fill(long, with: 9)
+    #expect(throws: EngineError.self) { try encoder.file(of: bitmap, quality: 80) }
+    let grey = PixelBox(x0: 0, y0: 0, x1: 4, y1: 4)
+    let other = try Bitmap(box: grey, layout: .grey, pool: PixelPool())
+    #expect(throws: EngineError.self) { try encoder.file(of: other, quality: 80) }
+  }
+
+  @Test func aMissingLibraryIsNoEncoder() {
+    #expect(WebPEncoder(library: "/nonexistent/libwebp.so.7") == nil)
+    #expect(WebPEncoder(library: "libc.so.6") == nil)
+  }
+
   /// The frame header, with the size, of a sequential or progressive JPEG file (ISO/IEC 10918-1,
   /// B.2.2).
   private func frameHeader(of file: [UInt8]) -> Int? {

@@ -54,6 +54,8 @@ extension Session {
     var timeLimit: TimeLimit?
     /// The thread that syncs the edit logs.
     public var logSync: any LogSync = ImmediateLogSync()
+    /// Whether pages can be drawn as WebP.
+    public var offersWebP = false
     /// The engine that runs the scripts of documents.
     public var scriptEngine = ScriptEngine.muJS
 

@@ -69,6 +69,7 @@ enum Initialize: PromptMethod {
     }
     result.capabilities.framing = call.session.framing
     result.capabilities.javascript = params.options.javascript
+    if call.session.world.offersWebP { result.capabilities.renderFormats.append(.webp) }
     if params.options.javascript {
       result.capabilities.scriptEngine = call.session.world.scriptEngine.name
     }

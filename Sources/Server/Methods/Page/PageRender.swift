@@ -11,6 +11,7 @@ enum PageRender: Method {
   static let summary = "Draws a page, or a part of it."
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .damaged, .limitExceeded, .saveFailed, .requestCancelled,
+    .unsupported,
   ]
 
   struct Result: Record {
@@ -37,6 +38,7 @@ enum PageRender: Method {
 
   /// The display list is made on the main thread; drawing and encoding are done on the other one.
   static func answer(_ params: RenderParams, _ call: Call) throws(RPCError) -> Answer<Result> {
+    try params.format.check()
     let page = try call.page(params)
     let request = try params.request(for: page)
     let delivery = DataDelivery(params.delivery, of: call.session)

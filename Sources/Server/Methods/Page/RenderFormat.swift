@@ -2,10 +2,11 @@
 
 import Engine
 import JSON
+import JSONRPC
 
 /// The encoding of a drawn page.
 enum RenderFormat: String, WireEnum {
-  case png, rgba, bgra, ppm, svg, jpeg
+  case png, rgba, bgra, ppm, svg, jpeg, webp
 
   /// Draws and encodes, on the thread of the rasteriser.
   ///
@@ -32,12 +33,24 @@ enum RenderFormat: String, WireEnum {
       }
     case .jpeg:
       return .bytes(try drawn(as: .rgb).jpeg(quality: encoding.quality, on: context))
+    case .webp:
+      guard let encoder = WebPEncoder.system else { throw .rejected("the system has no libwebp") }
+      return .bytes(try encoder.file(of: drawn(as: .rgb), quality: encoding.quality))
     case .rgba: return .pixels(try drawn(as: .rgba), header: [])
     case .bgra: return .pixels(try drawn(as: .bgra), header: [])
     case .ppm:
       let bitmap = try drawn(as: .rgb)
       return .pixels(bitmap, header: bitmap.ppmHeader)
     }
+  }
+
+  /// - Throws: ``ErrorKind/unsupported`` for a format whose library the system has not.
+  func check() throws(RPCError) {
+    guard self == .webp, WebPEncoder.system == nil else { return }
+    throw RPCError(
+      .unsupported,
+      "The server's system has no libwebp, which makes WebP pictures: install Debian's package "
+        + "\(WebPEncoder.package) and start the server again, or ask for jpeg.")
   }
 
   /// Bytes of a row, of the formats that are nothing but rows.

@@ -31,10 +31,12 @@ struct RenderParams: PageParams {
       .defaulted(
         "rotation", \.rotation, 0, "Clockwise, on top of the page's own: a multiple of 90.",
         in: -360...360),
-      .defaulted("format", \.format, .png, "`rgba` and `bgra` have rows without gaps."),
+      .defaulted(
+        "format", \.format, .png,
+        "`rgba` and `bgra` have rows without gaps. `webp` needs libwebp on the server's system."),
       .defaulted(
         "quality", \.encoding.quality, 80,
-        "The quality of a `jpeg`, from 1, the smallest file, to 100.", in: 1...100),
+        "The quality of a `jpeg` or `webp`, from 1, the smallest file, to 100.", in: 1...100),
       .defaulted(
         "compression", \.encoding.compression, .fast,
         "How a `png` is compressed: `small` takes several times as long."),

@@ -73,6 +73,7 @@ public final class Front {
     world.stateDirectory = configuration.stateDirectory
     world.temporaryFolder = configuration.temporaryFolder
     world.cacheDirectory = configuration.cacheDirectory
+    world.offersWebP = WebPEncoder.system != nil
     world.scriptEngine = ScriptHosting.engine(configuration)
     world.roots = configuration.roots
     world.logLevel = configuration.logLevel

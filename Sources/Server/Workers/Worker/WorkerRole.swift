@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Glibc
 import Workspace
 
@@ -29,6 +30,8 @@ final class WorkerRole {
     self.serial = serial
     fault = configuration.fault
     Lifeline.tie()
+    // The library cannot be opened any more from within the sandbox.
+    _ = WebPEncoder.system
     sandbox =
       configuration.hasSandbox ? Sandbox.enter(memory: configuration.limits.memory) : nil
     // Nobody else judges what it opens then.
