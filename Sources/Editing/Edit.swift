@@ -60,6 +60,8 @@ public struct EditEffect: Hashable, Sendable {
   public var removed: [String] = []
   /// The properties that changed, for each changed annotation where they are known.
   public var differences: [String: Set<Annotation.Property>] = [:]
+  /// How far changed annotations moved, for those that moved as a whole.
+  public var offsets = AnnotationOffsets()
   /// Those of the removed that have become part of their pages' contents.
   public var flattened: [String] = []
   /// Ids of form fields that have another value, or show it otherwise.
@@ -87,6 +89,7 @@ public struct EditEffect: Hashable, Sendable {
     var effect = self
     (effect.added, effect.removed) = (removed, added)
     effect.flattened = []
+    effect.offsets = offsets.reversed
     effect.redactions = []
     effect.hiddenInformation = [:]
     effect.erases = false
@@ -106,6 +109,7 @@ public struct EditEffect: Hashable, Sendable {
     removed += other.removed
     flattened += other.flattened
     fields += other.fields.filter { !fields.contains($0) }
+    offsets.merge(other.offsets, other.differences, after: differences)
     differences.merge(other.differences) { $0.union($1) }
     bookmarks = bookmarks || other.bookmarks
     stores += other.stores

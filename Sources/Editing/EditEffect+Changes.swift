@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 
 extension EditEffect {
   /// Changes an annotation of a page, and records which properties of it and of its popup changed.
@@ -18,7 +19,7 @@ extension EditEffect {
       let differences = new.properties(differingFrom: old)
       if old.id != id, differences.isEmpty { continue }
       if old.id != id { changed.append(old.id) }
-      note(differences, of: old.id)
+      note(differences, of: old.id, offset: new.offset(from: old))
     }
   }
 
@@ -30,7 +31,11 @@ extension EditEffect {
     }
   }
 
-  mutating func note(_ differences: Set<Annotation.Property>, of id: String) {
+  /// - Parameter offset: how far it moved, if it moved as a whole.
+  mutating func note(
+    _ differences: Set<Annotation.Property>, of id: String, offset: Point? = nil
+  ) {
+    offsets.note(offset, of: id, differences, after: self.differences[id])
     self.differences[id, default: []].formUnion(differences)
   }
 

@@ -12,6 +12,8 @@ struct ClientCapabilities: Record {
   var requirements: [String]?
   var menus = true
   var overlayChanges = false
+  var menuChanges = false
+  var annotationChanges = false
   var largePayloads = RenderDelivery.inline
 
   static let summary = """
@@ -40,6 +42,13 @@ struct ClientCapabilities: Record {
       "overlayChanges", \.overlayChanges, false,
       "Whether the client takes `overlayChange`, which tells only what changed of an overlay."),
     .defaulted(
+      "menuChanges", \.menuChanges, false,
+      "Whether the client takes `menuChange`, which tells only what changed of a menu."),
+    .defaulted(
+      "annotationChanges", \.annotationChanges, false,
+      "Whether the client takes `patches` of `annotations/didChange`, which tell only what changed of "
+        + "annotations."),
+    .defaulted(
       "largePayloads", \.largePayloads, .inline,
       "How pictures, attachments, exports and images of more than 64 KiB come if the request does "
         + "not say: in the message, in a file or in shared memory."),
@@ -56,6 +65,7 @@ struct ClientCapabilities: Record {
     }
     ability.showsMenus = menus
     ability.takesOverlayChanges = overlayChanges
+    ability.takesMenuChanges = menuChanges
     return ability
   }
 

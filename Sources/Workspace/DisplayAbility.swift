@@ -12,6 +12,8 @@ public struct DisplayAbility: Sendable {
 
   /// Whether it accepts overlays as patches of the previous ones.
   public var takesOverlayChanges = false
+  /// Whether it takes only what changed of a menu.
+  public var takesMenuChanges = false
 
   public init() {}
 

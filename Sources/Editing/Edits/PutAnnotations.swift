@@ -97,7 +97,8 @@ public struct PutAnnotations: Edit {
         try page.connect(all.map { ($0.id, $0.replyTo) })
         for old in before {
           guard let new = try page.annotation(old.id) else { continue }
-          effect.note(new.properties(differingFrom: old), of: old.id)
+          effect.note(
+            new.properties(differingFrom: old), of: old.id, offset: new.offset(from: old))
         }
       }
     }

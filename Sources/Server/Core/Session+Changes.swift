@@ -46,7 +46,12 @@ extension Session {
     var params = AnnotationsDidChange.Params()
     params.documentId = open.id
     params.added = effect.added.compactMap { touched[$0] }
-    params.changed = effect.changed.compactMap { touched[$0] }
+    if clientCapabilities.annotationChanges {
+      let patches = AnnotationPatch.all(of: effect, touched)
+      params.patches = patches.isEmpty ? nil : patches
+    } else {
+      params.changed = effect.changed.compactMap { touched[$0] }
+    }
     if !params.changed.isEmpty {
       params.changes = effect.changed.map { AnnotationChange($0, effect.differences[$0] ?? []) }
     }

@@ -13,6 +13,7 @@ enum AnnotationsDidChange: Notification {
     var added: [WireAnnotation] = []
     var changed: [WireAnnotation] = []
     var changes: [AnnotationChange]?
+    var patches: [AnnotationPatch]?
     var removed: [String] = []
     var flattened: [String]?
     var cause = ChangeCause.api
@@ -20,9 +21,15 @@ enum AnnotationsDidChange: Notification {
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .required("added", \.added, "New ones, as they are now."),
-      .required("changed", \.changed, "Changed ones, as they are now."),
+      .required(
+        "changed", \.changed,
+        "Changed ones, as they are now; none for a client that takes `annotationChanges`."),
       .optional(
         "changes", \.changes, "The changed properties of each changed annotation."),
+      .optional(
+        "patches", \.patches,
+        "Instead of `changed` and `changes`, for a client that takes `annotationChanges`: what changed "
+          + "of the changed annotations."),
       .required("removed", \.removed, "The ids of the removed ones."),
       .optional(
         "flattened", \.flattened,

@@ -61,6 +61,7 @@ struct WireDisplay {
   var overlayChange: WireOverlayChange?
   var requirement: Nullable<WireRequirement>?
   var menu: WireMenu?
+  var menuChange: WireMenuChange?
   var cursor: Cursor?
   var hover: Nullable<WireHover>?
 
@@ -75,7 +76,13 @@ struct WireDisplay {
       }
     }
     requirement = change.requirement.map { Nullable($0.map(WireRequirement.init)) }
-    menu = change.menu.map(WireMenu.init)
+    if let news = change.menu {
+      if let patch = news.patch, let version = news.version {
+        menuChange = WireMenuChange(patch, version: version)
+      } else {
+        menu = WireMenu(news)
+      }
+    }
     cursor = change.cursor
     hover = change.hover.map { Nullable($0.map(WireHover.init)) }
   }
@@ -100,6 +107,10 @@ extension Field where R: DisplayRecord {
         "The input that the tool needs from the user now; absent: as before; `null`: no longer any."
       ),
       .optional("menu", \.display.menu, "The menu of the user now; absent: as before."),
+      .optional(
+        "menuChange", \.display.menuChange,
+        "Instead of `menu` where that is longer: how it follows from the one before. Only for a client "
+          + "that takes `menuChanges`."),
       .optional(
         "cursor", \.display.cursor,
         "The look of the hovering pointer, as CSS's keyword; absent: as before."),

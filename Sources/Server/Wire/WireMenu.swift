@@ -2,17 +2,24 @@
 
 import Interaction
 import JSON
+import Workspace
 
 /// The menu that the user can choose from.
 struct WireMenu: Record {
   static let name = "Menu"
   var items: [WireMenuItem] = []
+  var version: Int?
 
   init() {}
   init(_ items: [MenuItem]) { self.items = items.map(WireMenuItem.init) }
+  init(_ news: MenuNews) {
+    self.init(news.items)
+    version = news.version
+  }
 
   static let fields: [Field<Self>] = [
-    .required("items", \.items, "All of it, the first on top; none: there is no menu any more.")
+    .required("items", \.items, "All of it, the first on top; none: there is no menu any more."),
+    .optional("version", \.version, "Its number in this view, for a client that takes changes."),
   ]
 }
 
@@ -31,6 +38,10 @@ struct WireMenuItem: Record {
     title = item.title
     enabled = item.isEnabled
     checked = item.isChecked
+  }
+
+  var item: MenuItem {
+    MenuItem(CommandName(rawValue: id), title, isEnabled: enabled, isChecked: checked)
   }
 
   static let fields: [Field<Self>] = [

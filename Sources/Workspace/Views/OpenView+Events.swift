@@ -21,7 +21,7 @@ public struct EventReport {
 
   public var overlay: [OverlayItem]? { display.overlay?.items }
   public var requirement: PendingRequirement? { display.requirement ?? nil }
-  public var menu: [MenuItem]? { display.menu }
+  public var menu: [MenuItem]? { display.menu?.items }
 }
 
 /// The changes of a view's display since the previous event.
@@ -30,9 +30,9 @@ public struct DisplayChange {
   public var overlay: OverlayNews?
   /// The new requirement; `nil` if it did not change.
   public var requirement: PendingRequirement??
-  /// The new menu; `nil` if it did not change.
-  public var menu: [MenuItem]?
-  /// The new cursor; `nil` if it did not change.
+  /// What the user can choose from now; `nil`: as before.
+  public var menu: MenuNews?
+  /// What the pointer should look like now; `nil`: as before.
   public var cursor: Cursor?
   /// The tip of the annotation under the pointer now; `nil`: as before.
   public var hover: HoverTip??

@@ -55,15 +55,23 @@ public final class OpenView: RuleHolder {
   var lastPress: PagePoint?
   /// The widget of the field that has the keys, as it was last told.
   var lastFocus: String?
-  /// What the user points at and does with pointers.
-  public private(set) lazy var input = Input(of: self)
-  /// The display beside the pages.
-  public private(set) lazy var display = Display(of: self)
-  /// What the front end plays.
-  public private(set) lazy var playback = Playback(in: self)
-  /// What is done for what the view shows.
-  public private(set) lazy var pages = PageTriggers(in: self)
-  /// The last reading of the selected annotations.
+  var lastRequirement: PendingRequirement?
+  /// The menu before the client was asked whether to show it.
+  var wantedMenu: [MenuItem] = []
+  var lastMenu = ToldMenu()
+  /// What the pointer looks like where it hovers.
+  var hovered: Cursor?
+  var lastCursor: Cursor?
+  /// The tip of the annotation that the pointer hovers over.
+  var tips = HoverTips()
+  var lastOverlay: [OverlayItem] = []
+  /// The overlay as the client has it.
+  var told = ToldOverlay()
+  /// What the front end plays, in the order in which it began.
+  var playing: [PlayingMedia] = []
+  /// Which pages it has shown.
+  var sight = PageVisibility()
+  /// What was last read of the selected annotations.
   var selectionRead: SelectionReading?
 
   init(id: String, of owner: OpenDocument, state: ViewState) throws(ViewError) {

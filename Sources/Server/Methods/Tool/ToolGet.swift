@@ -63,7 +63,8 @@ enum ToolGet: PromptMethod {
       result.options = PartialValue<ToolOptions>(view.options)
       result.style = PartialValue<AnnotationStyle>(view.style(of: view.tool))
       result.requirement = try view.requirement().map(WireRequirement.init)
-      result.menu = WireMenu(try view.menu())
+      let menu = view.lastMenuNews
+      result.menu = menu.version == nil ? WireMenu(try view.menu()) : WireMenu(menu)
       result.hasWork = view.hasWork
       result.defaultTool = view.defaultTool.rawValue
       result.penTool = view.input.pens.settings.penTool?.rawValue

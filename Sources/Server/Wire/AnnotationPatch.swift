@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import JSON
+
+/// A change that several annotations have in common, on the wire.
+struct AnnotationPatch: Record {
+  static let name = "AnnotationPatch"
+  static let summary = "A change that one or several annotations have in common."
+  var ids: [String] = []
+  var offset: Point?
+  var values = AnnotationValues()
+  var reordered: Bool?
+
+  static let fields: [Field<Self>] = [
+    .required("ids", \.ids, "The annotations."),
+    .optional(
+      "offset", \.offset,
+      "How far they moved: `rect` and all points of theirs, in points, to a thousandth."),
+    .required("values", \.values, "The other members that changed, as they are now."),
+    .optional(
+      "reordered", \.reordered,
+      "Whether their places among the annotations of their page are others: `annotations/list` tells "
+        + "them."),
+  ]
+
+  /// The changes of annotations, each with those that it is the same for, in the order of the ids.
+  ///
+  /// - Parameter touched: the changed annotations as they are now.
+  static func all(of effect: EditEffect, _ touched: [String: WireAnnotation]) -> [AnnotationPatch] {
+    var patches: [AnnotationPatch] = []
+    var places: [Difference: Int] = [:]
+    for id in effect.changed {
+      guard let form = touched[id] else { continue }
+      let difference = Difference(form, effect.differences[id] ?? [], effect.offsets[id])
+      if let place = places[difference] {
+        patches[place].ids.append(id)
+      } else {
+        places[difference] = patches.count
+        patches.append(difference.patch(of: id))
+      }
+    }
+    return patches
+  }
+
+  private struct Difference: Hashable {
+    let offset: Point?
+    let values: JSONTree
+    let isReordered: Bool
+
+    init(_ form: WireAnnotation, _ changed: Set<Annotation.Property>, _ offset: Point?) {
+      self.offset = offset
+      isReordered = changed.contains(.order)
+      let told = offset == nil ? changed : changed.subtracting(Annotation.places)
+      let names = WireAnnotation.fields.map(\.description.name).filter {
+        $0 == "states" && form.states != nil || told.contains(.init(stringLiteral: $0))
+      }
+      values = AnnotationValues.tree(of: form, names)
+    }
+
+    func patch(of id: String) -> AnnotationPatch {
+      AnnotationPatch(
+        ids: [id], offset: offset, values: AnnotationValues(tree: values),
+        reordered: isReordered ? true : nil)
+    }
+  }
+}
+
+/// Some members of an annotation with their values; `null` for those that it has not any more.
+struct AnnotationValues: WireValue {
+  private let tree: JSONTree
+
+  init() { tree = .object([]) }
+  init(tree: JSONTree) { self.tree = tree }
+  init(wire node: JSONNode) { tree = JSONTree(node) }
+
+  static var wireType: WireType {
+    .named(
+      .init(
+        "AnnotationValues", "AnnotationValues",
+        "Members of an [`Annotation`](#annotation) with their values; `null`: it has none any more.",
+        is: ChangesSchema.type(of: WireAnnotation.self)))
+  }
+
+  func write(to writer: inout JSONWriter) { tree.write(to: &writer) }
+
+  /// The members of these names.
+  static func tree(of form: WireAnnotation, _ names: [String]) -> JSONTree {
+    guard !names.isEmpty, let choice = try? MemberChoice<WireAnnotation>(names) else {
+      return .object([])
+    }
+    var writer = JSONWriter()
+    choice(form).write(to: &writer)
+    let written = try? JSONTree.parse(String(decoding: writer.bytes, as: UTF8.self))
+    return .object(names.map { .init($0, written?[member: $0] ?? .null) })
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+
+/// A menu, and how the client gets it.
+public struct MenuNews {
+  public var items: [MenuItem]
+  /// Where the client takes changes.
+  public var version: Int?
+  /// The patch from the menu of the previous version, if that is shorter to send.
+  public var patch: MenuPatch?
+}
+
+/// The menu as the client has it.
+struct ToldMenu {
+  private(set) var items: [MenuItem] = []
+  private var version = 0
+
+  /// Notes a menu that is told now.
+  ///
+  /// - Parameter takesChanges: whether the client takes patches.
+  mutating func take(_ menu: [MenuItem], takesChanges: Bool) -> MenuNews {
+    let patch = MenuPatch(from: items, to: menu)
+    items = menu
+    version += 1
+    guard takesChanges else { return MenuNews(items: menu) }
+    return MenuNews(
+      items: menu, version: version, patch: patch.cost < menu.count ? patch : nil)
+  }
+
+  /// The menu once more.
+  func news(takesChanges: Bool) -> MenuNews {
+    MenuNews(items: items, version: takesChanges ? version : nil)
+  }
+}
+
+extension OpenView {
+  /// The menu as it was last told.
+  public var lastMenuNews: MenuNews {
+    lastMenu.news(takesChanges: owner.shared.ability.takesMenuChanges)
+  }
+}
