@@ -26,8 +26,8 @@ struct Conversation {
       }
     case (.result, .array(let batch)?):
       session.peer.send(session.placeholders.filled(.array(batch)).wireBytes)
-    case (.result, let json): answer("result", json, line: line)
-    case (.error, let json): answer("error", json, line: line)
+    case (.result, let json): answer("result", json, to: message.answered, line: line)
+    case (.error, let json): answer("error", json, to: message.answered, line: line)
     }
   }
 
@@ -54,6 +54,15 @@ struct Conversation {
     return isDone
   }
 
+  /// Has another program make a folder.
+  mutating func makeFolder(_ path: String, _ lines: ClosedRange<Int>) {
+    do throws(TranscriptError) {
+      try FileReplacement.makeFolder(session.placeholders.filled(path))
+    } catch {
+      report("\(error)", lines.lowerBound)
+    }
+  }
+
   /// Has another program put a copy of a file in the place of another; no time passes by that.
   mutating func replace(_ old: String, by new: String, _ lines: ClosedRange<Int>) {
     let paths = session.placeholders
@@ -77,8 +86,12 @@ struct Conversation {
     send([.init("id", id), .init("method", .string(method))] + member("params", params))
   }
 
-  private mutating func answer(_ name: String, _ json: JSONTree?, line: Int) {
-    guard let id = asked.popLast() else {
+  /// - Parameter answered: the id of the request as JSON; `nil` for the latest one.
+  private mutating func answer(
+    _ name: String, _ json: JSONTree?, to answered: String?, line: Int
+  ) {
+    let place = asked.lastIndex { answered == nil || $0.wireText == answered }
+    guard let id = place.map({ asked.remove(at: $0) }) else {
       return report("The server has no open request that this could answer.", line)
     }
     send([.init("id", id), .init(name, json ?? .null)])

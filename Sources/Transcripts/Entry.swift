@@ -16,6 +16,8 @@ public struct Entry: Hashable, Sendable {
     case pause(Int)
     /// Another program gives a copy of a file another's name.
     case replacement(of: String, by: String)
+    /// Another program makes a folder.
+    case folder(String)
   }
 
   public let speaker: Speaker
@@ -33,6 +35,7 @@ public struct Entry: Hashable, Sendable {
     switch content {
     case .message(let message): message.text(by: speaker)
     case .pause(let milliseconds): "\(speaker.rawValue) \(milliseconds) ms pass"
+    case .folder(let path): "\(speaker.rawValue) \(path) is made"
     case .replacement(let old, let new): "\(speaker.rawValue) \(new) replaces \(old)"
     case .bytes(let bytes): "\(speaker.rawValue) \(RawBytes.escaped(bytes))"
     }

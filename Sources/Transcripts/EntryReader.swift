@@ -67,14 +67,20 @@ enum EntryReader {
     return sources
   }
 
-  /// An event such as `600 ms pass` or `$FIXTURES/a.pdf replaces $TEMP/b.pdf`; any other text is a
-  /// comment.
+  /// What happens by `600 ms pass`, `$TEMP/a is made` or `$FIXTURES/a.pdf replaces $TEMP/b.pdf`; any
+  /// other text is a comment's.
   private static func event(_ text: some StringProtocol) -> Entry.Content? {
-    let words = String(text).split(separator: " ").map(String.init)
-    guard words.count == 3 else { return nil }
-    if words[1] == "ms", words[2] == "pass" { return Int(words[0]).map { .pause($0) } }
-    let isReplacement = words[1] == "replaces" && words[0].first == "$" && words[2].first == "$"
-    return isReplacement ? .replacement(of: words[2], by: words[0]) : nil
+    let text = String(text)
+    let words = text.split(separator: " ").map(String.init)
+    if words.count == 3, words[1] == "ms", words[2] == "pass" {
+      return Int(words[0]).map { .pause($0) }
+    }
+    // A path may have blanks.
+    guard text.first == "$" else { return nil }
+    if text.hasSuffix(" is made") { return .folder(String(text.dropLast(" is made".count))) }
+    guard let verb = text.firstRange(of: " replaces $") else { return nil }
+    let old = "$" + text[verb.upperBound...]
+    return .replacement(of: old, by: String(text[..<verb.lowerBound]))
   }
 
   private static func utterance(
@@ -82,7 +88,7 @@ enum EntryReader {
   ) throws(Problem) -> BareMessage {
     var rest = text.trimmed[...]
     var answered: String?
-    if speaker == .server, rest.first == "#" {
+    if rest.first == "#" {
       answered = String(rest.dropFirst().prefix { !$0.isWhitespace })
       rest = rest.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import Server
 
 /// One transcript: a session from its beginning to its end.
 ///
@@ -9,11 +10,12 @@ import JSON
 /// - `initialize={…}`: the parameters of the implied `initialize`
 /// - `open={…}`: further parameters of the implied `document/open`
 /// - `session=none`: neither of the two is implied
+/// - `origin={…}`: what a recorded session began with: `time`, `random` and `annotationIds`
 /// - `pipelined`: `→` lines that follow each other are sent before an answer is awaited
 ///
 /// A line `# 600 ms pass` lets that time pass on the server's clock, and with `# $TEMP/a.pdf replaces
-/// $TEMP/b.pdf` another program puts a copy of a file in the place of another; any other line that
-/// begins with `#` is a comment.
+/// $TEMP/b.pdf` another program puts a copy of a file in the place of another, with `# $TEMP/a is made`
+/// it makes a folder; any other line that begins with `#` is a comment.
 ///
 /// The lines of `transcript-raw [ARGUMENT…] [status=N]` hold the bytes that go over the pipes of a
 /// process with these arguments, with the escapes of ``RawBytes``.
@@ -29,6 +31,8 @@ public struct Fence: Hashable, Sendable {
   public let openParams: JSONTree
   public let impliesSession: Bool
   public let isPipelined: Bool
+  /// What a recorded session began with.
+  public let origin: SessionOrigin?
   /// The exit status that a `transcript-raw` expects.
   public let status: Int
   /// The headings above the fence, outermost first.
@@ -52,6 +56,7 @@ public struct Fence: Hashable, Sendable {
     openParams = options.openParams
     impliesSession = options.impliesSession
     isPipelined = options.isPipelined
+    origin = options.origin
     status = options.status
     headings = block.headings
     line = block.line

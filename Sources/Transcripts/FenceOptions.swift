@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import Server
 
 /// The checked options in the info string of a transcript.
 struct FenceOptions {
@@ -10,6 +11,7 @@ struct FenceOptions {
   private(set) var openParams: JSONTree = .object([])
   private(set) var impliesSession = true
   private(set) var isPipelined = false
+  private(set) var origin: SessionOrigin?
   private(set) var status = 0
 
   private let line: Int
@@ -36,6 +38,7 @@ struct FenceOptions {
     switch (kind, name) {
     case (.messages, "initialize"): initializeParams = try object(name, value)
     case (.messages, "open"): openParams = try object(name, value)
+    case (.messages, "origin"): origin = try origin(object(name, value))
     case (.messages, "session"):
       if value != "none" { throw .at(line, "The option “session” can only be “none”.") }
       impliesSession = false
@@ -57,6 +60,17 @@ struct FenceOptions {
     } else {
       throw .at(line, "A transcript has one fixture: what is “\(word)”?")
     }
+  }
+
+  private func origin(_ settings: JSONTree) throws(Problem) -> SessionOrigin {
+    let naming = settings[member: "annotationIds"]?.string
+    guard let time = settings[member: "time"]?.integer,
+      let random = settings[member: "random"]?.integer.flatMap({ UInt64(exactly: $0) }),
+      let ids = naming.map(AnnotationNaming.init(rawValue:)) ?? .random
+    else {
+      throw .at(line, "The option “origin” needs a time and a random number from 0.")
+    }
+    return SessionOrigin(time: time, random: random, annotationNaming: ids)
   }
 
   private func object(_ name: String, _ text: String) throws(Problem) -> JSONTree {

@@ -32,7 +32,13 @@ struct FencedBlock {
         headings.append(heading)
       }
     }
-    if let (block, _) = open { blocks.append(block) }
+    if var (block, _) = open {
+      // A recording that was cut off may end in the middle of a line.
+      if block.info.contains("origin="), text.unicodeScalars.last != "\n" {
+        _ = block.lines.popLast()
+      }
+      blocks.append(block)
+    }
     return blocks
   }
 

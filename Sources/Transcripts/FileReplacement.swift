@@ -4,6 +4,13 @@ import Glibc
 
 /// Replaces a file as another program does that writes a document anew.
 enum FileReplacement {
+  /// Makes a folder.
+  static func makeFolder(_ path: String) throws(TranscriptError) {
+    guard mkdir(path, 0o700) == 0 else {
+      throw .file(path: path, purpose: "make the folder", reason: String(cString: strerror(errno)))
+    }
+  }
+
   /// Puts a copy of a file in the place of another at once, with a date that is the same in every run.
   static func make(of old: String, by new: String, time: Int64) throws(TranscriptError) {
     let draft = old + ".new"
@@ -14,7 +21,7 @@ enum FileReplacement {
     }
   }
 
-  private static func copy(_ source: String, to target: String) throws(TranscriptError) {
+  static func copy(_ source: String, to target: String) throws(TranscriptError) {
     let input = open(source, O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { throw failure(source) }
     defer { close(input) }

@@ -24,6 +24,7 @@ public struct Performance: Sendable {
             conversation.say(message, line: entry.lines.lowerBound)
           case .pause(let milliseconds): session.peer.pass(milliseconds: milliseconds)
           case .replacement(let old, let new): conversation.replace(old, by: new, entry.lines)
+          case .folder(let path): conversation.makeFolder(path, entry.lines)
           case .bytes: break
           }
         }

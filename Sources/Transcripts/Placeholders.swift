@@ -5,14 +5,20 @@ import JSON
 /// The placeholders for folders of this machine, so that transcripts are the same on each.
 struct Placeholders {
   static let fixtures = "$FIXTURES"
+  static let temporary = "$TEMP"
+  /// The folder beside the transcript with the documents of recorded sessions.
+  static let copies = "$COPIES"
 
   /// Longer paths first, since one folder may be in the other.
   private let folders: [(path: String, name: String)]
 
-  init(fixtures: String, temporary: String) {
-    folders = [(path: fixtures, name: Self.fixtures), (path: temporary, name: "$TEMP")]
-      .filter { !$0.path.isEmpty }
-      .sorted { $0.path.utf8.count > $1.path.utf8.count }
+  init(fixtures: String, temporary: String, copies: String = "") {
+    folders = [
+      (path: fixtures, name: Self.fixtures), (path: temporary, name: Self.temporary),
+      (path: copies, name: Self.copies),
+    ]
+    .filter { !$0.path.isEmpty }
+    .sorted { $0.path.utf8.count > $1.path.utf8.count }
   }
 
   /// As the server needs it.

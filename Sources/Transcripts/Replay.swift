@@ -18,7 +18,10 @@ public struct Replay {
     for fence in transcript.fences where fence.kind == .messages {
       let temporary = try TemporaryFolder.ofTranscript()
       defer { temporary.remove() }
-      let session = try Session.inProcess(fixtures: folder, temporary: temporary.path)
+      let session = try Session.inProcess(
+        fixtures: folder, temporary: temporary.path,
+        copies: Replay.absolute(Replay.folder(of: path)) + "/" + Replay.copies(of: path),
+        origin: fence.origin)
       tell(of: Performance(of: fence, in: session), path)
     }
     let raw = transcript.fences.count { $0.kind == .bytes }
@@ -43,6 +46,12 @@ public struct Replay {
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The name of the folder with the documents of a recorded session.
+  private static func copies(of path: String) -> String {
+    RecordFile.copies(
+      of: String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]))
   }
 
   private static func absolute(_ path: String) throws(TranscriptError) -> String {

@@ -26,14 +26,15 @@ public struct Session {
   /// - Parameters:
   ///   - fixtures: the absolute path of the folder that `$FIXTURES` stands for.
   ///   - temporary: the absolute path of an empty folder, which `$TEMP` stands for.
+  ///   - copies: the folder that `$COPIES` stands for; empty: none.
   ///   - isNotification: whether a method of the client's has no answer.
   public init(
-    with peer: any TranscriptPeer, fixtures: String, temporary: String,
+    with peer: any TranscriptPeer, fixtures: String, temporary: String, copies: String = "",
     isNotification: @escaping (String) -> Bool = Self.isUsualNotification
   ) {
     self.peer = peer
     self.isNotification = isNotification
-    placeholders = Placeholders(fixtures: fixtures, temporary: temporary)
+    placeholders = Placeholders(fixtures: fixtures, temporary: temporary, copies: copies)
   }
 
   /// `initialized`, `exit` and what begins with `$/`, as in the Language Server Protocol 3.17.

@@ -43,6 +43,14 @@ do {
       configuration.scriptLibrary = ScriptLibrary.find(searchPath: variable("LD_LIBRARY_PATH"))
     }
     if let folder = variable("TMPDIR") { configuration.temporaryFolder = folder }
+    if let path = configuration.recordPath {
+      let origin = SessionOrigin(
+        time: now(), random: randomness() >> 11, annotationNaming: configuration.annotationNaming)
+      let loop = try RecordingLoop(
+        configuration, into: path, origin: origin, uptime: uptime,
+        warn: { say(String($0.dropLast()), to: 2) })
+      exit(try loop.run())
+    }
     let rooted = try RootedServer(&configuration)
     let status: Int32
     if configuration.hasWorkers, configuration.workerSerial == nil {

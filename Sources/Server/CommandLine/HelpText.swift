@@ -37,6 +37,9 @@ public let helpText = """
     --queue SIZE          let so much wait to be worked on, and to be read (default 64M)
     --log-level LEVEL     write to standard error what matters so much: error, warning,
                           info, debug or off (default warning)
+    --record FILE.md      write the session as a transcript that recto replay performs, with
+                          copies of its documents in FILE.files; in one process, without
+                          stored preferences and edit logs
     --workers on|off      give each document a process of its own (default on)
     --sandbox on|off      take from these processes what they do not need (default on)
     --script-engine HOW   run documents' scripts in JavaScriptCore where the system has it

@@ -147,6 +147,7 @@ public enum Invocation {
       case "--script-output": configuration.limits.scriptOutput = try count(name, argument())
       case "--time": configuration.timeLimit = try count(name, argument())
       case "--queue": configuration.queueBytes = try count(name, argument())
+      case "--record": configuration.recordPath = try argument()
       case "--state-directory": configuration.stateDirectory = try argument()
       case "--cache-directory": configuration.cacheDirectory = try argument()
       case "--log-level":
@@ -160,6 +161,10 @@ public enum Invocation {
           throw UsageError("There is no option \(word): see recto --help.")
         }
       }
+    }
+    guard configuration.recordPath == nil || configuration.rootFolders.isEmpty else {
+      throw UsageError(
+        "--record writes beside its file, which --root does not let: give one of them.")
     }
     return configuration
   }

@@ -3,6 +3,7 @@
 import Engine
 import JSON
 import JSONRPC
+import Workspace
 
 /// A session without pipes: messages in, messages out. For one-shot calls and transcripts, which it
 /// makes repeatable.
@@ -18,17 +19,41 @@ public final class InProcessPeer {
   ///   - isRepeatable: whether files are written with the same bytes in every run.
   ///   - temporaryFolder: where files may be for a moment, or for the client to fetch.
   ///   - writeWarning: takes lines of the log; `nil`: nobody reads them.
-  public init(
+  public convenience init(
     clock: @escaping @Sendable () -> Int64, cacheBytes: Int = 32 << 20, isRepeatable: Bool = false,
     temporaryFolder: String = "/tmp", writeWarning: ((String) -> Void)? = nil
   ) throws {
-    let stage = Stage()
-    self.stage = stage
-    var drawn: UInt64 = 0
     let context = try EngineContext(cacheBytes: cacheBytes)
     if isRepeatable { try context.makeRepeatable() }
+    try self.init(
+      context, clock: { _ in clock() }, firstRandom: 1, annotationNaming: .numbered,
+      temporaryFolder: temporaryFolder, writeWarning: writeWarning)
+  }
+
+  /// A session as recorded ones are performed: its clock goes on as time passes.
+  public convenience init(
+    _ origin: SessionOrigin, limits: EngineLimits = EngineLimits(memory: 0),
+    isRepeatable: Bool = false, temporaryFolder: String = "/tmp",
+    writeWarning: ((String) -> Void)? = nil
+  ) throws {
+    let context = try EngineContext(cacheBytes: 32 << 20, limits: limits)
+    if isRepeatable { try context.makeRepeatable() }
+    try self.init(
+      context, clock: { origin.time &+ Int64($0 / 1000) }, firstRandom: origin.random,
+      annotationNaming: origin.annotationNaming, temporaryFolder: temporaryFolder,
+      writeWarning: writeWarning)
+  }
+
+  /// - Parameter clock: seconds since 1970 after so many milliseconds of the session.
+  private init(
+    _ context: EngineContext, clock: @escaping @Sendable (Double) -> Int64, firstRandom: UInt64,
+    annotationNaming: AnnotationNaming, temporaryFolder: String, writeWarning: ((String) -> Void)?
+  ) throws {
+    let stage = Stage()
+    self.stage = stage
+    var drawn = firstRandom &- 1
     var world = Session.World(
-      clock: clock,
+      clock: { clock(stage.uptime) },
       randomness: {
         drawn &+= 1
         return drawn
@@ -36,6 +61,7 @@ public final class InProcessPeer {
       rasterLane: ImmediateRasterLane(try context.clone()),
       send: { message, _ in stage.outgoing.append(message) },
       turns: stage.turns, uptime: { stage.uptime })
+    world.annotationNaming = annotationNaming
     world.temporaryFolder = temporaryFolder
     if let writeWarning { (world.logLevel, world.writeLog) = (.warning, writeWarning) }
     stage.session = Session(context: context, world: world)
@@ -61,6 +87,28 @@ public final class InProcessPeer {
   public func receive() -> [UInt8]? {
     stage.outgoing.isEmpty ? nil : stage.outgoing.removeFirst()
   }
+
+  /// When ``pass(milliseconds:)`` has something to do, in milliseconds from the session's beginning;
+  /// `nil` if nothing is due.
+  public var deadline: Double? { stage.session?.deadline }
+
+  /// Milliseconds that passed since the session's beginning.
+  public var uptime: Double { stage.uptime }
+
+  /// Makes the session tell the framing in which its messages go out.
+  public func speak(_ framing: Framing) { stage.session?.framing = framing }
+
+  /// The exit status, once the session has ended; see ``Session/exitStatus``.
+  public var exitStatus: Int32? { stage.session?.exitStatus }
+
+  /// Ends the session since the client is gone. What still waits for the client is given up.
+  public func inputEnded() {
+    stage.toSession.post(.inputEnded)
+    stage.toClient.take()
+  }
+
+  /// Whether what the user enters now, or a field's value, is a password.
+  public func isSecret(_ entry: SecretEntry) -> Bool { stage.session?.isSecret(entry) ?? false }
 
   /// Makes a request and returns its whole answer; notifications that come before it are dropped, and
   /// what the client is asked is answered with an error.
@@ -89,6 +137,7 @@ private final class Stage: @unchecked Sendable {
     case message([UInt8])
     /// Milliseconds.
     case pause(Double)
+    case inputEnded
     case end
   }
 
@@ -126,6 +175,9 @@ private final class Stage: @unchecked Sendable {
     case .pause(let milliseconds):
       uptime += milliseconds
       session.timePasses()
+    case .inputEnded:
+      session.clientIsGone()
+      session.inputEnded()
     case .end:
       session.isClientGone = true
       session.endQuestions()

@@ -48,6 +48,8 @@ public struct MainLoop {
     /// The folder whose folder `thumbnails` holds small pictures of pages; empty or `nil`: none are
     /// kept.
     public var cacheDirectory: String?
+    /// The file that the session is recorded in; `nil`: it is not.
+    public var recordPath: String?
     /// The only folders in which files may be used; if empty, files may be anywhere.
     var rootFolders: [String] = []
     /// These folders, and those that belong to the server; `nil` if files may be anywhere.
@@ -150,6 +152,7 @@ public struct MainLoop {
     world.roots = configuration.roots
     world.cacheDirectory = configuration.cacheDirectory
     world.utcOffset = configuration.utcOffset
+    world.offersWebP = WebPEncoder.system != nil
     world.scriptEngine = ScriptHosting.engine(configuration)
     world.logSync = ThreadedLogSync()
     world.logLevel = configuration.logLevel

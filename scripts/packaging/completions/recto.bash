@@ -10,14 +10,14 @@ _recto() {
   --state-directory | --cache-directory | --fixtures)
     mapfile -t COMPREPLY < <(compgen -d -- "$word")
     ;;
-  --open | --save | replay) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+  --open | --save | --record | replay) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
   call | describe)
     mapfile -t COMPREPLY < <(compgen -W "$(recto describe 2>/dev/null |
       grep -o '"name":"[a-zA-Z]*/[a-zA-Z]*"' | cut -d '"' -f 4 | sort -u)" -- "$word")
     ;;
   *)
     local words='call replay describe --help --version --self-test --framing --max-message --cache
-      --memory --time --max-pages --max-nesting --max-pixels --script-output --queue --log-level --threads --prefetch --annotation-ids
+      --memory --time --max-pages --max-nesting --max-pixels --script-output --queue --record --log-level --threads --prefetch --annotation-ids
       --workers --sandbox --script-engine --root --hang-limit --worker-fault --state-directory --cache-directory'
     case ${COMP_WORDS[1]} in
     call) words='--open --save' ;;

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Workspace
+
+/// Something that a client's message enters, which may be a password.
+public enum SecretEntry: Hashable, Sendable {
+  /// What the user types now, or answers to what a tool asks.
+  case typed
+  /// The value of a field.
+  case field(document: String, field: String)
+}
+
+extension Session {
+  func isSecret(_ entry: SecretEntry) -> Bool {
+    switch entry {
+    case .typed:
+      documents.all.flatMap(\.views).contains { view in
+        (try? view.requirement())?.requirement.isSecret ?? false
+      }
+    case .field(let id, let name):
+      documents[id].flatMap { try? $0.document.formField(name) }?.field.isSecret ?? false
+    }
+  }
+}

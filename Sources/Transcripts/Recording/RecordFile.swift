@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import Server
+
+/// The file that a session is recorded in, and the folder beside it for the documents of the session.
+///
+/// Every line goes out in one call of the system: what was written is there if the process is killed.
+final class RecordFile {
+  /// Why nothing is written any more; `nil` if all was written.
+  private(set) var failure: TranscriptError?
+  /// The folder for copies of documents, which is made when it is needed.
+  let copies: String
+  private let path: String
+  private let descriptor: Int32
+  private var hasFolder = false
+  private var copied = 0
+
+  /// Makes the file, which only its owner can read.
+  ///
+  /// - Throws: ``TranscriptError`` if the file or the folder is there already, or cannot be made.
+  init(_ path: String) throws(TranscriptError) {
+    self.path = path
+    copies = RecordFile.copies(of: path)
+    guard access(copies, F_OK) != 0 else {
+      throw .file(
+        path: copies, purpose: "record into the folder",
+        reason: "it is there already; remove it, or give another file")
+    }
+    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      let reason =
+        errno == EEXIST
+        ? "it is there already; remove it, or give another file"
+        : String(cString: strerror(errno))
+      throw .file(path: path, purpose: "record the session in", reason: reason)
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  /// The folder with the copies of documents that a transcript's sessions begin with.
+  static func copies(of path: String) -> String {
+    (path.hasSuffix(".md") ? String(path.dropLast(3)) : path) + ".files"
+  }
+
+  func write(_ text: String) {
+    guard failure == nil else { return }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return fail("record the session in", path) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Copies a document.
+  ///
+  /// - Returns: the copy's name in the folder; `nil` if it could not be made.
+  func copy(_ source: String) -> String? {
+    guard failure == nil else { return nil }
+    if !hasFolder {
+      guard mkdir(copies, 0o700) == 0 else {
+        fail("make the folder", copies)
+        return nil
+      }
+      hasFolder = true
+    }
+    copied += 1
+    let name = "\(copied)-" + RecordFile.plain(source.split(separator: "/").last ?? "file")
+    do throws(TranscriptError) {
+      try FileReplacement.copy(source, to: "\(copies)/\(name)")
+      return name
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+
+  private func fail(_ purpose: String, _ path: String) {
+    failure = .file(path: path, purpose: purpose, reason: String(cString: strerror(errno)))
+  }
+
+  /// A name with nothing in it that a line of a transcript could misread.
+  private static func plain(_ name: Substring) -> String {
+    String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.suffix(80).map { scalar in
+          let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          return isPlain || "-_.".unicodeScalars.contains(scalar) ? scalar : "_"
+        }))
+  }
+}

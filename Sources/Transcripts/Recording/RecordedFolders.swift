@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import JSON
+
+/// The folders of this machine that a recorded session names, and what stands for them.
+///
+/// The first folder is `$TEMP`, others are folders in it. What another program left in them is
+/// copied when a message names it.
+struct RecordedFolders {
+  private struct Stamp: Equatable {
+    let (seconds, nanoseconds, size, node): (Int, Int, Int, UInt)
+  }
+
+  /// Longer paths first.
+  private var names: [(path: String, name: String)] = []
+  /// The files that were named, as they were when the server was last done with them.
+  private var known: [String: Stamp] = [:]
+  private let file: RecordFile
+
+  init(_ file: RecordFile) { self.file = file }
+
+  /// Notes what paths name, and tells what has to be there before the message.
+  ///
+  /// - Returns: lines of a transcript.
+  mutating func prepare(_ paths: [String]) -> [String] {
+    var lines: [String] = []
+    for path in paths {
+      guard let path = RecordedFolders.absolute(path), !path.contains("\n") else { continue }
+      let isFolder = RecordedFolders.isFolder(path)
+      let folder = isFolder ? path : RecordedFolders.parent(of: path)
+      guard RecordedFolders.isFolder(folder) else { continue }
+      lines += register(folder)
+      guard !isFolder, let stamp = RecordedFolders.stamp(of: path), known[path] != stamp else {
+        continue
+      }
+      known[path] = stamp
+      if let copy = file.copy(path) {
+        lines.append("# \(Placeholders.copies)/\(copy) replaces \(shown(path))")
+      }
+    }
+    return lines
+  }
+
+  /// Notes what became of the files, so that what the server wrote is not taken for another program's.
+  mutating func settle(_ paths: [String]) {
+    for path in Set(paths.compactMap(RecordedFolders.absolute)).union(known.keys) {
+      known[path] = RecordedFolders.stamp(of: path)
+    }
+  }
+
+  /// As a transcript has it.
+  func shown(_ json: JSONTree) -> JSONTree { json.mappingStrings(shown) }
+
+  /// Relative paths among `paths` are made absolute as well.
+  func shown(_ json: JSONTree, naming paths: [String]) -> JSONTree {
+    let relative = Set(paths.filter { !$0.hasPrefix("/") })
+    return json.mappingStrings { text in
+      shown(relative.contains(text) ? RecordedFolders.absolute(text) ?? text : text)
+    }
+  }
+
+  private func shown(_ text: String) -> String {
+    names.reduce(text) { text, folder in
+      text == folder.path
+        ? folder.name : text.replacing("\(folder.path)/", with: "\(folder.name)/")
+    }
+  }
+
+  private mutating func register(_ folder: String) -> [String] {
+    guard folder != "/", !names.contains(where: { $0.path == folder }) else { return [] }
+    let count = Set(names.map(\.name)).count
+    let name = count == 0 ? Placeholders.temporary : "\(Placeholders.temporary)/folder\(count + 1)"
+    var forms = [folder, RecordedFolders.encoded(folder)]
+    if let real = realpath(folder, nil) {
+      forms.append(String(cString: real))
+      free(real)
+    }
+    for form in Set(forms) where form != "/" { names.append((form, name)) }
+    names.sort { ($0.path.utf8.count, $0.path) > ($1.path.utf8.count, $1.path) }
+    return count == 0 ? [] : ["# \(name) is made"]
+  }
+
+  private static func absolute(_ path: String) -> String? {
+    if path.hasPrefix("/") { return path }
+    guard let current = getcwd(nil, 0) else { return nil }
+    defer { free(current) }
+    return "\(String(cString: current))/\(path)"
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+
+  /// The path as it is written in a URI.
+  private static func encoded(_ path: String) -> String {
+    let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+    return path.utf8.map { byte in
+      kept.contains(byte)
+        ? String(UnicodeScalar(byte))
+        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  }
+
+  /// `nil` for what is no file.
+  private static func stamp(of path: String) -> Stamp? {
+    guard let status = status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Stamp(
+      seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec, size: status.st_size,
+      node: UInt(status.st_ino))
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import Server
+
+/// Takes passwords and keys out of a client's messages.
+///
+/// The same password is replaced by the same text, so that a file that the session itself encrypts
+/// can be opened again when the session is performed.
+struct RecordedSecrets {
+  private var replacements: [String: String] = [:]
+  /// Whether what the client enters is a password; asked when a message has such a text.
+  private let isSecret: (SecretEntry) -> Bool
+  /// Requests of the server whose answer is a password, by their ids.
+  private var asked: Set<JSONTree> = []
+
+  init(isSecret: @escaping (SecretEntry) -> Bool) { self.isSecret = isSecret }
+
+  private static let passwords: Set = ["password", "userPassword", "ownerPassword"]
+  private static let typed: Set = ["interaction/text", "interaction/key", "interaction/respond"]
+  private static let filled: Set = ["forms/setValue", "forms/setValues"]
+
+  /// Notes that the server asks for a password.
+  mutating func note(_ message: JSONTree) {
+    guard let id = message[member: "id"], message[member: "method"] != nil,
+      message[member: "params"]?[member: "password"] == true
+    else { return }
+    asked.insert(id)
+  }
+
+  /// The message without passwords and keys.
+  mutating func removed(from message: JSONTree) -> JSONTree {
+    if case .array(let batch) = message {
+      var safe: [JSONTree] = []
+      for element in batch { safe.append(removed(from: element)) }
+      return .array(safe)
+    }
+    if let result = message[member: "result"], let id = message[member: "id"],
+      asked.remove(id) != nil
+    {
+      return message.replacing("result", by: Self.masked(result))
+    }
+    guard let params = message[member: "params"] else { return message }
+    var safe = params
+    if let method = message[member: "method"]?.string {
+      if Self.typed.contains(method), isSecret(.typed) { safe = Self.maskedEntry(params) }
+      if Self.filled.contains(method) { safe = withoutSecretValues(params) }
+    }
+    return message.replacing("params", by: withoutPasswords(safe))
+  }
+
+  private mutating func withoutPasswords(_ tree: JSONTree) -> JSONTree {
+    switch tree {
+    case .array(let elements):
+      var safe: [JSONTree] = []
+      for element in elements { safe.append(withoutPasswords(element)) }
+      return .array(safe)
+    case .object(let members):
+      var safe: [JSONTree.Member] = []
+      for member in members {
+        if Self.passwords.contains(member.name), let text = member.value.string, !text.isEmpty {
+          safe.append(.init(member.name, .string(replacement(of: text))))
+        } else if member.name == "certificate", member.value[member: "data"] != nil {
+          let key = member.value.replacing("data", by: "<a private key>")
+          safe.append(.init(member.name, withoutPasswords(key)))
+        } else {
+          safe.append(.init(member.name, withoutPasswords(member.value)))
+        }
+      }
+      return .object(safe)
+    default: return tree
+    }
+  }
+
+  private mutating func replacement(of password: String) -> String {
+    if let known = replacements[password] { return known }
+    let replacement = "<password \(replacements.count + 1)>"
+    replacements[password] = replacement
+    return replacement
+  }
+
+  private func withoutSecretValues(_ params: JSONTree) -> JSONTree {
+    guard let document = params[member: "documentId"]?.string else { return params }
+    func safe(_ setting: JSONTree) -> JSONTree {
+      guard let field = setting[member: "field"]?.string, let value = setting[member: "value"],
+        isSecret(.field(document: document, field: field))
+      else { return setting }
+      return setting.replacing("value", by: Self.masked(value))
+    }
+    guard case .array(let values)? = params[member: "values"] else { return safe(params) }
+    return params.replacing("values", by: .array(values.map(safe)))
+  }
+
+  /// An entry with its text masked. Names of keys, such as `Enter`, stay.
+  private static func maskedEntry(_ params: JSONTree) -> JSONTree {
+    guard case .object(let members) = params else { return params }
+    return .object(
+      members.map { member in
+        switch (member.name, member.value) {
+        case ("key", .string(let key)) where key.count > 1: member
+        case ("key", let value), ("text", let value), ("value", let value):
+          .init(member.name, masked(value))
+        default: member
+        }
+      })
+  }
+
+  /// A value whose texts are as long as before, so that what shows a dot for each letter is the same.
+  private static func masked(_ value: JSONTree) -> JSONTree {
+    value.mappingStrings { String(repeating: "x", count: $0.count) }
+  }
+}
+
+extension JSONTree {
+  fileprivate func replacing(_ name: String, by value: JSONTree) -> JSONTree {
+    guard case .object(let members) = self else { return self }
+    return .object(members.map { $0.name == name ? Member(name, value) : $0 })
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// Turns the messages of a session into entries of a transcript: without ids, where the order says
+/// which request an answer belongs to. It counts as ``Conversation`` does when it performs them.
+struct SpokenMessages {
+  private var requestCount: Int64 = 0
+  /// The client's requests without an answer, in their order, with their ids in the transcript.
+  private var open: [(id: JSONTree, number: Int64)] = []
+  /// The ids of the server's requests without an answer.
+  private var asked: [JSONTree] = []
+  private let isNotification: (String) -> Bool
+
+  init(isNotification: @escaping (String) -> Bool = Session.isUsualNotification) {
+    self.isNotification = isNotification
+  }
+
+  /// The entry of a client's message; `nil` if a transcript cannot say it.
+  mutating func spoken(byClient message: JSONTree) -> BareMessage? {
+    if case .array(let batch) = message {
+      return batch.isEmpty ? nil : BareMessage(.result, message)
+    }
+    guard case .object = message, message[member: "jsonrpc"] == "2.0" else { return nil }
+    let id = message[member: "id"]
+    guard let method = message[member: "method"]?.string else { return answer(message, to: id) }
+    guard Self.isMethod(method), let params = Self.params(of: message) else { return nil }
+    switch (id, isNotification(method)) {
+    case (nil, true):
+      return BareMessage(
+        .call(method: method), method == "$/cancelRequest" ? numbered(params) : params)
+    case (nil, false): return BareMessage(.result, .array([message]))
+    case (.integer?, false), (.string?, false):
+      requestCount += 1
+      open.append((id ?? .null, requestCount))
+      return BareMessage(.call(method: method), params)
+    default: return nil
+    }
+  }
+
+  /// The entry of a message of the server's; `nil` for an answer to what no transcript can say.
+  mutating func spoken(byServer message: JSONTree) -> BareMessage? {
+    if case .array = message { return BareMessage(.result, message) }
+    let id = message[member: "id"]
+    if let method = message[member: "method"]?.string {
+      if let id { asked.append(id) }
+      return BareMessage(.call(method: method), message[member: "params"])
+    }
+    guard let id, let place = open.firstIndex(where: { $0.id == id }) else { return nil }
+    let number = open.remove(at: place).number
+    let error = message[member: "error"]
+    return BareMessage(
+      error == nil ? .result : .error, error ?? message[member: "result"],
+      answered: place == 0 ? nil : "\(number)")
+  }
+
+  private mutating func answer(_ message: JSONTree, to id: JSONTree?) -> BareMessage? {
+    let (result, error) = (message[member: "result"], message[member: "error"])
+    guard let id, let place = asked.lastIndex(of: id), (result == nil) != (error == nil) else {
+      return nil
+    }
+    if case .array? = result { return nil }
+    let isLatest = place == asked.count - 1
+    asked.remove(at: place)
+    return BareMessage(
+      error == nil ? .result : .error, error ?? result, answered: isLatest ? nil : id.wireText)
+  }
+
+  /// The params of `$/cancelRequest` with the id that the request has in the transcript.
+  private func numbered(_ params: JSONTree?) -> JSONTree? {
+    guard case .object(let members)? = params else { return params }
+    return .object(
+      members.map { member in
+        guard member.name == "id", let request = open.first(where: { $0.id == member.value }) else {
+          return member
+        }
+        return .init("id", .integer(request.number))
+      })
+  }
+
+  /// The params, of which there may be none; `nil` if they are of a kind that no request can have.
+  private static func params(of message: JSONTree) -> JSONTree?? {
+    switch message[member: "params"] {
+    case nil, .null?, .array([])?: .some(nil)
+    case .object(let members)?: .some(.object(members))
+    default: nil
+    }
+  }
+
+  /// Whether a line of a transcript can begin with the name.
+  private static func isMethod(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter || first == "$" else { return false }
+    return !["null", "true", "false", "error"].contains(name)
+      && !name.contains(where: \.isWhitespace)
+  }
+}
