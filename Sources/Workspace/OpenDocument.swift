@@ -33,7 +33,7 @@ public final class OpenDocument: RuleHolder {
   private var promised: PromisedView?
   /// The client's rules for all views of the document.
   public var rules = Rules(.document)
-  /// What new views are for.
+  /// The purpose of new views.
   public var preset: Preset?
   let clock: () -> Int64, randomness: () -> UInt64
   public let shared: SharedState

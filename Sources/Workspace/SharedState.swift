@@ -16,7 +16,7 @@ public final class SharedState: RuleHolder {
   public var annotationNaming = AnnotationNaming.numbered
   /// The client's rules for all views of all documents.
   public var rules = Rules(.session)
-  /// What keys do.
+  /// The commands of keys.
   public var keys = KeyMap()
   /// Reads what the user arranged in earlier sessions. It is called once, when that is first needed.
   public var loadPreferences: () -> Preferences = { Preferences() }

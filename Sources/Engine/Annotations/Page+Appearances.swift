@@ -23,7 +23,9 @@ extension Page {
       return try hang(painter.form(toUserSpace: .scale(1, -1)), annotation, object)
     }
     let form = try painter.form(toUserSpace: writer.toUserSpace)
-    if let inner = painter.framed { try document.remember(inner, crop: annotation.keptPart, in: form) }
+    if let inner = painter.framed {
+      try document.remember(inner, crop: annotation.keptPart, in: form)
+    }
     try enter(form, painter.placement.apply(painter.box), in: object)
     if annotation.type == .redact { try drawRollover(of: annotation, object) }
     if annotation.type == .freeText { try writeInsets(annotation, in: object) }

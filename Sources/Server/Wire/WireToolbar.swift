@@ -42,7 +42,7 @@ struct WireToolbar: Record {
 
     static let fields: [Field<Self>] = [
       .required("tool", \.tool, "The tool's id."),
-      .required("title", \.title, "What people call it."),
+      .required("title", \.title, "The label for people."),
       .optional(
         "presets", \.presets, "The styles to choose from; absent where `fields` has them not."),
       .optional(

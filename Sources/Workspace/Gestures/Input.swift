@@ -9,7 +9,7 @@ public final class Input {
   private var pointers = PointerTracker()
   /// The times of the last raw pointer event on both clocks, in milliseconds.
   var lastHeard: (client: Double, server: Double)?
-  /// Where a long press began that comes phase by phase.
+  /// The start of a long press that arrives phase by phase.
   private var longPressOrigin: PointerSample?
   /// What the client makes of events itself.
   public private(set) lazy var runs = GestureRuns(in: open)

@@ -23,7 +23,7 @@ public final class Display {
     fileprivate var requirement: PendingRequirement?
     /// The menu before the client was asked whether to show it.
     fileprivate var wantedMenu: [MenuItem] = []
-    fileprivate var menu: [MenuItem] = []
+    fileprivate var menu = ToldMenu()
     fileprivate var cursor: Cursor?
     fileprivate var tip: HoverTip?
   }
@@ -66,6 +66,11 @@ public final class Display {
       : OverlayNews(items: ability.shown(told.overlay))
   }
 
+  /// The menu as it was last sent.
+  public var lastMenuNews: MenuNews {
+    told.menu.news(takesChanges: ability.takesMenuChanges)
+  }
+
   /// Notes where the pointer hovers.
   func hover(_ sample: PointerSample) throws(ToolError) {
     cursor = try cursor(at: sample)
@@ -87,15 +92,14 @@ public final class Display {
   }
 
   /// The menu, if it differs from the one after the previous event.
-  private func changedMenu() throws(ToolError) -> [MenuItem]? {
+  private func changedMenu() throws(ToolError) -> MenuNews? {
     guard ability.showsMenus else { return nil }
     let wanted = try open.menu()
     guard wanted != told.wantedMenu else { return nil }
     told.wantedMenu = wanted
     let menu = mayShow(wanted) ? wanted : []
-    guard menu != told.menu else { return nil }
-    told.menu = menu
-    return menu
+    guard menu != told.menu.items else { return nil }
+    return told.menu.take(menu, takesChanges: ability.takesMenuChanges)
   }
 
   /// A menu that the client forbids is not there; that needs no reason.

@@ -30,9 +30,9 @@ public struct DisplayChange {
   public var overlay: OverlayNews?
   /// The new requirement; `nil` if it did not change.
   public var requirement: PendingRequirement??
-  /// What the user can choose from now; `nil`: as before.
+  /// The new menu; `nil` if it did not change.
   public var menu: MenuNews?
-  /// What the pointer should look like now; `nil`: as before.
+  /// The new cursor; `nil` if it did not change.
   public var cursor: Cursor?
   /// The tip of the annotation under the pointer now; `nil`: as before.
   public var hover: HoverTip??

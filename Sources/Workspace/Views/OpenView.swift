@@ -33,7 +33,7 @@ public final class OpenView: RuleHolder {
   public var askHook: (HookQuestion, Int) -> HookAnswer? = { _, _ in nil }
   /// The id of the hook that is asked through.
   public internal(set) var consultedHook = ""
-  /// What the client wants otherwise in the menus.
+  /// The client's changes to the menus.
   public var menuChanges = MenuChanges() { didSet { display.isStale = true } }
 
   /// Asks the client what becomes of an event for one of its tools, within so many milliseconds.
@@ -45,33 +45,25 @@ public final class OpenView: RuleHolder {
   let tools: ToolManager
   /// How each tool works, where the client said so.
   public internal(set) var toolOptions: [ToolName: ToolOptions] = [:]
-  /// What the event under way has to announce.
+  /// The announcements of the current event.
   var announcements = PendingAnnouncements()
   /// What is known of the event under way.
   var event = EventState()
-  /// What the component that acts just now has been allowed.
+  /// The permission of the component that acts now.
   var grant: ActivationGrant?
-  /// Where the pointer was last pressed since something was copied.
+  /// The last press since something was copied.
   var lastPress: PagePoint?
   /// The widget of the field that has the keys, as it was last told.
   var lastFocus: String?
-  var lastRequirement: PendingRequirement?
-  /// The menu before the client was asked whether to show it.
-  var wantedMenu: [MenuItem] = []
-  var lastMenu = ToldMenu()
-  /// What the pointer looks like where it hovers.
-  var hovered: Cursor?
-  var lastCursor: Cursor?
-  /// The tip of the annotation that the pointer hovers over.
-  var tips = HoverTips()
-  var lastOverlay: [OverlayItem] = []
-  /// The overlay as the client has it.
-  var told = ToldOverlay()
-  /// What the front end plays, in the order in which it began.
-  var playing: [PlayingMedia] = []
-  /// Which pages it has shown.
-  var sight = PageVisibility()
-  /// What was last read of the selected annotations.
+  /// What the user points at and does with pointers.
+  public private(set) lazy var input = Input(of: self)
+  /// The display beside the pages.
+  public private(set) lazy var display = Display(of: self)
+  /// What the front end plays.
+  public private(set) lazy var playback = Playback(in: self)
+  /// What is done for what the view shows.
+  public private(set) lazy var pages = PageTriggers(in: self)
+  /// The last reading of the selected annotations.
   var selectionRead: SelectionReading?
 
   init(id: String, of owner: OpenDocument, state: ViewState) throws(ViewError) {

@@ -5,7 +5,7 @@ import Interaction
 /// A menu, and how the client gets it.
 public struct MenuNews {
   public var items: [MenuItem]
-  /// Where the client takes changes.
+  /// The overlay's version, if the client takes changes.
   public var version: Int?
   /// The patch from the menu of the previous version, if that is shorter to send.
   public var patch: MenuPatch?
@@ -31,12 +31,5 @@ struct ToldMenu {
   /// The menu once more.
   func news(takesChanges: Bool) -> MenuNews {
     MenuNews(items: items, version: takesChanges ? version : nil)
-  }
-}
-
-extension OpenView {
-  /// The menu as it was last told.
-  public var lastMenuNews: MenuNews {
-    lastMenu.news(takesChanges: owner.shared.ability.takesMenuChanges)
   }
 }

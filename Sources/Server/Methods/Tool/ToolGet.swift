@@ -63,7 +63,7 @@ enum ToolGet: PromptMethod {
       result.options = PartialValue<ToolOptions>(view.options)
       result.style = PartialValue<AnnotationStyle>(view.style(of: view.tool))
       result.requirement = try view.requirement().map(WireRequirement.init)
-      let menu = view.lastMenuNews
+      let menu = view.display.lastMenuNews
       result.menu = menu.version == nil ? WireMenu(try view.menu()) : WireMenu(menu)
       result.hasWork = view.hasWork
       result.defaultTool = view.defaultTool.rawValue
