@@ -4,35 +4,34 @@ import Glibc
 
 /// A rectangle that is turned about its middle.
 public struct TurnedRect: Hashable, Sendable {
-  public var center: Point
-  /// The size before the turn.
-  public var size: Size
+  /// The rectangle before the turn, about the same middle.
+  public var upright: Rect
   /// In degrees, clockwise with y down.
   public var rotation: Double
 
-  public init(center: Point, size: Size, rotation: Double) {
-    self.center = center
-    self.size = size
+  public init(_ upright: Rect, rotation: Double = 0) {
+    self.upright = upright
     self.rotation = rotation
   }
 
-  public init(_ rect: Rect, rotation: Double = 0) {
-    self.init(center: rect.center, size: rect.size, rotation: rotation)
+  /// - Parameter size: the size before the turn.
+  public init(center: Point, size: Size, rotation: Double) {
+    let origin = Point(center.x - size.width / 2, center.y - size.height / 2)
+    self.init(Rect(origin: origin, size: size), rotation: rotation)
   }
 
   /// The rectangle that, after a turn by quarters, covers an upright one.
   public init(covering rect: Rect, rotation: Double) {
-    let isAcross = rotation.truncatingRemainder(dividingBy: 180) != 0
-    self.init(
-      center: rect.center, size: isAcross ? rect.size.turned : rect.size, rotation: rotation)
+    if rotation.truncatingRemainder(dividingBy: 180) == 0 {
+      self.init(rect, rotation: rotation)
+    } else {
+      self.init(center: rect.center, size: rect.size.turned, rotation: rotation)
+    }
   }
 
-  /// The rectangle before the turn, about the same middle.
-  public var upright: Rect {
-    Rect(
-      center.x - size.width / 2, center.y - size.height / 2, center.x + size.width / 2,
-      center.y + size.height / 2)
-  }
+  public var center: Point { upright.center }
+  /// The size before the turn.
+  public var size: Size { upright.size }
 
   /// From coordinates that begin at the rectangle's own upper left corner to the plane.
   public var placement: Matrix {
@@ -51,6 +50,7 @@ public struct TurnedRect: Hashable, Sendable {
 
   /// The smallest upright rectangle around it.
   public var bounds: Rect {
+    if rotation.truncatingRemainder(dividingBy: 180) == 0 { return upright }
     let half = turn.apply(Rect(-size.width / 2, -size.height / 2, size.width / 2, size.height / 2))
     return half.moved(by: center)
   }

@@ -23,7 +23,9 @@ extension Annotation {
     case .square:
       return distance(to: point, around: Polyline(inkedRect.corners, isClosed: true))
     case .circle: return distance(to: point, around: .ellipse(in: inkedRect))
-    default: return frame.distance(to: point)
+    default:
+      let box = outlineBox
+      return box.rotation == 0 ? rect.distance(to: point) : box.distance(to: point)
     }
   }
 

@@ -17,7 +17,11 @@ extension Annotation {
   public var frame: TurnedRect {
     get {
       guard isTurnable, callout.isEmpty else { return TurnedRect(rect) }
-      return TurnedRect(center: rect.center, size: uprightBox, rotation: rotation.wholeTurn)
+      let turn = rotation.wholeTurn
+      if turn.truncatingRemainder(dividingBy: 90) == 0 {
+        return TurnedRect(covering: rect, rotation: turn)
+      }
+      return TurnedRect(center: rect.center, size: uprightBox, rotation: turn)
     }
     set {
       rect = newValue.bounds

@@ -30,7 +30,9 @@ extension AnnotationWriter {
     let shown = toUserSpace.inverse ?? .identity
     let upright = Trigonometry.degrees(x: shown.a, y: shown.b)
     let turn = (upright - annotation.rotation).wholeTurn
-    try set("Rotate", turn == 0 ? nil : turn, in: object)
+    // The appearance of a callout does not tell how its text lies.
+    let isTold = turn != 0 || (!annotation.callout.isEmpty && annotation.rotation.wholeTurn != 0)
+    try set("Rotate", isTold ? turn : nil, in: object)
   }
 
   func writeSound(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {

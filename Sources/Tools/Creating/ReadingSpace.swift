@@ -58,6 +58,9 @@ struct ReadingSpace: Hashable {
 
   /// A rectangle of this space as it lies on the page.
   func onPage(_ rect: Rect) -> TurnedRect {
-    TurnedRect(center: toPage.apply(rect.center), size: rect.size, rotation: rotation)
+    if rotation.truncatingRemainder(dividingBy: 90) == 0 {
+      return TurnedRect(covering: toPage.apply(rect), rotation: rotation)
+    }
+    return TurnedRect(center: toPage.apply(rect.center), size: rect.size, rotation: rotation)
   }
 }
