@@ -112,6 +112,7 @@ enum MethodCalls {
     read("interaction/pinch", #""point": [60, 60], "scale": 1.5"#),
     read("interaction/key", #""key": "PageDown""#),
     attempt("interaction/text", #""text": "a""#),
+    attempt("interaction/blur", #""text": "a""#),
     attempt("interaction/respond", #""requirementId": "r1", "cancel": true"#),
     read("interaction/command", #""id": "cancel""#).allowedToFail,
     attempt("action/run", #""action": {"kind": "named", "name": "lastPage"}"#),
