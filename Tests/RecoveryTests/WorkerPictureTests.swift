@@ -36,6 +36,12 @@ import Testing
     return URL(filePath: "/dev/shm" + name)
   }
 
+  private func release(_ memory: URL, _ server: FrontedServer) throws {
+    _ = try server.request(
+      "render/release",
+      ["documentId": "d1", "sharedMemory": .string("/" + memory.lastPathComponent)])
+  }
+
   private func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
   /// Large pictures come through shared memory, those that find no room through the pipe.
@@ -57,9 +63,10 @@ import Testing
     let returned = try shared(server, page: 0)
     let kept = try shared(server, page: 2)
     defer { try? FileManager.default.removeItem(at: kept) }
-    _ = try server.request(
-      "render/release",
-      ["documentId": "d1", "sharedMemory": .string("/" + returned.lastPathComponent)])
+    try release(returned, server)
+    // It is drawn in and returned once more.
+    #expect(try shared(server, page: 1) == returned)
+    try release(returned, server)
     #expect(isThere(returned) && isThere(kept))
     kill(try server.worker(of: "d1"), SIGKILL)
     _ = try server.request("page/text", ["documentId": "d1", "pageIndex": 0])
@@ -75,9 +82,7 @@ import Testing
     let returned = try shared(first, page: 0)
     let kept = try shared(first, page: 2)
     defer { try? FileManager.default.removeItem(at: kept) }
-    _ = try first.request(
-      "render/release",
-      ["documentId": "d1", "sharedMemory": .string("/" + returned.lastPathComponent)])
+    try release(returned, first)
     let other = try server("on")
     // It belongs to a server that lives.
     _ = try other.request("page/text", ["documentId": "d1", "pageIndex": 0])

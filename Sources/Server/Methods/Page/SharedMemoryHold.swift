@@ -32,7 +32,11 @@ final class SharedMemoryHold: Sendable {
   deinit { close(descriptor) }
 
   /// Hands the memory over to the client, who removes it.
-  func handOver() { fchmod(descriptor, SharedMemoryHold.clients) }
+  func handOver() {
+    fchmod(descriptor, SharedMemoryHold.clients)
+    // The mapping outlives the descriptor, and would keep the lock.
+    flock(descriptor, LOCK_UN)
+  }
 
   /// Whether the memory still has a name and so many bytes.
   func isIntact(_ byteCount: Int) -> Bool {
