@@ -59,6 +59,8 @@ export class Pages extends Emitter {
 
   /** Whether everything in sight is up to date. */
   get isSharp() {
+    // Tiles of another scale are stretched until the scale has settled.
+    if (this.#settles !== 0 || this.#viewport.scale !== this.#lastScale) return false;
     const inSight = this.#placesWithin(0);
     return inSight.length > 0 && inSight.every(({ page }) => this.elements.get(page)?.isSharp);
   }
