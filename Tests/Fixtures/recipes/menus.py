@@ -6,8 +6,9 @@ from .form import DA, PUSH_BUTTON, field, pushed, shown
 from .pdf import PDF
 
 CHOOSE = (
-    "var chosen = app.popUpMenuEx({cName: 'Red', bMarked: true}, {cName: 'Green', bEnabled: false}, "
-    "{cName: '-'}, {cName: 'Blue', oSubMenu: [{cName: 'Sky', cReturn: 'sky blue'}, {cName: 'Navy'}]}); "
+    "var chosen = app.popUpMenuEx({cName: 'Red', bMarked: true}, "
+    "{cName: 'Green', bEnabled: false}, {cName: '-'}, "
+    "{cName: 'Blue', oSubMenu: [{cName: 'Sky', cReturn: 'sky blue'}, {cName: 'Navy'}]}); "
     "if (chosen !== null) getField('colour').value = chosen;"
 )
 
