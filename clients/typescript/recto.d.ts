@@ -35,6 +35,13 @@ export interface ClientCapabilities {
   menus?: boolean;
   /** Whether the client takes `overlayChange`, which tells only what changed of an overlay. */
   overlayChanges?: boolean;
+  /** Whether the client takes `menuChange`, which tells only what changed of a menu. */
+  menuChanges?: boolean;
+  /**
+   * Whether the client takes `patches` of `annotations/didChange`, which tell only what changed of
+   * annotations.
+   */
+  annotationChanges?: boolean;
   /**
    * How pictures, attachments, exports and images of more than 64 KiB come if the request does not
    * say: in the message, in a file or in shared memory.
@@ -116,7 +123,7 @@ export interface Capabilities {
 
 export type Framing = "lsp" | "lines";
 
-export type RenderFormat = "png" | "rgba" | "bgra" | "ppm" | "svg" | "jpeg";
+export type RenderFormat = "png" | "rgba" | "bgra" | "ppm" | "svg" | "jpeg" | "webp";
 
 export type Component =
   | "selectAnnotation"
@@ -1116,7 +1123,7 @@ export interface TransitionAction {
 
 export interface TransitionActionTransition {
   dimension?: string;
-  direction?: unknown;
+  direction?: number | string;
   duration?: number;
   isRectangular?: boolean;
   motion?: string;
@@ -2864,6 +2871,8 @@ export type PropertyValue = string | number | boolean | null | string[] | NewFie
 export interface Menu {
   /** All of it, the first on top; none: there is no menu any more. */
   items: MenuItem[];
+  /** Its number in this view, for a client that takes changes. */
+  version?: number;
 }
 
 export interface MenuItem {
@@ -3152,6 +3161,39 @@ export interface NewItems {
   items: OverlayItem[];
 }
 
+/**
+ * How the menu follows from the version before: its items are those of the parts, one part after
+ * the other.
+ */
+export interface MenuChange {
+  /**
+   * The version that the parts refer to; 0: a menu without items. A client that has another one
+   * asks for `tool/get`.
+   */
+  base: number;
+  /** The version that comes of it. */
+  version: number;
+  /** The items, the first on top; none: there is no menu any more. */
+  parts: MenuPart[];
+}
+
+/** Items of the version before, or new ones. */
+export type MenuPart = KeptMenuItems | NewMenuItems;
+
+/** Items of the version before. */
+export interface KeptMenuItems {
+  /** The index of the first one there. */
+  from: number;
+  /** How many. */
+  count: number;
+}
+
+/** Items that were not there, or are different. */
+export interface NewMenuItems {
+  /** The items. */
+  items: MenuItem[];
+}
+
 export type Cursor =
   | "default"
   | "pointer"
@@ -3226,8 +3268,8 @@ export interface ToolbarItem {
   tool: string;
   /** What people call it. */
   title: string;
-  /** The styles to choose from. */
-  presets: Style[];
+  /** The styles to choose from; absent where `fields` has them not. */
+  presets?: Style[];
   /** The first preset that looks as the tool's new annotations do. */
   selectedPreset?: number;
 }
@@ -3262,10 +3304,10 @@ export interface ToolbarPlace {
 export interface ToolStyle {
   /** The tool's id. */
   tool: string;
-  /** How its new annotations look. */
-  style: Style;
-  /** The styles to choose from. */
-  presets: Style[];
+  /** How its new annotations look; absent where `fields` has it not. */
+  style?: Style;
+  /** The styles to choose from; absent where `fields` has them not. */
+  presets?: Style[];
   /** The first preset that looks as the tool's new annotations do. */
   selectedPreset?: number;
 }
@@ -3768,6 +3810,130 @@ export interface AnnotationChange {
   members: string[];
 }
 
+/** A change that one or several annotations have in common. */
+export interface AnnotationPatch {
+  /** The annotations. */
+  ids: string[];
+  /** How far they moved: `rect` and all points of theirs, in points, to a thousandth. */
+  offset?: Point;
+  /** The other members that changed, as they are now. */
+  values: AnnotationValues;
+  /**
+   * Whether their places among the annotations of their page are others: `annotations/list` tells
+   * them.
+   */
+  reordered?: boolean;
+}
+
+/** Members of an [`Annotation`](#annotation) with their values; `null`: it has none any more. */
+export interface AnnotationValues {
+  /** Unique in the document; made up for a new one without it. */
+  id?: string | null;
+  /** What it is. */
+  type?: AnnotationType | null;
+  /** The page, from 0. */
+  pageIndex?: number | null;
+  /** The area that it covers; derived from the points if it has points. */
+  rect?: Rect | null;
+  /** Its text, or what it says to those who cannot see it. */
+  contents?: string | null;
+  /** The author; the session's author unless given. */
+  author?: string | null;
+  /** What it is about. */
+  subject?: string | null;
+  /** When it was made; now unless given. */
+  created?: Timestamp | null;
+  /** When it was last changed; now unless given. */
+  modified?: Timestamp | null;
+  /** The colour of its lines, of marked text, or of a note. */
+  color?: Color | null;
+  /** Its fill. */
+  interiorColor?: Color | null;
+  /** 1 unless given. */
+  opacity?: number | null;
+  /** The line around or along it. */
+  border?: Border | null;
+  /** What may be done with it and where it shows. */
+  flags?: AnnotationFlag[] | null;
+  /** The text that it marks; where a link can be touched. */
+  quads?: Quad[] | null;
+  /** The lines of an ink drawing. */
+  strokes?: Path[] | null;
+  /** The corners of a polygon or polyline. */
+  vertices?: Path | null;
+  /** The two ends of a line. */
+  line?: Path | null;
+  /** At the start and the end. */
+  lineEndings?: LineEnding[] | null;
+  /** For a line that is drawn beside its ends, not between them. */
+  leader?: Leader | null;
+  /** Has a line show its contents; of one that measures, says where it shows the value. */
+  caption?: Caption | null;
+  /**
+   * The name of a note's, attachment's or sound's picture, such as `Comment`, or of a rubber stamp,
+   * such as `Approved`.
+   */
+  icon?: string | null;
+  /** Whether a note is open at first. */
+  open?: boolean | null;
+  /** What touching it does. */
+  link?: Action | null;
+  /** The annotation that it answers. */
+  replyTo?: string | null;
+  /** The annotation that it forms a group with. */
+  group?: string | null;
+  /** For a note that replies: the state that it gives what it replies to. */
+  state?: ReviewStateName | null;
+  /** What each author says about it now; only told. */
+  states?: AnnotationState[] | null;
+  /** For a popup: the annotation whose text it shows. */
+  parent?: string | null;
+  /** The popup that shows its text; only told. */
+  popup?: string | null;
+  /** The text that a text markup lies on; told where asked for. */
+  coveredText?: string | null;
+  /**
+   * The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4).
+   */
+  richText?: string | null;
+  /** For a free text: the tip, the knee, which may be missing, and the end at the text. */
+  callout?: Path | null;
+  /** Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given. */
+  textBox?: Rect | null;
+  /** How the text of a free text, a redaction or a measure is set. */
+  font?: Font | null;
+  /** How the lines of that text are set. */
+  align?: TextAlignment | null;
+  /** The rotation of a stamp or free text, clockwise in degrees; 0 is upright. */
+  rotation?: number | null;
+  /** How large a turned one is if it is upright, unless a quarter turn tells it. */
+  uprightSize?: Size | null;
+  /** What is written over what was redacted. */
+  overlayText?: string | null;
+  /** The file of a file attachment. */
+  attachment?: Attachment | null;
+  /** The recording of a sound. */
+  sound?: Sound | null;
+  /** What a stamp shows, unless `icon` names it; images are not told. */
+  picture?: StampPicture | null;
+  /** How lengths and areas of what is measured are told. */
+  measure?: Measure | null;
+  /** The measured value with its unit; only told. */
+  measured?: string | null;
+  /** The purpose of its type: `FreeTextCallout`, `PolygonCloud`, … */
+  intent?: string | null;
+  /** From 0 to 1 at each point of each stroke of an ink drawing. */
+  pressures?: number[][] | null;
+  /** Whether it darkens what is beneath, as a highlighter. */
+  multiply?: boolean | null;
+  /** What applications keep with it, by their own keys. */
+  customData?: Record<string, string> | null;
+  /** Whether it takes part in no interaction; a flag too. */
+  readOnly?: boolean | null;
+  /** Whether the file says how it looks. */
+  hasAppearance?: boolean | null;
+}
+
 export type BookmarkCause = "add" | "remove" | "replace" | "reorder" | "load";
 
 export type BookmarkOperation = "list" | "add" | "remove" | "save";
@@ -3812,6 +3978,11 @@ export interface EventResult {
   requirement?: Requirement | null;
   /** What the user can choose from now; absent: as before. */
   menu?: Menu;
+  /**
+   * Instead of `menu` where that is longer: how it follows from the one before. Only for a client
+   * that takes `menuChanges`.
+   */
+  menuChange?: MenuChange;
   /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
   cursor?: Cursor;
   /** What the annotation under the hovering pointer tells; absent: as before; `null`: nothing. */
@@ -3899,10 +4070,25 @@ export interface ClientToolEventParams {
   /** All of the text that the user has entered so far. */
   text?: string;
   /** The answer to the tool's requirement; `null`: none was given. */
-  value?: unknown;
+  value?: ToolAnswer;
   /** A menu's item, or what a key stands for. */
   command?: string;
 }
+
+/**
+ * The user's answer to a requirement of a client's tool, by the requirement's kind: `text` a
+ * string; `number` a number; `choice` the id of a choice, another text or, where it `takesSeveral`,
+ * an array of ids; `confirm` a boolean; `link` an `Action`; `properties` an object with the values
+ * that change, by the ids of the properties. `null`: none was given.
+ */
+export type ToolAnswer =
+  | string
+  | number
+  | boolean
+  | string[]
+  | Action
+  | Record<string, PropertyValue>
+  | null;
 
 /** Where an event of a client's tool happened, and what is there. */
 export interface ClientToolContext {
@@ -5112,9 +5298,9 @@ export interface Requests {
       rect?: Rect;
       /** Clockwise, on top of the page's own: a multiple of 90. */
       rotation?: number;
-      /** `rgba` and `bgra` have rows without gaps. */
+      /** `rgba` and `bgra` have rows without gaps. `webp` needs libwebp on the server's system. */
       format?: RenderFormat;
-      /** The quality of a `jpeg`, from 1, the smallest file, to 100. */
+      /** The quality of a `jpeg` or `webp`, from 1, the smallest file, to 100. */
       quality?: number;
       /** How a `png` is compressed: `small` takes several times as long. */
       compression?: PictureCompression;
@@ -7391,6 +7577,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -7440,6 +7631,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -7487,6 +7683,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -7531,6 +7732,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -7597,6 +7803,8 @@ export interface Requests {
       group?: string;
       /** The document that `undo` and `redo` refer to. */
       documentId?: string;
+      /** The members to tell of each, besides those that its type requires; all unless given. */
+      fields?: string[];
     } & GeneralParams;
     result: {
       /** The groups, in their order. */
@@ -7640,6 +7848,8 @@ export interface Requests {
       tool?: string;
       /** Instead of `tool`: the first tool that makes annotations of the type. */
       annotationType?: AnnotationType;
+      /** The members to tell of each, besides those that its type requires; all unless given. */
+      fields?: string[];
     } & GeneralParams;
     result: {
       /** The styles of the named tool, or of all tools that create annotations. */
@@ -7668,10 +7878,10 @@ export interface Requests {
     result: {
       /** The tool's id. */
       tool: string;
-      /** How its new annotations look. */
-      style: Style;
-      /** The styles to choose from. */
-      presets: Style[];
+      /** How its new annotations look; absent where `fields` has it not. */
+      style?: Style;
+      /** The styles to choose from; absent where `fields` has them not. */
+      presets?: Style[];
       /** The first preset that looks as the tool's new annotations do. */
       selectedPreset?: number;
     };
@@ -7720,6 +7930,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -7774,6 +7989,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -7828,6 +8048,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -7884,6 +8109,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -7938,6 +8168,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -7992,6 +8227,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -8066,6 +8306,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -8122,6 +8367,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -8180,6 +8430,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -8228,6 +8483,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -8278,6 +8538,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -8328,6 +8593,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -8374,6 +8644,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -8411,6 +8686,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -8459,6 +8739,11 @@ export interface Requests {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**
@@ -9266,7 +9551,7 @@ export interface Notifications {
       documentId: string;
       /** New ones, as they are now. */
       added: Annotation[];
-      /** Changed ones, as they are now. */
+      /** Changed ones, as they are now; none for a client that takes `annotationChanges`. */
       changed: Annotation[];
       /** The ids of the removed ones. */
       removed: string[];
@@ -9274,6 +9559,11 @@ export interface Notifications {
       cause: ChangeCause;
       /** The changed properties of each changed annotation. */
       changes?: AnnotationChange[];
+      /**
+       * Instead of `changed` and `changes`, for a client that takes `annotationChanges`: what
+       * changed of the changed annotations.
+       */
+      patches?: AnnotationPatch[];
       /** Those of them that have become part of their pages' contents, where some have. */
       flattened?: string[];
     };
@@ -9454,6 +9744,11 @@ export interface Notifications {
       requirement?: Requirement | null;
       /** What the user can choose from now; absent: as before. */
       menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
       /**

@@ -126,7 +126,7 @@ extension DocumentTests {
       fence.entries.contains { entry in
         guard entry.speaker == speaker else { return false }
         switch entry.content {
-        case .pause, .replacement: return false
+        case .pause, .replacement, .folder: return false
         case .message(let message): return message.kind == .call(method: name)
         case .bytes(let bytes):
           return String(decoding: bytes, as: UTF8.self).contains("\"method\":\"\(name)\"")

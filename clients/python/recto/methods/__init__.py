@@ -28,6 +28,7 @@ from .media import MediaMethods
 from .menu import MenuMethods
 from .outline import OutlineMethods
 from .page import PageMethods
+from .page_content_box import PageContentBoxMethods
 from .pages import PagesMethods
 from .pages_import import PagesImportMethods
 from .render import RenderMethods
@@ -55,6 +56,7 @@ class Methods(
     PagesImportMethods,
     PageMethods,
     RenderMethods,
+    PageContentBoxMethods,
     SearchMethods,
     OutlineMethods,
     DestinationsMethods,

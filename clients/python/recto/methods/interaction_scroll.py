@@ -47,10 +47,11 @@ class InteractionScrollMethods(Asker):
         before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
-        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
-        was about to do.
+        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
+        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
+        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
+        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
+        `null`: nothing. `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -99,10 +100,11 @@ class InteractionScrollMethods(Asker):
         before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
-        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
-        was about to do.
+        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
+        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
+        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
+        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
+        `null`: nothing. `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -142,10 +144,11 @@ class InteractionScrollMethods(Asker):
         before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
-        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
-        was about to do.
+        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
+        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
+        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
+        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
+        `null`: nothing. `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -181,10 +184,11 @@ class InteractionScrollMethods(Asker):
         before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
-        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
-        was about to do.
+        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
+        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
+        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
+        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
+        `null`: nothing. `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """

@@ -33,9 +33,10 @@ class MenuMethods(Asker):
         Instead of `overlay` where that is longer: how it follows from the one before. Only for a
         client that takes `overlayChanges`. `requirement`: What the tool needs from the user now;
         absent: as before; `null`: nothing any more. `menu`: What the user can choose from now;
-        absent: as before. `cursor`: What the hovering pointer should look like now, by CSS's
-        keyword; absent: as before. `hover`: What the annotation under the hovering pointer tells;
-        absent: as before; `null`: nothing.
+        absent: as before. `menuChange`: Instead of `menu` where that is longer: how it follows from
+        the one before. Only for a client that takes `menuChanges`. `cursor`: What the hovering
+        pointer should look like now, by CSS's keyword; absent: as before. `hover`: What the
+        annotation under the hovering pointer tells; absent: as before; `null`: nothing.
 
         Errors: unknownDocument, notFound, damaged.
         """

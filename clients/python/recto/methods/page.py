@@ -10,8 +10,8 @@ from ..types.document import Rect
 from ..types.document_document_history_result import RenderDelivery
 from ..types.page import (Color, LayoutFormat, PageLayoutResult, PageRenderResult, PageTextResult,
     PictureCompression, RenderColors, RenderFormat, TextOrder)
-from ..types.page_set_layers_action import (ImageFormat, PageContentBoxResult, PageImageResult,
-    PageImagesResult, PageLinksResult)
+from ..types.page_set_layers_action import (ImageFormat, PageImageResult, PageImagesResult,
+    PageLinksResult)
 
 
 class PageMethods(Asker):
@@ -45,8 +45,10 @@ class PageMethods(Asker):
         - `height`: The height of the whole page in pixels.
         - `rect`: The part to draw, in page space: a tile; the page unless given.
         - `rotation`: Clockwise, on top of the page's own: a multiple of 90. (Default: `0`.)
-        - `format`: `rgba` and `bgra` have rows without gaps. (Default: `png`.)
-        - `quality`: The quality of a `jpeg`, from 1, the smallest file, to 100. (Default: `80`.)
+        - `format`: `rgba` and `bgra` have rows without gaps. `webp` needs libwebp on the server's
+          system. (Default: `png`.)
+        - `quality`: The quality of a `jpeg` or `webp`, from 1, the smallest file, to 100. (Default:
+          `80`.)
         - `compression`: How a `png` is compressed: `small` takes several times as long. (Default:
           `fast`.)
         - `delivery`: How the picture is handed over; unless given `inline`, or beyond 64 KiB as
@@ -61,7 +63,8 @@ class PageMethods(Asker):
         `path`: Its file, which is the client's to delete. `sharedMemory`: Its POSIX shared memory,
         which is the client's to unlink, or to return with `render/release`.
 
-        Errors: unknownDocument, notFound, damaged, limitExceeded, saveFailed, requestCancelled.
+        Errors: unknownDocument, notFound, damaged, limitExceeded, saveFailed, requestCancelled,
+        unsupported.
         """
         return self._ask("page/render", timeout, {
             "documentId": documentId,
@@ -212,26 +215,4 @@ class PageMethods(Asker):
             "index": index,
             "format": format,
             "delivery": delivery,
-        })
-
-    def page_content_box(
-        self,
-        *,
-        documentId: str,
-        pageIndex: int,
-        timeout: Optional[float] = None,
-    ) -> PageContentBoxResult:
-        """Tells what part of a page is printed on: the smallest rectangle around all that is not
-        white, annotations aside.
-
-        - `documentId`: The document.
-        - `pageIndex`: The page, from 0.
-
-        Returns `rect`: In page space, to a point; absent of an empty page.
-
-        Errors: unknownDocument, notFound, damaged.
-        """
-        return self._ask("page/contentBox", timeout, {
-            "documentId": documentId,
-            "pageIndex": pageIndex,
         })

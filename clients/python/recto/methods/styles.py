@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import AnnotationType
@@ -19,19 +19,26 @@ class StylesMethods(Asker):
         *,
         tool: Optional[str] = None,
         annotationType: Optional[AnnotationType] = None,
+        fields: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> StylesGetResult:
         """Tells how the new annotations of tools look, and their presets.
 
         - `tool`: The tool's id.
         - `annotationType`: Instead of `tool`: the first tool that makes annotations of the type.
+        - `fields`: The members to tell of each, besides those that its type requires; all unless
+          given.
 
         Returns `styles`: The styles of the named tool, or of all tools that create annotations.
         `warning`: Why what was arranged could not be read, or cannot be kept.
 
         Errors: notFound.
         """
-        return self._ask("styles/get", timeout, {"tool": tool, "annotationType": annotationType})
+        return self._ask("styles/get", timeout, {
+            "tool": tool,
+            "annotationType": annotationType,
+            "fields": fields,
+        })
 
     def styles_set(
         self,

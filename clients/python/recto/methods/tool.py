@@ -95,9 +95,10 @@ class ToolMethods(Asker):
         `overlay` where that is longer: how it follows from the one before. Only for a client that
         takes `overlayChanges`. `requirement`: What the tool needs from the user now; absent: as
         before; `null`: nothing any more. `menu`: What the user can choose from now; absent: as
-        before. `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent:
-        as before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing.
+        before. `menuChange`: Instead of `menu` where that is longer: how it follows from the one
+        before. Only for a client that takes `menuChanges`. `cursor`: What the hovering pointer
+        should look like now, by CSS's keyword; absent: as before. `hover`: What the annotation
+        under the hovering pointer tells; absent: as before; `null`: nothing.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -140,10 +141,11 @@ class ToolMethods(Asker):
         before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
-        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
-        was about to do.
+        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
+        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
+        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
+        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
+        `null`: nothing. `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged, notPermitted.
         """
@@ -175,10 +177,11 @@ class ToolMethods(Asker):
         before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
-        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
-        was about to do.
+        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
+        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
+        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
+        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
+        `null`: nothing. `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -204,10 +207,11 @@ class ToolMethods(Asker):
         before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
-        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
-        was about to do.
+        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
+        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
+        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
+        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
+        `null`: nothing. `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """

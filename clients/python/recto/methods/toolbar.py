@@ -17,6 +17,7 @@ class ToolbarMethods(Asker):
         *,
         group: Optional[str] = None,
         documentId: Optional[str] = None,
+        fields: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> ToolbarGetResult:
         """Tells how the tools are arranged for the user, in groups, with the presets of each and
@@ -24,6 +25,8 @@ class ToolbarMethods(Asker):
 
         - `group`: The group wanted; all unless given.
         - `documentId`: The document that `undo` and `redo` refer to.
+        - `fields`: The members to tell of each, besides those that its type requires; all unless
+          given.
 
         Returns `groups`: The groups, in their order. `undo`: For the document that was named.
         `redo`: For the document that was named. `warning`: Why what was arranged could not be read,
@@ -31,7 +34,11 @@ class ToolbarMethods(Asker):
 
         Errors: unknownDocument, notFound.
         """
-        return self._ask("toolbar/get", timeout, {"group": group, "documentId": documentId})
+        return self._ask("toolbar/get", timeout, {
+            "group": group,
+            "documentId": documentId,
+            "fields": fields,
+        })
 
     def toolbar_update(
         self,

@@ -100,8 +100,9 @@ from .tool import (Choice, EraserMode, NoteReply, Property, PropertyKind, Proper
     RequirementKind, SelectionShape, Style, Tool, ToolListResult, ToolOptions)
 from .tool_overlay_caret import (KeptItems, NewItems, Overlay, OverlayCaret, OverlayGuide,
     OverlayImage, OverlayItem, OverlayPart, OverlayText, PalmRejection, ToolGetResult)
-from .tool_overlay_change import (ClientToolEvent, Component, Cursor, EventResult, Hover, KeyEntry,
-    Modifier, OverlayChange, ToolGroup, ToolKeysResult, ToolSetResult)
+from .tool_overlay_change import (ClientToolEvent, Component, Cursor, EventResult, Hover,
+    KeptMenuItems, KeyEntry, MenuChange, MenuPart, Modifier, NewMenuItems, OverlayChange, ToolGroup,
+    ToolKeysResult, ToolSetResult)
 from .tool_requirement import (Menu, MenuItem, OverlayHandle, OverlayPath, OverlayQuads,
     OverlayRect, OverlayRole, Requirement)
 from .toolbar import (ToolbarGetResult, ToolbarGroup, ToolbarGroupWithItems, ToolbarItem,
@@ -151,14 +152,15 @@ __all__ = [
     "InteractionAddConditionResult", "InteractionAddHookResult", "InteractionCanActivateResult",
     "InteractionComponentsResult", "InteractionConfigureResult", "InteractionExplainResult",
     "InteractionPreset", "InteractionTryToResult", "Interactions", "InternalErrorData",
-    "InvalidParamsData", "InvalidRequestData", "JavaScriptAction", "KeptItems", "KeyEntry",
-    "LaunchAction", "Layer", "LayerVisibility", "LayersListResult", "LayersSetDefaultResult",
-    "LayersSetVisibleResult", "Layout", "LayoutFormat", "Leader", "LimitExceededData", "LineEnding",
-    "Link", "LinkKindCondition", "LinkToPage", "LinkToUri", "LockAction", "LogLevel", "Measure",
-    "Media", "MediaCloseResult", "MediaControlOperation", "MediaListResult", "MediaOpenResult",
-    "Menu", "MenuAddition", "MenuItem", "MenuUpdateResult", "MethodNotFoundData", "ModeCondition",
-    "Modifier", "ModifiersCondition", "MovieAction", "NamedAction", "NamedDestination",
-    "NewBookmark", "NewField", "NewFieldOption", "NewImage", "NewItems", "NewOutlineItem",
+    "InvalidParamsData", "InvalidRequestData", "JavaScriptAction", "KeptItems", "KeptMenuItems",
+    "KeyEntry", "LaunchAction", "Layer", "LayerVisibility", "LayersListResult",
+    "LayersSetDefaultResult", "LayersSetVisibleResult", "Layout", "LayoutFormat", "Leader",
+    "LimitExceededData", "LineEnding", "Link", "LinkKindCondition", "LinkToPage", "LinkToUri",
+    "LockAction", "LogLevel", "Measure", "Media", "MediaCloseResult", "MediaControlOperation",
+    "MediaListResult", "MediaOpenResult", "Menu", "MenuAddition", "MenuChange", "MenuItem",
+    "MenuPart", "MenuUpdateResult", "MethodNotFoundData", "ModeCondition", "Modifier",
+    "ModifiersCondition", "MovieAction", "NamedAction", "NamedDestination", "NewBookmark",
+    "NewField", "NewFieldOption", "NewImage", "NewItems", "NewMenuItems", "NewOutlineItem",
     "NotCondition", "NotFoundData", "NotInitializedData", "NotPermittedData", "NoteReply",
     "OtherAction", "Outline", "OutlineChanges", "OutlineDeleteResult", "OutlineFindResult",
     "OutlineGetResult", "OutlineItem", "OutlineStyle", "Overlay", "OverlayCaret", "OverlayChange",

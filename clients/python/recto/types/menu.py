@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypedDict, Union
 
 if TYPE_CHECKING:
     from .tool_overlay_caret import Overlay
-    from .tool_overlay_change import Cursor, Hover, OverlayChange
+    from .tool_overlay_change import Cursor, Hover, MenuChange, OverlayChange
     from .tool_requirement import Menu, Requirement
 
 
@@ -40,6 +40,9 @@ class MenuUpdateResult(TypedDict, total=False):
     requirement: Union[Requirement, None]
     #: What the user can choose from now; absent: as before.
     menu: Menu
+    #: Instead of `menu` where that is longer: how it follows from the one before. Only for a client
+    #: that takes `menuChanges`.
+    menuChange: MenuChange
     #: What the hovering pointer should look like now, by CSS's keyword; absent: as before.
     cursor: Cursor
     #: What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .page_set_layers_action import Action
 
 
-RenderFormat = Literal["png", "rgba", "bgra", "ppm", "svg", "jpeg"]
+RenderFormat = Literal["png", "rgba", "bgra", "ppm", "svg", "jpeg", "webp"]
 
 
 PictureCompression = Literal["fast", "small"]

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, List, Literal, TypedDict, Union
+from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
 from .page import GoToAction, GoToRemoteAction
 from .page_go_to_embedded_action import (GoTo3DViewAction, GoToEmbeddedAction, HideAction,
@@ -102,7 +102,7 @@ class TransitionActionTransition(TypedDict, total=False):
     """`TransitionActionTransition` on the wire."""
 
     dimension: str
-    direction: Any
+    direction: Union[float, str]
     duration: float
     isRectangular: bool
     motion: str

@@ -15,15 +15,15 @@ class _ToolStyle(TypedDict):
 
     #: The tool's id.
     tool: str
-    #: How its new annotations look.
-    style: Style
-    #: The styles to choose from.
-    presets: List[Style]
 
 
 class ToolStyle(_ToolStyle, total=False):
     """`ToolStyle` on the wire."""
 
+    #: How its new annotations look; absent where `fields` has it not.
+    style: Style
+    #: The styles to choose from; absent where `fields` has them not.
+    presets: List[Style]
     #: The first preset that looks as the tool's new annotations do.
     selectedPreset: int
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .document import Rect
     from .document_content_modified_data import Error
     from .tool_overlay_caret import Overlay, OverlayPart
-    from .tool_requirement import Menu, Requirement
+    from .tool_requirement import Menu, MenuItem, Requirement
 
 
 class OverlayChange(TypedDict):
@@ -25,6 +25,40 @@ class OverlayChange(TypedDict):
     version: int
     #: The items, lowest first; none: clear what was drawn.
     parts: List[OverlayPart]
+
+
+#: Items of the version before.
+KeptMenuItems = TypedDict("KeptMenuItems", {
+    #: The index of the first one there.
+    "from": "int",
+    #: How many.
+    "count": "int",
+})
+
+
+class NewMenuItems(TypedDict):
+    """Items that were not there, or are different."""
+
+    #: The items.
+    items: List[MenuItem]
+
+
+#: Items of the version before, or new ones.
+MenuPart = Union[KeptMenuItems, NewMenuItems]
+
+
+class MenuChange(TypedDict):
+    """How the menu follows from the version before: its items are those of the parts, one part
+    after the other.
+    """
+
+    #: The version that the parts refer to; 0: a menu without items. A client that has another one
+    #: asks for `tool/get`.
+    base: int
+    #: The version that comes of it.
+    version: int
+    #: The items, the first on top; none: there is no menu any more.
+    parts: List[MenuPart]
 
 
 Cursor = Literal[
@@ -74,6 +108,9 @@ class ToolSetResult(_ToolSetResult, total=False):
     requirement: Union[Requirement, None]
     #: What the user can choose from now; absent: as before.
     menu: Menu
+    #: Instead of `menu` where that is longer: how it follows from the one before. Only for a client
+    #: that takes `menuChanges`.
+    menuChange: MenuChange
     #: What the hovering pointer should look like now, by CSS's keyword; absent: as before.
     cursor: Cursor
     #: What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
@@ -118,6 +155,9 @@ class EventResult(_EventResult, total=False):
     requirement: Union[Requirement, None]
     #: What the user can choose from now; absent: as before.
     menu: Menu
+    #: Instead of `menu` where that is longer: how it follows from the one before. Only for a client
+    #: that takes `menuChanges`.
+    menuChange: MenuChange
     #: What the hovering pointer should look like now, by CSS's keyword; absent: as before.
     cursor: Cursor
     #: What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.

@@ -74,11 +74,18 @@ class MenuItem(_MenuItem, total=False):
     checked: bool
 
 
-class Menu(TypedDict):
-    """`Menu` on the wire."""
+class _Menu(TypedDict):
+    """What every `Menu` has."""
 
     #: All of it, the first on top; none: there is no menu any more.
     items: List[MenuItem]
+
+
+class Menu(_Menu, total=False):
+    """`Menu` on the wire."""
+
+    #: Its number in this view, for a client that takes changes.
+    version: int
 
 
 OverlayRole = Literal[

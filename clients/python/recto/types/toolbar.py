@@ -17,13 +17,13 @@ class _ToolbarItem(TypedDict):
     tool: str
     #: What people call it.
     title: str
-    #: The styles to choose from.
-    presets: List[Style]
 
 
 class ToolbarItem(_ToolbarItem, total=False):
     """`ToolbarItem` on the wire."""
 
+    #: The styles to choose from; absent where `fields` has them not.
+    presets: List[Style]
     #: The first preset that looks as the tool's new annotations do.
     selectedPreset: int
 

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ..asker import Asker
+from ..types.page_set_layers_action import PageContentBoxResult
+
+
+class PageContentBoxMethods(Asker):
+    """Methods of `page_content_box`."""
+
+    def page_content_box(
+        self,
+        *,
+        documentId: str,
+        pageIndex: int,
+        timeout: Optional[float] = None,
+    ) -> PageContentBoxResult:
+        """Tells what part of a page is printed on: the smallest rectangle around all that is not
+        white, annotations aside.
+
+        - `documentId`: The document.
+        - `pageIndex`: The page, from 0.
+
+        Returns `rect`: In page space, to a point; absent of an empty page.
+
+        Errors: unknownDocument, notFound, damaged.
+        """
+        return self._ask("page/contentBox", timeout, {
+            "documentId": documentId,
+            "pageIndex": pageIndex,
+        })
