@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CJansson
-import Glibc
+import System
 
 /// A parsed JSON text; owns jansson's tree, which ``JSONNode``s look into.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// Reads a file descriptor, which stays the caller's.
 public struct DescriptorReader: Sendable {

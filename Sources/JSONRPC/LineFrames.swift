@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// One message a line, ended by LF or CR LF; blank lines count for nothing.
 struct LineFrames: Sendable {

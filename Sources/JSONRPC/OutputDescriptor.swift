@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// A descriptor that is written to without waiting, as far as its kind lets that be: pipes and
 /// sockets. Anything else, as a file or a terminal, is waited for.
@@ -37,7 +37,7 @@ public final class OutputDescriptor: Sendable {
       let count =
         isSocket
         ? send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT))
-        : Glibc.write(polled, bytes.baseAddress, bytes.count)
+        : System.write(polled, bytes.baseAddress, bytes.count)
       if count >= 0 { return count }
       let error = SystemError("write the output")
       switch error.number {

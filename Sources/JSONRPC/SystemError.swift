@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// A call of the operating system that failed.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// Paths of sources, which TeX notes as it was given them: `./a.tex`, `/home/me/./a.tex`.
 enum SourcePath {

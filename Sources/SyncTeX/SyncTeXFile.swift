@@ -2,7 +2,7 @@
 
 import CSyncTeX
 import Geometry
-import Glibc
+import System
 
 /// TeX's record of the places of source lines on the pages: the file `.synctex.gz` or `.synctex`
 /// beside a PDF.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// Replaces a file as another program does that writes a document anew.
 enum FileReplacement {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// Performs the transcripts of a file for `recto replay`, and reports the outcome.
 public struct Replay {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Glibc
+import System
 
 public typealias TemporaryFolder = Editing.TemporaryFolder
 

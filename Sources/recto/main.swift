@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSON
 import Server
+import System
 import Transcripts
 
 func say(_ text: String, to descriptor: Int32) {

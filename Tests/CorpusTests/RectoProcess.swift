@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
-import Glibc
 import JSON
+import System
 
 /// The real server, spoken to over pipes.
 final class RectoProcess {
@@ -49,7 +49,7 @@ final class RectoProcess {
 
   /// Ends it, also where it hangs.
   func kill() {
-    if process.isRunning { Glibc.kill(process.processIdentifier, SIGKILL) }
+    if process.isRunning { System.kill(process.processIdentifier, SIGKILL) }
   }
 
   /// Makes a request, and cancels it when it is not answered in time.

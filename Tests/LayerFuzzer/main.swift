@@ -2,8 +2,8 @@
 // The fuzz targets of the two lowest layers alone: scripts/fuzz --layers builds and runs it.
 
 import FuzzDriver
-import Glibc
 import LayerFuzzing
+import System
 
 switch getenv("RECTO_FUZZ_TARGET").map({ String(cString: $0) }) {
 case "frames": fuzz(FrameProperty.problem)

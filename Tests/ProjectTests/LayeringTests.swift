@@ -126,7 +126,9 @@ extension Manifest {
       return ["\(file.path):1: Package.swift has no target “\(target)”"]
     }
     let toolchain =
-      ["Glibc", "Swift", "Synchronization"] + (file.isSource ? [] : ["Foundation", "Testing"])
+      target == "System"
+      ? ["Glibc", "Musl", "Darwin"]
+      : ["Swift", "Synchronization"] + (file.isSource ? [] : ["Foundation", "Testing"])
     let allowed = declared.union(toolchain)
     let statement =
       #"^[ \t]*(?:@\w+(?:\(\w+\))?\s+)*(?:\w+\s+)?import\s+"#

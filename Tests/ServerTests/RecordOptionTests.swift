@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
-import Glibc
 import Server
+import System
 import Testing
 
 /// `recto --record` as a process.
@@ -112,7 +112,7 @@ private final class Recorded {
   }
 
   func kill() {
-    Glibc.kill(process.processIdentifier, SIGKILL)
+    System.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 

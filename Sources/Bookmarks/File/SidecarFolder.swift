@@ -2,8 +2,8 @@
 
 import Editing
 import Engine
-import Glibc
 import JSON
+import System
 
 /// Finds the sidecar files of a document, also where its own file was moved or renamed: by the
 /// permanent part of its `ID` (ISO 32000-2, 14.4), or by its path where it has none.

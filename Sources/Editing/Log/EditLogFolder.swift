@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// The folder with the edit logs of all documents: the user's alone.
 public final class EditLogFolder {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Glibc
 import Synchronization
+import System
 
 /// An edit log's file, open and locked, so that only one document of one server writes it.
 public final class LogFile: Sendable {
@@ -26,7 +26,7 @@ public final class LogFile: Sendable {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     for _ in 0..<100 {
       let flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | (create ? O_CREAT : 0)
-      let descriptor = Glibc.open(path, flags, 0o600)
+      let descriptor = System.open(path, flags, 0o600)
       guard descriptor >= 0 else {
         if !create, errno == ENOENT || errno == ENOTDIR { return nil }
         throw failure("cannot be written in \(path)")
@@ -93,12 +93,12 @@ public final class LogFile: Sendable {
 
   /// Gives it another name, in place of the file that had it.
   func rename(_ name: String, to new: String) throws(EditError) {
-    guard Glibc.rename(name, new) == 0 else { throw LogFile.failure("cannot be replaced") }
+    guard System.rename(name, new) == 0 else { throw LogFile.failure("cannot be replaced") }
     hasNewName.store(true, ordering: .releasing)
   }
 
   private func syncFolder() {
-    let descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = System.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)

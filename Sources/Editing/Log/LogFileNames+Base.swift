@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Glibc
+import System
 
 extension LogFileNames {
   /// Up to how many bytes a file is copied before it is saved over, so that what was saved can be undone

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// A file that comes into being, or replaces another, complete or not at all.
 struct AtomicFile {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// Files that are written one after the other and get their names together: all of them, or none.
 final class AtomicFileSet {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Glibc
+import System
 
 extension Editor {
   /// The bytes of the file that saving would write; nothing counts as saved by that.
@@ -57,7 +57,7 @@ public enum WholeFile {
   static func write(all bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = Glibc.write(
+      let count = System.write(
         descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return false }

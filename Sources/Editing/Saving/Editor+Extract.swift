@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Glibc
+import System
 
 /// Pages as files of their own. The document stays as it is.
 extension Editor {

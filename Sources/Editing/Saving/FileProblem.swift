@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// Why a file cannot be written, by an error number of the system's.
 struct FileProblem {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// A folder that the server owns. It is not trusted if other users may change it.
 public enum PrivateFolder {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// A small file of the server's own, in the user's state folder, that many servers may read and write:
 /// each of them always sees a whole one, and the last one written counts.
@@ -35,7 +35,7 @@ public struct StateFile: Sendable {
     var filled = 0
     while filled < bytes.count {
       let count = bytes[filled...].withUnsafeMutableBytes {
-        Glibc.read(descriptor, $0.baseAddress, $0.count)
+        System.read(descriptor, $0.baseAddress, $0.count)
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }

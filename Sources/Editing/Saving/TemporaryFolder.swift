@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// A new folder that only the user can enter, and that goes with all that is in it. It is locked as
 /// long as it is used, so that one whose process died is told from one that is in use.
@@ -89,6 +89,6 @@ public final class TemporaryFolder {
     if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
       for name in FolderListing.names(in: path) { remove(path + "/" + name) }
     }
-    _ = Glibc.remove(path)
+    _ = System.remove(path)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// A file open for reading.
 public final class FileBytes {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// Identifies the content of a file without reading it.
 public struct FileIdentity: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// Bytes that stay at one place in memory, so that the engine can read them there.
 ///

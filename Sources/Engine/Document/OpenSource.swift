@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CMuPDF
-import Glibc
+import System
 
 /// The origin of a document.
 public enum DocumentOrigin: Hashable, Sendable {
@@ -61,7 +61,7 @@ final class OpenSource {
       throw .cannotOpen("The path is empty or holds a NUL character: give the path of a file.")
     }
     // O_NONBLOCK: a named pipe must not block the server; it has no effect on a regular file.
-    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = System.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       switch errno {
       case ENOENT, ENOTDIR: throw .cannotOpen("\(path) was not found: check the path.")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CMuPDF
-import Glibc
+import System
 
 /// Pixels in sRGB, 8 bits a component, rows from the top without gaps.
 ///

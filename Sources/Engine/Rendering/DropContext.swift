@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CMuPDF
-import Glibc
+import System
 
 /// A context of its own, behind a lock, for dropping shared things from any thread.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// A colour by perceived lightness (0…1) and two axes of chroma (Ottosson 2020, "A perceptual color
 /// space for image processing").

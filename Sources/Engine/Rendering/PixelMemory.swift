@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// Memory that pixels are drawn in. The owner returns it with its last reference.
 ///
@@ -118,7 +118,7 @@ final class PixelPool: @unchecked Sendable {
 
   private static func drop(_ block: Block) {
     if block.capacity < largePage {
-      Glibc.free(block.base)
+      System.free(block.base)
     } else {
       munmap(block.base, block.capacity)
     }

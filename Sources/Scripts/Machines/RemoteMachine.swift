@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Glibc
 import JSON
+import System
 
 /// Has a ``ScriptProcess`` run scripts, and answers what they call.
 final class RemoteMachine: ScriptMachine {

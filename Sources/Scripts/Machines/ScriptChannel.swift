@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSON
+import System
 
 /// One end of the socket between a document's process and the one that runs its scripts.
 struct ScriptChannel {
@@ -20,7 +20,7 @@ struct ScriptChannel {
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  func close() { Glibc.close(descriptor) }
+  func close() { System.close(descriptor) }
 
   /// Whether it was sent.
   func send(_ message: ScriptMessage) -> Bool {

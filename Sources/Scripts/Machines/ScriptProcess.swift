@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CJavaScriptCore
-import Glibc
+import System
 
 /// Runs scripts for another process, with JavaScriptCore: all that its process does. It is ended by its
 /// limits, by whoever started it, and with the other end of its socket.

@@ -2,8 +2,8 @@
 
 import Editing
 import Engine
-import Glibc
 import JSON
+import System
 
 /// The check `recto --self-test`: one small task for each library that an installation needs.
 ///

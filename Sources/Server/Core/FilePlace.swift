@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// The place of a file: a folder, and a name in it.
 struct FilePlace: Hashable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSONRPC
 import Synchronization
+import System
 
 /// Watches the folders of files by inotify(7), so that a file is noticed that takes the name of another.
 final class FolderWatch: FileWatch {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// The events that a read from inotify(7) gives.
 enum InotifyEvents {

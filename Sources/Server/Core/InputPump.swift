@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSONRPC
+import System
 
 /// The reading thread's work: bytes into messages for the main thread. Cancels take effect here, so
 /// that they overtake the queue.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Glibc
 import JSONRPC
+import System
 
 /// Threads that draw: a picture each, or parts of one that is large.
 ///

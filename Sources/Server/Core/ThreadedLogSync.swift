@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Glibc
 import JSONRPC
+import System
 
 /// Syncs edit logs on a thread of its own, which starts with the first one.
 final class ThreadedLogSync: LogSync {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// The log for the person who runs the server.
 enum StandardError {
@@ -8,6 +8,6 @@ enum StandardError {
   /// is lost.
   static func write(_ line: String) {
     let bytes = Array(line.utf8)
-    _ = bytes.withUnsafeBytes { Glibc.write(2, $0.baseAddress, $0.count) }
+    _ = bytes.withUnsafeBytes { System.write(2, $0.baseAddress, $0.count) }
   }
 }

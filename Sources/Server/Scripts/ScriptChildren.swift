@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CSandbox
-import Glibc
 import JSONRPC
+import System
 
 /// The processes that run scripts for one process: each is the same binary as `recto script-host`. They
 /// end with the other end of their sockets, and at the latest with this.

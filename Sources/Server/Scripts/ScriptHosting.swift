@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CSandbox
-import Glibc
 import Scripts
+import System
 
 /// The process that runs scripts: what it gives up, and who starts it for whom.
 public enum ScriptHosting {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSONRPC
+import System
 
 /// The front's descriptors that a worker may inherit.
 enum InheritedEnds {

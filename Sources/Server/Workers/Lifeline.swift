@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSONRPC
+import System
 
 /// A pipe that nobody ever writes to: the front holds its writing end, and when that goes with the
 /// front, however it ends, the kernel kills the worker, also one that is stopped or stuck.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSONRPC
+import System
 
 /// Which requests a worker's main thread has begun, and which one it is at, in memory that the front shares
 /// with it: exact however the process ends, at the cost of a few stores a request.

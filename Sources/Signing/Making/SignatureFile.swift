@@ -2,7 +2,7 @@
 
 import Editing
 import Engine
-import Glibc
+import System
 
 /// A written file with room for a signature.
 struct SignatureFile {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import Server
+import System
 
 /// The file that a session is recorded in, and the folder beside it for the documents of the session.
 ///
@@ -48,7 +48,7 @@ final class RecordFile {
     guard failure == nil else { return }
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { System.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return fail("record the session in", path) }
       rest = rest.dropFirst(count)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSON
+import System
 
 /// The folders of this machine that a recorded session names, and what stands for them.
 ///

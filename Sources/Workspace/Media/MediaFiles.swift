@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Glibc
+import System
 
 /// The media of documents as files for the front end's player: in a folder of the user's alone and
 /// of this process, each removed when its document is closed.

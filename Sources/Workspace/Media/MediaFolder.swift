@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Glibc
+import System
 
 /// The folder of one process's media files, which it alone holds.
 final class MediaFolder {

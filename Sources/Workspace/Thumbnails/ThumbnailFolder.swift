@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Glibc
+import System
 
 /// The folder with the pictures of pages that outlive a session, and with the text of documents for
 /// searches, which only the user can read.
@@ -55,7 +55,7 @@ public final class ThumbnailFolder {
     var temporary = Array("\(path)/\(ThumbnailFolder.unfinished)XXXXXX".utf8CString)
     let descriptor = mkstemp(&temporary)
     guard descriptor >= 0, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return giveUp() }
-    let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    let written = bytes.withUnsafeBytes { System.write(descriptor, $0.baseAddress, $0.count) }
     if written >= 0, written < bytes.count { errno = ENOSPC }
     let number = errno
     guard close(descriptor) == 0, written == bytes.count,

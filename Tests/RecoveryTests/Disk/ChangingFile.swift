@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
-import Glibc
+import System
 
 /// A document in a folder of its own, which other programs write anew.
 final class ChangingFile {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
-import Glibc
 import JSON
+import System
 import Testing
 
 @Suite struct RenderMethodTests {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
-import Glibc
 import JSON
+import System
 import Testing
 
 /// Shared memory that the client returns is drawn in again.

@@ -2,9 +2,9 @@
 
 import Engine
 import Foundation
-import Glibc
 import JSON
 import JSONRPC
+import System
 
 @testable import Server
 

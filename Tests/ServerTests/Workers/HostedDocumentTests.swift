@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSON
 import JSONRPC
+import System
 import Testing
 
 @testable import Server

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
-import Glibc
+import System
 import Testing
 
 @testable import Server

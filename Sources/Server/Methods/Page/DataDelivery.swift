@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Glibc
 import JSON
 import JSONRPC
+import System
 
 /// The bytes for a client, or the place where they lie.
 struct DeliveredData: Sendable {
@@ -146,7 +146,7 @@ struct DataDelivery: Sendable {
     var rest = UnsafeRawBufferPointer(bytes)[...]
     while !rest.isEmpty {
       let piece = UnsafeRawBufferPointer(rebasing: rest)
-      let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
+      let count = System.write(descriptor, piece.baseAddress, piece.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw failure(name, "written") }
       rest = rest.dropFirst(count)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Glibc
+import System
 
 /// Marks shared memory as the server's own: what a picture is drawn in, what was prepared, and what the
 /// client has returned. If the process dies, another process of the server finds it by the mark and

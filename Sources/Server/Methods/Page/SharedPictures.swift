@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Glibc
 import Synchronization
+import System
 
 /// The shared memory of pictures: what the client has, by name, and what it has returned to be drawn in
 /// again. Drawing in memory that was used before takes a fraction of the time, since the system clears

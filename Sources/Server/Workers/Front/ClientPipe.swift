@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSONRPC
+import System
 
 /// The front's side of the pipes to its client.
 final class ClientPipe {
@@ -70,7 +70,7 @@ final class ClientPipe {
   func read() {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
     defer { chunk.deallocate() }
-    let count = Glibc.read(input, chunk.baseAddress, chunk.count)
+    let count = System.read(input, chunk.baseAddress, chunk.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return }
     if taken == events.count { (events, taken) = ([], 0) }
     if count > 0 {

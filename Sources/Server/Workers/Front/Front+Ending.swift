@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSON
 import JSONRPC
+import System
 
 /// The client's `shutdown`, until all workers have done theirs.
 struct FrontShutdown {

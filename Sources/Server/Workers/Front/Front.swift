@@ -2,9 +2,9 @@
 
 import Editing
 import Engine
-import Glibc
 import JSON
 import JSONRPC
+import System
 
 /// Serves one client as ``MainLoop`` does, but with each document in a worker process of its own: what
 /// a document does to its process is none of the others' concern, and a worker that dies is replaced.
@@ -146,7 +146,7 @@ public final class Front {
       if !client.isOverfull { add(link.process.output, POLLIN) }
       if !link.outgoing.isEmpty, let input = link.process.input { add(input.polled, POLLOUT) }
     }
-    let count = Glibc.poll(&polled, nfds_t(polled.count), timeout)
+    let count = System.poll(&polled, nfds_t(polled.count), timeout)
     if let first = polled.first, first.fd == configuration.input, first.revents != 0 {
       client.read()
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSON
 import JSONRPC
+import System
 
 /// A worker as the front speaks with it.
 final class WorkerLink {
@@ -106,7 +106,7 @@ final class WorkerLink {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
     defer { chunk.deallocate() }
     for _ in 0..<16 {
-      let count = Glibc.read(process.output, chunk.baseAddress, chunk.count)
+      let count = System.read(process.output, chunk.baseAddress, chunk.count)
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN { return (messages, false) }
       guard count > 0 else { return (messages, true) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CSandbox
-import Glibc
 import JSONRPC
+import System
 
 /// A process of the same binary with pipes to its standard input and output.
 final class WorkerProcess {
@@ -85,7 +85,7 @@ final class WorkerProcess {
     closeInput()
     close(output)
     if ending == nil {
-      Glibc.kill(identifier, SIGKILL)
+      System.kill(identifier, SIGKILL)
       _ = wait()
     }
     close(lifeline)
@@ -106,7 +106,7 @@ final class WorkerProcess {
     close(inputDescriptor)
   }
 
-  func kill() { if ending == nil { Glibc.kill(identifier, SIGKILL) } }
+  func kill() { if ending == nil { System.kill(identifier, SIGKILL) } }
 
   /// Waits for its end.
   func wait() -> Ending {

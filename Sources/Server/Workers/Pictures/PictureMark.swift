@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSON
+import System
 
 /// What stands for a picture in a worker's message: a string of a slot's number and a count of bytes,
 /// between bytes that no JSON text has.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CSandbox
-import Glibc
 import JSONRPC
 import Synchronization
+import System
 
 /// Memory that a worker and the front share for pictures in answers. The worker writes a picture's bytes
 /// into a slot and names the slot in its message; the front puts the bytes there as base64 and frees the

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CSandbox
-import Glibc
 import JSONRPC
+import System
 
 /// Opens, makes, renames, links, watches and removes for a worker what its ``FileGrants`` allow, on a
 /// thread of its own, until the worker or the front ends the channel.

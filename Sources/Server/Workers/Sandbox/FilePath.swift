@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// Paths as the kernel resolves them. They are compared and cut by bytes: what Swift takes for one
 /// character, or for equal, are different names to a file system.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSON
+import System
 
 /// A path that the client names in a request.
 struct NamedPath: Hashable, Sendable {

@@ -2,7 +2,7 @@
 
 import CSandbox
 import Editing
-import Glibc
+import System
 
 /// A server that was confined to folders by `--root`.
 public final class RootedServer {

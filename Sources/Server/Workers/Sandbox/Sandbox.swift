@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CSandbox
-import Glibc
+import System
 
 /// The rights that a worker gives up before it reads its document: see SECURITY.md.
 enum Sandbox {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import JSON
+import System
 
 /// The rights that the kernel has taken away from a worker.
 struct SandboxStatus: Record, Hashable, Sendable {

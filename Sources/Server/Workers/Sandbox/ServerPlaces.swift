@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Glibc
+import System
 
 /// The folders of the server itself and of the system that a worker may use, whatever its document.
 struct ServerPlaces: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
+import System
 
 /// A fault on purpose, so that tests, and those who write clients, see what comes of one.
 public struct WorkerFault: Sendable, Hashable {

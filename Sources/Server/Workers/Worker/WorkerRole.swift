@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Glibc
+import System
 import Workspace
 
 /// The extra duties of a worker's session, whose client is the front.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Geometry
-import Glibc
+import System
 
 /// Directions in the y-down plane, in degrees clockwise from rightwards.
 enum Angle {
