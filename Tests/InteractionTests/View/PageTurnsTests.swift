@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct PageTurnsTests {
   @Test func onePageIsTurnedAlone() throws {
-    var view = try view(3, size: Size(400, 900), gap: 10)
+    var view = try InteractionTests.view(3, size: Size(400, 900), gap: 10)
     try view.rotate(pages: [1], by: .right)
     #expect(view.pages.frame(ofPage: 0) == Rect(50, 0, 150, 200))
     #expect(view.pages.frame(ofPage: 1) == Rect(0, 210, 200, 310))
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func pagesThatAreNotThereAreRefused() throws {
-    var view = try view(2)
+    var view = try InteractionTests.view(2)
     #expect(throws: ViewError.noSuchPage(pageIndex: 2, pageCount: 2)) {
       try view.rotate(pages: [0, 2], by: .right)
     }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func turnsFollowTheirPages() throws {
-    var view = try view(3)
+    var view = try InteractionTests.view(3)
     try view.rotate(pages: [0, 2], by: .left)
     try view.replacePages(pages(2)) { [0: nil, 1: 0, 2: 1][$0] ?? nil }
     #expect(view.state.pageTurns == PageTurns([1: .left]))
@@ -42,16 +42,14 @@ import Testing
   }
 
   @Test func aCapturedViewComesBackTurned() throws {
-    var view = try view(3)
+    var view = try InteractionTests.view(3)
     try view.rotate(pages: [2], by: .half)
     let captured = view.snapshot
     try view.rotate(pages: [2], by: .half)
     try view.restore(captured)
     #expect(view.rotation(ofPage: 2) == .half)
-    var shorter = try self.view(1)
+    var shorter = try InteractionTests.view(1)
     try shorter.restore(captured)
     #expect(shorter.state.pageTurns.isEmpty)
   }
-
-  private func view(_ count: Int) throws -> View { try InteractionTests.view(count) }
 }

@@ -42,9 +42,11 @@ import Testing
 
   @Test func turningGoesToTheSide() throws {
     var row = try row(3)
-    #expect(row.turn(by: .viewport, .forward))
+    var hasTurned = row.turn(by: .viewport, .forward)
+    #expect(hasTurned)
     #expect(row.state.offset == Point(45, 0))
-    #expect(row.turn(by: .spread, .forward))
+    hasTurned = row.turn(by: .spread, .forward)
+    #expect(hasTurned)
     #expect(row.state.offset == Point(110, 0))
     #expect(row.currentPage == 1)
     try row.goTo(pageIndex: 2)
@@ -53,9 +55,11 @@ import Testing
     var mirrored = try self.row(3) { $0.direction = .rightToLeft }
     try mirrored.goTo(pageIndex: 0)
     #expect(mirrored.state.offset == Point(270, 0))
-    #expect(mirrored.turn(by: .viewport, .forward))
+    hasTurned = mirrored.turn(by: .viewport, .forward)
+    #expect(hasTurned)
     #expect(mirrored.state.offset == Point(225, 0))
-    #expect(mirrored.turn(by: .spread, .forward))
+    hasTurned = mirrored.turn(by: .spread, .forward)
+    #expect(hasTurned)
     #expect(mirrored.state.offset == Point(160, 0))
   }
 
