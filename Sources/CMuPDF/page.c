@@ -105,8 +105,8 @@ static bool is_drawn_in_file(fz_context *ctx, pdf_annot *widget)
   }
 }
 
-/* What the engine draws instead stands in the document's local table, which is put aside for what is
- * drawn in the file. */
+/* The engine's own drawings are in the document's local table, which is set aside for widgets that are
+ * drawn in the file. A repair during the drawing drops the table, if it is not set aside. */
 static void run_widgets(
     fz_context *ctx, pdf_page *page, fz_device *device, fz_cookie *cookie)
 {
@@ -115,14 +115,23 @@ static void run_widgets(
        widget = pdf_next_widget(ctx, widget)) {
     if (cookie && cookie->abort)
       return;
+    bool uses_local = false;
+    fz_var(uses_local);
     fz_try(ctx)
     {
       page->doc->local_xref = NULL;
-      if (!is_drawn_in_file(ctx, widget))
+      if (!is_drawn_in_file(ctx, widget)) {
         page->doc->local_xref = local;
+        uses_local = true;
+      }
       pdf_run_annot(ctx, widget, device, fz_identity, cookie);
     }
-    fz_always(ctx) page->doc->local_xref = local;
+    fz_always(ctx)
+    {
+      if (uses_local)
+        local = page->doc->local_xref;
+      page->doc->local_xref = local;
+    }
     fz_catch(ctx) fz_rethrow(ctx);
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CJansson
-import Glibc  // Links libm, which conversions of Double call.
+import System  // Links libm, which conversions of Double call.
 
 /// A value inside a ``JSONDocument``, which it keeps alive. Nothing is converted before it is asked for.
 ///

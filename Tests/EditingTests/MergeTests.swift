@@ -115,7 +115,7 @@ struct MergeTests {
     }
     try editor.perform(
       AddAnnotations([drawing("b", [Point(1, 1), Point(9, 9)], onPage: 1)]), cause: .api)
-    let made = try #require(try editor.annotation("b"))
+    let made = try #require(try editor.document.page(1).annotation("b"))
     #expect(throws: EditError.self) {
       try editor.perform(RelocateAnnotations([made], to: 0, date: 1), cause: .api)
     }

@@ -9,7 +9,7 @@ import Testing
   private let texts = ["", "one\ntwo", "Überfluß", "x"].map { Array($0.utf8) }
 
   private func lacks(_ query: String, _ kept: KeptTexts) throws -> [Bool] {
-    let query = try SearchQuery(query)
+    let query = try SearchQuery(query, folding: [.diacritics, .forms])
     return try texts.indices.map { try kept.lacks(query, onPage: $0) }
   }
 

@@ -17,6 +17,8 @@ final class FrontedServer {
   private let input = Pipe()
   private let output = Pipe()
   private var received: [UInt8] = []
+  /// How much of it was searched for the end of a line.
+  private var searched = 0
   private var sent = 0
 
   /// - Parameter temporary: for what is there for a moment; the system's folder unless given.
@@ -106,11 +108,13 @@ final class FrontedServer {
   /// `nil` when the server is gone and all that it wrote was read.
   private func nextMessage() throws -> JSONTree? {
     while true {
-      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = Array(received[..<end])
         received.removeSubrange(...end)
+        searched = 0
         return try JSONTree.parse(String(decoding: line, as: UTF8.self))
       }
+      searched = received.count
       let data = output.fileHandleForReading.availableData
       if data.isEmpty { return nil }
       received += data

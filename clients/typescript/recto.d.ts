@@ -53,7 +53,7 @@ export type RenderDelivery = "inline" | "file" | "sharedMemory";
 
 /** Settings for the whole session. */
 export interface SessionOptions {
-  /** Who makes new annotations. */
+  /** The author of new annotations. */
   author?: string;
   /** Whether the scripts of documents run, where `document/open` says nothing else. */
   javascript?: boolean;
@@ -98,11 +98,11 @@ export interface EngineInfo {
   version: string;
 }
 
-/** What the server can do. */
+/** The server's capabilities. */
 export interface Capabilities {
   /** The framing of this session. */
   framing: Framing;
-  /** What `page/render` encodes pages as. */
+  /** The formats of `page/render`. */
   renderFormats: RenderFormat[];
   /** How it hands them over. */
   renderDeliveries: RenderDelivery[];
@@ -115,7 +115,7 @@ export interface Capabilities {
   /** Whether the scripts of documents run, where `document/open` says nothing else. */
   javascript: boolean;
   /**
-   * What they run in, where they do: `javascriptcore` has the language as it is now; `mujs`, where
+   * The engine of scripts, if they run: `javascriptcore` has modern JavaScript; `mujs`, used where
    * the system has no JavaScriptCore, has ECMAScript 5.
    */
   scriptEngine?: Name;
@@ -205,9 +205,9 @@ export interface WorkerStatus {
 export interface SandboxStatus {
   /** Whether system calls are filtered and files opened by the front. */
   seccomp: boolean;
-  /** The version of the kernel's Landlock; 0: there is none. */
+  /** The version of the kernel's Landlock; 0 if it has none. */
   landlock: number;
-  /** What could not be had, each with the reason. */
+  /** The missing parts, each with the reason. */
   missing: string[];
 }
 
@@ -231,11 +231,21 @@ export interface Policy {
   canEdit?: AnnotationType[] | null;
   /** Types that may not; none at first. */
   cannotEdit?: AnnotationType[];
+  /**
+   * Indexes of pages on which no annotations may be created, fields apart; none at first. They
+   * follow pages that go elsewhere.
+   */
+  closedPages?: number[];
+  /**
+   * Whether no annotations may be created on pages whose entry `PSPDF:AllowAnnotationCreation` is
+   * `false`; `true` at first.
+   */
+  checkPages?: boolean;
   /** Whether annotations that are `locked` or `readOnly` stay as they are; `true` at first. */
   checkAnnotationFlags?: boolean;
   /**
-   * Whose annotations may be changed: `own` are those by the session's author. One without an
-   * author is nobody's own, unless the session has no author either. `all` at first.
+   * The authors whose annotations may be changed: `own` are those by the session's author. One
+   * without an author is nobody's own, unless the session has no author either. `all` at first.
    */
   author?: AuthorRule;
   /** Whether text can be selected; `true` at first. */
@@ -262,14 +272,18 @@ export interface FirstView {
   size?: Size;
   /** Pixels per point. */
   scale?: number;
-  /** What stays in place when the scale changes. */
+  /** The point that stays in place when the scale changes. */
   anchor?: Point;
   /** The canvas pixel for the view's top left. */
   offset?: Point;
   /** Clockwise: 0, 90, 180 or 270. */
   rotation?: number;
+  /** Turns of single pages on top of `rotation`, all anew; the file stays as it is. */
+  pageRotations?: PageRotation[];
   /** How pages are arranged. */
   layout?: Layout;
+  /** Which way the pages of continuous layouts follow. */
+  scrollAxis?: ScrollAxis;
   /** Let the first of facing pages stand alone. */
   coverPage?: boolean;
   /** Which of facing pages comes first. */
@@ -280,7 +294,7 @@ export interface FirstView {
   gap?: number;
   /** The least and the greatest scale. */
   scaleLimits?: ScaleLimits;
-  /** What the scale shall follow, instead of `scale`; `null`: nothing any more. */
+  /** The fit for the scale to follow, instead of `scale`; `null`: none any more. */
   fit?: ViewFit | null;
   /** Whether the front end shows what lies around the pages. */
   userInterfaceVisible?: boolean;
@@ -292,7 +306,17 @@ export type Size = [number, number];
 /** A position. */
 export type Point = [number, number];
 
+/** The turn of a single page in a view. */
+export interface PageRotation {
+  /** The page. */
+  pageIndex: number;
+  /** Clockwise: 0, 90, 180 or 270. */
+  rotation: number;
+}
+
 export type Layout = "single" | "continuous" | "facing" | "facingContinuous";
+
+export type ScrollAxis = "vertical" | "horizontal";
 
 export type Direction = "ltr" | "rtl";
 
@@ -301,7 +325,7 @@ export type ScaleLimits = [number, number];
 
 export type ViewFit = "page" | "width" | "content";
 
-/** What a view is for, and what its user's touches leave alone. */
+/** The purpose of a view, and the parts that its user's touches leave alone. */
 export interface Interactions {
   /**
    * `readOnly`: text can be selected and copied, links followed. `linksOnly`: links followed.
@@ -309,7 +333,10 @@ export interface Interactions {
    * nothing. `null`: none of them.
    */
   preset?: InteractionPreset | null;
-  /** What is not selected, edited, transformed or opened, and where nothing is made. */
+  /**
+   * Objects that are not selected, edited, transformed or opened, and areas where nothing is
+   * created.
+   */
   excluded?: Excluded;
 }
 
@@ -322,7 +349,7 @@ export interface Excluded {
   types?: AnnotationType[];
   /** All on these pages, from 0. */
   pages?: number[];
-  /** What is touched in these; by a key, annotations whose middle lies in them. */
+  /** Everything touched in these areas; for a key, annotations whose middle lies in them. */
   rects?: ExcludedRect[];
 }
 
@@ -338,7 +365,7 @@ export type Rect = [number, number, number, number];
 
 export type RecoveryChoice = "apply" | "discard" | "report";
 
-/** What the document's encryption allows (ISO 32000-2, table 22). */
+/** The permissions in the document's encryption (ISO 32000-2, table 22). */
 export interface Permissions {
   /** Print it. */
   print: boolean;
@@ -354,7 +381,7 @@ export interface Permissions {
   assemble: boolean;
 }
 
-/** What a document holds beside its pages, as far as its catalog tells. */
+/** The features that a document's catalog declares, beside its pages. */
 export interface Features {
   /** An outline. */
   outline: boolean;
@@ -392,7 +419,7 @@ export interface Recovery {
   lastEditAt: Timestamp;
   /** Whether the file is another than they were made to: they are applied where they fit. */
   fileChanged: boolean;
-  /** With `apply`: how many of them were made again. */
+  /** With `apply`: the number of changes that were made again. */
   applied?: number;
   /**
    * With `apply`: those that do not fit. And, always, that the edit log cannot be read to its end.
@@ -404,7 +431,7 @@ export interface Recovery {
 export type Timestamp = string;
 
 export interface FailedChange {
-  /** What the history called it. */
+  /** Its name in the history. */
   name: string;
   /** Why it does not fit. */
   why: string;
@@ -429,17 +456,17 @@ export type SaveMode = "auto" | "incremental" | "full";
 export interface Encrypt {
   /** `none` takes the passwords away. */
   method?: EncryptMethod;
-  /** What it takes to open the file; empty: everybody can. */
+  /** The password that opens the file; empty: everybody can open it. */
   userPassword?: string;
-  /** What lifts all restrictions; the user's password unless given, which then does. */
+  /** The password that lifts all restrictions; the user's password unless given. */
   ownerPassword?: string;
-  /** What the user's password allows. */
+  /** The permissions of the user's password. */
   permissions?: Allowed;
 }
 
 export type EncryptMethod = "aes256" | "none";
 
-/** What may be done with a file: all of it but what is forbidden here. */
+/** The permissions of a file; everything is allowed unless it is forbidden here. */
 export interface Allowed {
   /** Print it. */
   print?: boolean;
@@ -470,11 +497,11 @@ export interface Error {
   code: number;
   /** A sentence for people, which says what to do. */
   message: string;
-  /** What happened, by its `kind`. */
+  /** The details of the error, by its `kind`. */
   data?: ErrorData;
 }
 
-/** What happened, by its `kind`. */
+/** The details of the error, by its `kind`. */
 export type ErrorData =
   | ParseErrorData
   | InvalidRequestData
@@ -553,7 +580,7 @@ export interface UnknownDocumentData {
 /** There is nothing that can be opened. */
 export interface CannotOpenData {
   kind: "cannotOpen";
-  /** What is the matter with a file of certificates. */
+  /** The problem of a file of certificates. */
   certificate?: string;
 }
 
@@ -577,7 +604,7 @@ export interface UnsupportedData {
 /** It is not allowed; `by` says by what, such as `document`. */
 export interface NotPermittedData {
   kind: "notPermitted";
-  /** What forbids it. */
+  /** The rule that forbids it. */
   by?: string;
 }
 
@@ -598,7 +625,7 @@ export interface ChangedOnDiskData {
 /** Something named is not there; `what` says what kind of thing. */
 export interface NotFoundData {
   kind: "notFound";
-  /** What kind of thing is not there. */
+  /** The kind of thing that was not found. */
   what?: string;
 }
 
@@ -610,7 +637,7 @@ export interface SaveFailedData {
 /** The client forbade it; `by` names the condition. */
 export interface VetoedData {
   kind: "vetoed";
-  /** What forbids it. */
+  /** The rule that forbids it. */
   by?: string;
 }
 
@@ -625,7 +652,7 @@ export interface TimedOutData {
  */
 export interface WorkerLostData {
   kind: "workerLost";
-  /** What the process was lost at. */
+  /** The method that ran when the process was lost. */
   method?: string;
   /** How it was lost. */
   reason?: string;
@@ -710,7 +737,7 @@ export type SecurityMethod = "none" | "rc4" | "aes128" | "aes256" | "unknown";
 export interface Page {
   /** The page, from 0. */
   pageIndex: number;
-  /** What the document calls it, such as `iv` or `12`. */
+  /** The page's label, such as `iv` or `12`. */
   label?: string;
   /** Its size as shown, 1/72 inch. */
   size?: Size;
@@ -718,20 +745,20 @@ export interface Page {
   rotation?: number;
   /** `true` of a page that has a bookmark. */
   bookmarked?: boolean;
-  /** Where they were asked for. */
+  /** The boxes, if they were asked for. */
   boxes?: PageBoxes;
 }
 
 export interface PageBoxes {
   /** The sheet. */
   media?: Rect;
-  /** What is shown; the sheet unless given. */
+  /** The visible part; the sheet unless given. */
   crop?: Rect;
-  /** What is printed before it is cut. */
+  /** The printed part before cutting. */
   bleed?: Rect;
-  /** What is left once it is cut. */
+  /** The part that is left after cutting. */
   trim?: Rect;
-  /** What the author means to be looked at. */
+  /** The meaningful part, as the author intends. */
   art?: Rect;
 }
 
@@ -761,6 +788,8 @@ export interface NewImage {
   data?: Base64;
 }
 
+export type ImportedFields = "rename" | "join";
+
 export interface SplitFile {
   /** The file, with symbolic links followed. */
   path: string;
@@ -779,7 +808,7 @@ export interface PageLabelSection {
   first: number;
   /** How the numbers are written. */
   style?: PageLabelStyle;
-  /** What stands before each number. */
+  /** The text before each number. */
   prefix?: string;
   /** The number of its first page. */
   start?: number;
@@ -796,9 +825,9 @@ export type PageLabelStyle =
 export type PictureCompression = "fast" | "small";
 
 export interface RenderColors {
-  /** For what is black; greys lie between. */
+  /** The colour in place of black; greys lie between. */
   foreground: Color;
-  /** For what is white. */
+  /** The colour in place of white. */
   background: Color;
   /** Whether pictures stay as they are. */
   keepImages?: boolean;
@@ -812,7 +841,7 @@ export type TextOrder = "content" | "structure";
 export type LayoutFormat = "blocks" | "html";
 
 export interface TextBlock {
-  /** Where it is, in page space. */
+  /** Its place, in page space. */
   rect: Rect;
   /** In the order of the structure: what it is, such as `P` or `H1` (ISO 32000-2, 14.8.4). */
   role?: string;
@@ -825,7 +854,7 @@ export interface TextLine {
   rect: Rect;
   /** Its text; a hyphen at its end is kept. */
   text: string;
-  /** Where it is when it lies on a slant. */
+  /** Its quads if it is slanted. */
   quads: Quad[];
   /** The size of its largest character, 1/72 inch. */
   fontSize: number;
@@ -835,9 +864,9 @@ export interface TextLine {
 export type Quad = [number, number, number, number, number, number, number, number];
 
 export interface Link {
-  /** Where it is, in page space. */
+  /** Its place, in page space. */
   rect: Rect;
-  /** What it does. */
+  /** The action. */
   action: Action;
   /** For an address in the text: the place of each of its lines. */
   quads?: Quad[];
@@ -873,7 +902,7 @@ export interface GoToAction {
   /** A named destination. */
   name?: string;
   structure?: number;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -882,7 +911,7 @@ export interface Destination {
   /** The page, from 0. */
   pageIndex: number;
   /**
-   * What of the page is shown (ISO 32000-2, table 149); unless given `rect` with a rectangle,
+   * The part of the page to show (ISO 32000-2, table 149); unless given `rect` with a rectangle,
    * `position` with `left`, `top` or `zoom`, else `page`.
    */
   fit?: Fit;
@@ -914,7 +943,7 @@ export interface GoToRemoteAction {
   name?: string;
   view?: GoToRemoteActionView;
   newWindow?: boolean;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -932,7 +961,7 @@ export interface GoToEmbeddedAction {
   place?: GoToEmbeddedActionPlace;
   targets?: GoToEmbeddedActionTargetsItem[];
   newWindow?: boolean;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -962,14 +991,14 @@ export interface LaunchAction {
   directory?: string;
   operation?: string;
   parameters?: string;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
 export interface NamedAction {
   kind: "named";
   name: string;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -977,7 +1006,7 @@ export interface UriAction {
   kind: "uri";
   uri: string;
   isMap?: boolean;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -985,7 +1014,7 @@ export interface GoTo3DViewAction {
   kind: "goTo3DView";
   annotationId?: string;
   view?: GoTo3DViewActionView;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1000,7 +1029,7 @@ export interface HideAction {
   kind: "hide";
   targets?: HideActionTargetsItem[];
   hide?: boolean;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1012,14 +1041,14 @@ export interface HideActionTargetsItem {
 export interface ImportDataAction {
   kind: "importData";
   path?: string;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
 export interface JavaScriptAction {
   kind: "javaScript";
   script: string;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1028,7 +1057,7 @@ export interface MovieAction {
   annotationId?: string;
   title?: string;
   operation?: string;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1038,7 +1067,7 @@ export interface RenditionAction {
   rendition?: number;
   operation?: string;
   script?: string;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1046,7 +1075,7 @@ export interface ResetFormAction {
   kind: "resetForm";
   fields?: string[];
   flags?: string[];
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1056,7 +1085,7 @@ export interface RichMediaExecuteAction {
   instance?: number;
   command?: string;
   arguments?: unknown;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1064,7 +1093,7 @@ export interface SetLayersAction {
   kind: "setLayers";
   layers?: SetLayersActionLayersItem[];
   preserveRadioGroups?: boolean;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1080,7 +1109,7 @@ export interface SoundAction {
   synchronous?: boolean;
   repeat?: boolean;
   mix?: boolean;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1089,7 +1118,7 @@ export interface SubmitFormAction {
   url?: string;
   fields?: string[];
   flags?: string[];
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1098,7 +1127,7 @@ export interface ThreadAction {
   path?: string;
   thread?: ThreadActionThread;
   bead?: ThreadActionBead;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1117,7 +1146,7 @@ export interface ThreadActionBead {
 export interface TransitionAction {
   kind: "transition";
   transition?: TransitionActionTransition;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1134,17 +1163,17 @@ export interface TransitionActionTransition {
 /** An action of another kind. It is told by its name, and cannot be written. */
 export interface OtherAction {
   kind: string;
-  /** What follows. The server tells a list. */
+  /** The actions that follow. The server sends a list. */
   next?: Action[] | Action;
 }
 
 /** An image that a page shows. */
 export interface PageImage {
-  /** What `page/image` and `selection/set` take. */
+  /** The index for `page/image` and `selection/set`. */
   index: number;
   /** The box of what can be seen of it, in page space. */
   rect: Rect;
-  /** Where the corners of the image as it is stored are: all of it, on a slant too. */
+  /** The corners of the image as it is stored, whole, even if it is slanted. */
   quad: Quad;
   /** In pixels, as stored. */
   width: number;
@@ -1152,7 +1181,7 @@ export interface PageImage {
   height: number;
   /** 1 of a bitmap, mostly 8 of others. */
   bitsPerComponent: number;
-  /** What it is made of; a `stencil` says only where a colour goes. */
+  /** The colour space; a `stencil` only masks a colour. */
   colorSpace: ColorSpace;
   /** Whether not all of it is opaque. */
   alpha: boolean;
@@ -1167,9 +1196,9 @@ export type ImageFormat = "original" | "png";
 export interface SearchMatch {
   /** The page, from 0. */
   pageIndex: number;
-  /** Where it is: one for each piece of a line, in page space. */
+  /** Its place: a quad for each piece of a line, in page space. */
   quads?: Quad[];
-  /** What was found, on one line. */
+  /** The matched text, on one line. */
   text?: string;
   /** Some words before it. */
   before?: string;
@@ -1192,7 +1221,7 @@ export interface OutlineItem {
   title: string;
   /** The page of this document that it leads to, from 0. */
   pageIndex?: number;
-  /** What it does. */
+  /** The action. */
   action?: Action;
   /** Whether its children are shown at first. */
   open: boolean;
@@ -1217,7 +1246,7 @@ export interface NewOutlineItem {
   title: string;
   /** The page to go to, from 0; this or `action`. */
   pageIndex?: number;
-  /** What it does; nothing unless given. */
+  /** The action; none unless given. */
   action?: Action;
   /** Whether its children are shown at first. */
   open?: boolean;
@@ -1233,7 +1262,7 @@ export interface OutlineChanges {
   title?: string;
   /** The page to go to, from 0; this or `action`. */
   pageIndex?: number;
-  /** What it does; `null`: nothing. */
+  /** The action; `null`: none. */
   action?: Action | null;
   /** Whether its children are shown at first; `false` for an entry without children. */
   open?: boolean;
@@ -1255,9 +1284,9 @@ export interface EmbeddedFile {
   id: string;
   /** Its name, as the document has it: never to be used as a path. */
   name: string;
-  /** What it holds, such as `text/plain`. */
+  /** Its MIME type, such as `text/plain`. */
   mimeType?: string;
-  /** What it is, for people. */
+  /** A description for people. */
   description?: string;
   /** In bytes, where the document tells it. */
   size?: number;
@@ -1275,7 +1304,7 @@ export interface EmbeddedFile {
 export interface Layer {
   /** Identifies the layer while the document is open; a label has none. */
   id?: string;
-  /** What it is called. */
+  /** Its name. */
   title: string;
   /** Whether it is shown now. */
   visible?: boolean;
@@ -1283,7 +1312,7 @@ export interface Layer {
   visibleAtFirst?: boolean;
   /** Whether the user may not show or hide it. */
   locked?: boolean;
-  /** What it is for, such as `View` or `Design`. */
+  /** Its intent, such as `View` or `Design`. */
   intent?: string[];
   /** The radio groups that it is in: at most one layer of such a group is shown. */
   radioGroups?: number[];
@@ -1301,13 +1330,13 @@ export interface LayerVisibility {
 export interface SyncTeXLocation {
   /** The page, from 0. */
   pageIndex: number;
-  /** Where on it, in page space: mostly a line of text. */
+  /** The place on it, in page space: mostly a line of text. */
   rect: Rect;
 }
 
 export type Space = "page" | "pdf" | "view";
 
-/** What an annotation plays. */
+/** The media of an annotation. */
 export interface Media {
   /** The annotation. */
   annotationId: string;
@@ -1315,17 +1344,17 @@ export interface Media {
   kind: AnnotationType;
   /** The page. */
   pageIndex: number;
-  /** Where on it, in page space. */
+  /** The place on it, in page space. */
   rect: Rect;
-  /** What the document calls the file: never to be used as a path. */
+  /** The file's name in the document; never use it as a path. */
   name: string;
-  /** What it is: by its content, else as the document says, else by its name. */
+  /** Its MIME type by content, or else as the document says, or else by its name. */
   mimeType: string;
-  /** What the document says, where that is another. */
+  /** The type that the document declares, if it differs. */
   declaredType?: string;
   /** Whether the document holds it. */
   embedded: boolean;
-  /** Where it does not: the file that it names. */
+  /** If it does not: the file that it names. */
   reference?: string;
   /** How large it is, where the document tells it. */
   bytes?: number;
@@ -1388,7 +1417,7 @@ export type AnnotationGrouping =
 export interface Annotation {
   /** Unique in the document; made up for a new one without it. */
   id?: string;
-  /** What it is. */
+  /** Its type. */
   type: AnnotationType;
   /** The page, from 0. */
   pageIndex: number;
@@ -1398,7 +1427,7 @@ export interface Annotation {
   contents?: string;
   /** The author; the session's author unless given. */
   author?: string;
-  /** What it is about. */
+  /** Its subject. */
   subject?: string;
   /** When it was made; now unless given. */
   created?: Timestamp;
@@ -1412,7 +1441,7 @@ export interface Annotation {
   opacity?: number;
   /** The line around or along it. */
   border?: Border;
-  /** What may be done with it and where it shows. */
+  /** Its permissions and visibility. */
   flags?: AnnotationFlag[];
   /** The text that it marks; where a link can be touched. */
   quads?: Quad[];
@@ -1424,7 +1453,7 @@ export interface Annotation {
   line?: Path;
   /** At the start and the end. */
   lineEndings?: LineEnding[];
-  /** For a line that is drawn beside its ends, not between them. */
+  /** For a line that is drawn beside its ends, not between them: its leader lines. */
   leader?: Leader;
   /** Has a line show its contents; of one that measures, says where it shows the value. */
   caption?: Caption;
@@ -1435,15 +1464,20 @@ export interface Annotation {
   icon?: string;
   /** Whether a note is open at first. */
   open?: boolean;
-  /** What touching it does. */
+  /** The action of a touch. */
   link?: Action;
   /** The annotation that it answers. */
   replyTo?: string;
   /** The annotation that it forms a group with. */
   group?: string;
-  /** For a note that replies: the state that it gives what it replies to. */
+  /**
+   * The name of its group as Nutrient writes it: annotations of one page with the same name are
+   * selected together.
+   */
+  groupName?: string;
+  /** For a note that replies: the state that it gives to its target. */
   state?: ReviewStateName;
-  /** What each author says about it now; only told. */
+  /** The present state by each author; read-only. */
   states?: AnnotationState[];
   /** For a popup: the annotation whose text it shows. */
   parent?: string;
@@ -1457,7 +1491,10 @@ export interface Annotation {
   richText?: string;
   /** For a free text: the tip, the knee, which may be missing, and the end at the text. */
   callout?: Path;
-  /** Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given. */
+  /**
+   * For a free text with a callout: the part of `rect` that holds the text; for a new one, `rect`
+   * unless given.
+   */
   textBox?: Rect;
   /** How the text of a free text, a redaction or a measure is set. */
   font?: Font;
@@ -1467,13 +1504,18 @@ export interface Annotation {
   rotation?: number;
   /** How large a turned one is if it is upright, unless a quarter turn tells it. */
   uprightSize?: Size;
-  /** What is written over what was redacted. */
+  /**
+   * The part of a stamp's picture that shows, in shares of its width and height, y down. The rest
+   * stays in the file. All of it unless given.
+   */
+  crop?: Rect;
+  /** The text over the redacted area. */
   overlayText?: string;
   /** The file of a file attachment. */
   attachment?: Attachment;
   /** The recording of a sound. */
   sound?: Sound;
-  /** What a stamp shows, unless `icon` names it; images are not told. */
+  /** The picture of a stamp, unless `icon` names it; images are left out. */
   picture?: StampPicture;
   /** How lengths and areas of what is measured are told. */
   measure?: Measure;
@@ -1485,7 +1527,7 @@ export interface Annotation {
   pressures?: number[][];
   /** Whether it darkens what is beneath, as a highlighter. */
   multiply?: boolean;
-  /** What applications keep with it, by their own keys. */
+  /** Data that applications keep with it, under their own keys. */
   customData?: Record<string, string>;
   /** Whether it takes part in no interaction; a flag too. */
   readOnly?: boolean;
@@ -1539,7 +1581,7 @@ export type LineEnding =
 
 /** How a line is drawn beside its ends, which leaders lead to, in points. */
 export interface Leader {
-  /** To the left as one goes along the line; negative: to the right. */
+  /** To the left in the direction of the line; negative: to the right. */
   length: number;
   /** How far the leaders go on beyond the line. */
   extension?: number;
@@ -1547,18 +1589,18 @@ export interface Leader {
   offset?: number;
 }
 
-/** Where words are written along a line. */
+/** The place of text along a line. */
 export interface Caption {
   /** In the line, which leaves room for them, or above it. */
   position?: Position;
-  /** From there, along the words and up from them, in points. */
+  /** The offset from there, along the text and upwards from it, in points. */
   offset?: Point;
 }
 
 export type Position = "inline" | "top";
 
 export interface AnnotationState {
-  /** What is said. */
+  /** The state. */
   state: ReviewStateName;
   /** The author of the state. */
   author?: string;
@@ -1582,9 +1624,9 @@ export type TextAlignment = "left" | "center" | "right";
 export interface Attachment {
   /** The file's name. */
   name: string;
-  /** What it holds, such as `text/plain`. */
+  /** Its MIME type, such as `text/plain`. */
   mimeType?: string;
-  /** What it is, for people. */
+  /** A description for people. */
   description?: string;
   /** In bytes; only told. */
   size?: number;
@@ -1607,7 +1649,7 @@ export interface Sound {
 
 export type SoundEncoding = "raw" | "signed" | "muLaw" | "aLaw";
 
-/** What a stamp shows: exactly one of the members. */
+/** The picture of a stamp: exactly one of the members. */
 export interface StampPicture {
   /** An image file: PNG, JPEG, …, or a PDF, whose first page it is. */
   image?: Base64;
@@ -1620,7 +1662,7 @@ export interface StampPicture {
 }
 
 export interface StampWords {
-  /** What it says. */
+  /** Its text. */
   text: string;
   /** Smaller, beneath: a date, a name. */
   secondLine?: string;
@@ -1636,9 +1678,9 @@ export type StampMark = "check" | "cross" | "dot";
 export interface Measure {
   /** Units in 1/72 inch of the page. */
   unitsPerPoint: number;
-  /** What the units are called, such as `cm`. */
+  /** The name of the unit, such as `cm`. */
   unit: string;
-  /** What values are rounded to a multiple of. */
+  /** Values are rounded to multiples of it. */
   precision?: number;
   /** The scale in words, such as `1 in = 1 ft`. */
   ratio?: string;
@@ -1648,7 +1690,7 @@ export interface Measure {
 
 export interface AnnotationListGroup {
   /**
-   * What they have in common: the index of a page, an author, a type, a colour, a day such as
+   * Their common property: the index of a page, an author, a type, a colour, a day such as
    * `2024-02-29`, or the id of the annotation that a thread is about; missing of those that have
    * none.
    */
@@ -1667,7 +1709,7 @@ export interface AnnotationListGroup {
 export interface AnnotationChanges {
   /** Unique in the document; made up for a new one without it. */
   id?: string | null;
-  /** What it is. */
+  /** Its type. */
   type?: AnnotationType | null;
   /** The page, from 0. */
   pageIndex?: number | null;
@@ -1677,7 +1719,7 @@ export interface AnnotationChanges {
   contents?: string | null;
   /** The author; the session's author unless given. */
   author?: string | null;
-  /** What it is about. */
+  /** Its subject. */
   subject?: string | null;
   /** When it was made; now unless given. */
   created?: Timestamp | null;
@@ -1691,7 +1733,7 @@ export interface AnnotationChanges {
   opacity?: number | null;
   /** The line around or along it. */
   border?: Border | null;
-  /** What may be done with it and where it shows. */
+  /** Its permissions and visibility. */
   flags?: AnnotationFlag[] | null;
   /** The text that it marks; where a link can be touched. */
   quads?: Quad[] | null;
@@ -1703,7 +1745,7 @@ export interface AnnotationChanges {
   line?: Path | null;
   /** At the start and the end. */
   lineEndings?: LineEnding[] | null;
-  /** For a line that is drawn beside its ends, not between them. */
+  /** For a line that is drawn beside its ends, not between them: its leader lines. */
   leader?: Leader | null;
   /** Has a line show its contents; of one that measures, says where it shows the value. */
   caption?: Caption | null;
@@ -1714,15 +1756,20 @@ export interface AnnotationChanges {
   icon?: string | null;
   /** Whether a note is open at first. */
   open?: boolean | null;
-  /** What touching it does. */
+  /** The action of a touch. */
   link?: Action | null;
   /** The annotation that it answers. */
   replyTo?: string | null;
   /** The annotation that it forms a group with. */
   group?: string | null;
-  /** For a note that replies: the state that it gives what it replies to. */
+  /**
+   * The name of its group as Nutrient writes it: annotations of one page with the same name are
+   * selected together.
+   */
+  groupName?: string | null;
+  /** For a note that replies: the state that it gives to its target. */
   state?: ReviewStateName | null;
-  /** What each author says about it now; only told. */
+  /** The present state by each author; read-only. */
   states?: AnnotationState[] | null;
   /** For a popup: the annotation whose text it shows. */
   parent?: string | null;
@@ -1736,7 +1783,10 @@ export interface AnnotationChanges {
   richText?: string | null;
   /** For a free text: the tip, the knee, which may be missing, and the end at the text. */
   callout?: Path | null;
-  /** Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given. */
+  /**
+   * For a free text with a callout: the part of `rect` that holds the text; for a new one, `rect`
+   * unless given.
+   */
   textBox?: Rect | null;
   /** How the text of a free text, a redaction or a measure is set. */
   font?: Font | null;
@@ -1746,13 +1796,18 @@ export interface AnnotationChanges {
   rotation?: number | null;
   /** How large a turned one is if it is upright, unless a quarter turn tells it. */
   uprightSize?: Size | null;
-  /** What is written over what was redacted. */
+  /**
+   * The part of a stamp's picture that shows, in shares of its width and height, y down. The rest
+   * stays in the file. All of it unless given.
+   */
+  crop?: Rect | null;
+  /** The text over the redacted area. */
   overlayText?: string | null;
   /** The file of a file attachment. */
   attachment?: Attachment | null;
   /** The recording of a sound. */
   sound?: Sound | null;
-  /** What a stamp shows, unless `icon` names it; images are not told. */
+  /** The picture of a stamp, unless `icon` names it; images are left out. */
   picture?: StampPicture | null;
   /** How lengths and areas of what is measured are told. */
   measure?: Measure | null;
@@ -1764,7 +1819,7 @@ export interface AnnotationChanges {
   pressures?: number[][] | null;
   /** Whether it darkens what is beneath, as a highlighter. */
   multiply?: boolean | null;
-  /** What applications keep with it, by their own keys. */
+  /** Data that applications keep with it, under their own keys. */
   customData?: Record<string, string> | null;
   /** Whether it takes part in no interaction; a flag too. */
   readOnly?: boolean | null;
@@ -1774,9 +1829,9 @@ export interface AnnotationChanges {
 
 export type AnnotationPlace = "front" | "back" | "forward" | "backward";
 
-/** Where text is searched for that will be redacted: everywhere unless said. */
+/** The places in which text to redact is searched for; all unless given. */
 export interface RedactionPlaces {
-  /** What pages show. */
+  /** Visible text of pages. */
   text?: boolean;
   /**
    * What they could draw, but nobody sees: outside of the crop box, clipped, invisible, in layers
@@ -1793,9 +1848,7 @@ export interface RedactionPlaces {
   metadata?: boolean;
   /** Names and descriptions of attached files, and their contents where these are text. */
   attachments?: boolean;
-  /**
-   * What the structure and marked content say instead of what is drawn: ActualText, Alt, E, titles.
-   */
+  /** Replacement text in the structure and in marked content: ActualText, Alt, E, titles. */
   structure?: boolean;
   /** Addresses of links and other actions, which go as wholes. */
   links?: boolean;
@@ -1805,7 +1858,7 @@ export interface RedactionPlaces {
   names?: boolean;
 }
 
-/** What redactions look like, and what will stand where they are applied. */
+/** The look of redactions, and the text that replaces the redacted contents. */
 export interface RedactionStyle {
   /** The colour of the outline, until they are applied. */
   color?: Color;
@@ -1815,7 +1868,7 @@ export interface RedactionStyle {
   opacity?: number;
   /** The outline. */
   border?: Border;
-  /** What is written over what was redacted. */
+  /** The text over the redacted area. */
   overlayText?: string;
   /** How it is set. */
   font?: Font;
@@ -1852,7 +1905,7 @@ export type Images = "pixels" | "whole";
 
 export type Paths = "touched" | "covered";
 
-/** What redactions took from a page. */
+/** The result of redactions on a page. */
 export interface PageRedaction {
   /** The page. */
   pageIndex: number;
@@ -1876,15 +1929,15 @@ export interface Field {
   id: string;
   /** The full name, its parts joined by points; may be empty. */
   name: string;
-  /** What kind of field it is. */
+  /** The type of the field. */
   type: FieldType;
-  /** What people call it, where that is not the name. */
+  /** The label for people, if it differs from the name. */
   label?: string;
-  /** What it holds; `null` of a password. */
+  /** Its value; `null` for a password. */
   value: FieldValue;
   /** Whether something was entered, for passwords alone. The password itself is never told. */
   filled?: boolean;
-  /** What it holds after a reset, where it is said. */
+  /** Its value after a reset, if it has one. */
   defaultValue?: FieldValue;
   /** For choices: the options. */
   options?: FieldOption[];
@@ -1898,7 +1951,7 @@ export interface Field {
    * `inUnison`, `editable`, `sort`, `multiSelect`, `commitOnSelectionChange`.
    */
   flags: string[];
-  /** What its scripts say about what is entered there. */
+  /** The format that its scripts require. */
   format?: FieldFormat;
   /** The places where it is shown. */
   widgets: FieldWidget[];
@@ -1922,15 +1975,15 @@ export type FieldType =
 export type FieldValue = string | boolean | string[] | null;
 
 export interface FieldOption {
-  /** What the field holds for it. */
+  /** The option's value. */
   value: string;
-  /** What people read. */
+  /** The text that people read. */
   title: string;
 }
 
-/** What a field's scripts say about what is entered there, for who helps with it. */
+/** The format that a field's scripts require, for help with entering values. */
 export interface FieldFormat {
-  /** What it is. */
+  /** Its type. */
   kind: FieldFormatKind;
   /**
    * Dates and times: as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`. `special`: a mask, `9` for a
@@ -1943,7 +1996,7 @@ export interface FieldFormat {
   thousandsSeparator?: string;
   /** Before the decimals. */
   decimalSeparator?: string;
-  /** What is written beside a number. */
+  /** The currency beside a number. */
   currency?: string;
   /** Whether that comes before the number. */
   currencyInFront?: boolean;
@@ -1961,7 +2014,7 @@ export interface FieldWidget {
   rect: Rect;
   /** For check boxes and radio buttons: the value that it is on for. */
   state?: string;
-  /** What that value is exported as and is for scripts, if that is not its name. */
+  /** The value for exports and scripts, if it differs from that name. */
   exportValue?: string;
   /** For check boxes and radio buttons: whether it is on. */
   on?: boolean;
@@ -1970,7 +2023,7 @@ export interface FieldWidget {
 export interface FieldSetting {
   /** The field's id. */
   field: string;
-  /** What it is to hold; `null` empties it. */
+  /** The new value; `null` empties it. */
   value: FieldValue;
   /** For check boxes and radio buttons: the widget, if several have the same state. */
   widgetId?: string;
@@ -1978,7 +2031,7 @@ export interface FieldSetting {
 
 /** A field to be made, with one place. */
 export interface NewField {
-  /** What kind of field it is. */
+  /** The type of the field. */
   type: FieldType;
   /** Its full name, which no field has; one like `Text 1` unless given. */
   name?: string;
@@ -1986,11 +2039,11 @@ export interface NewField {
   pageIndex: number;
   /** In page space. */
   rect: Rect;
-  /** What people call it. */
+  /** The label for people. */
   label?: string;
-  /** What it holds. */
+  /** Its value. */
   value?: FieldValue;
-  /** What it holds after a reset. */
+  /** Its value after a reset. */
   defaultValue?: FieldValue;
   /** For choices: the options. */
   options?: NewFieldOption[];
@@ -2021,9 +2074,9 @@ export interface NewField {
 }
 
 export interface NewFieldOption {
-  /** What the field holds for it. */
+  /** The option's value. */
   value: string;
-  /** What people read; the value unless given. */
+  /** The text that people read; the value unless given. */
   title?: string;
 }
 
@@ -2033,7 +2086,7 @@ export type ButtonSymbol = "check" | "circle" | "cross" | "diamond" | "square" |
 export interface FieldChanges {
   /** The full name; only its last part may change. */
   name?: string;
-  /** What people call it; empty: nothing else than its name. */
+  /** The label for people; empty: the same as its name. */
   label?: string;
   /** All that are set, as those of a `Field`. */
   flags?: string[];
@@ -2041,7 +2094,7 @@ export interface FieldChanges {
   options?: NewFieldOption[];
   /** For text: the most characters; `null`: any number. */
   maxLength?: number | null;
-  /** What it holds after a reset. */
+  /** Its value after a reset. */
   defaultValue?: FieldValue;
   /** How text is set. */
   align?: TextAlignment;
@@ -2075,7 +2128,7 @@ export type SubmitMethod = "GET" | "POST";
 export interface SignatureField {
   /** Its full name. */
   field: string;
-  /** What people call it. */
+  /** The label for people. */
   label: string;
   /** Whether there is a signature in it, valid or not. */
   signed: boolean;
@@ -2097,7 +2150,7 @@ export interface SignatureField {
   contact?: string;
   /** The kind of signature: `adbe.pkcs7.detached`, … */
   subFilter?: string;
-  /** What may be changed after it, where it certifies the document. */
+  /** The changes that it allows, if it certifies the document. */
   certification?: Certification;
 }
 
@@ -2132,19 +2185,19 @@ export interface Trust {
   /** Whether those are that the system trusts. */
   system?: boolean;
   /**
-   * What a signer's certificate may be for (extended key usage): names or object identifiers, one
-   * of which it has to have; `none`: one that does not say.
+   * The uses that a signer's certificate may have (extended key usage): names or object
+   * identifiers, one of which it has to have; `none`: one that does not say.
    */
   usages?: string[];
-  /** From when on weak algorithms are refused, unless as usual. */
+  /** The dates from which weak algorithms are refused; the usual ones unless given. */
   algorithms?: AlgorithmRule[];
 }
 
-/** From when on a weak algorithm is refused. */
+/** The date from which a weak algorithm is refused. */
 export interface AlgorithmRule {
   /** Which. */
   algorithm: WeakAlgorithm;
-  /** From when on; never unless given. */
+  /** The date; never unless given. */
   refusedFrom?: Timestamp;
 }
 
@@ -2164,13 +2217,13 @@ export type SignatureVerdict = "invalid" | "changed" | "untrusted" | "unknown" |
  * [`signatures/verify`](#signaturesverify) defines. Nothing is asked of the network.
  */
 export interface SignatureReport {
-  /** What all of it comes to. */
+  /** The verdict on all findings. */
   verdict: SignatureVerdict;
-  /** What speaks against it, the gravest first. */
+  /** The findings against it, the gravest first. */
   reasons: SignatureReason[];
   /** The full name of the signed field. */
   field: string;
-  /** Whose certificate it is; else who signed, as it says. */
+  /** The subject of the certificate, or else the signer's name in the signature. */
   signer?: string;
   /** Whether the document is what was signed: nothing was appended, nothing is unsaved. */
   coversWholeDocument: boolean;
@@ -2180,7 +2233,7 @@ export interface SignatureReport {
   trusted: boolean;
   /** Why it is, or is not. */
   trustReason: string;
-  /** What was changed since; missing where that cannot be told. */
+  /** The changes since; absent if they are unknown. */
   changesSince?: ChangesSince;
   /** When it was made: as a trusted time stamp says, or else as the signer does. */
   time?: Timestamp;
@@ -2208,9 +2261,9 @@ export interface SignatureReport {
   subFilter?: string;
   /** Whether it is a time stamp, which nobody signed. */
   timestamp: boolean;
-  /** What the bytes were hashed with, such as `sha256`. */
+  /** The hash of the bytes, such as `sha256`. */
   digest?: string;
-  /** What may be changed after it, where it certifies the document. */
+  /** The changes that it allows, if it certifies the document. */
   certification?: Certification;
   /** The fields that it locks. */
   lock?: FieldLock;
@@ -2224,9 +2277,9 @@ export interface SignatureReport {
   problems: string[];
 }
 
-/** What speaks against a signature. */
+/** A finding against a signature. */
 export interface SignatureReason {
-  /** What it is. */
+  /** Its type. */
   code: SignatureFinding;
   /** A sentence. */
   message: string;
@@ -2304,7 +2357,7 @@ export interface Revocation {
   time?: Timestamp;
   /** Why, as its issuer says (RFC 5280, 5.3.1). */
   reason?: RevocationReason;
-  /** Whose certificate that is. */
+  /** The owner of the certificate in question. */
   certificate?: string;
 }
 
@@ -2322,9 +2375,9 @@ export type RevocationReason =
   | "privilegeWithdrawn"
   | "aaCompromise";
 
-/** What a signer's certificate says (RFC 5280). */
+/** The facts of a signer's certificate (RFC 5280). */
 export interface Certificate {
-  /** Whose it is (RFC 4514). */
+  /** Its subject (RFC 4514). */
   subject: string;
   /** The issuer (RFC 4514). */
   issuer: string;
@@ -2349,9 +2402,9 @@ export interface Certificate {
 export interface SigningCertificate {
   /** The file; this or `data`. */
   path?: string;
-  /** What is in it. */
+  /** Its contents. */
   data?: Base64;
-  /** What opens it. */
+  /** Its password. */
   password?: string;
 }
 
@@ -2447,9 +2500,9 @@ export type SignatureFieldMode = "appearance" | "stamp";
 
 /** A signature that the user keeps, with exactly one of its three contents. */
 export interface SavedSignature {
-  /** What `signatures/place` and an answer take as `saved`. */
+  /** The id for `saved` in `signatures/place` and in an answer. */
   id: string;
-  /** What a list calls it. */
+  /** Its title in a list. */
   title: string;
   /** The name that it was given. */
   name?: string;
@@ -2475,11 +2528,11 @@ export interface Bookmark {
   id: string;
   /** The name that the reader gave it. */
   name?: string;
-  /** What to show: the name, else the page's label, else what the action says. */
+  /** The text to show: the name, or else the page's label, or else a description of the action. */
   displayName: string;
   /** The page that it goes to, from 0. */
   pageIndex?: number;
-  /** What it does. */
+  /** The action. */
   action: Action;
   /** Its place in the custom order; opaque. */
   sortKey?: number;
@@ -2498,7 +2551,7 @@ export interface NewBookmark {
   name?: string;
   /** The page to go to, from 0. */
   pageIndex?: number;
-  /** What it does; beside `pageIndex` only if it goes to that page. */
+  /** The action; beside `pageIndex` only if it goes to that page. */
   action?: Action;
   /** Its place in the custom order; absent: as it was, or at the end. */
   sortKey?: number;
@@ -2518,13 +2571,13 @@ export interface ActionOutcome {
 }
 
 export interface BookmarkProvider {
-  /** What a bookmark's `provider` says. */
+  /** The id, as in a bookmark's `provider`. */
   id: string;
-  /** Where it keeps them: `embedded`, `file` or `client`. */
+  /** The place where it keeps them: `embedded`, `file` or `client`. */
   kind: string;
   /** For `file`: the file, which the first save creates. */
   path?: string;
-  /** For `file`. */
+  /** For `file`: its format. */
   format?: BookmarkFileFormat;
   /** Why it could not be read the last time, or why `embedded` takes nothing. */
   problem?: Error;
@@ -2539,8 +2592,8 @@ export interface BookmarkProviderChoice {
   /** For `file`: its path; a file in the user's state folder unless given. */
   path?: string;
   /**
-   * What `file` writes. `csv` holds bookmarks of whole pages only and leaves others to the next
-   * provider; unless given, by the path's end, else `json`.
+   * The format that `file` writes. `csv` holds bookmarks of whole pages only and leaves others to
+   * the next provider; unless given, by the path's end, else `json`.
    */
   format?: BookmarkFileFormat;
   /** For `client`: its name in requests: letters, digits, `.`, `-`, `_`. */
@@ -2560,15 +2613,17 @@ export interface VisiblePage {
   rect: Rect;
   /** The part of it that is in sight, in page space. */
   visible: Rect;
+  /** How far the page is turned clockwise; absent: as the view's `rotation` says. */
+  rotation?: number;
   /** `true` of a page that has a bookmark, once the document's bookmarks have been read. */
   bookmarked?: boolean;
 }
 
 export type TurnUnit = "spread" | "viewport";
 
-/** What a view shows, and how. */
+/** The state of a view. */
 export interface View {
-  /** What requests call the view. */
+  /** The view's id in requests. */
   viewId: string;
   /** The window's size, in pixels. */
   size: Size;
@@ -2578,8 +2633,12 @@ export interface View {
   offset: Point;
   /** Clockwise turn of all pages: 0, 90, 180 or 270. */
   rotation: number;
+  /** Turns of single pages on top of `rotation`; absent if there are none. */
+  pageRotations?: PageRotation[];
   /** How pages are arranged. */
   layout: Layout;
+  /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+  scrollAxis?: ScrollAxis;
   /** Whether the first of facing pages stands alone. */
   coverPage: boolean;
   /** Which of facing pages comes first. */
@@ -2590,7 +2649,7 @@ export interface View {
   gap: number;
   /** The least and the greatest scale. */
   scaleLimits: ScaleLimits;
-  /** What the scale follows. */
+  /** The fit that the scale follows. */
   fit: ViewFit | null;
   /** Whether the front end shows what lies around the pages. */
   userInterfaceVisible: boolean;
@@ -2620,12 +2679,16 @@ export interface ViewState {
   pageIndex: number;
   /** How large the page was. */
   pageSize: Pair;
-  /** What of the page was at the view's top left, in page space. */
+  /** The point of the page at the view's top left, in page space. */
   point: Pair;
   /** Clockwise: 0, 90, 180 or 270. */
   rotation?: number;
+  /** Turns of single pages on top of `rotation`, all anew; the file stays as it is. */
+  pageRotations?: PageRotation[];
   /** How pages are arranged. */
   layout?: Layout;
+  /** Which way the pages of continuous layouts follow. */
+  scrollAxis?: ScrollAxis;
   /** Let the first of facing pages stand alone. */
   coverPage?: boolean;
   /** Which of facing pages comes first. */
@@ -2636,13 +2699,13 @@ export interface ViewState {
   gap?: number;
   /** The least and the greatest scale. */
   scaleLimits?: ScaleLimits;
-  /** What the scale shall follow, instead of `scale`; `null`: nothing any more. */
+  /** The fit for the scale to follow, instead of `scale`; `null`: none any more. */
   fit?: ViewFit | null;
   /** Whether the front end shows what lies around the pages. */
   userInterfaceVisible?: boolean;
-  /** Where `view/back` leads, oldest first. */
+  /** The targets of `view/back`, oldest first. */
   back?: ViewPosition[];
-  /** Where `view/forward` leads, the last one first. */
+  /** The targets of `view/forward`, the last one first. */
   forward?: ViewPosition[];
   /** The tool. */
   tool?: string;
@@ -2654,24 +2717,24 @@ export type Pair = [number, number];
 export interface ViewPosition {
   /** The page. */
   pageIndex: number;
-  /** What of it was at the view's top left, in page space. */
+  /** Its point at the view's top left, in page space. */
   point: Pair;
   /** Pixels per point. */
   scale: number;
-  /** What the scale followed. */
+  /** The fit that the scale followed. */
   fit?: ViewFit;
 }
 
 export interface Tool {
-  /** What requests call the tool. */
+  /** The tool's id in requests. */
   id: string;
-  /** What people call it. */
+  /** The label for people. */
   title: string;
-  /** Where a toolbar shows it. */
+  /** Its group in a toolbar. */
   group: string;
   /** Whether it makes annotations. */
   createsAnnotation: boolean;
-  /** What it makes. */
+  /** The type that it creates. */
   annotationType?: AnnotationType;
   /** How what it makes looks. */
   style?: Style;
@@ -2699,9 +2762,9 @@ export interface Style {
   align?: TextAlignment;
   /** The endings of a line, at its start and its end. */
   lineEndings?: LineEnding[];
-  /** What a note or attachment looks like. */
+  /** The icon of a note or attachment. */
   icon?: string;
-  /** What is written over what was redacted. */
+  /** The text over the redacted area. */
   overlayText?: string;
 }
 
@@ -2722,7 +2785,7 @@ export interface ToolOptions {
   eraserWidth?: number;
   /** The types that the eraser leaves alone; none at first. */
   spares?: AnnotationType[];
-  /** What the smart pen makes where it begins on text; `highlight` at first. */
+  /** The markup that the smart pen makes if it begins on text; `highlight` at first. */
   smartPenMarkup?: AnnotationType;
   /** Whether an arrow's head is where its drag began; `false` at first. */
   arrowPointsToOrigin?: boolean;
@@ -2743,11 +2806,13 @@ export interface ToolOptions {
    * Whether edges and centres snap to those of other annotations and of the page; `false` at first.
    */
   alignsToOthers?: boolean;
-  /** The least width and height, 1/72 inch; 0 at first. */
-  minimumSize?: number;
+  /**
+   * The least width and height, 1/72 inch; `null`, as at first: 16, and none for fields and links.
+   */
+  minimumSize?: number | null;
   /** The greatest width and height, 1/72 inch; `null`, as at first: none. */
   maximumSize?: number | null;
-  /** What `multiSelect` draws around; `rectangle` at first. */
+  /** The shape that `multiSelect` draws; `rectangle` at first. */
   selectionShape?: SelectionShape;
   /** Whether `multiSelect` selects form fields as well. */
   selectsFormFields?: boolean;
@@ -2770,7 +2835,7 @@ export interface ToolOptions {
   keepsTextInField?: boolean;
   /** The format of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first. */
   dateFormat?: string;
-  /** What is counted; `Count` at first. */
+  /** The name of the counted group; `Count` at first. */
   countGroup?: string;
   /** How `signature` signs a field: by what it shows, as at first, or by a stamp in its place. */
   signatureFieldMode?: SignatureFieldMode;
@@ -2780,17 +2845,17 @@ export type EraserMode = "points" | "whole";
 
 export type SelectionShape = "rectangle" | "lasso";
 
-/** What a tool needs from the user: ask for it, and `interaction/respond`. */
+/** Input that a tool needs from the user: ask for it, and `interaction/respond`. */
 export interface Requirement {
-  /** What `interaction/respond` takes. */
+  /** The id for `interaction/respond`. */
   requirementId: string;
-  /** What kind of thing is needed. */
+  /** The kind of input. */
   kind: RequirementKind;
-  /** For the user, such as `Text of the note`. */
+  /** The question for the user, such as `Text of the note`. */
   prompt: string;
-  /** What there is so far. */
+  /** The present value. */
   value?: string;
-  /** For a `choice`. */
+  /** The options of a `choice`. */
   choices?: Choice[];
   /** The ids of what is chosen so far. */
   values?: string[];
@@ -2804,7 +2869,7 @@ export interface Requirement {
   maxLength?: number;
   /** Whether the text is a password. */
   secret?: boolean;
-  /** What is entered: a number, a date, …. */
+  /** The format of the input: a number, a date, …. */
   format?: FieldFormat;
   /** The author of a note. */
   author?: string;
@@ -2828,20 +2893,20 @@ export type RequirementKind =
   | "properties";
 
 export interface Choice {
-  /** What to answer. */
+  /** The value to answer. */
   id: string;
-  /** What to show. */
+  /** The title to show. */
   title: string;
 }
 
 export interface NoteReply {
   /** The annotation that is the reply. */
   id: string;
-  /** Who wrote it. */
+  /** Its author. */
   author?: string;
   /** When it was changed last. */
   modified?: Timestamp;
-  /** What it says. */
+  /** Its text. */
   text: string;
 }
 
@@ -2849,9 +2914,9 @@ export interface NoteReply {
 export interface Property {
   /** The member of the answer. */
   id: string;
-  /** What to show. */
+  /** The title to show. */
   title: string;
-  /** What the value is. */
+  /** The kind of value. */
   kind: PropertyKind;
   /** As it is now. */
   value: PropertyValue;
@@ -2876,9 +2941,9 @@ export interface Menu {
 }
 
 export interface MenuItem {
-  /** What `interaction/command` takes. */
+  /** The id for `interaction/command`. */
   id: string;
-  /** What to show. */
+  /** The title to show. */
   title: string;
   /** Whether it can be chosen now. */
   enabled: boolean;
@@ -2907,7 +2972,7 @@ export type OverlayItem =
 /** Runs of text, each a quad. */
 export interface OverlayQuads {
   kind: "quads";
-  /** What it stands for. */
+  /** Its role. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
@@ -2949,7 +3014,7 @@ export type OverlayRole =
 /** A rectangle. */
 export interface OverlayRect {
   kind: "rect";
-  /** What it stands for. */
+  /** Its role. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
@@ -2973,7 +3038,7 @@ export interface OverlayRect {
 /** A knob to grip, drawn at the same size at every zoom. */
 export interface OverlayHandle {
   kind: "handle";
-  /** What it stands for. */
+  /** Its role. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
@@ -2997,7 +3062,7 @@ export interface OverlayHandle {
 /** Lines, each from point to point. */
 export interface OverlayPath {
   kind: "path";
-  /** What it stands for. */
+  /** Its role. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
@@ -3020,10 +3085,10 @@ export interface OverlayPath {
   closed?: boolean;
 }
 
-/** Where text is entered: a bar. */
+/** The place of text entry: a bar. */
 export interface OverlayCaret {
   kind: "caret";
-  /** What it stands for. */
+  /** Its role. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
@@ -3048,7 +3113,7 @@ export interface OverlayCaret {
 /** A line that shows what something snapped to. */
 export interface OverlayGuide {
   kind: "guide";
-  /** What it stands for. */
+  /** Its role. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
@@ -3073,7 +3138,7 @@ export interface OverlayGuide {
 /** Words within a rectangle. */
 export interface OverlayText {
   kind: "text";
-  /** What it stands for. */
+  /** Its role. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
@@ -3094,8 +3159,8 @@ export interface OverlayText {
   text: string;
   rect: Rect;
   /**
-   * Where each character of a line begins and the last one ends, in points from the left of `rect`.
-   * They go down in text that runs from right to left.
+   * The position where each character of a line begins and the last one ends, in points from the
+   * left of `rect`. They go down in text that runs from right to left.
    */
   edges?: number[];
 }
@@ -3103,7 +3168,7 @@ export interface OverlayText {
 /** A picture in a rectangle: that of the annotation, or of what is under way. */
 export interface OverlayImage {
   kind: "image";
-  /** What it stands for. */
+  /** Its role. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
@@ -3206,7 +3271,7 @@ export type Cursor =
   | "nwse-resize"
   | "nesw-resize";
 
-/** What the annotation under the pointer tells. */
+/** The text of the annotation under the pointer. */
 export interface Hover {
   /** The annotation. */
   annotationId: string;
@@ -3214,7 +3279,7 @@ export interface Hover {
   pageIndex: number;
   /** Its rectangle, in page space, beside which the text can be shown. */
   rect: Rect;
-  /** Who wrote the note, or what the field is called. */
+  /** The author of the note, or the label of the field. */
   title?: string;
   /** The note, the field's tooltip, or where the link leads. */
   text: string;
@@ -3255,9 +3320,9 @@ export type ToolGroup =
   | "forms";
 
 export interface ToolbarGroupWithItems {
-  /** What requests call the group. */
+  /** The group's id in requests. */
   id: string;
-  /** What people call it. */
+  /** The label for people. */
   title: string;
   /** Its tools, in their order. */
   items: ToolbarItem[];
@@ -3266,7 +3331,7 @@ export interface ToolbarGroupWithItems {
 export interface ToolbarItem {
   /** The tool's id. */
   tool: string;
-  /** What people call it. */
+  /** The label for people. */
   title: string;
   /** The styles to choose from; absent where `fields` has them not. */
   presets?: Style[];
@@ -3277,15 +3342,15 @@ export interface ToolbarItem {
 export interface ToolbarStep {
   /** Whether there is such a step. */
   enabled: boolean;
-  /** What it is called. */
+  /** Its name. */
   name?: string;
 }
 
 /** A group of tools of the toolbar. */
 export interface ToolbarGroup {
-  /** What requests call the group. */
+  /** The group's id in requests. */
   id: string;
-  /** What people call it; its id unless given. */
+  /** The title for people; its id unless given. */
   title?: string;
   /** The tools' ids, in their order. */
   tools: string[];
@@ -3318,7 +3383,7 @@ export type GesturePhase = "began" | "moved" | "ended" | "cancelled";
 
 export type PointerPhase = "down" | "move" | "up" | "cancel" | "hover";
 
-/** What a pointer was like at one moment. */
+/** The state of a pointer at one moment. */
 export interface PointerSample {
   /** Where, as the event's own. */
   point: Point;
@@ -3364,9 +3429,9 @@ export interface LinkToPage {
 }
 
 export interface MenuAddition {
-  /** What `menu/didChoose` and `interaction/command` call it. */
+  /** The id for `menu/didChoose` and `interaction/command`. */
   id: string;
-  /** What to show. */
+  /** The title to show. */
   title: string;
   /** The item before which it stands; at the end unless given. */
   before?: string;
@@ -3375,13 +3440,13 @@ export interface MenuAddition {
 export type FieldNeighbour = "next" | "previous";
 
 export interface ComponentState {
-  /** What requests call it. */
+  /** Its id in requests. */
   id: ComponentName;
   /** Whether it may act; of a composed one, whether all may. */
   enabled: boolean;
   /** Whether some parts of a composed component may and others may not. */
   mixed?: boolean;
-  /** What a composed one consists of. */
+  /** The members of a composed component. */
   members?: Component[];
   /** In the order in which they are asked; none of a composed one. */
   conditions: ComponentCondition[];
@@ -3406,15 +3471,15 @@ export type ComponentName =
   | "allInteractions";
 
 export interface ComponentCondition {
-  /** What `interaction/removeCondition` takes. */
+  /** The id for `interaction/removeCondition`. */
   conditionId: string;
-  /** What has to hold. */
+  /** The condition. */
   condition?: Condition;
   /** Whether the client is asked instead. */
   ask?: boolean;
   /** How long the answer is waited for. */
   timeoutMs?: number;
-  /** What counts where no answer came in time. */
+  /** The answer that counts if none came in time. */
   otherwise?: GateAnswer;
 }
 
@@ -3491,7 +3556,7 @@ export interface GroupCondition {
   group: string[];
 }
 
-/** A value of each key is one of those listed, or any value if the list is empty. */
+/** Each key has one of the listed values, or any value if its list is empty. */
 export interface CustomDataCondition {
   customData: Record<string, string[]>;
 }
@@ -3511,7 +3576,7 @@ export interface ToolCondition {
   tool: string[];
 }
 
-/** What the user points with. */
+/** The user's pointer. */
 export interface PointerTypeCondition {
   pointerType: PointerType[];
 }
@@ -3559,9 +3624,9 @@ export type GateAnswer = boolean | "allow" | "refuse" | "consume";
 
 /** A client gesture, and its relation to the components. */
 export interface ClientGesture {
-  /** What it is called: letters, digits, `.`, `-` and `_`. */
+  /** Its id: letters, digits, `.`, `-` and `_`. */
   id: string;
-  /** What it is made of. */
+  /** The event that it consists of. */
   kind: GestureKind;
   /** For a `tap`: the number of taps; 1 unless given. */
   taps?: number;
@@ -3591,7 +3656,7 @@ export interface FastScrollSettings {
 
 /** How a double tap zooms to what is touched. */
 export interface SmartZoomSettings {
-  /** What is shown around a block, in points; at first 8. */
+  /** The margin around a block, in points; at first 8. */
   margin?: number;
   /** The greatest scale, as a multiple of that at which the page's width fits; at first 4. */
   greatestFactor?: number;
@@ -3622,7 +3687,7 @@ export type Verdict =
 export interface ActivationContext {
   /** The annotation's id. */
   annotation?: string;
-  /** What is done to it, of `transformAnnotation`. */
+  /** For `transformAnnotation`: the kind of change. */
   mode?: TransformationMode;
   /** For `openLinkAnnotation`: text that looks like a link. */
   uri?: string;
@@ -3645,11 +3710,11 @@ export interface ExplanationStep {
   component?: Component;
   /** The client's gesture. */
   gesture?: string;
-  /** What it would act on. */
+  /** The object that it would act on. */
   context?: ActivationContext;
-  /** What it says, as a word. */
+  /** The verdict, as a word. */
   verdict: Verdict;
-  /** What decided: a condition, a hook, a rule, a component, a gesture or a tool. */
+  /** The cause of the decision: a condition, a hook, a rule, a component, a gesture or a tool. */
   by?: string;
   /** The same as a sentence. */
   reason: string;
@@ -3691,18 +3756,18 @@ export type ActionTrigger =
   | "calculate";
 
 export interface TriggeredAction {
-  /** What makes it run. */
+  /** Its trigger. */
   trigger: ActionTrigger;
-  /** What is done. */
+  /** The action. */
   action: Action;
 }
 
 export interface SelectedText {
-  /** What is selected. */
+  /** The selected ranges. */
   ranges: TextSpan[];
   /** The text. */
   text: string;
-  /** Where it is. */
+  /** Its place. */
   quads: PageQuads[];
 }
 
@@ -3736,7 +3801,7 @@ export interface SelectedImage {
   index: number;
   /** The box of what can be seen of it, in page space. */
   rect: Rect;
-  /** Where the corners of the image as it is stored are. */
+  /** The corners of the image as it is stored. */
   quad: Quad;
   /** In pixels, as stored. */
   width: number;
@@ -3749,7 +3814,7 @@ export interface TextRange {
   from: TextPosition;
   /** The other end. */
   to: TextPosition;
-  /** What both ends are grown to. */
+  /** The unit to which both ends grow. */
   granularity?: Granularity;
 }
 
@@ -3829,7 +3894,7 @@ export interface AnnotationPatch {
 export interface AnnotationValues {
   /** Unique in the document; made up for a new one without it. */
   id?: string | null;
-  /** What it is. */
+  /** Its type. */
   type?: AnnotationType | null;
   /** The page, from 0. */
   pageIndex?: number | null;
@@ -3839,7 +3904,7 @@ export interface AnnotationValues {
   contents?: string | null;
   /** The author; the session's author unless given. */
   author?: string | null;
-  /** What it is about. */
+  /** Its subject. */
   subject?: string | null;
   /** When it was made; now unless given. */
   created?: Timestamp | null;
@@ -3853,7 +3918,7 @@ export interface AnnotationValues {
   opacity?: number | null;
   /** The line around or along it. */
   border?: Border | null;
-  /** What may be done with it and where it shows. */
+  /** Its permissions and visibility. */
   flags?: AnnotationFlag[] | null;
   /** The text that it marks; where a link can be touched. */
   quads?: Quad[] | null;
@@ -3865,7 +3930,7 @@ export interface AnnotationValues {
   line?: Path | null;
   /** At the start and the end. */
   lineEndings?: LineEnding[] | null;
-  /** For a line that is drawn beside its ends, not between them. */
+  /** For a line that is drawn beside its ends, not between them: its leader lines. */
   leader?: Leader | null;
   /** Has a line show its contents; of one that measures, says where it shows the value. */
   caption?: Caption | null;
@@ -3876,15 +3941,20 @@ export interface AnnotationValues {
   icon?: string | null;
   /** Whether a note is open at first. */
   open?: boolean | null;
-  /** What touching it does. */
+  /** The action of a touch. */
   link?: Action | null;
   /** The annotation that it answers. */
   replyTo?: string | null;
   /** The annotation that it forms a group with. */
   group?: string | null;
-  /** For a note that replies: the state that it gives what it replies to. */
+  /**
+   * The name of its group as Nutrient writes it: annotations of one page with the same name are
+   * selected together.
+   */
+  groupName?: string | null;
+  /** For a note that replies: the state that it gives to its target. */
   state?: ReviewStateName | null;
-  /** What each author says about it now; only told. */
+  /** The present state by each author; read-only. */
   states?: AnnotationState[] | null;
   /** For a popup: the annotation whose text it shows. */
   parent?: string | null;
@@ -3898,7 +3968,10 @@ export interface AnnotationValues {
   richText?: string | null;
   /** For a free text: the tip, the knee, which may be missing, and the end at the text. */
   callout?: Path | null;
-  /** Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given. */
+  /**
+   * For a free text with a callout: the part of `rect` that holds the text; for a new one, `rect`
+   * unless given.
+   */
   textBox?: Rect | null;
   /** How the text of a free text, a redaction or a measure is set. */
   font?: Font | null;
@@ -3908,13 +3981,18 @@ export interface AnnotationValues {
   rotation?: number | null;
   /** How large a turned one is if it is upright, unless a quarter turn tells it. */
   uprightSize?: Size | null;
-  /** What is written over what was redacted. */
+  /**
+   * The part of a stamp's picture that shows, in shares of its width and height, y down. The rest
+   * stays in the file. All of it unless given.
+   */
+  crop?: Rect | null;
+  /** The text over the redacted area. */
   overlayText?: string | null;
   /** The file of a file attachment. */
   attachment?: Attachment | null;
   /** The recording of a sound. */
   sound?: Sound | null;
-  /** What a stamp shows, unless `icon` names it; images are not told. */
+  /** The picture of a stamp, unless `icon` names it; images are left out. */
   picture?: StampPicture | null;
   /** How lengths and areas of what is measured are told. */
   measure?: Measure | null;
@@ -3926,12 +4004,21 @@ export interface AnnotationValues {
   pressures?: number[][] | null;
   /** Whether it darkens what is beneath, as a highlighter. */
   multiply?: boolean | null;
-  /** What applications keep with it, by their own keys. */
+  /** Data that applications keep with it, under their own keys. */
   customData?: Record<string, string> | null;
   /** Whether it takes part in no interaction; a flag too. */
   readOnly?: boolean | null;
   /** Whether the file says how it looks. */
   hasAppearance?: boolean | null;
+}
+
+export interface LackingText {
+  /** The annotation, if it is the text of one. */
+  annotationId?: string;
+  /** The name of the form field, if it is the value of one. */
+  field?: string;
+  /** The characters, each once, in the order of the text. */
+  characters: string[];
 }
 
 export type BookmarkCause = "add" | "remove" | "replace" | "reorder" | "load";
@@ -3951,7 +4038,7 @@ export type ViewCause =
 
 export type ToolbarPart = "groups" | "styles";
 
-/** What became of an event of the user's. */
+/** The outcome of a user's event. */
 export interface EventResult {
   /** Whether a tool took the event, or a client's gesture that blocked it. */
   handled: boolean;
@@ -3967,25 +4054,25 @@ export interface EventResult {
   gestures?: string[];
   /** The condition, hook or gesture by which the client has handled the event itself. */
   consumed?: string;
-  /** What to draw over the pages now; absent: as before. */
+  /** The overlay to draw over the pages; absent: as before. */
   overlay?: Overlay;
   /**
    * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
    * client that takes `overlayChanges`.
    */
   overlayChange?: OverlayChange;
-  /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+  /** The input that the tool needs from the user now; absent: as before; `null`: no longer any. */
   requirement?: Requirement | null;
-  /** What the user can choose from now; absent: as before. */
+  /** The menu of the user now; absent: as before. */
   menu?: Menu;
   /**
    * Instead of `menu` where that is longer: how it follows from the one before. Only for a client
    * that takes `menuChanges`.
    */
   menuChange?: MenuChange;
-  /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+  /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
   cursor?: Cursor;
-  /** What the annotation under the hovering pointer tells; absent: as before; `null`: nothing. */
+  /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
   hover?: Hover | null;
   /** Why a tool could not do what it was about to do. */
   error?: Error;
@@ -4013,49 +4100,49 @@ export type Level = "message" | "error" | "limitExceeded" | "unsupported";
 
 /** The pointer of the event that a question is about. */
 export interface Pointer {
-  /** What the user points with. */
+  /** The user's pointer. */
   pointerType: PointerType;
-  /** Where in the view, in its pixels. */
+  /** The place in the view, in its pixels. */
   viewPoint: Point;
   /** The page under the pointer. */
   pageIndex?: number;
-  /** Where on the page, in page space. */
+  /** The place on the page, in page space. */
   point?: Point;
   /** Keys that are held down. */
   modifiers?: Modifier[];
 }
 
-/** What made an action run. */
+/** The trigger of an action. */
 export interface ActionOccasion {
-  /** What happened. */
+  /** The trigger. */
   trigger: ActionTrigger;
   /** The annotation that has the action. */
   annotationId?: string;
   /** The page that has it, or that the user touched. */
   pageIndex?: number;
-  /** Where the user touched it, in page space. */
+  /** The place that the user touched, in page space. */
   point?: Point;
 }
 
-/** What the user did with a client's tool. */
+/** A user's event for a client's tool. */
 export interface ClientToolEventParams {
-  /** What it is. */
+  /** Its type. */
   kind: ClientToolEvent;
-  /** For a `drag` or `longPress`. */
+  /** The phase of a `drag` or `longPress`. */
   phase?: GesturePhase;
   /** The page under the pointer. */
   pageIndex?: number;
-  /** Where on the page, in page space. */
+  /** The place on the page, in page space. */
   point?: Point;
-  /** Where in the view, in its pixels. */
+  /** The place in the view, in its pixels. */
   viewPoint?: Point;
-  /** Where on its page a `drag` or `longPress` began. */
+  /** The start of a `drag` or `longPress` on its page. */
   origin?: Point;
-  /** What the user points with. */
+  /** The user's pointer. */
   pointerType?: PointerType;
   /** Which pointer it is, where that was told. */
   pointerId?: number;
-  /** What is held down, as the event told it, if anything is. */
+  /** The buttons that are held down, as the event reported them. */
   buttons?: number;
   /** 0 to 1. */
   pressure?: number;
@@ -4090,7 +4177,7 @@ export type ToolAnswer =
   | Record<string, PropertyValue>
   | null;
 
-/** Where an event of a client's tool happened, and what is there. */
+/** The place of an event of a client's tool, with the objects there. */
 export interface ClientToolContext {
   /** The document. */
   documentId: string;
@@ -4113,18 +4200,18 @@ export interface ClientToolContext {
 export interface WordAtPointer {
   /** The word. */
   text: string;
-  /** Where it stands, in page space; several where it is divided. */
+  /** Its place, in page space; several quads if it is divided. */
   quads: Quad[];
 }
 
 export interface WantedRequirement {
-  /** What kind of thing is needed. */
+  /** The kind of input. */
   kind: RequirementKind;
-  /** For the user, such as `Text of the note`. */
+  /** The question for the user, such as `Text of the note`. */
   prompt: string;
-  /** What there is so far. */
+  /** The present value. */
   value?: string;
-  /** For a `choice`. */
+  /** The options of a `choice`. */
   choices?: Choice[];
 }
 
@@ -4138,7 +4225,7 @@ export interface ClientToolEdit {
   delete?: string[];
 }
 
-/** What of an annotation a client's tool changes. */
+/** Changes of a client's tool to an annotation. */
 export interface ClientToolUpdate {
   /** The annotation. */
   id: string;
@@ -4154,7 +4241,7 @@ export interface KeptBookmark {
   name?: string;
   /** The page that it goes to, from 0. */
   pageIndex?: number;
-  /** What it does; from the client instead of `pageIndex`, or beside it. */
+  /** The action; from the client instead of `pageIndex`, or beside it. */
   action?: Action;
   /** Its place in the custom order; opaque. */
   sortKey?: number;
@@ -4227,7 +4314,7 @@ export interface Requests {
       clientInfo?: ClientInfo;
       /** The version of the protocol that the client was written for; the server's unless given. */
       protocolVersion?: string;
-      /** What the client can do. */
+      /** The client's capabilities. */
       capabilities?: ClientCapabilities;
       /**
        * The client's process, on the same machine. The server ends as at the end of its input when
@@ -4252,7 +4339,7 @@ export interface Requests {
        * same first number, or else the server's.
        */
       protocolVersion: string;
-      /** What the server can do. */
+      /** The server's capabilities. */
       capabilities: Capabilities;
     };
   };
@@ -4284,7 +4371,7 @@ export interface Requests {
       warning?: string;
       /** The processes of the open documents, where each has its own. */
       workers?: WorkerStatus[];
-      /** What these processes run in, unless with `--sandbox off`. */
+      /** The sandbox of these processes; absent with `--sandbox off`. */
       sandbox?: SandboxStatus;
     };
   };
@@ -4296,11 +4383,11 @@ export interface Requests {
       openrpc: string;
       /** `{title, version, license}`; the version is the protocol's. */
       info: unknown;
-      /** What the client asks or tells, as OpenRPC's Method Objects. */
+      /** The client's requests and notifications, as OpenRPC's Method Objects. */
       methods: unknown;
-      /** What the server tells, in the same form. */
+      /** The server's notifications, in the same form. */
       "x-notifications": unknown;
-      /** What the server asks, in the same form. */
+      /** The server's requests, in the same form. */
       "x-clientRequests": unknown;
       /** The schema of what any params may hold. */
       "x-generalParams": unknown;
@@ -4331,7 +4418,7 @@ export interface Requests {
       password?: string;
       /** Refuse every change. */
       readOnly?: boolean;
-      /** What the client lets its user do with it. */
+      /** The client's limits on its user's changes. */
       policy?: Policy;
       /** How its first view shows it. */
       view?: FirstView;
@@ -4339,19 +4426,19 @@ export interface Requests {
        * The named destination that its first view shows; ignored if the document has none of it.
        */
       name?: string;
-      /** What its views are for, each from its beginning. */
+      /** The purpose of its views, from their beginning. */
       interactions?: Interactions;
       /**
-       * What becomes of unsaved changes of an earlier session: `apply` makes them again, `discard`
-       * sets them aside, `report` leaves them for a later choice; then the first new change sets
-       * them aside.
+       * The fate of unsaved changes of an earlier session: `apply` makes them again, `discard` sets
+       * them aside, `report` leaves them for a later choice; then the first new change sets them
+       * aside.
        */
       recovery?: RecoveryChoice;
       /** Whether its scripts run; as `initialize` said, unless given. */
       javascript?: boolean;
     } & GeneralParams;
     result: {
-      /** What other requests call the document. */
+      /** The document's id in other requests. */
       documentId: string;
       /** Its first view. */
       viewId: string;
@@ -4363,9 +4450,9 @@ export interface Requests {
       revision: number;
       /** Whether the file was damaged and has been repaired. */
       repaired: boolean;
-      /** What may be done with it. */
+      /** Its permissions. */
       permissions: Permissions;
-      /** What it holds beside its pages. */
+      /** Its contents beside the pages. */
       features: Features;
       /** Unsaved changes of an earlier session, if there are. */
       recovery?: Recovery;
@@ -4401,7 +4488,7 @@ export interface Requests {
       title?: string;
       /** The author of the text. */
       author?: string;
-      /** What it is about. */
+      /** Its subject. */
       subject?: string;
       /** Keywords. */
       keywords?: string;
@@ -4421,7 +4508,7 @@ export interface Requests {
       pageCount: number;
       /** Whether the file is encrypted. */
       encrypted: boolean;
-      /** What may be done with it. */
+      /** Its permissions. */
       permissions: Permissions;
       /** How often it was changed. */
       revision: number;
@@ -4450,7 +4537,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** Where to; the document's own file unless given. */
+      /** The path; the document's own file unless given. */
       path?: string;
       /**
        * `incremental` appends the changes to the bytes as opened, `full` writes anew without what
@@ -4461,7 +4548,7 @@ export interface Requests {
        * Sets, changes or takes away passwords; as it was unless given. The file is written anew.
        */
       encrypt?: Encrypt;
-      /** What becomes part of what is on the pages of a copy, for which another path is given. */
+      /** The objects that become page contents in a copy, which needs another path. */
       flatten?: FlattenKind;
       /**
        * Whether the file is written anew as small as can be; what is there twice is kept once in
@@ -4510,7 +4597,7 @@ export interface Requests {
       discard?: boolean;
     } & GeneralParams;
     result: {
-      /** What other requests call the document. */
+      /** The document's id in other requests. */
       documentId: string;
       /** Its first view. */
       viewId: string;
@@ -4522,9 +4609,9 @@ export interface Requests {
       revision: number;
       /** Whether the file was damaged and has been repaired. */
       repaired: boolean;
-      /** What may be done with it. */
+      /** Its permissions. */
       permissions: Permissions;
-      /** What it holds beside its pages. */
+      /** Its contents beside the pages. */
       features: Features;
       /** Unsaved changes of an earlier session, if there are. */
       recovery?: Recovery;
@@ -4545,7 +4632,7 @@ export interface Requests {
       documentId: string;
     } & GeneralParams;
     result: {
-      /** What the step is called, such as `Move highlight`. */
+      /** The name of the step, such as `Move highlight`. */
       name: string;
       /** The document's revision now. */
       revision: number;
@@ -4565,7 +4652,7 @@ export interface Requests {
       documentId: string;
     } & GeneralParams;
     result: {
-      /** What the step is called, such as `Move highlight`. */
+      /** The name of the step, such as `Move highlight`. */
       name: string;
       /** The document's revision now. */
       revision: number;
@@ -4589,7 +4676,7 @@ export interface Requests {
       undo: string[];
       /** The steps that can be done again, the next one last. */
       redo: string[];
-      /** The group that is open, which is none of them yet. */
+      /** The open group, which is not among the steps yet. */
       group?: string;
     };
   };
@@ -4601,7 +4688,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** What the step is called in the history. */
+      /** The name of the step in the history. */
       name: string;
     } & GeneralParams;
     result: {};
@@ -4618,7 +4705,7 @@ export interface Requests {
       name?: string;
     } & GeneralParams;
     result: {
-      /** What the step is called, such as `Move highlight`. */
+      /** The name of the step, such as `Move highlight`. */
       name: string;
       /** The document's revision now. */
       revision: number;
@@ -4643,7 +4730,7 @@ export interface Requests {
       name?: string;
     } & GeneralParams;
     result: {
-      /** What the step is called, such as `Move highlight`. */
+      /** The name of the step, such as `Move highlight`. */
       name: string;
       /** The document's revision now. */
       revision: number;
@@ -4664,7 +4751,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** What to write. */
+      /** The format to write. */
       format: ExportFormat;
       /** The file to write to; the result has it all unless given. */
       path?: string;
@@ -4679,7 +4766,7 @@ export interface Requests {
       delivery?: RenderDelivery;
     } & GeneralParams;
     result: {
-      /** What was written, unless a path was given; `pdf` and `fdf` in base64. */
+      /** The written data, unless a path was given; `pdf` and `fdf` in base64. */
       data?: string;
       /**
        * The file, with symbolic links followed; one that the server chose is the client's to
@@ -4703,7 +4790,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** What is given. */
+      /** The format of the input. */
       format: ExchangeFormat;
       /** It, `fdf` in base64; this or `path`. */
       data?: string;
@@ -4719,7 +4806,7 @@ export interface Requests {
       removed: string[];
       /** The names of form fields that have another value now. */
       fields: string[];
-      /** What was not taken. */
+      /** The parts that were skipped. */
       skipped: Skipped[];
       /** The document's revision now. */
       revision: number;
@@ -4737,7 +4824,7 @@ export interface Requests {
       title?: string | null;
       /** The author of the text. */
       author?: string | null;
-      /** What it is about. */
+      /** Its subject. */
       subject?: string | null;
       /** Keywords. */
       keywords?: string | null;
@@ -4764,7 +4851,7 @@ export interface Requests {
       documentId: string;
     } & GeneralParams;
     result: {
-      /** The packet, as it is in the file; absent where there is none. */
+      /** The packet, as it is in the file; absent if there is none. */
       xmp?: string;
     };
   };
@@ -4820,7 +4907,7 @@ export interface Requests {
       hiddenLayers?: boolean;
       /** Text that is invisible or outside of the crop box. */
       hiddenText?: boolean;
-      /** Annotations but for links and form fields. */
+      /** Annotations except links and form fields. */
       comments?: boolean;
       /** Values and default values of form fields; XFA. Fields stay. */
       fieldValues?: boolean;
@@ -4828,7 +4915,7 @@ export interface Requests {
       links?: boolean;
       /** Small pictures of pages in the file. */
       thumbnails?: boolean;
-      /** What programs keep for themselves (`PieceInfo`). */
+      /** The private data of programs (`PieceInfo`). */
       privateData?: boolean;
       /** Earlier versions in the file. */
       earlierRevisions?: boolean;
@@ -4852,7 +4939,7 @@ export interface Requests {
       documentId: string;
     } & GeneralParams;
     result: {
-      /** What it is encrypted with. */
+      /** The encryption method. */
       method: SecurityMethod;
       /** In bits. */
       keyLength?: number;
@@ -4867,7 +4954,7 @@ export interface Requests {
       metadataIsEncrypted: boolean;
       /** Whether it was opened with the owner's rights, to which all is allowed. */
       owner: boolean;
-      /** What is allowed to all others. */
+      /** The permissions of all others. */
       permissions: Permissions;
     };
   };
@@ -4888,11 +4975,21 @@ export interface Requests {
       canEdit?: AnnotationType[] | null;
       /** Types that may not; none at first. */
       cannotEdit?: AnnotationType[];
+      /**
+       * Indexes of pages on which no annotations may be created, fields apart; none at first. They
+       * follow pages that go elsewhere.
+       */
+      closedPages?: number[];
+      /**
+       * Whether no annotations may be created on pages whose entry `PSPDF:AllowAnnotationCreation`
+       * is `false`; `true` at first.
+       */
+      checkPages?: boolean;
       /** Whether annotations that are `locked` or `readOnly` stay as they are; `true` at first. */
       checkAnnotationFlags?: boolean;
       /**
-       * Whose annotations may be changed: `own` are those by the session's author. One without an
-       * author is nobody's own, unless the session has no author either. `all` at first.
+       * The authors whose annotations may be changed: `own` are those by the session's author. One
+       * without an author is nobody's own, unless the session has no author either. `all` at first.
        */
       author?: AuthorRule;
       /** Whether text can be selected; `true` at first. */
@@ -4930,11 +5027,21 @@ export interface Requests {
       canEdit?: AnnotationType[] | null;
       /** Types that may not; none at first. */
       cannotEdit?: AnnotationType[];
+      /**
+       * Indexes of pages on which no annotations may be created, fields apart; none at first. They
+       * follow pages that go elsewhere.
+       */
+      closedPages?: number[];
+      /**
+       * Whether no annotations may be created on pages whose entry `PSPDF:AllowAnnotationCreation`
+       * is `false`; `true` at first.
+       */
+      checkPages?: boolean;
       /** Whether annotations that are `locked` or `readOnly` stay as they are; `true` at first. */
       checkAnnotationFlags?: boolean;
       /**
-       * Whose annotations may be changed: `own` are those by the session's author. One without an
-       * author is nobody's own, unless the session has no author either. `all` at first.
+       * The authors whose annotations may be changed: `own` are those by the session's author. One
+       * without an author is nobody's own, unless the session has no author either. `all` at first.
        */
       author?: AuthorRule;
       /** Whether text can be selected; `true` at first. */
@@ -5022,7 +5129,7 @@ export interface Requests {
        * at the beginning behind, or with an image its shape, as large as it fits there.
        */
       size?: Size;
-      /** What stands on them: lines 8 mm apart, squares or dots 5 mm apart, staves, or nothing. */
+      /** The contents: lines 8 mm apart, squares or dots 5 mm apart, staves, or nothing. */
       template?: PageTemplate;
       /** A picture to show on each, as large as it fits. */
       image?: NewImage;
@@ -5118,8 +5225,8 @@ export interface Requests {
   };
   /**
    * Puts pages of another document into this one, as one step, with their annotations, fields and
-   * layers, the links between them and the entries of the outline that lead to them. Annotations
-   * without a name, or with one that is taken, get one, `c1` and so on.
+   * layers, tags, the links between them and the entries of the outline that lead to them.
+   * Annotations without a name, or with one that is taken, get one, `c1` and so on.
    */
   "pages/import": {
     params: {
@@ -5135,6 +5242,8 @@ export interface Requests {
       pages?: number[];
       /** The index that the first of them then has; at the end unless given. */
       at?: number;
+      /** What becomes of its fields that have the full name of one of this document. */
+      sameFields?: ImportedFields;
     } & GeneralParams;
     result: {
       /** The pages that are new or look different, by their indices now. */
@@ -5205,7 +5314,7 @@ export interface Requests {
       documentId: string;
       /** The pages, each once. */
       pages: number[];
-      /** What is shown of each page, in its space as it is now. */
+      /** The part of each page to show, in its present space. */
       rect?: Rect;
       /** Or how much is cut off each page: left, top, right, bottom, 1/72 inch. */
       margins?: number[];
@@ -5247,7 +5356,7 @@ export interface Requests {
       documentId: string;
     } & GeneralParams;
     result: {
-      /** In order; where there is none, pages go by their numbers from 1. */
+      /** In order; without any, labels are page numbers from 1. */
       sections: PageLabelSection[];
     };
   };
@@ -5311,7 +5420,7 @@ export interface Requests {
       delivery?: RenderDelivery;
       /** Whether annotations and fields are drawn. */
       annotations?: boolean;
-      /** For paper and ink, as of a dark theme; not of `svg`. */
+      /** Colours for paper and ink, such as those of a dark theme; not for `svg`. */
       colors?: RenderColors;
       /**
        * Shows the fields that can be filled in on this ground, best one like `#0066ff33` that lets
@@ -5376,7 +5485,7 @@ export interface Requests {
       pageIndex: number;
       /** That in which the page draws its text, or that of a tagged document's structure. */
       order?: TextOrder;
-      /** What is wanted. */
+      /** The format. */
       format?: LayoutFormat;
     } & GeneralParams;
     result: {
@@ -5479,7 +5588,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** What to find; white space stands for any run of it. */
+      /** The text to find; white space stands for any run of it. */
       query: string;
       /** Whether it is a Perl-compatible regular expression. */
       regex?: boolean;
@@ -5700,7 +5809,7 @@ export interface Requests {
     result: {
       /** The file, where it is delivered inline. */
       data?: Base64;
-      /** Where it was written to; one that the server chose is the client's to delete. */
+      /** The path of the written file; the client deletes a file whose path the server chose. */
       path?: string;
       /** Its POSIX shared memory, which is the client's to unlink. */
       sharedMemory?: SharedMemory;
@@ -5718,13 +5827,13 @@ export interface Requests {
       documentId: string;
       /** The file; this or `data`. */
       path?: string;
-      /** What is in it, with a `name`. */
+      /** Its contents; needs a `name`. */
       data?: Base64;
       /** Its name; that of the path unless given. */
       name?: string;
-      /** What it holds, such as `text/plain`. */
+      /** Its MIME type, such as `text/plain`. */
       mimeType?: string;
-      /** What it is, for people. */
+      /** A description for people. */
       description?: string;
     } & GeneralParams;
     result: {
@@ -5836,7 +5945,7 @@ export interface Requests {
       pageIndex: number;
       /** The point. */
       point: Point;
-      /** What the point is measured in. */
+      /** The space of the point. */
       space?: Space;
       /** The view; the document's first one unless given. */
       viewId?: string;
@@ -5862,7 +5971,7 @@ export interface Requests {
       pageIndex?: number;
     } & GeneralParams;
     result: {
-      /** What is played. */
+      /** The media. */
       media: Media[];
     };
   };
@@ -5885,15 +5994,15 @@ export interface Requests {
       path: string;
       /** The annotation's type. */
       kind: AnnotationType;
-      /** What the document calls the file. */
+      /** The file's name in the document. */
       name: string;
-      /** What it is. */
+      /** Its type. */
       mimeType: string;
       /** Whether players play it. */
       playable: boolean;
       /** The page. */
       pageIndex: number;
-      /** Where on it, in page space. */
+      /** The place on it, in page space. */
       rect: Rect;
       /** In seconds, where its beginning tells it. */
       duration?: number;
@@ -5925,7 +6034,7 @@ export interface Requests {
       documentId: string;
       /** The annotation. */
       annotationId: string;
-      /** What shall become of it. */
+      /** The operation. */
       operation: MediaControlOperation;
       /** The view; the document's first one unless given. */
       viewId?: string;
@@ -6010,7 +6119,7 @@ export interface Requests {
       pageIndex: number;
       /** The point. */
       point: Point;
-      /** What the point is measured in. */
+      /** The space of the point. */
       space?: Space;
       /** The view; the document's first one unless given. */
       viewId?: string;
@@ -6075,7 +6184,7 @@ export interface Requests {
       documentId: string;
       /** The annotation. */
       id: string;
-      /** What has become of it. */
+      /** Its new state. */
       state: ReviewStateName;
     } & GeneralParams;
     result: {
@@ -6154,6 +6263,26 @@ export interface Requests {
     };
   };
   /**
+   * Makes one annotation of several text markups of a kind, or of several drawings in ink, of one
+   * page and one look, as one step.
+   */
+  "annotations/merge": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** The annotations, one at least. */
+      ids: string[];
+    } & GeneralParams;
+    result: {
+      /** The annotation that is left: the lowest of them. */
+      annotation: Annotation;
+      /** The ids of the others, and of their popups. */
+      removed: string[];
+      /** The document's revision now. */
+      revision: number;
+    };
+  };
+  /**
    * Makes annotations part of their pages, as they look, and removes them with their popups and all
    * that replies to them, as one step.
    */
@@ -6178,7 +6307,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** What to find, as for `search/find`; whole `pages` unless given. */
+      /** The text to find, as for `search/find`; whole `pages` unless given. */
       query?: string;
       /** Whether it is a Perl-compatible regular expression. */
       regex?: boolean;
@@ -6188,16 +6317,17 @@ export interface Requests {
       wholeWords?: boolean;
       /** The pages, from 0; with a `query` all unless given. */
       pages?: number[];
-      /** Where a query is searched for. */
+      /** The places in which a query is searched for. */
       places?: RedactionPlaces;
-      /** What the redactions look like. */
+      /** The look of the redactions. */
       style?: RedactionStyle;
     } & GeneralParams;
     result: {
       /** The redactions, in reading order. */
       annotations: Annotation[];
       /**
-       * What a query finds besides, which no mark shows: it goes when the redactions are applied.
+       * Further finds of a query, which no mark shows: they are removed when the redactions are
+       * applied.
        */
       elsewhere: FoundText[];
       /** Pages that are too damaged to have been searched. */
@@ -6224,7 +6354,7 @@ export interface Requests {
        */
       elsewhere?: boolean;
       /**
-       * What goes of an image that reaches under a redaction: its `pixels` there, or the `whole`.
+       * The part of an image under a redaction that is removed: its `pixels` there, or the `whole`.
        */
       images?: Images;
       /** Which lines and filled areas go: those `touched`, or only those `covered` wholly. */
@@ -6233,9 +6363,9 @@ export interface Requests {
     result: {
       /** The ids of the annotations that are gone. */
       removed: string[];
-      /** What went from each page. */
+      /** The result for each page. */
       pages: PageRedaction[];
-      /** What went besides, for queries that were marked. */
+      /** The removals besides, for queries that were marked. */
       elsewhere: FoundText[];
       /**
        * What the regions still have, and where such queries still match, in all that a saved file
@@ -6275,8 +6405,8 @@ export interface Requests {
       /** The page; that of what was copied unless given. */
       pageIndex?: number;
       /**
-       * Where their middle comes to, in page space; 10 points aside of where they were unless
-       * given. They stay within the page.
+       * The new place of their middle, in page space; 10 points beside the old one unless given.
+       * They stay within the page.
        */
       point?: Point;
     } & GeneralParams;
@@ -6330,7 +6460,7 @@ export interface Requests {
       documentId: string;
       /** The field's id. */
       field: string;
-      /** What it is to hold; `null` empties it. */
+      /** The new value; `null` empties it. */
       value: FieldValue;
       /** For check boxes and radio buttons: the widget, if several have the same state. */
       widgetId?: string;
@@ -6474,7 +6604,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** What to write. */
+      /** The format to write. */
       format: FormFormat;
       /** The file to write to; the result has it all unless given. */
       path?: string;
@@ -6489,7 +6619,7 @@ export interface Requests {
       delivery?: RenderDelivery;
     } & GeneralParams;
     result: {
-      /** What was written, unless a path was given; `fdf` in base64. */
+      /** The written data, unless a path was given; `fdf` in base64. */
       data?: string;
       /**
        * The file, with symbolic links followed; one that the server chose is the client's to
@@ -6510,7 +6640,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** What is given. */
+      /** The format of the input. */
       format: FormFormat;
       /** It, `fdf` in base64; this or `path`. */
       data?: string;
@@ -6534,9 +6664,9 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** Where to. */
+      /** The address. */
       url: string;
-      /** What the data is; `html` as a form of the web has it. */
+      /** The format of the data; `html` as in a form of the web. */
       format?: SubmitFormat;
       /** `GET` puts `html` into the URL. */
       method?: SubmitMethod;
@@ -6558,7 +6688,7 @@ export interface Requests {
     result: {
       /** The fields, in the order of the form. */
       signatures: SignatureField[];
-      /** What the signatures that there are let be done; fields that they lock stay locked. */
+      /** The changes that the present signatures allow; fields that they lock stay locked. */
       permits: Permitted[];
     };
   };
@@ -6597,13 +6727,13 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** Whose signature it is. */
+      /** The signer's certificate. */
       certificate: SigningCertificate;
       /** The field to sign, or the name of a new one; made up for a new one unless given. */
       field?: string;
       /** The page of a new field; the first unless given. */
       pageIndex?: number;
-      /** Where a new field shows on it, in page space; it does not unless given. */
+      /** The place of a new field on it, in page space; invisible unless given. */
       rect?: Rect;
       /** The signer's name; the certificate's unless given. */
       name?: string;
@@ -6613,7 +6743,7 @@ export interface Requests {
       location?: string;
       /** How to reach the signer. */
       contact?: string;
-      /** What it looks like, if it shows. */
+      /** The look of a visible signature. */
       appearance?: SignatureAppearance;
       /**
        * Certifies the document: what may be changed in it afterwards. Only the first signature can.
@@ -6621,7 +6751,7 @@ export interface Requests {
       certification?: Certification;
       /** The fields that it locks; as the signed field says unless given. */
       lock?: FieldLock;
-      /** What the bytes are hashed with. */
+      /** The hash of the bytes. */
       digest?: SigningDigest;
       /** `cades`: as PAdES wants it, level B-B; the time is then told by the document alone. */
       format?: SignatureFormat;
@@ -6664,7 +6794,7 @@ export interface Requests {
        * `host/timestamp`.
        */
       timestamp?: boolean;
-      /** What the stamped bytes are hashed with. */
+      /** The hash of the stamped bytes. */
       digest?: SigningDigest;
       /** A copy, which alone is extended; the document's own file unless given. */
       path?: string;
@@ -6715,7 +6845,7 @@ export interface Requests {
       source?: SignatureSource;
       /** The page, from 0, for a stamp. */
       pageIndex?: number;
-      /** Where the middle of the stamp shall be, in page space. */
+      /** The middle of the stamp, in page space. */
       point?: Point;
       /** Instead of page and point, the signature field: the id of its annotation, or its name. */
       field?: string;
@@ -6753,7 +6883,7 @@ export interface Requests {
     params: {
       /** The signature; it has to be there. */
       source?: SignatureSource;
-      /** What to call it. */
+      /** The name for lists. */
       name?: string;
     } & GeneralParams;
     result: {
@@ -6888,7 +7018,7 @@ export interface Requests {
       viewId?: string;
     } & GeneralParams;
     result: {
-      /** What became of each action of the chain, in order. */
+      /** The outcome of each action of the chain, in order. */
       actions: ActionOutcome[];
     };
   };
@@ -6972,7 +7102,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** What is given. */
+      /** The format of the input. */
       format: BookmarkExchangeFormat;
       /** It; this or `path`, or with `outline` neither: the document's own outline is taken. */
       data?: string;
@@ -6991,7 +7121,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** What to write. */
+      /** The format to write. */
       format: BookmarkExchangeFormat;
       /** In which order. */
       sortOrder?: BookmarkSortOrder;
@@ -6999,7 +7129,7 @@ export interface Requests {
       path?: string;
     } & GeneralParams;
     result: {
-      /** What was written, unless a path was given. */
+      /** The written data, unless a path was given. */
       data?: string;
       /** The file, with symbolic links followed. */
       path?: string;
@@ -7018,14 +7148,18 @@ export interface Requests {
       size?: Size;
       /** Pixels per point. */
       scale?: number;
-      /** What stays in place when the scale changes. */
+      /** The point that stays in place when the scale changes. */
       anchor?: Point;
       /** The canvas pixel for the view's top left. */
       offset?: Point;
       /** Clockwise: 0, 90, 180 or 270. */
       rotation?: number;
+      /** Turns of single pages on top of `rotation`, all anew; the file stays as it is. */
+      pageRotations?: PageRotation[];
       /** How pages are arranged. */
       layout?: Layout;
+      /** Which way the pages of continuous layouts follow. */
+      scrollAxis?: ScrollAxis;
       /** Let the first of facing pages stand alone. */
       coverPage?: boolean;
       /** Which of facing pages comes first. */
@@ -7036,13 +7170,13 @@ export interface Requests {
       gap?: number;
       /** The least and the greatest scale. */
       scaleLimits?: ScaleLimits;
-      /** What the scale shall follow, instead of `scale`; `null`: nothing any more. */
+      /** The fit for the scale to follow, instead of `scale`; `null`: none any more. */
       fit?: ViewFit | null;
       /** Whether the front end shows what lies around the pages. */
       userInterfaceVisible?: boolean;
     } & GeneralParams;
     result: {
-      /** What requests call the view. */
+      /** The view's id in requests. */
       viewId: string;
       /** The window's size, in pixels. */
       size: Size;
@@ -7052,8 +7186,12 @@ export interface Requests {
       offset: Point;
       /** Clockwise turn of all pages: 0, 90, 180 or 270. */
       rotation: number;
+      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      pageRotations?: PageRotation[];
       /** How pages are arranged. */
       layout: Layout;
+      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage: boolean;
       /** Which of facing pages comes first. */
@@ -7064,7 +7202,7 @@ export interface Requests {
       gap: number;
       /** The least and the greatest scale. */
       scaleLimits: ScaleLimits;
-      /** What the scale follows. */
+      /** The fit that the scale follows. */
       fit: ViewFit | null;
       /** Whether the front end shows what lies around the pages. */
       userInterfaceVisible: boolean;
@@ -7091,14 +7229,18 @@ export interface Requests {
       size?: Size;
       /** Pixels per point. */
       scale?: number;
-      /** What stays in place when the scale changes. */
+      /** The point that stays in place when the scale changes. */
       anchor?: Point;
       /** The canvas pixel for the view's top left. */
       offset?: Point;
       /** Clockwise: 0, 90, 180 or 270. */
       rotation?: number;
+      /** Turns of single pages on top of `rotation`, all anew; the file stays as it is. */
+      pageRotations?: PageRotation[];
       /** How pages are arranged. */
       layout?: Layout;
+      /** Which way the pages of continuous layouts follow. */
+      scrollAxis?: ScrollAxis;
       /** Let the first of facing pages stand alone. */
       coverPage?: boolean;
       /** Which of facing pages comes first. */
@@ -7109,13 +7251,13 @@ export interface Requests {
       gap?: number;
       /** The least and the greatest scale. */
       scaleLimits?: ScaleLimits;
-      /** What the scale shall follow, instead of `scale`; `null`: nothing any more. */
+      /** The fit for the scale to follow, instead of `scale`; `null`: none any more. */
       fit?: ViewFit | null;
       /** Whether the front end shows what lies around the pages. */
       userInterfaceVisible?: boolean;
     } & GeneralParams;
     result: {
-      /** What requests call the view. */
+      /** The view's id in requests. */
       viewId: string;
       /** The window's size, in pixels. */
       size: Size;
@@ -7125,8 +7267,12 @@ export interface Requests {
       offset: Point;
       /** Clockwise turn of all pages: 0, 90, 180 or 270. */
       rotation: number;
+      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      pageRotations?: PageRotation[];
       /** How pages are arranged. */
       layout: Layout;
+      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage: boolean;
       /** Which of facing pages comes first. */
@@ -7137,7 +7283,7 @@ export interface Requests {
       gap: number;
       /** The least and the greatest scale. */
       scaleLimits: ScaleLimits;
-      /** What the scale follows. */
+      /** The fit that the scale follows. */
       fit: ViewFit | null;
       /** Whether the front end shows what lies around the pages. */
       userInterfaceVisible: boolean;
@@ -7162,7 +7308,7 @@ export interface Requests {
       viewId?: string;
     } & GeneralParams;
     result: {
-      /** What requests call the view. */
+      /** The view's id in requests. */
       viewId: string;
       /** The window's size, in pixels. */
       size: Size;
@@ -7172,8 +7318,12 @@ export interface Requests {
       offset: Point;
       /** Clockwise turn of all pages: 0, 90, 180 or 270. */
       rotation: number;
+      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      pageRotations?: PageRotation[];
       /** How pages are arranged. */
       layout: Layout;
+      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage: boolean;
       /** Which of facing pages comes first. */
@@ -7184,7 +7334,7 @@ export interface Requests {
       gap: number;
       /** The least and the greatest scale. */
       scaleLimits: ScaleLimits;
-      /** What the scale follows. */
+      /** The fit that the scale follows. */
       fit: ViewFit | null;
       /** Whether the front end shows what lies around the pages. */
       userInterfaceVisible: boolean;
@@ -7213,7 +7363,7 @@ export interface Requests {
       point?: Point;
       /** Bring this part of the page into sight at the present scale. */
       rect?: Rect;
-      /** What `point` and `rect` are measured in. */
+      /** The space of `point` and `rect`. */
       space?: Space;
       /** Fit the page, its width or what is drawn on it into the view. */
       fit?: ViewFit;
@@ -7225,7 +7375,7 @@ export interface Requests {
       recorded?: boolean;
     } & GeneralParams;
     result: {
-      /** What requests call the view. */
+      /** The view's id in requests. */
       viewId: string;
       /** The window's size, in pixels. */
       size: Size;
@@ -7235,8 +7385,12 @@ export interface Requests {
       offset: Point;
       /** Clockwise turn of all pages: 0, 90, 180 or 270. */
       rotation: number;
+      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      pageRotations?: PageRotation[];
       /** How pages are arranged. */
       layout: Layout;
+      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage: boolean;
       /** Which of facing pages comes first. */
@@ -7247,7 +7401,7 @@ export interface Requests {
       gap: number;
       /** The least and the greatest scale. */
       scaleLimits: ScaleLimits;
-      /** What the scale follows. */
+      /** The fit that the scale follows. */
       fit: ViewFit | null;
       /** Whether the front end shows what lies around the pages. */
       userInterfaceVisible: boolean;
@@ -7274,15 +7428,17 @@ export interface Requests {
       pageIndex?: number;
       /** The part of the page; all of it unless given. */
       rect?: Rect;
-      /** What `rect` is measured in. */
+      /** The space of `rect`. */
       space?: Space;
       /** Pixels per point, instead of a page. */
       scale?: number;
-      /** What of the view stays in place when the scale changes; its middle unless given. */
+      /**
+       * The point of the view that stays in place when the scale changes; its middle unless given.
+       */
       anchor?: Point;
     } & GeneralParams;
     result: {
-      /** What requests call the view. */
+      /** The view's id in requests. */
       viewId: string;
       /** The window's size, in pixels. */
       size: Size;
@@ -7292,8 +7448,12 @@ export interface Requests {
       offset: Point;
       /** Clockwise turn of all pages: 0, 90, 180 or 270. */
       rotation: number;
+      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      pageRotations?: PageRotation[];
       /** How pages are arranged. */
       layout: Layout;
+      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage: boolean;
       /** Which of facing pages comes first. */
@@ -7304,7 +7464,7 @@ export interface Requests {
       gap: number;
       /** The least and the greatest scale. */
       scaleLimits: ScaleLimits;
-      /** What the scale follows. */
+      /** The fit that the scale follows. */
       fit: ViewFit | null;
       /** Whether the front end shows what lies around the pages. */
       userInterfaceVisible: boolean;
@@ -7335,8 +7495,63 @@ export interface Requests {
     result: {
       /** Whether there was anywhere to go. */
       moved: boolean;
-      /** What the view shows now. */
+      /** The view's new state. */
       view: View;
+    };
+  };
+  /** Turns single pages in one view; the file stays as it is. */
+  "view/rotatePages": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** The pages to turn, by index. */
+      pages: number[];
+      /** Clockwise: a multiple of 90. */
+      by: number;
+      /** The view; the document's first one unless given. */
+      viewId?: string;
+    } & GeneralParams;
+    result: {
+      /** The view's id in requests. */
+      viewId: string;
+      /** The window's size, in pixels. */
+      size: Size;
+      /** Pixels per point. */
+      scale: number;
+      /** The canvas pixel at the view's top left. */
+      offset: Point;
+      /** Clockwise turn of all pages: 0, 90, 180 or 270. */
+      rotation: number;
+      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      pageRotations?: PageRotation[];
+      /** How pages are arranged. */
+      layout: Layout;
+      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      scrollAxis?: ScrollAxis;
+      /** Whether the first of facing pages stands alone. */
+      coverPage: boolean;
+      /** Which of facing pages comes first. */
+      direction: Direction;
+      /** Device pixels per pixel. */
+      pixelRatio: number;
+      /** Points between pages. */
+      gap: number;
+      /** The least and the greatest scale. */
+      scaleLimits: ScaleLimits;
+      /** The fit that the scale follows. */
+      fit: ViewFit | null;
+      /** Whether the front end shows what lies around the pages. */
+      userInterfaceVisible: boolean;
+      /** All pages together, in pixels. */
+      canvasSize: Size;
+      /** The current page. */
+      pageIndex: number;
+      /** The pages in sight, and where they are. */
+      pages: VisiblePage[];
+      /** Whether `view/back` leads anywhere. */
+      canGoBack: boolean;
+      /** Whether `view/forward` leads anywhere. */
+      canGoForward: boolean;
     };
   };
   /** Converts points and rectangles from one space to another. */
@@ -7350,9 +7565,12 @@ export interface Requests {
       to: Space;
       /** The view; the document's first one unless given. */
       viewId?: string;
-      /** What to convert. Pairs, `[[x, y], …]`, are read as in version 1.0; they are deprecated. */
+      /**
+       * The points to convert. Pairs, `[[x, y], …]`, are read as in version 1.0; they are
+       * deprecated.
+       */
       points?: Path | Point[];
-      /** What to convert. */
+      /** The rectangles to convert. */
       rects?: Rect[];
       /**
        * The page of `page` and `pdf`; may be left out from `view`, where it is the page under each
@@ -7380,7 +7598,7 @@ export interface Requests {
     result: {
       /** Whether there was anywhere to go. */
       moved: boolean;
-      /** What the view shows now. */
+      /** The view's new state. */
       view: View;
     };
   };
@@ -7395,7 +7613,7 @@ export interface Requests {
     result: {
       /** Whether there was anywhere to go. */
       moved: boolean;
-      /** What the view shows now. */
+      /** The view's new state. */
       view: View;
     };
   };
@@ -7417,7 +7635,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** What `view/capture` gave, of this document or another. */
+      /** The result of `view/capture`, of this document or another. */
       state: ViewState;
       /** The view; the document's first one unless given. */
       viewId?: string;
@@ -7425,7 +7643,7 @@ export interface Requests {
       size?: Size;
     } & GeneralParams;
     result: {
-      /** What requests call the view. */
+      /** The view's id in requests. */
       viewId: string;
       /** The window's size, in pixels. */
       size: Size;
@@ -7435,8 +7653,12 @@ export interface Requests {
       offset: Point;
       /** Clockwise turn of all pages: 0, 90, 180 or 270. */
       rotation: number;
+      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      pageRotations?: PageRotation[];
       /** How pages are arranged. */
       layout: Layout;
+      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage: boolean;
       /** Which of facing pages comes first. */
@@ -7447,7 +7669,7 @@ export interface Requests {
       gap: number;
       /** The least and the greatest scale. */
       scaleLimits: ScaleLimits;
-      /** What the scale follows. */
+      /** The fit that the scale follows. */
       fit: ViewFit | null;
       /** Whether the front end shows what lies around the pages. */
       userInterfaceVisible: boolean;
@@ -7501,25 +7723,25 @@ export interface Requests {
       options: ToolOptions;
       /** How what it creates looks. */
       style: Style;
-      /** What it needs from the user. */
+      /** The input that it needs from the user. */
       requirement?: Requirement;
-      /** What the user can choose from. */
+      /** The menu of the user. */
       menu: Menu;
-      /** What is drawn over the pages, as it was last told. */
+      /** The overlay over the pages, as it was last sent. */
       overlay: Overlay;
       /** Whether there is work that `tool/commit` would complete. */
       hasWork: boolean;
       /** The tool that takes over where another one's work is done. */
       defaultTool: string;
-      /** What a pen takes when it draws while the tool is `pan`. */
+      /** The tool of a pen that draws while the tool is `pan`. */
       penTool?: string;
-      /** What a pen's other end works with. */
+      /** The tool of a pen's other end. */
       eraserTool?: string;
-      /** What a pen works with while its barrel button is held. */
+      /** The tool of a pen while its barrel button is held. */
       barrelTool?: string;
       /** Whether a finger draws, where that was set. */
       fingerDraws?: boolean;
-      /** What fingers do while a pen is near. */
+      /** The use of fingers while a pen is near. */
       palmRejection: PalmRejection;
     };
   };
@@ -7537,17 +7759,14 @@ export interface Requests {
       /** The tool that shall take over where another one's work is done; `pan` at first. */
       defaultTool?: string;
       /**
-       * What a pen takes when it draws while the tool is `pan`; `freehand` at first, `null`:
-       * nothing.
+       * The tool of a pen that draws while the tool is `pan`; `freehand` at first, `null`: nothing.
        */
       penTool?: string | null;
-      /**
-       * What a pen's other end works with, for one gesture; `eraser` at first, `null`: as its tip.
-       */
+      /** The tool of a pen's other end, for one gesture; `eraser` at first, `null`: as its tip. */
       eraserTool?: string | null;
       /**
-       * What a pen works with while its barrel button is held, for one gesture; `null`, as at
-       * first: the button opens the menu.
+       * The tool of a pen while its barrel button is held, for one gesture; `null`, as at first:
+       * the button opens the menu.
        */
       barrelTool?: string | null;
       /**
@@ -7556,7 +7775,7 @@ export interface Requests {
        */
       fingerDraws?: boolean | null;
       /**
-       * What fingers do while a pen is near: nothing (`ignore`, as at first), move the view
+       * The use of fingers while a pen is near: none (`ignore`, as at first), move the view
        * (`scroll`), or what they always do (`off`).
        */
       palmRejection?: PalmRejection;
@@ -7566,27 +7785,27 @@ export interface Requests {
       tool: string;
       /** The tool's id and its state: `textSelect.selecting`. */
       state: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
     };
   };
@@ -7620,27 +7839,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -7672,27 +7891,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -7721,27 +7940,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -7750,13 +7969,13 @@ export interface Requests {
   /** Tells what keys do, after changing it where asked to; for the whole session. */
   "tool/keys": {
     params: {
-      /** Keys that are to do something else; without commands nothing. */
+      /** Keys with new commands; an empty list removes the key. */
       set?: KeyEntry[];
       /** Whether single letters take tools. */
       enabled?: boolean;
     } & GeneralParams;
     result: {
-      /** What keys do. */
+      /** The commands of keys. */
       keys: KeyEntry[];
       /** Whether single letters take tools. */
       enabled: boolean;
@@ -7765,20 +7984,20 @@ export interface Requests {
   /** Registers a client tool: the server asks it with `tool/handleEvent`. */
   "tool/register": {
     params: {
-      /** What requests shall call it: letters, digits, `.`, `-` and `_`. */
+      /** Its id in requests: letters, digits, `.`, `-` and `_`. */
       id: string;
-      /** What people shall call it; its edits, too. */
+      /** Its title for people, and for its edits. */
       title: string;
-      /** What it is asked about; other events it does not handle. */
+      /** The events that it is asked about; it does not handle others. */
       events: ClientToolEvent[];
       /**
        * A tool of the server's that it wraps: it is asked about each event before that tool,
        * wherever the user takes that.
        */
       wraps?: string;
-      /** What it makes, if it does. */
+      /** The type that it creates, if any. */
       createsAnnotation?: AnnotationType;
-      /** Where a toolbar shows it. */
+      /** Its group in a toolbar. */
       group?: ToolGroup;
       /** How long an answer may take. */
       timeoutMs?: number;
@@ -7809,9 +8028,9 @@ export interface Requests {
     result: {
       /** The groups, in their order. */
       groups: ToolbarGroupWithItems[];
-      /** For the document that was named. */
+      /** The step of the named document. */
       undo?: ToolbarStep;
-      /** For the document that was named. */
+      /** The step of the named document. */
       redo?: ToolbarStep;
       /** Why what was arranged could not be read, or cannot be kept. */
       warning?: string;
@@ -7866,8 +8085,8 @@ export interface Requests {
       /** Instead of `tool`: the first tool that makes annotations of the type. */
       annotationType?: AnnotationType;
       /**
-       * What is to be otherwise: of the preset, or of the tool without one. The tool's style goes
-       * along with the preset that is selected.
+       * Changes to the preset, or to the tool if there is none. The tool's style goes along with
+       * the preset that is selected.
        */
       style?: Style;
       /** The preset, from 0; without a `style` it is selected. */
@@ -7897,9 +8116,9 @@ export interface Requests {
       viewId?: string;
       /** The page; may be left out in `view` space. */
       pageIndex?: number;
-      /** What points are measured in; `page`, or `view` without a page. */
+      /** The space of points; `page`, or `view` without a page. */
       space?: Space;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType?: PointerType;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -7919,27 +8138,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -7956,9 +8175,9 @@ export interface Requests {
       viewId?: string;
       /** The page; may be left out in `view` space. */
       pageIndex?: number;
-      /** What points are measured in; `page`, or `view` without a page. */
+      /** The space of points; `page`, or `view` without a page. */
       space?: Space;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType?: PointerType;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -7978,27 +8197,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -8015,9 +8234,9 @@ export interface Requests {
       viewId?: string;
       /** The page; may be left out in `view` space. */
       pageIndex?: number;
-      /** What points are measured in; `page`, or `view` without a page. */
+      /** The space of points; `page`, or `view` without a page. */
       space?: Space;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType?: PointerType;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -8037,27 +8256,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -8076,9 +8295,9 @@ export interface Requests {
       phase?: GesturePhase;
       /** The page; may be left out in `view` space. */
       pageIndex?: number;
-      /** What points are measured in; `page`, or `view` without a page. */
+      /** The space of points; `page`, or `view` without a page. */
       space?: Space;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType?: PointerType;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -8098,27 +8317,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -8135,9 +8354,9 @@ export interface Requests {
       viewId?: string;
       /** The page; may be left out in `view` space. */
       pageIndex?: number;
-      /** What points are measured in; `page`, or `view` without a page. */
+      /** The space of points; `page`, or `view` without a page. */
       space?: Space;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType?: PointerType;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -8157,46 +8376,46 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
   };
-  /** The user dragged: a whole drag at once, from press to release. */
+  /** The user dragged: a whole drag at once, from press to release. A very short one is a tap. */
   "interaction/drag": {
     params: {
       /** The document. */
       documentId: string;
-      /** Where the pointer was, from press to release. */
+      /** The pointer's places from press to release. */
       points: Path;
       /** The view; the document's first one unless given. */
       viewId?: string;
       /** The page; may be left out in `view` space. */
       pageIndex?: number;
-      /** What points are measured in; `page`, or `view` without a page. */
+      /** The space of points; `page`, or `view` without a page. */
       space?: Space;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType?: PointerType;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -8216,27 +8435,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -8249,7 +8468,7 @@ export interface Requests {
       documentId: string;
       /** Where. */
       point: Point;
-      /** What the pointer did. */
+      /** The phase of the pointer. */
       phase: PointerPhase;
       /** Milliseconds on the client's clock. */
       time: number;
@@ -8267,15 +8486,15 @@ export interface Requests {
       tiltY?: number;
       /** Sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser. */
       buttons?: number;
-      /** Where the pointer was since the event before, in order, without this event. */
+      /** The pointer's places since the previous event, in order, without this event. */
       coalesced?: PointerSample[];
-      /** Where the pointer will probably be, in order: drawn until the next event, never kept. */
+      /** The pointer's probable next places, in order: drawn until the next event, never kept. */
       predicted?: PointerSample[];
       /** The page; may be left out in `view` space. */
       pageIndex?: number;
-      /** What points are measured in; `page`, or `view` without a page. */
+      /** The space of points; `page`, or `view` without a page. */
       space?: Space;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType?: PointerType;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -8295,27 +8514,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -8330,13 +8549,13 @@ export interface Requests {
       delta: Point;
       /** The view; the document's first one unless given. */
       viewId?: string;
-      /** Where the pointer is; the view's middle unless given. */
+      /** The place of the pointer; the view's middle unless given. */
       point?: Point;
       /** The page; may be left out in `view` space. */
       pageIndex?: number;
-      /** What points are measured in; `page`, or `view` without a page. */
+      /** The space of points; `page`, or `view` without a page. */
       space?: Space;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType?: PointerType;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -8356,27 +8575,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -8397,9 +8616,9 @@ export interface Requests {
       phase?: GesturePhase;
       /** The page; may be left out in `view` space. */
       pageIndex?: number;
-      /** What points are measured in; `page`, or `view` without a page. */
+      /** The space of points; `page`, or `view` without a page. */
       space?: Space;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType?: PointerType;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -8419,27 +8638,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -8472,27 +8691,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -8527,33 +8746,84 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
   };
-  /** What the user said to a requirement of the tool's. */
+  /** The view lost the keyboard focus: text that is being entered is finished. */
+  "interaction/blur": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** The view; the document's first one unless given. */
+      viewId?: string;
+      /** All of the text, if it was entered in a field of the client's. */
+      text?: string;
+    } & GeneralParams;
+    result: {
+      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      handled: boolean;
+      /** The tool now. */
+      tool: string;
+      /** The tool and its state now. */
+      state: string;
+      /** Every tool that saw the event, in order. */
+      toolPath: string[];
+      /** The component that acted. */
+      component: Component | null;
+      /** The client's gestures that the event was made of. */
+      gestures?: string[];
+      /** The condition, hook or gesture by which the client has handled the event itself. */
+      consumed?: string;
+      /** The overlay to draw over the pages; absent: as before. */
+      overlay?: Overlay;
+      /**
+       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
+       * client that takes `overlayChanges`.
+       */
+      overlayChange?: OverlayChange;
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
+      requirement?: Requirement | null;
+      /** The menu of the user now; absent: as before. */
+      menu?: Menu;
+      /**
+       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
+       * client that takes `menuChanges`.
+       */
+      menuChange?: MenuChange;
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      cursor?: Cursor;
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      hover?: Hover | null;
+      /** Why a tool could not do what it was about to do. */
+      error?: Error;
+    };
+  };
+  /** The user's answer to a requirement of the tool. */
   "interaction/respond": {
     params: {
       /** The document. */
@@ -8582,27 +8852,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -8633,27 +8903,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -8675,27 +8945,27 @@ export interface Requests {
       add?: MenuAddition[];
     } & GeneralParams;
     result: {
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
     };
   };
@@ -8728,27 +8998,27 @@ export interface Requests {
       gestures?: string[];
       /** The condition, hook or gesture by which the client has handled the event itself. */
       consumed?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
@@ -8822,7 +9092,10 @@ export interface Requests {
        * changes nothing. `null`: none of them.
        */
       preset?: InteractionPreset | null;
-      /** What is not selected, edited, transformed or opened, and where nothing is made. */
+      /**
+       * Objects that are not selected, edited, transformed or opened, and areas where nothing is
+       * created.
+       */
       excluded?: Excluded;
     };
   };
@@ -8838,7 +9111,7 @@ export interface Requests {
       viewId?: string;
       /** The preset; `null` or not given: none. */
       preset?: InteractionPreset | null;
-      /** What is left alone; not given: nothing. */
+      /** The parts that are left alone; none unless given. */
       excluded?: Excluded;
     } & GeneralParams;
     result: {
@@ -8848,7 +9121,10 @@ export interface Requests {
        * changes nothing. `null`: none of them.
        */
       preset?: InteractionPreset | null;
-      /** What is not selected, edited, transformed or opened, and where nothing is made. */
+      /**
+       * Objects that are not selected, edited, transformed or opened, and areas where nothing is
+       * created.
+       */
       excluded?: Excluded;
     };
   };
@@ -8864,9 +9140,8 @@ export interface Requests {
       /** The view; the document's first one unless given. */
       viewId?: string;
       /**
-       * Where it counts: in the `view`, as with a document unless given; in all views of the
-       * `document`; or in all of the `session`. Views that are opened later have it from their
-       * first event.
+       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
+       * of the `session`. Views that are opened later have it from their first event.
        */
       scope?: RuleScope;
       /** The condition, unless the client is asked. */
@@ -8876,13 +9151,13 @@ export interface Requests {
       /** How long to wait for the answer. */
       timeoutMs?: number;
       /**
-       * What counts where no answer came in time; unless given `refuse` for `editAnnotation` and
+       * The answer if none came in time; unless given `refuse` for `editAnnotation` and
        * `transformAnnotation`, `allow` for all others.
        */
       otherwise?: GateAnswer;
     } & GeneralParams;
     result: {
-      /** What `interaction/removeCondition` takes. */
+      /** The id for `interaction/removeCondition`. */
       conditionId: string;
     };
   };
@@ -8896,9 +9171,8 @@ export interface Requests {
       /** The view; the document's first one unless given. */
       viewId?: string;
       /**
-       * Where it counts: in the `view`, as with a document unless given; in all views of the
-       * `document`; or in all of the `session`. Views that are opened later have it from their
-       * first event.
+       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
+       * of the `session`. Views that are opened later have it from their first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
@@ -8917,14 +9191,13 @@ export interface Requests {
       /** The view; the document's first one unless given. */
       viewId?: string;
       /**
-       * Where it counts: in the `view`, as with a document unless given; in all views of the
-       * `document`; or in all of the `session`. Views that are opened later have it from their
-       * first event.
+       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
+       * of the `session`. Views that are opened later have it from their first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
     result: {
-      /** What `interaction/removeCallback` takes. */
+      /** The id for `interaction/removeCallback`. */
       callbackId: string;
     };
   };
@@ -8938,9 +9211,8 @@ export interface Requests {
       /** The view; the document's first one unless given. */
       viewId?: string;
       /**
-       * Where it counts: in the `view`, as with a document unless given; in all views of the
-       * `document`; or in all of the `session`. Views that are opened later have it from their
-       * first event.
+       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
+       * of the `session`. Views that are opened later have it from their first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
@@ -8962,9 +9234,9 @@ export interface Requests {
       viewId?: string;
       /** The page; may be left out in `view` space. */
       pageIndex?: number;
-      /** What points are measured in; `page`, or `view` without a page. */
+      /** The space of points; `page`, or `view` without a page. */
       space?: Space;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType?: PointerType;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -8972,13 +9244,13 @@ export interface Requests {
     result: {
       /** Whether it would. */
       canActivate: boolean;
-      /** What decided that, as a word. */
+      /** The verdict, as a word. */
       verdict: Verdict;
       /** The id of the condition, or the name of the rule, that decided. */
       by?: string;
       /** The same as a sentence. */
       reason: string;
-      /** What it would act on. */
+      /** The object that it would act on. */
       context: ActivationContext | null;
     };
   };
@@ -8997,9 +9269,9 @@ export interface Requests {
       viewId?: string;
       /** The page; may be left out in `view` space. */
       pageIndex?: number;
-      /** What points are measured in; `page`, or `view` without a page. */
+      /** The space of points; `page`, or `view` without a page. */
       space?: Space;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType?: PointerType;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -9031,9 +9303,9 @@ export interface Requests {
       viewId?: string;
       /** The page; may be left out in `view` space. */
       pageIndex?: number;
-      /** What points are measured in; `page`, or `view` without a page. */
+      /** The space of points; `page`, or `view` without a page. */
       space?: Space;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType?: PointerType;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -9056,35 +9328,34 @@ export interface Requests {
       wrappers?: string[];
       /** The client's gestures, then the components, as they are asked. */
       steps: ExplanationStep[];
-      /** What would go wrong. */
+      /** The error that would occur. */
       error?: Error;
     };
   };
   /** Has the client asked each time before something happens in a view. */
   "interaction/addHook": {
     params: {
-      /** The request that the server is to make. */
+      /** The request that the server will make. */
       hook: Hook;
       /** The document; absent: `scope` is `session`. */
       documentId?: string;
       /** The view; the document's first one unless given. */
       viewId?: string;
       /**
-       * Where it counts: in the `view`, as with a document unless given; in all views of the
-       * `document`; or in all of the `session`. Views that are opened later have it from their
-       * first event.
+       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
+       * of the `session`. Views that are opened later have it from their first event.
        */
       scope?: RuleScope;
       /** How long to wait for the answer. */
       timeoutMs?: number;
       /**
-       * What counts where no answer came in time; unless given `refuse` for
-       * `annotations/shouldEdit` and `action/shouldRun`, `allow` for all others.
+       * The answer if none came in time; unless given `refuse` for `annotations/shouldEdit` and
+       * `action/shouldRun`, `allow` for all others.
        */
       otherwise?: GateAnswer;
     } & GeneralParams;
     result: {
-      /** What `interaction/removeHook` takes. */
+      /** The id for `interaction/removeHook`. */
       hookId: string;
     };
   };
@@ -9098,9 +9369,8 @@ export interface Requests {
       /** The view; the document's first one unless given. */
       viewId?: string;
       /**
-       * Where it counts: in the `view`, as with a document unless given; in all views of the
-       * `document`; or in all of the `session`. Views that are opened later have it from their
-       * first event.
+       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
+       * of the `session`. Views that are opened later have it from their first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
@@ -9112,18 +9382,17 @@ export interface Requests {
    */
   "gesture/register": {
     params: {
-      /** What it is called: letters, digits, `.`, `-` and `_`. */
+      /** Its id: letters, digits, `.`, `-` and `_`. */
       id: string;
-      /** What it is made of. */
+      /** The event that it consists of. */
       kind: GestureKind;
       /** The document; absent: `scope` is `session`. */
       documentId?: string;
       /** The view; the document's first one unless given. */
       viewId?: string;
       /**
-       * Where it counts: in the `view`, as with a document unless given; in all views of the
-       * `document`; or in all of the `session`. Views that are opened later have it from their
-       * first event.
+       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
+       * of the `session`. Views that are opened later have it from their first event.
        */
       scope?: RuleScope;
       /** For a `tap`: the number of taps; 1 unless given. */
@@ -9151,9 +9420,8 @@ export interface Requests {
       /** The view; the document's first one unless given. */
       viewId?: string;
       /**
-       * Where it counts: in the `view`, as with a document unless given; in all views of the
-       * `document`; or in all of the `session`. Views that are opened later have it from their
-       * first event.
+       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
+       * of the `session`. Views that are opened later have it from their first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
@@ -9199,7 +9467,7 @@ export interface Requests {
       action?: Action;
       /** A named destination to go to. */
       name?: string;
-      /** What is said to happen, so that what belongs to it is done. */
+      /** The trigger whose action runs. */
       trigger?: ActionTrigger;
       /** The annotation to which it happens. */
       annotationId?: string;
@@ -9207,7 +9475,7 @@ export interface Requests {
       pageIndex?: number;
     } & GeneralParams;
     result: {
-      /** What became of each action of the chain, in order. */
+      /** The outcome of each action of the chain, in order. */
       actions: ActionOutcome[];
     };
   };
@@ -9238,7 +9506,7 @@ export interface Requests {
       documentId: string;
       /** When it is done. */
       trigger: ActionTrigger;
-      /** What is done, with what follows it; `null`: nothing. */
+      /** The action, with the actions that follow it; `null`: none. */
       action: Action | null;
       /** The annotation; this, or one of the next two. */
       annotationId?: string;
@@ -9395,7 +9663,7 @@ export interface Notifications {
       documentId: string;
       /** Its revision now. */
       revision: number;
-      /** What changed it. */
+      /** The cause of the change. */
       cause: ChangeCause;
       /** The pages that look different now, from 0. */
       pages: number[];
@@ -9417,11 +9685,11 @@ export interface Notifications {
       documentId: string;
       /** Its revision now. */
       revision: number;
-      /** What changed it. */
+      /** The cause of the change. */
       cause: ChangeCause;
       /** How many pages there are now. */
       pageCount: number;
-      /** Where the pages went that were there before and still are; empty where all stayed. */
+      /** The new places of earlier pages that still exist; empty if all stayed. */
       kept: PageRun[];
       /** The pages that are new, by their indices now. */
       added: number[];
@@ -9481,7 +9749,7 @@ export interface Notifications {
    */
   "document/didReload": {
     params: {
-      /** What other requests call the document. */
+      /** The document's id in other requests. */
       documentId: string;
       /** Its first view. */
       viewId: string;
@@ -9491,9 +9759,9 @@ export interface Notifications {
       revision: number;
       /** Whether the file was damaged and has been repaired. */
       repaired: boolean;
-      /** What may be done with it. */
+      /** Its permissions. */
       permissions: Permissions;
-      /** What it holds beside its pages. */
+      /** Its contents beside the pages. */
       features: Features;
       /** The title that it gives itself. */
       title?: string;
@@ -9555,7 +9823,7 @@ export interface Notifications {
       changed: Annotation[];
       /** The ids of the removed ones. */
       removed: string[];
-      /** What changed them. */
+      /** The cause of the change. */
       cause: ChangeCause;
       /** The changed properties of each changed annotation. */
       changes?: AnnotationChange[];
@@ -9578,10 +9846,22 @@ export interface Notifications {
       documentId: string;
       /** The fields, as they are now. */
       changed: Field[];
-      /** What changed them. */
+      /** The cause of the change. */
       cause: ChangeCause;
       /** The ids of fields that are gone, where some are. */
       removed?: string[];
+    };
+  };
+  /**
+   * Text was written with characters that no font of the server has: they are kept in the document,
+   * but do not show. Follows `annotations/didChange` or `forms/didChange`.
+   */
+  "text/didLackGlyphs": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** The annotations and fields whose text is concerned. */
+      texts: LackingText[];
     };
   };
   /**
@@ -9598,13 +9878,13 @@ export interface Notifications {
       field?: string;
       /** Which of its places. */
       annotationId?: string;
-      /** What kind of field it is. */
+      /** The type of the field. */
       type?: FieldType;
-      /** What people call it, where that is not the name. */
+      /** The label for people, if it differs from the name. */
       label?: string;
       /** As those of a `Field`. */
       flags?: string[];
-      /** What its scripts say about what is entered there. */
+      /** The format that its scripts require. */
       format?: FieldFormat;
     };
   };
@@ -9618,7 +9898,7 @@ export interface Notifications {
       documentId: string;
       /** Its revision now. */
       revision: number;
-      /** What changed it. */
+      /** The cause of the change. */
       cause: ChangeCause;
     };
   };
@@ -9638,7 +9918,7 @@ export interface Notifications {
     params: {
       /** The document. */
       documentId: string;
-      /** What happened to the list; `load`: it was read anew, or several of the others at once. */
+      /** The change of the list; `load`: it was read anew, or several of the others at once. */
       cause: BookmarkCause;
       /** The bookmarks that are new. */
       added: Bookmark[];
@@ -9658,13 +9938,13 @@ export interface Notifications {
       documentId: string;
       /** The provider's id, as `bookmarks/providers` tells it. */
       provider: string;
-      /** What it was asked for. */
+      /** The failed operation. */
       operation: BookmarkOperation;
       /** Why it could not. */
       error: Error;
     };
   };
-  /** What a view shows has changed. */
+  /** A view's visible part has changed. */
   "view/didChange": {
     params: {
       /** The document. */
@@ -9673,7 +9953,7 @@ export interface Notifications {
       viewId: string;
       /** The cause of the change. */
       cause: ViewCause;
-      /** What it shows now. */
+      /** The new state of the view. */
       view: View;
       /** `true` where the way there may be shown as well. */
       animated?: boolean;
@@ -9692,7 +9972,7 @@ export interface Notifications {
       previous: string;
     };
   };
-  /** What became of an event that your tool passed on to the tool that it wraps. */
+  /** The outcome of an event that your tool passed on to the tool that it wraps. */
   "tool/didPass": {
     params: {
       /** The document. */
@@ -9701,7 +9981,7 @@ export interface Notifications {
       viewId: string;
       /** Your tool, as it was registered. */
       toolId: string;
-      /** What the event was. */
+      /** The kind of the event. */
       kind: ClientToolEvent;
       /** Whether a tool took it. */
       handled: boolean;
@@ -9711,7 +9991,7 @@ export interface Notifications {
       state: string;
       /** Every tool that saw the event, in order. */
       toolPath: string[];
-      /** For a `drag` or `longPress`. */
+      /** The phase of a `drag` or `longPress`. */
       phase?: GesturePhase;
       /** The component that acted, if one did. */
       component?: Component;
@@ -9733,34 +10013,34 @@ export interface Notifications {
       tool: string;
       /** The tool and its state. */
       state: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
       /**
        * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
        * client that takes `overlayChanges`.
        */
       overlayChange?: OverlayChange;
-      /** What the tool needs from the user now; absent: as before; `null`: nothing any more. */
+      /**
+       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       */
       requirement?: Requirement | null;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
       /**
        * Instead of `menu` where that is longer: how it follows from the one before. Only for a
        * client that takes `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
+      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
       cursor?: Cursor;
-      /**
-       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
-       */
+      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
       hover?: Hover | null;
     };
   };
   /** The arrangement of the toolbar, a style or a preset changed. */
   "toolbar/didChange": {
     params: {
-      /** What is not as it was. */
+      /** The changed parts. */
       changed: ToolbarPart;
     };
   };
@@ -9791,7 +10071,7 @@ export interface Notifications {
       viewId: string;
       /** `longPress`, which has just begun, or `tap`. */
       gesture: ExplainedEvent;
-      /** What became of it. */
+      /** The outcome. */
       result: EventResult;
     };
   };
@@ -9817,11 +10097,11 @@ export interface Notifications {
       viewId: string;
       /** The component. */
       component: Component;
-      /** What it acts on. */
+      /** The object that it acts on. */
       context: ActivationContext | null;
       /** The page; absent where a key acts. */
       pageIndex?: number;
-      /** Where on the page, in page space. */
+      /** The place on the page, in page space. */
       point?: Point;
     };
   };
@@ -9836,17 +10116,17 @@ export interface Notifications {
       id: string;
       /** What. */
       phase: ClientGesturePhase;
-      /** What it is made of. */
+      /** The event that it consists of. */
       event: ExplainedEvent;
       /** The component that acts on the event, unless the gesture blocks it. */
       component: Component | null;
-      /** Where in the view, in its pixels. */
+      /** The place in the view, in its pixels. */
       viewPoint: Point;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType: PointerType;
       /** The page under the pointer. */
       pageIndex?: number;
-      /** Where on the page, in page space. */
+      /** The place on the page, in page space. */
       point?: Point;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -9898,7 +10178,7 @@ export interface Notifications {
       /** The named destination to show. */
       name?: string;
       /**
-       * What of the page is to be shown, in the other document's user space: `{fit, left?, top?,
+       * The part of the page to show, in the other document's user space: `{fit, left?, top?,
        * zoom?, rect?}`.
        */
       view?: GoToRemoteActionView;
@@ -9920,11 +10200,11 @@ export interface Notifications {
       viewId: string;
       /** The program or file, as the link gives it. */
       path: string;
-      /** What it wants to be passed to the program. */
+      /** The parameters for the program. */
       parameters?: string;
       /** `open` or `print`. */
       operation?: string;
-      /** Where it wants to be started. */
+      /** The folder to start it in. */
       directory?: string;
       /** Whether it takes a window of its own. */
       newWindow?: boolean;
@@ -9980,9 +10260,9 @@ export interface Notifications {
       viewId: string;
       /** A file with it; gone when the document is closed. */
       path: string;
-      /** What it is. */
+      /** Its type. */
       mimeType: string;
-      /** From -1 to 1, as the action says. */
+      /** The volume from -1 to 1, as the action says. */
       volume?: number;
       /** Whether it begins again until it is stopped. */
       repeat?: boolean;
@@ -10036,13 +10316,13 @@ export interface Notifications {
       viewId: string;
       /** The annotation. */
       annotationId: string;
-      /** What the document calls the file. */
+      /** The file's name in the document. */
       name: string;
-      /** By its content, what the document says, or its name. */
+      /** Its MIME type, by its content, the document, or its name. */
       mimeType: string;
       /** The page. */
       pageIndex: number;
-      /** Where on it, in page space. */
+      /** The place on it, in page space. */
       rect: Rect;
       /** How the document wants it to be played. */
       playback: Playback;
@@ -10055,7 +10335,7 @@ export interface Notifications {
       reference?: string;
     };
   };
-  /** What `host/playMedia` began ends: its page is out of sight, or the user left it. */
+  /** Ends media that `host/playMedia` started: its page is out of sight, or the user left it. */
   "host/stopMedia": {
     params: {
       /** The document. */
@@ -10075,7 +10355,7 @@ export interface Notifications {
       viewId: string;
       /** The annotation. */
       annotationId: string;
-      /** What shall become of it. */
+      /** The operation. */
       operation: MediaOperation;
       /** For `execute`: the command for the document's own player. */
       command?: string;
@@ -10097,7 +10377,7 @@ export interface Notifications {
       wish: HostSignatureRequest;
       /** The field's name. */
       field: string;
-      /** Where it was touched. */
+      /** The widget that was touched. */
       annotationId: string;
       /** The page of that. */
       pageIndex: number;
@@ -10108,11 +10388,11 @@ export interface Notifications {
     params: {
       /** The document. */
       documentId: string;
-      /** Where to, as the document gives it. */
+      /** The address, as the document gives it. */
       url: string;
       /** How. */
       method: SubmitMethod;
-      /** What the data is. */
+      /** The format of the data. */
       format: SubmitFormat;
       /** Its type in a request's header. */
       contentType: string;
@@ -10147,11 +10427,11 @@ export interface Notifications {
       documentId: string;
       /** The script: a field and an event, or its name. */
       script: string;
-      /** What it wants. */
+      /** The kind of request. */
       kind: Kind;
-      /** To `mail`: what goes with it: `document`, `form` (its data), `nothing`. */
+      /** For `mail`: the attachment, `document`, `form` (its data) or `nothing`. */
       attach?: string;
-      /** To `mail`: the receivers. */
+      /** For `mail`: the receivers. */
       to?: string;
       /** To `mail`. */
       cc?: string;
@@ -10161,9 +10441,9 @@ export interface Notifications {
       subject?: string;
       /** To `mail`. */
       message?: string;
-      /** To `print`: the first page's index. */
+      /** For `print`: the first page's index. */
       firstPage?: number;
-      /** To `print`: the last page's index. */
+      /** For `print`: the last page's index. */
       lastPage?: number;
     };
   };
@@ -10180,7 +10460,7 @@ export interface Notifications {
        * which does nothing.
        */
       level: Level;
-      /** What it said, threw or called. */
+      /** The text that it printed, threw or called. */
       text: string;
     };
   };
@@ -10199,15 +10479,15 @@ export interface ClientRequests {
       viewId: string;
       /** The component. */
       component: Component;
-      /** What it acts on. */
+      /** The object that it acts on. */
       context: ActivationContext | null;
       /** The page; absent where a key acts. */
       pageIndex?: number;
-      /** Where on the page, in page space. */
+      /** The place on the page, in page space. */
       point?: Point;
       /** The pointer; absent where a key or a request acts. */
       pointer?: Pointer;
-      /** What it acts on, as `annotations/get` tells it, with the action of a link. */
+      /** The annotation that it acts on, as in `annotations/get`, with the action of a link. */
       annotation?: Annotation;
       /** The text of the link, or the word that would be selected. */
       text?: string;
@@ -10275,7 +10555,7 @@ export interface ClientRequests {
       hookId: string;
       /** The annotations. */
       ids: string[];
-      /** What the history would call the step, such as `Move square`. */
+      /** The step's name in the history, such as `Move square`. */
       name: string;
       /** The pointer; absent where a key or a request acts. */
       pointer?: Pointer;
@@ -10296,11 +10576,11 @@ export interface ClientRequests {
       viewId: string;
       /** The hook, as `interaction/addHook` gave it. */
       hookId: string;
-      /** What the link does. */
+      /** The link's action. */
       action: Action;
       /** The link's page. */
       pageIndex: number;
-      /** Where the user touched it, in page space. */
+      /** The place that the user touched, in page space. */
       point: Point;
       /** The pointer; absent where a key or a request acts. */
       pointer?: Pointer;
@@ -10328,7 +10608,7 @@ export interface ClientRequests {
       hookId: string;
       /** The action, without what follows it. */
       action: Action;
-      /** What made it run. */
+      /** The trigger. */
       occasion: ActionOccasion;
       /** The pointer; absent where a key or a request acts. */
       pointer?: Pointer;
@@ -10349,7 +10629,7 @@ export interface ClientRequests {
       viewId: string;
       /** The hook, as `interaction/addHook` gave it. */
       hookId: string;
-      /** What would be in it. */
+      /** The items that the menu would have. */
       items: MenuItem[];
       /** The pointer; absent where a key or a request acts. */
       pointer?: Pointer;
@@ -10371,17 +10651,17 @@ export interface ClientRequests {
       viewId: string;
       /** The hook that asked for this. */
       hookId: string;
-      /** What the user did. */
+      /** The user's event. */
       event: ExplainedEvent;
       /** The annotations under it, the likeliest first. */
       annotations: string[];
-      /** Where in the view, in its pixels. */
+      /** The place in the view, in its pixels. */
       viewPoint: Point;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType: PointerType;
       /** The page under the pointer. */
       pageIndex?: number;
-      /** Where on the page, in page space. */
+      /** The place on the page, in page space. */
       point?: Point;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -10403,17 +10683,17 @@ export interface ClientRequests {
       viewId: string;
       /** The gesture. */
       id: string;
-      /** What it is made of. */
+      /** The event that it consists of. */
       event: ExplainedEvent;
       /** The component that acts on the event, unless the gesture blocks it. */
       component: Component | null;
-      /** Where in the view, in its pixels. */
+      /** The place in the view, in its pixels. */
       viewPoint: Point;
-      /** What the user points with. */
+      /** The user's pointer. */
       pointerType: PointerType;
       /** The page under the pointer. */
       pageIndex?: number;
-      /** Where on the page, in page space. */
+      /** The place on the page, in page space. */
       point?: Point;
       /** Keys that are held down. */
       modifiers?: Modifier[];
@@ -10430,7 +10710,7 @@ export interface ClientRequests {
     params: {
       /** The tool, as it was registered. */
       toolId: string;
-      /** What the user did. */
+      /** The user's event. */
       event: ClientToolEventParams;
       /** Where, and what is there. */
       context: ClientToolContext;
@@ -10446,13 +10726,13 @@ export interface ClientRequests {
       finished?: boolean;
       /** The tool that takes over; with `handled: false` it gets the same event. */
       next?: string;
-      /** What the tool's state is called now; `idle` at first. */
+      /** The name of the tool's state now; `idle` at first. */
       state?: string;
-      /** What to draw over the pages now; absent: as before. */
+      /** The overlay to draw over the pages; absent: as before. */
       overlay?: Overlay;
-      /** What the user can choose from now; absent: as before. */
+      /** The menu of the user now; absent: as before. */
       menu?: Menu;
-      /** What the tool needs from the user now; absent: as before, `null`: nothing. */
+      /** The input that the tool needs from the user now; absent: as before, `null`: nothing. */
       requirement?: WantedRequirement | null;
       /** Changes to the document, made as one step. */
       edits?: ClientToolEdit[];
@@ -10524,7 +10804,7 @@ export interface ClientRequests {
       message: string;
       /** Its title; often empty. */
       title: string;
-      /** What kind of text it is. */
+      /** The kind of message. */
       icon: AlertIcon;
       /** The buttons, in their order. */
       buttons: AlertButton[];
@@ -10543,15 +10823,15 @@ export interface ClientRequests {
       message: string;
       /** Its title; often empty. */
       title: string;
-      /** What stands before the entry; often empty. */
+      /** The text before the entry; often empty. */
       label: string;
-      /** What is entered at first. */
+      /** The initial value. */
       value: string;
       /** Whether what is entered shall not be seen. */
       password: boolean;
     };
     result: {
-      /** What was entered; nothing: it was cancelled. */
+      /** The entered text; absent if the user cancelled. */
       value?: string;
     };
   };

@@ -43,10 +43,10 @@ extension TextDidLackGlyphs.Params {
     guard ![.undo, .redo, .rollback].contains(change.cause) else { return nil }
     documentId = open.id
     let (document, effect) = (open.document, change.effect)
-    let pages = effect.added.isEmpty && effect.changed.isEmpty ? [] : effect.pages.sorted()
-    for annotation in pages.flatMap({ (try? document.annotations(onPage: $0)) ?? [] })
-    where effect.writes(annotation.id) {
-      guard let lacking = try? document.charactersWithoutGlyph(in: annotation) else { continue }
+    for id in effect.added + effect.changed where effect.writes(id) {
+      guard let annotation = try? document.pageOfAnnotation(id).annotation(id),
+        let lacking = try? document.charactersWithoutGlyph(in: annotation)
+      else { continue }
       add(lacking, to: WireLackingText(annotationId: annotation.id))
     }
     for id in effect.fields {

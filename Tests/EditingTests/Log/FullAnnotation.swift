@@ -37,6 +37,8 @@ extension EncodingTests {
     full.action = Action(
       .goTo(Destination(pageIndex: 1, fit: .position(left: nil, top: 2.5, zoom: nil)), name: nil))
     full.replyTo = "b"
+    full.groupName = "g"
+    full.crop = Rect(0.25, 0, 1, 0.5)
     full.isGrouped = true
     full.state = ReviewState("Accepted", model: "Mine")
     (full.parent, full.popup) = ("c", "d")

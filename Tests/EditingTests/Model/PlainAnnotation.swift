@@ -18,6 +18,7 @@ struct PlainAnnotation {
   var flags: AnnotationFlags
   var replyTo: String?
   var isGrouped: Bool
+  var groupName: String?
   var state: ReviewState?
   var parent: String?
   var popup: String?
@@ -37,6 +38,7 @@ struct PlainAnnotation {
     flags = annotation.flags
     replyTo = annotation.replyTo
     isGrouped = annotation.isGrouped
+    groupName = annotation.groupName
     state = annotation.state
     parent = annotation.parent
     popup = annotation.popup
@@ -56,14 +58,14 @@ struct PlainAnnotation {
       let (mine, its) = (self[keyPath: path], other[keyPath: path])
       return mine == its ? nil : "\(name) is \(its) in place of \(mine)"
     }
-    if let difference = unequal("id", \.id) ?? unequal("type", \.type)
-      ?? unequal("contents", \.contents) ?? unequal("author", \.author)
-      ?? unequal("flags", \.flags.rawValue) ?? unequal("replyTo", \.replyTo)
-      ?? unequal("isGrouped", \.isGrouped) ?? unequal("state", \.state)
-      ?? unequal("parent", \.parent) ?? unequal("popup", \.popup)
-    {
-      return difference
-    }
+    let differences = [
+      unequal("id", \.id), unequal("type", \.type), unequal("contents", \.contents),
+      unequal("author", \.author), unequal("flags", \.flags.rawValue),
+      unequal("replyTo", \.replyTo), unequal("isGrouped", \.isGrouped),
+      unequal("groupName", \.groupName), unequal("state", \.state), unequal("parent", \.parent),
+      unequal("popup", \.popup),
+    ]
+    if let difference = differences.compactMap(\.self).first { return difference }
     // A popup's dates and colour are its annotation's.
     if type != .popup, let difference = unequal("modified", \.modified) { return difference }
     if (opacity - other.opacity).magnitude > 0.001 { return "opacity is \(other.opacity)" }

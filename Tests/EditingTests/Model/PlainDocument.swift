@@ -81,9 +81,12 @@ struct PlainDocument {
       target = annotation(id)?.replyTo
       steps += 1
     }
+    let rest = pages[page].map(\.id).filter { members.contains($0) && !ids.contains($0) }
+    let name = (ids + rest).compactMap { annotation($0)?.groupName }.first ?? first
     for id in members {
       change(id) {
         $0.modified = date
+        $0.groupName = name
         if id != first {
           ($0.replyTo, $0.isGrouped) = (first, true)
         } else if $0.isGrouped || isCircle {
@@ -96,8 +99,14 @@ struct PlainDocument {
   mutating func ungroup(_ ids: [String], _ date: Int64) {
     for (page, ids) in byPage(ids) {
       let members = withGroups(ids, page)
-      for id in members where annotation(id)?.isGrouped == true {
-        change(id) { ($0.replyTo, $0.isGrouped, $0.modified) = (nil, false, date) }
+      for id in members {
+        guard let member = annotation(id), member.isGrouped || member.groupName != nil else {
+          continue
+        }
+        change(id) {
+          if $0.isGrouped { $0.replyTo = nil }
+          ($0.isGrouped, $0.groupName, $0.modified) = (false, nil, date)
+        }
       }
     }
   }
@@ -150,17 +159,23 @@ struct PlainDocument {
     return found
   }
 
+  /// All that are tied to these by the leader of a group or by its name, however many steps that takes.
   private func withGroups(_ ids: [String], _ page: Int) -> Set<String> {
-    var found = Set(ids)
-    for id in ids {
-      let given = annotation(id)
-      let leader = given?.isGrouped == true ? given?.replyTo : id
-      for member in pages[page]
-      where member.id == leader || (member.isGrouped && member.replyTo == leader) {
-        found.insert(member.id)
-      }
+    func leader(_ member: PlainAnnotation) -> String {
+      member.isGrouped ? member.replyTo ?? member.id : member.id
     }
-    return found
+    var found = Set(ids)
+    while true {
+      let given = pages[page].filter { found.contains($0.id) }
+      let leaders = Set(given.map(leader)).union(ids)
+      let names = Set(given.compactMap(\.groupName))
+      let wider = found.union(
+        pages[page].filter {
+          leaders.contains(leader($0)) || $0.groupName.map(names.contains) == true
+        }.map(\.id))
+      if wider == found { return found }
+      found = wider
+    }
   }
 
   private mutating func regroup(without gone: Set<String>, _ page: Int) {

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func whatNoFontHasIsTold() throws {
-    #expect(try missing("a\u{F8FF}b\u{10FFFD}\u{F8FF}") == ["\u{F8FF}", "\u{10FFFD}"])
+    #expect(try missing("a\u{10FFFC}b\u{10FFFD}\u{10FFFC}") == ["\u{10FFFC}", "\u{10FFFD}"])
   }
 
   @Test(arguments: ["plain", "Grüße", "Ωμέγα", "Привет", "a\u{200D}\u{FE0F}\u{00A0}\n"])

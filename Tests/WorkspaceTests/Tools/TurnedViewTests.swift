@@ -65,7 +65,7 @@ import Testing
 
   @Test func aTurnedTextIsWrittenAsItLies() throws {
     let bench = try EditingBench()
-    try bench.add(.freeText, "x", Rect(60, 100, 80, 180)) {
+    try bench.add(.freeText, "x", Rect(60, 100, 85, 180)) {
       $0.contents = "Words"
       $0.rotation = 90
     }
@@ -74,12 +74,12 @@ import Testing
     #expect(bench.state == "annotationEdit.editingText")
     let item = try #require(try bench.view.overlay().first { $0.role == .entry })
     #expect(item.rotation == 90)
-    #expect(item.shape == .rect(Rect(30, 130, 110, 150)))
+    #expect(item.shape == .rect(Rect(32.5, 127.5, 112.5, 152.5)))
     _ = bench.view.enter("Other words")
     _ = bench.view.run("commit")
     let changed = try #require(try bench.annotation("x"))
     #expect(changed.contents == "Other words")
-    #expect(changed.rotation == 90 && changed.rect == Rect(60, 100, 80, 180))
+    #expect(changed.rotation == 90 && changed.rect == Rect(60, 100, 85, 180))
   }
 
   @Test(arguments: [QuarterTurn.right, .half, .left])

@@ -113,7 +113,11 @@ final class WorkerLink {
       // All of them were staged before any is taken out, so there are no more than slots.
       var pictures = PictureSlots.count
       for case .frame(let bytes) in frames.feed(UnsafeRawBufferPointer(rebasing: chunk[..<count])) {
-        guard let filled = process.pictures.filled(bytes, most: pictures) else {
+        guard let slots = process.pictures else {
+          messages.append(bytes)
+          continue
+        }
+        guard let filled = slots.filled(bytes, most: pictures) else {
           // It is not what we started any more.
           process.kill()
           return (messages, true)

@@ -12,8 +12,8 @@ final class WorkerProcess {
   private(set) var input: OutputDescriptor?
   /// The requests that its main thread has begun.
   let tally: RequestTally
-  /// The pictures of its answers.
-  let pictures: PictureSlots
+  /// The pictures of its answers; `nil` if there is no memory for them, so that they go through the pipe.
+  let pictures: PictureSlots?
   private var inputDescriptor: Int32
   /// Our end of the ``Lifeline``.
   private let lifeline: Int32
@@ -45,8 +45,8 @@ final class WorkerProcess {
     tally = try RequestTally(descriptor: &shared, temporaryFolder: temporaryFolder)
     theirs.append(shared)
     var slots: Int32 = -1
-    pictures = try PictureSlots(descriptor: &slots)
-    theirs.append(slots)
+    pictures = try? PictureSlots(descriptor: &slots)
+    if pictures != nil { theirs.append(slots) }
     let toWorker = try WorkerProcess.makePipe()
     theirs.append(toWorker.read)
     ours.append(toWorker.write)
@@ -63,7 +63,7 @@ final class WorkerProcess {
     }
     identifier = try WorkerProcess.spawn(
       arguments, input: toWorker.read, output: fromWorker.write, tally: shared,
-      lifeline: life.theirs, pictures: slots, channel: files?.theirs)
+      lifeline: life.theirs, pictures: pictures == nil ? nil : slots, channel: files?.theirs)
     isStarted = true
     channel = files?.ours ?? -1
     lifeline = life.ours
@@ -142,7 +142,7 @@ final class WorkerProcess {
 
   private static func spawn(
     _ arguments: [String], input: Int32, output: Int32, tally: Int32, lifeline: Int32,
-    pictures: Int32, channel: Int32?
+    pictures: Int32?, channel: Int32?
   ) throws(SystemError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -151,7 +151,11 @@ final class WorkerProcess {
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, tally, RequestTally.inherited)
     posix_spawn_file_actions_adddup2(&actions, lifeline, Lifeline.inherited)
-    posix_spawn_file_actions_adddup2(&actions, pictures, PictureSlots.inherited)
+    if let pictures {
+      posix_spawn_file_actions_adddup2(&actions, pictures, PictureSlots.inherited)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, PictureSlots.inherited, "/dev/null", O_RDONLY, 0)
+    }
     if let channel { posix_spawn_file_actions_adddup2(&actions, channel, Sandbox.inherited) }
     // A worker inherits no descriptor that the client left open.
     csb_close_from(

@@ -117,10 +117,10 @@ import Testing
     #expect(try bench.rect("x") == Rect(10, 0, 150, 150))
   }
 
-  @Test func theLeastSizeIsThatOfAHandle() throws {
+  @Test func theLeastSizeIs16Points() throws {
     let bench = try bench()
     try bench.pull("bottomRight", by: Point(-99, -300))
-    #expect(try bench.rect("x") == Rect(100, 100, 112, 112))
+    #expect(try bench.rect("x") == Rect(100, 100, 116, 116))
   }
 
   @Test func whatHasPointsIsScaledWithThem() throws {

@@ -3,8 +3,8 @@
 
 from .action import ActionMethods
 from .annotations import AnnotationsMethods
+from .annotations_copy import AnnotationsCopyMethods
 from .annotations_delete import AnnotationsDeleteMethods
-from .annotations_paste import AnnotationsPasteMethods
 from .attachments import AttachmentsMethods
 from .bookmark_provider import BookmarkProviderMethods
 from .bookmarks import BookmarksMethods
@@ -30,6 +30,7 @@ from .outline import OutlineMethods
 from .page import PageMethods
 from .page_content_box import PageContentBoxMethods
 from .pages import PagesMethods
+from .pages_find import PagesFindMethods
 from .pages_import import PagesImportMethods
 from .render import RenderMethods
 from .search import SearchMethods
@@ -43,7 +44,8 @@ from .tool import ToolMethods
 from .tool_register import ToolRegisterMethods
 from .toolbar import ToolbarMethods
 from .view import ViewMethods
-from .view_turn import ViewTurnMethods
+from .view_close import ViewCloseMethods
+from .view_zoom_to import ViewZoomToMethods
 
 
 class Methods(
@@ -54,6 +56,7 @@ class Methods(
     DocumentSetMetadataMethods,
     PagesMethods,
     PagesImportMethods,
+    PagesFindMethods,
     PageMethods,
     RenderMethods,
     PageContentBoxMethods,
@@ -66,7 +69,7 @@ class Methods(
     MediaMethods,
     AnnotationsMethods,
     AnnotationsDeleteMethods,
-    AnnotationsPasteMethods,
+    AnnotationsCopyMethods,
     FormsMethods,
     FormsExportMethods,
     SignaturesMethods,
@@ -75,7 +78,8 @@ class Methods(
     BookmarksSetProvidersMethods,
     BookmarkProviderMethods,
     ViewMethods,
-    ViewTurnMethods,
+    ViewZoomToMethods,
+    ViewCloseMethods,
     ToolMethods,
     ToolRegisterMethods,
     ToolbarMethods,

@@ -34,11 +34,11 @@ class ActionMethods(Asker):
         - `viewId`: The view; the document's first one unless given.
         - `action`: The action; this, `name` or `trigger`.
         - `name`: A named destination to go to.
-        - `trigger`: What is said to happen, so that what belongs to it is done.
+        - `trigger`: The trigger whose action runs.
         - `annotationId`: The annotation to which it happens.
         - `pageIndex`: The page to which it happens; with neither, the document.
 
-        Returns `actions`: What became of each action of the chain, in order.
+        Returns `actions`: The outcome of each action of the chain, in order.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -95,7 +95,7 @@ class ActionMethods(Asker):
 
         - `documentId`: The document.
         - `trigger`: When it is done.
-        - `action`: What is done, with what follows it; `null`: nothing.
+        - `action`: The action, with the actions that follow it; `null`: none.
         - `annotationId`: The annotation; this, or one of the next two.
         - `field`: The field, for what it does for its value.
         - `pageIndex`: The page; with none of them, the document.

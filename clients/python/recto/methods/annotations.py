@@ -10,7 +10,8 @@ from ..types.annotations import AnnotationDate, AnnotationGrouping, AnnotationOr
 from ..types.annotations_annotation import (Annotation, AnnotationsAddResult, AnnotationsAtResult,
     AnnotationsGetResult, AnnotationsListResult)
 from ..types.annotations_annotation_changes import AnnotationChanges, Annotations
-from ..types.document import AnnotationType, Point, Timestamp
+from ..types.document import AnnotationType, Point
+from ..types.document_features import Timestamp
 from ..types.page import Color
 from ..types.synctex import Space
 
@@ -125,7 +126,7 @@ class AnnotationsMethods(Asker):
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
         - `point`: The point.
-        - `space`: What the point is measured in. (Default: `page`.)
+        - `space`: The space of the point. (Default: `page`.)
         - `viewId`: The view; the document's first one unless given.
         - `tolerance`: How far away an annotation may be, 1/72 inch. (Default: `4`.)
         - `fields`: The members to tell of each, besides those that its type requires; all unless
@@ -214,7 +215,7 @@ class AnnotationsMethods(Asker):
 
         - `documentId`: The document.
         - `id`: The annotation.
-        - `state`: What has become of it.
+        - `state`: Its new state.
 
         Returns `Annotations`: see there.
 

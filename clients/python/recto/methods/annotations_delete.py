@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations_annotation_changes import (AnnotationPlace,
-    AnnotationsMarkRedactionsResult, AnnotationsResult, RedactionPlaces, RedactionStyle)
-from ..types.annotations_images import (AnnotationsApplyRedactionsResult, AnnotationsCopyResult,
-    Images, Paths)
+from ..types.annotations_annotation_changes import (AnnotationPlace, AnnotationsMergeResult,
+    AnnotationsResult, RedactionPlaces, RedactionStyle)
+from ..types.annotations_found_text import (AnnotationsApplyRedactionsResult,
+    AnnotationsMarkRedactionsResult, Images, Paths)
 
 
 class AnnotationsDeleteMethods(Asker):
@@ -97,6 +97,27 @@ class AnnotationsDeleteMethods(Asker):
         """
         return self._ask("annotations/ungroup", timeout, {"documentId": documentId, "ids": ids})
 
+    def annotations_merge(
+        self,
+        *,
+        documentId: str,
+        ids: List[str],
+        timeout: Optional[float] = None,
+    ) -> AnnotationsMergeResult:
+        """Makes one annotation of several text markups of a kind, or of several drawings in ink, of
+        one page and one look, as one step.
+
+        - `documentId`: The document.
+        - `ids`: The annotations, one at least.
+
+        Returns `annotation`: The annotation that is left: the lowest of them. `removed`: The ids of
+        the others, and of their popups. `revision`: The document's revision now.
+
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported.
+        """
+        return self._ask("annotations/merge", timeout, {"documentId": documentId, "ids": ids})
+
     def annotations_flatten(
         self,
         *,
@@ -134,19 +155,19 @@ class AnnotationsDeleteMethods(Asker):
         step.
 
         - `documentId`: The document.
-        - `query`: What to find, as for `search/find`; whole `pages` unless given.
+        - `query`: The text to find, as for `search/find`; whole `pages` unless given.
         - `regex`: Whether it is a Perl-compatible regular expression. (Default: `False`.)
         - `matchCase`: Whether capitals and small letters differ. (Default: `False`.)
         - `wholeWords`: Whether a match begins and ends where a word does. (Default: `False`.)
         - `pages`: The pages, from 0; with a `query` all unless given.
-        - `places`: Where a query is searched for. (Default: `{'text': True, 'hidden': True,
-          'annotations': True, 'fields': True, 'outline': True, 'metadata': True, 'attachments':
-          True, 'structure': True, 'links': True, 'scripts': True, 'names': True}`.)
-        - `style`: What the redactions look like.
+        - `places`: The places in which a query is searched for. (Default: `{'text': True, 'hidden':
+          True, 'annotations': True, 'fields': True, 'outline': True, 'metadata': True,
+          'attachments': True, 'structure': True, 'links': True, 'scripts': True, 'names': True}`.)
+        - `style`: The look of the redactions.
 
-        Returns `annotations`: The redactions, in reading order. `elsewhere`: What a query finds
-        besides, which no mark shows: it goes when the redactions are applied. `unreadable`: Pages
-        that are too damaged to have been searched. `revision`: The document's revision now.
+        Returns `annotations`: The redactions, in reading order. `elsewhere`: Further finds of a
+        query, which no mark shows: they are removed when the redactions are applied. `unreadable`:
+        Pages that are too damaged to have been searched. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         limitExceeded, requestCancelled.
@@ -181,13 +202,13 @@ class AnnotationsDeleteMethods(Asker):
         - `pages`: The pages whose redactions are meant, instead of `ids`.
         - `elsewhere`: Whether what queries of `annotations/markRedactions` found elsewhere goes
           too; unless given, where neither `ids` nor `pages` are.
-        - `images`: What goes of an image that reaches under a redaction: its `pixels` there, or the
-          `whole`. (Default: `pixels`.)
+        - `images`: The part of an image under a redaction that is removed: its `pixels` there, or
+          the `whole`. (Default: `pixels`.)
         - `paths`: Which lines and filled areas go: those `touched`, or only those `covered` wholly.
           (Default: `touched`.)
 
-        Returns `removed`: The ids of the annotations that are gone. `pages`: What went from each
-        page. `elsewhere`: What went besides, for queries that were marked. `remaining`: What the
+        Returns `removed`: The ids of the annotations that are gone. `pages`: The result for each
+        page. `elsewhere`: The removals besides, for queries that were marked. `remaining`: What the
         regions still have, and where such queries still match, in all that a saved file would hold.
         `unreadable`: How many streams could not be decoded, and so not be searched for the queries.
         `revision`: The document's revision now.
@@ -203,22 +224,3 @@ class AnnotationsDeleteMethods(Asker):
             "images": images,
             "paths": paths,
         })
-
-    def annotations_copy(
-        self,
-        *,
-        documentId: str,
-        ids: List[str],
-        timeout: Optional[float] = None,
-    ) -> AnnotationsCopyResult:
-        """Copies annotations, for `annotations/paste` into any document; fields and popups cannot
-        be copied.
-
-        - `documentId`: The document.
-        - `ids`: The annotations.
-
-        Returns `copied`: How many were copied; of none, those from before stay.
-
-        Errors: unknownDocument, notFound, damaged, notPermitted.
-        """
-        return self._ask("annotations/copy", timeout, {"documentId": documentId, "ids": ids})

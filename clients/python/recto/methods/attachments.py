@@ -9,7 +9,7 @@ from ..asker import Asker
 from ..types.attachments import (AttachmentsAddResult, AttachmentsExtractResult,
     AttachmentsListResult)
 from ..types.document import Base64
-from ..types.document_document_history_result import RenderDelivery
+from ..types.document_failed_provider import RenderDelivery
 from ..types.outline import OutlineDeleteResult
 
 
@@ -57,9 +57,9 @@ class AttachmentsMethods(Asker):
         - `delivery`: How the file is handed over without `path` and `folder`; unless given
           `inline`, or beyond 64 KiB as `largePayloads` of `initialize` says.
 
-        Returns `data`: The file, where it is delivered inline. `path`: Where it was written to; one
-        that the server chose is the client's to delete. `sharedMemory`: Its POSIX shared memory,
-        which is the client's to unlink. `bytes`: How long it is.
+        Returns `data`: The file, where it is delivered inline. `path`: The path of the written
+        file; the client deletes a file whose path the server chose. `sharedMemory`: Its POSIX
+        shared memory, which is the client's to unlink. `bytes`: How long it is.
 
         Errors: unknownDocument, notFound, passwordRequired, unsupported, limitExceeded, saveFailed,
         damaged.
@@ -90,10 +90,10 @@ class AttachmentsMethods(Asker):
 
         - `documentId`: The document.
         - `path`: The file; this or `data`.
-        - `data`: What is in it, with a `name`.
+        - `data`: Its contents; needs a `name`.
         - `name`: Its name; that of the path unless given.
-        - `mimeType`: What it holds, such as `text/plain`.
-        - `description`: What it is, for people.
+        - `mimeType`: Its MIME type, such as `text/plain`.
+        - `description`: A description for people.
 
         Returns `attachment`: The file as the document has it. `revision`: The document's revision
         now.

@@ -151,7 +151,7 @@ class BookmarksMethods(Asker):
         - `id`: The bookmark.
         - `viewId`: The view; the document's first one unless given.
 
-        Returns `actions`: What became of each action of the chain, in order.
+        Returns `actions`: The outcome of each action of the chain, in order.
 
         Errors: unknownDocument, notFound, damaged, vetoed, timedOut.
         """

@@ -48,7 +48,7 @@ class BookmarksSetProvidersMethods(Asker):
         under its id or without one with its name and action, is neither doubled nor changed.
 
         - `documentId`: The document.
-        - `format`: What is given.
+        - `format`: The format of the input.
         - `data`: It; this or `path`, or with `outline` neither: the document's own outline is
           taken.
         - `path`: The file with it.
@@ -77,11 +77,11 @@ class BookmarksSetProvidersMethods(Asker):
         """Writes the bookmarks of a document for other programs.
 
         - `documentId`: The document.
-        - `format`: What to write.
+        - `format`: The format to write.
         - `sortOrder`: In which order. (Default: `custom`.)
         - `path`: The file to write to; the result has it all unless given.
 
-        Returns `data`: What was written, unless a path was given. `path`: The file, with symbolic
+        Returns `data`: The written data, unless a path was given. `path`: The file, with symbolic
         links followed. `bytes`: How long it is. `skipped`: The ids of bookmarks that the format
         cannot hold.
 

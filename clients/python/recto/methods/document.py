@@ -7,8 +7,8 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.document import Base64, FirstView, Interactions, Policy, RecoveryChoice
-from ..types.document_content_modified_data import DocumentResult, DocumentSaveResult
-from ..types.document_recovery import (Document, DocumentInfoResult, DocumentListResult, Encrypt,
+from ..types.document_failed_provider import DocumentResult, DocumentSaveResult
+from ..types.document_features import (Document, DocumentInfoResult, DocumentListResult, Encrypt,
     FlattenKind, SaveMode)
 
 
@@ -38,14 +38,14 @@ class DocumentMethods(Asker):
         - `data`: The bytes of a PDF, in base64.
         - `password`: The user's or the owner's password.
         - `readOnly`: Refuse every change. (Default: `False`.)
-        - `policy`: What the client lets its user do with it.
+        - `policy`: The client's limits on its user's changes.
         - `view`: How its first view shows it.
         - `name`: The named destination that its first view shows; ignored if the document has none
           of it.
-        - `interactions`: What its views are for, each from its beginning.
-        - `recovery`: What becomes of unsaved changes of an earlier session: `apply` makes them
-          again, `discard` sets them aside, `report` leaves them for a later choice; then the first
-          new change sets them aside. (Default: `report`.)
+        - `interactions`: The purpose of its views, from their beginning.
+        - `recovery`: The fate of unsaved changes of an earlier session: `apply` makes them again,
+          `discard` sets them aside, `report` leaves them for a later choice; then the first new
+          change sets them aside. (Default: `report`.)
         - `javascript`: Whether its scripts run; as `initialize` said, unless given.
 
         Returns `Document`: see there.
@@ -95,13 +95,13 @@ class DocumentMethods(Asker):
 
         - `documentId`: The document.
 
-        Returns `title`: Title. `author`: The author of the text. `subject`: What it is about.
+        Returns `title`: Title. `author`: The author of the text. `subject`: Its subject.
         `keywords`: Keywords. `creator`: The program that the text was written with. `producer`: The
         program that made the PDF. `created`: When it was made. `modified`: When it was last
         changed. `custom`: Entries of its information dictionary that the standard does not have, if
         there are. `pdfVersion`: The version of PDF, such as `1.7`. `pageCount`: How many pages it
-        has. `encrypted`: Whether the file is encrypted. `permissions`: What may be done with it.
-        `revision`: How often it was changed. `dirty`: Whether it has changes that are not saved.
+        has. `encrypted`: Whether the file is encrypted. `permissions`: Its permissions. `revision`:
+        How often it was changed. `dirty`: Whether it has changes that are not saved.
         `withheldDialogues`: How many dialogues of its scripts were not shown since its user last
         did something. `waitsFor`: The request to the client whose answer it waits for, such as
         `host/alert`.
@@ -137,14 +137,14 @@ class DocumentMethods(Asker):
         committed first.
 
         - `documentId`: The document.
-        - `path`: Where to; the document's own file unless given.
+        - `path`: The path; the document's own file unless given.
         - `mode`: `incremental` appends the changes to the bytes as opened, `full` writes anew
           without what is not used, `auto` is `incremental` where the file was sound. (Default:
           `auto`.)
         - `encrypt`: Sets, changes or takes away passwords; as it was unless given. The file is
           written anew.
-        - `flatten`: What becomes part of what is on the pages of a copy, for which another path is
-          given. (Default: `none`.)
+        - `flatten`: The objects that become page contents in a copy, which needs another path.
+          (Default: `none`.)
         - `optimize`: Whether the file is written anew as small as can be; what is there twice is
           kept once in copies only. (Default: `False`.)
         - `linearize`: Not supported. (Default: `False`.)
@@ -209,10 +209,9 @@ class DocumentMethods(Asker):
 
         - `documentId`: The document.
 
-        Returns `name`: What the step is called, such as `Move highlight`. `revision`: The
-        document's revision now. `pages`: The pages that look different now, from 0. `annotations`:
-        Those that it brought back or changed, and that are there now: what a user expects to see
-        selected.
+        Returns `name`: The name of the step, such as `Move highlight`. `revision`: The document's
+        revision now. `pages`: The pages that look different now, from 0. `annotations`: Those that
+        it brought back or changed, and that are there now: what a user expects to see selected.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -225,10 +224,9 @@ class DocumentMethods(Asker):
 
         - `documentId`: The document.
 
-        Returns `name`: What the step is called, such as `Move highlight`. `revision`: The
-        document's revision now. `pages`: The pages that look different now, from 0. `annotations`:
-        Those that it brought back or changed, and that are there now: what a user expects to see
-        selected.
+        Returns `name`: The name of the step, such as `Move highlight`. `revision`: The document's
+        revision now. `pages`: The pages that look different now, from 0. `annotations`: Those that
+        it brought back or changed, and that are there now: what a user expects to see selected.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.

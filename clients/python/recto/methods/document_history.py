@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Dict, List, Optional, Union
 
 from ..asker import Asker
-from ..types.document import Timestamp
-from ..types.document_content_modified_data import DocumentResult
-from ..types.document_document_history_result import (DocumentExportResult, DocumentHistoryResult,
-    DocumentImportResult, DocumentMetadataResult, ExchangeFormat, ExportFormat, ExportScope,
-    RenderDelivery)
+from ..types.document_failed_provider import (DocumentExportResult, DocumentHistoryResult,
+    DocumentImportResult, DocumentMetadataResult, DocumentResult, ExchangeFormat, ExportFormat,
+    ExportScope, RenderDelivery)
+from ..types.document_features import Timestamp
 
 
 class DocumentHistoryMethods(Asker):
@@ -27,8 +26,7 @@ class DocumentHistoryMethods(Asker):
         - `documentId`: The document.
 
         Returns `undo`: The steps that can be undone, the next one last. `redo`: The steps that can
-        be done again, the next one last. `group`: The group that is open, which is none of them
-        yet.
+        be done again, the next one last. `group`: The open group, which is not among the steps yet.
 
         Errors: unknownDocument.
         """
@@ -45,7 +43,7 @@ class DocumentHistoryMethods(Asker):
         tools have under way is committed first. Groups do not nest.
 
         - `documentId`: The document.
-        - `name`: What the step is called in the history.
+        - `name`: The name of the step in the history.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -65,10 +63,9 @@ class DocumentHistoryMethods(Asker):
         - `documentId`: The document.
         - `name`: The name of the open group, as a check.
 
-        Returns `name`: What the step is called, such as `Move highlight`. `revision`: The
-        document's revision now. `pages`: The pages that look different now, from 0. `annotations`:
-        Those that it brought back or changed, and that are there now: what a user expects to see
-        selected.
+        Returns `name`: The name of the step, such as `Move highlight`. `revision`: The document's
+        revision now. `pages`: The pages that look different now, from 0. `annotations`: Those that
+        it brought back or changed, and that are there now: what a user expects to see selected.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -88,10 +85,9 @@ class DocumentHistoryMethods(Asker):
         - `documentId`: The document.
         - `name`: The name of the open group, as a check.
 
-        Returns `name`: What the step is called, such as `Move highlight`. `revision`: The
-        document's revision now. `pages`: The pages that look different now, from 0. `annotations`:
-        Those that it brought back or changed, and that are there now: what a user expects to see
-        selected.
+        Returns `name`: The name of the step, such as `Move highlight`. `revision`: The document's
+        revision now. `pages`: The pages that look different now, from 0. `annotations`: Those that
+        it brought back or changed, and that are there now: what a user expects to see selected.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
@@ -112,7 +108,7 @@ class DocumentHistoryMethods(Asker):
         without saving it. What the tools have under way is committed first.
 
         - `documentId`: The document.
-        - `format`: What to write.
+        - `format`: The format to write.
         - `path`: The file to write to; the result has it all unless given.
         - `annotations`: For `xfdf`, `fdf` and `instantJSON`: only these, without form values and
           bookmarks.
@@ -121,7 +117,7 @@ class DocumentHistoryMethods(Asker):
         - `delivery`: How it is handed over without `path`; unless given `inline`, or beyond 64 KiB
           as `largePayloads` of `initialize` says.
 
-        Returns `data`: What was written, unless a path was given; `pdf` and `fdf` in base64.
+        Returns `data`: The written data, unless a path was given; `pdf` and `fdf` in base64.
         `path`: The file, with symbolic links followed; one that the server chose is the client's to
         delete. `sharedMemory`: Its POSIX shared memory, which is the client's to unlink. `bytes`:
         How long it is. `skipped`: The annotations that the format cannot hold.
@@ -152,14 +148,14 @@ class DocumentHistoryMethods(Asker):
         committed first.
 
         - `documentId`: The document.
-        - `format`: What is given.
+        - `format`: The format of the input.
         - `data`: It, `fdf` in base64; this or `path`.
         - `path`: The file with it.
 
         Returns `added`: The ids of new annotations. `changed`: The ids of changed annotations.
         `removed`: The ids of annotations that are gone. `fields`: The names of form fields that
-        have another value now. `skipped`: What was not taken. `revision`: The document's revision
-        now.
+        have another value now. `skipped`: The parts that were skipped. `revision`: The document's
+        revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, cannotOpen, limitExceeded, timedOut.
@@ -192,7 +188,7 @@ class DocumentHistoryMethods(Asker):
         - `documentId`: The document.
         - `title`: Title; here and below `null` takes it away.
         - `author`: The author of the text.
-        - `subject`: What it is about.
+        - `subject`: Its subject.
         - `keywords`: Keywords.
         - `creator`: The program that the text was written with.
         - `producer`: The program that made the PDF.
@@ -227,7 +223,7 @@ class DocumentHistoryMethods(Asker):
 
         - `documentId`: The document.
 
-        Returns `xmp`: The packet, as it is in the file; absent where there is none.
+        Returns `xmp`: The packet, as it is in the file; absent if there is none.
 
         Errors: unknownDocument, limitExceeded, damaged.
         """

@@ -7,9 +7,9 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.document import Policy
-from ..types.document_content_modified_data import DocumentResult
-from ..types.document_document_history_result import (DocumentFontsResult, DocumentSanitizeResult,
-    DocumentSecurityResult)
+from ..types.document_document_security_result import DocumentSecurityResult
+from ..types.document_failed_provider import (DocumentFontsResult, DocumentResult,
+    DocumentSanitizeResult)
 
 
 class DocumentSetMetadataMethods(Asker):
@@ -81,11 +81,11 @@ class DocumentSetMetadataMethods(Asker):
         - `scripts`: Scripts, wherever they are.
         - `hiddenLayers`: Layers that are off at first, with their contents.
         - `hiddenText`: Text that is invisible or outside of the crop box.
-        - `comments`: Annotations but for links and form fields.
+        - `comments`: Annotations except links and form fields.
         - `fieldValues`: Values and default values of form fields; XFA. Fields stay.
         - `links`: Links, and actions that lead out of the document.
         - `thumbnails`: Small pictures of pages in the file.
-        - `privateData`: What programs keep for themselves (`PieceInfo`).
+        - `privateData`: The private data of programs (`PieceInfo`).
         - `earlierRevisions`: Earlier versions in the file.
         - `unreferencedObjects`: Objects that nothing leads to.
 
@@ -122,11 +122,11 @@ class DocumentSetMetadataMethods(Asker):
 
         - `documentId`: The document.
 
-        Returns `method`: What it is encrypted with. `keyLength`: In bits. `needsPassword`: Whether
-        it takes a password to open it. `attachmentsOnly`: `true` of a document that encrypts its
+        Returns `method`: The encryption method. `keyLength`: In bits. `needsPassword`: Whether it
+        takes a password to open it. `attachmentsOnly`: `true` of a document that encrypts its
         embedded files alone: `attachments/extract` takes their password. `metadataIsEncrypted`:
         Whether what the document says of itself is encrypted too. `owner`: Whether it was opened
-        with the owner's rights, to which all is allowed. `permissions`: What is allowed to all
+        with the owner's rights, to which all is allowed. `permissions`: The permissions of all
         others.
 
         Errors: unknownDocument, damaged.

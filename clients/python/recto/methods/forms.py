@@ -74,7 +74,7 @@ class FormsMethods(Asker):
 
         - `documentId`: The document.
         - `field`: The field's id.
-        - `value`: What it is to hold; `null` empties it.
+        - `value`: The new value; `null` empties it.
         - `widgetId`: For check boxes and radio buttons: the widget, if several have the same state.
 
         Returns `field`: The field as it is now. `changed`: All fields that changed by it, this one

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.document_document_history_result import RenderDelivery
+from ..types.document_failed_provider import RenderDelivery
 from ..types.forms_new_field import (FieldNeighbour, FormFormat, FormsExportResult,
     FormsImportResult, SubmitFormat, SubmitMethod)
 from ..types.tool_overlay_change import EventResult
@@ -30,14 +30,14 @@ class FormsExportMethods(Asker):
         field. What the tools have under way is committed first.
 
         - `documentId`: The document.
-        - `format`: What to write.
+        - `format`: The format to write.
         - `path`: The file to write to; the result has it all unless given.
         - `fields`: Names or ids of fields; all unless given. A name includes the fields below it.
         - `exclude`: Whether all fields but those are meant. (Default: `False`.)
         - `delivery`: How it is handed over without `path`; unless given `inline`, or beyond 64 KiB
           as `largePayloads` of `initialize` says.
 
-        Returns `data`: What was written, unless a path was given; `fdf` in base64. `path`: The
+        Returns `data`: The written data, unless a path was given; `fdf` in base64. `path`: The
         file, with symbolic links followed; one that the server chose is the client's to delete.
         `sharedMemory`: Its POSIX shared memory, which is the client's to unlink. `bytes`: How long
         it is.
@@ -67,7 +67,7 @@ class FormsExportMethods(Asker):
         are too are left out. What the tools have under way is committed first.
 
         - `documentId`: The document.
-        - `format`: What is given.
+        - `format`: The format of the input.
         - `data`: It, `fdf` in base64; this or `path`.
         - `path`: The file with it.
 
@@ -100,8 +100,8 @@ class FormsExportMethods(Asker):
         server sends nothing. What the tools have under way is committed first.
 
         - `documentId`: The document.
-        - `url`: Where to.
-        - `format`: What the data is; `html` as a form of the web has it. (Default: `fdf`.)
+        - `url`: The address.
+        - `format`: The format of the data; `html` as in a form of the web. (Default: `fdf`.)
         - `method`: `GET` puts `html` into the URL. (Default: `POST`.)
         - `fields`: Names or ids of fields; all unless given. A name includes the fields below it.
         - `exclude`: Whether all fields but those are meant. (Default: `False`.)
@@ -142,15 +142,15 @@ class FormsExportMethods(Asker):
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """

@@ -33,13 +33,13 @@ class GestureMethods(Asker):
         """Brings a gesture of the client's to a view: the server tells what becomes of it with
         `gesture/didChange`.
 
-        - `id`: What it is called: letters, digits, `.`, `-` and `_`.
-        - `kind`: What it is made of.
+        - `id`: Its id: letters, digits, `.`, `-` and `_`.
+        - `kind`: The event that it consists of.
         - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
-        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
-          the `document`; or in all of the `session`. Views that are opened later have it from their
-          first event.
+        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
+          `document`; or all of the `session`. Views that are opened later have it from their first
+          event.
         - `taps`: For a `tap`: the number of taps; 1 unless given.
         - `requireToFail`: The components that it waits for: it fails where one of them acts.
         - `blocks`: The components that wait for it: they do not act where it begins.
@@ -78,9 +78,9 @@ class GestureMethods(Asker):
         - `id`: As it was registered.
         - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
-        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
-          the `document`; or in all of the `session`. Views that are opened later have it from their
-          first event.
+        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
+          `document`; or all of the `session`. Views that are opened later have it from their first
+          event.
 
         Errors: unknownDocument, notFound.
         """

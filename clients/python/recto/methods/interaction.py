@@ -33,23 +33,23 @@ class InteractionMethods(Asker):
         - `point`: Where.
         - `viewId`: The view; the document's first one unless given.
         - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `space`: The space of points; `page`, or `view` without a page.
+        - `pointerType`: The user's pointer. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -81,23 +81,23 @@ class InteractionMethods(Asker):
         - `point`: Where.
         - `viewId`: The view; the document's first one unless given.
         - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `space`: The space of points; `page`, or `view` without a page.
+        - `pointerType`: The user's pointer. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -129,23 +129,23 @@ class InteractionMethods(Asker):
         - `point`: Where.
         - `viewId`: The view; the document's first one unless given.
         - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `space`: The space of points; `page`, or `view` without a page.
+        - `pointerType`: The user's pointer. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -179,23 +179,23 @@ class InteractionMethods(Asker):
         - `viewId`: The view; the document's first one unless given.
         - `phase`: The phase; the whole press unless given.
         - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `space`: The space of points; `page`, or `view` without a page.
+        - `pointerType`: The user's pointer. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """

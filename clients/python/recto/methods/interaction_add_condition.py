@@ -36,16 +36,16 @@ class InteractionAddConditionMethods(Asker):
         - `component`: The component; of a composed one, every member.
         - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
-        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
-          the `document`; or in all of the `session`. Views that are opened later have it from their
-          first event.
+        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
+          `document`; or all of the `session`. Views that are opened later have it from their first
+          event.
         - `condition`: The condition, unless the client is asked.
         - `ask`: Ask the client with `interaction/shouldActivate` each time. (Default: `False`.)
         - `timeoutMs`: How long to wait for the answer. (Default: `200`.)
-        - `otherwise`: What counts where no answer came in time; unless given `refuse` for
-          `editAnnotation` and `transformAnnotation`, `allow` for all others.
+        - `otherwise`: The answer if none came in time; unless given `refuse` for `editAnnotation`
+          and `transformAnnotation`, `allow` for all others.
 
-        Returns `conditionId`: What `interaction/removeCondition` takes.
+        Returns `conditionId`: The id for `interaction/removeCondition`.
 
         Errors: unknownDocument, notFound.
         """
@@ -74,9 +74,9 @@ class InteractionAddConditionMethods(Asker):
         - `conditionId`: As `interaction/addCondition` gave it.
         - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
-        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
-          the `document`; or in all of the `session`. Views that are opened later have it from their
-          first event.
+        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
+          `document`; or all of the `session`. Views that are opened later have it from their first
+          event.
 
         Errors: unknownDocument, notFound.
         """
@@ -102,11 +102,11 @@ class InteractionAddConditionMethods(Asker):
         - `component`: The component; of a composed one, every member.
         - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
-        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
-          the `document`; or in all of the `session`. Views that are opened later have it from their
-          first event.
+        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
+          `document`; or all of the `session`. Views that are opened later have it from their first
+          event.
 
-        Returns `callbackId`: What `interaction/removeCallback` takes.
+        Returns `callbackId`: The id for `interaction/removeCallback`.
 
         Errors: unknownDocument, notFound.
         """
@@ -131,9 +131,9 @@ class InteractionAddConditionMethods(Asker):
         - `callbackId`: As `interaction/addCallback` gave it.
         - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
-        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
-          the `document`; or in all of the `session`. Views that are opened later have it from their
-          first event.
+        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
+          `document`; or all of the `session`. Views that are opened later have it from their first
+          event.
 
         Errors: unknownDocument, notFound.
         """
@@ -165,13 +165,13 @@ class InteractionAddConditionMethods(Asker):
         - `point`: Where.
         - `viewId`: The view; the document's first one unless given.
         - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `space`: The space of points; `page`, or `view` without a page.
+        - `pointerType`: The user's pointer. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `canActivate`: Whether it would. `verdict`: What decided that, as a word. `by`: The
-        id of the condition, or the name of the rule, that decided. `reason`: The same as a
-        sentence. `context`: What it would act on.
+        Returns `canActivate`: Whether it would. `verdict`: The verdict, as a word. `by`: The id of
+        the condition, or the name of the rule, that decided. `reason`: The same as a sentence.
+        `context`: The object that it would act on.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -207,8 +207,8 @@ class InteractionAddConditionMethods(Asker):
         - `point`: Where.
         - `viewId`: The view; the document's first one unless given.
         - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `space`: The space of points; `page`, or `view` without a page.
+        - `pointerType`: The user's pointer. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
         Returns `performed`: Whether it acted. `verdict`: `wouldAct` where it did; else what kept it

@@ -34,23 +34,23 @@ class InteractionContextMenuMethods(Asker):
         - `point`: Where.
         - `viewId`: The view; the document's first one unless given.
         - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `space`: The space of points; `page`, or `view` without a page.
+        - `pointerType`: The user's pointer. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -76,29 +76,29 @@ class InteractionContextMenuMethods(Asker):
         modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """The user dragged: a whole drag at once, from press to release.
+        """The user dragged: a whole drag at once, from press to release. A very short one is a tap.
 
         - `documentId`: The document.
-        - `points`: Where the pointer was, from press to release.
+        - `points`: The pointer's places from press to release.
         - `viewId`: The view; the document's first one unless given.
         - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `space`: The space of points; `page`, or `view` without a page.
+        - `pointerType`: The user's pointer. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -138,7 +138,7 @@ class InteractionContextMenuMethods(Asker):
 
         - `documentId`: The document.
         - `point`: Where.
-        - `phase`: What the pointer did.
+        - `phase`: The phase of the pointer.
         - `time`: Milliseconds on the client's clock.
         - `viewId`: The view; the document's first one unless given.
         - `pointerId`: Which pointer it is; needed where there may be several: fingers, a pen and a
@@ -149,27 +149,27 @@ class InteractionContextMenuMethods(Asker):
         - `tiltY`: How far it leans towards the user, in degrees. (Default: `0`.)
         - `buttons`: Sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser.
           (Default: `0`.)
-        - `coalesced`: Where the pointer was since the event before, in order, without this event.
-        - `predicted`: Where the pointer will probably be, in order: drawn until the next event,
+        - `coalesced`: The pointer's places since the previous event, in order, without this event.
+        - `predicted`: The pointer's probable next places, in order: drawn until the next event,
           never kept.
         - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `space`: The space of points; `page`, or `view` without a page.
+        - `pointerType`: The user's pointer. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """

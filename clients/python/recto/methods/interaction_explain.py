@@ -39,15 +39,16 @@ class InteractionExplainMethods(Asker):
         - `point`: Where.
         - `viewId`: The view; the document's first one unless given.
         - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `space`: The space of points; `page`, or `view` without a page.
+        - `pointerType`: The user's pointer. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
         Returns `wouldDo`: The component that would act. `handled`: Whether the event would be
         taken. `tool`: The tool that would be the user's then. `state`: Its state. `toolPath`: Every
         tool that would see the event. `wrappers`: Those of them that are the client's and wrap
         others: what they would answer is not known, so they count as if they passed. `steps`: The
-        client's gestures, then the components, as they are asked. `error`: What would go wrong.
+        client's gestures, then the components, as they are asked. `error`: The error that would
+        occur.
 
         Errors: unknownDocument, notFound, damaged, vetoed.
         """
@@ -75,17 +76,17 @@ class InteractionExplainMethods(Asker):
     ) -> InteractionAddHookResult:
         """Has the client asked each time before something happens in a view.
 
-        - `hook`: The request that the server is to make.
+        - `hook`: The request that the server will make.
         - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
-        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
-          the `document`; or in all of the `session`. Views that are opened later have it from their
-          first event.
+        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
+          `document`; or all of the `session`. Views that are opened later have it from their first
+          event.
         - `timeoutMs`: How long to wait for the answer. (Default: `200`.)
-        - `otherwise`: What counts where no answer came in time; unless given `refuse` for
+        - `otherwise`: The answer if none came in time; unless given `refuse` for
           `annotations/shouldEdit` and `action/shouldRun`, `allow` for all others.
 
-        Returns `hookId`: What `interaction/removeHook` takes.
+        Returns `hookId`: The id for `interaction/removeHook`.
 
         Errors: unknownDocument, notFound.
         """
@@ -112,9 +113,9 @@ class InteractionExplainMethods(Asker):
         - `hookId`: As `interaction/addHook` gave it.
         - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
-        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
-          the `document`; or in all of the `session`. Views that are opened later have it from their
-          first event.
+        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
+          `document`; or all of the `session`. Views that are opened later have it from their first
+          event.
 
         Errors: unknownDocument, notFound.
         """

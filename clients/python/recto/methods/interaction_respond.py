@@ -26,7 +26,7 @@ class InteractionRespondMethods(Asker):
         cancel: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """What the user said to a requirement of the tool's.
+        """The user's answer to a requirement of the tool.
 
         - `documentId`: The document.
         - `requirementId`: As the tool's requirement has it.
@@ -38,15 +38,15 @@ class InteractionRespondMethods(Asker):
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged, cannotOpen, limitExceeded, saveFailed.
         """
@@ -76,15 +76,15 @@ class InteractionRespondMethods(Asker):
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -182,7 +182,8 @@ class InteractionRespondMethods(Asker):
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
 
-        Returns `Interactions`: What a view is for, and what its user's touches leave alone.
+        Returns `Interactions`: The purpose of a view, and the parts that its user's touches leave
+        alone.
 
         Errors: unknownDocument, notFound.
         """
@@ -206,9 +207,10 @@ class InteractionRespondMethods(Asker):
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
         - `preset`: The preset; `null` or not given: none.
-        - `excluded`: What is left alone; not given: nothing.
+        - `excluded`: The parts that are left alone; none unless given.
 
-        Returns `Interactions`: What a view is for, and what its user's touches leave alone.
+        Returns `Interactions`: The purpose of a view, and the parts that its user's touches leave
+        alone.
 
         Errors: unknownDocument, notFound, damaged.
         """

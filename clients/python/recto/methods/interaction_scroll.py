@@ -33,25 +33,25 @@ class InteractionScrollMethods(Asker):
         - `documentId`: The document.
         - `delta`: How far, in pixels of the view: right and down.
         - `viewId`: The view; the document's first one unless given.
-        - `point`: Where the pointer is; the view's middle unless given.
+        - `point`: The place of the pointer; the view's middle unless given.
         - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `space`: The space of points; `page`, or `view` without a page.
+        - `pointerType`: The user's pointer. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -88,23 +88,23 @@ class InteractionScrollMethods(Asker):
         - `viewId`: The view; the document's first one unless given.
         - `phase`: The phase; the whole pinch unless given.
         - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `space`: The space of points; `page`, or `view` without a page.
+        - `pointerType`: The user's pointer. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -140,15 +140,15 @@ class InteractionScrollMethods(Asker):
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -180,15 +180,15 @@ class InteractionScrollMethods(Asker):
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -197,4 +197,40 @@ class InteractionScrollMethods(Asker):
             "text": text,
             "viewId": viewId,
             "insert": insert,
+        })
+
+    def interaction_blur(
+        self,
+        *,
+        documentId: str,
+        viewId: Optional[str] = None,
+        text: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """The view lost the keyboard focus: text that is being entered is finished.
+
+        - `documentId`: The document.
+        - `viewId`: The view; the document's first one unless given.
+        - `text`: All of the text, if it was entered in a field of the client's.
+
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/blur", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "text": text,
         })

@@ -25,7 +25,7 @@ class MediaMethods(Asker):
         - `documentId`: The document.
         - `pageIndex`: Only of this page.
 
-        Returns `media`: What is played.
+        Returns `media`: The media.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -48,10 +48,10 @@ class MediaMethods(Asker):
         - `file`: One of several files of rich media, by its name; the one that is played unless
           given.
 
-        Returns `path`: The file. `kind`: The annotation's type. `name`: What the document calls the
-        file. `mimeType`: What it is. `playable`: Whether players play it. `pageIndex`: The page.
-        `rect`: Where on it, in page space. `duration`: In seconds, where its beginning tells it.
-        `playback`: How the document wants it to be played.
+        Returns `path`: The file. `kind`: The annotation's type. `name`: The file's name in the
+        document. `mimeType`: Its type. `playable`: Whether players play it. `pageIndex`: The page.
+        `rect`: The place on it, in page space. `duration`: In seconds, where its beginning tells
+        it. `playback`: How the document wants it to be played.
 
         Errors: unknownDocument, notFound, unsupported, limitExceeded, saveFailed, damaged.
         """
@@ -97,7 +97,7 @@ class MediaMethods(Asker):
 
         - `documentId`: The document.
         - `annotationId`: The annotation.
-        - `operation`: What shall become of it.
+        - `operation`: The operation.
         - `viewId`: The view; the document's first one unless given.
 
         Errors: unknownDocument, notFound, damaged, unsupported, limitExceeded, saveFailed.

@@ -29,14 +29,14 @@ class MenuMethods(Asker):
         - `remove`: The ids of items that are not to be offered.
         - `add`: Items for each menu that is not empty.
 
-        Returns `overlay`: What to draw over the pages now; absent: as before. `overlayChange`:
+        Returns `overlay`: The overlay to draw over the pages; absent: as before. `overlayChange`:
         Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-        client that takes `overlayChanges`. `requirement`: What the tool needs from the user now;
-        absent: as before; `null`: nothing any more. `menu`: What the user can choose from now;
+        client that takes `overlayChanges`. `requirement`: The input that the tool needs from the
+        user now; absent: as before; `null`: no longer any. `menu`: The menu of the user now;
         absent: as before. `menuChange`: Instead of `menu` where that is longer: how it follows from
-        the one before. Only for a client that takes `menuChanges`. `cursor`: What the hovering
-        pointer should look like now, by CSS's keyword; absent: as before. `hover`: What the
-        annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+        the one before. Only for a client that takes `menuChanges`. `cursor`: The look of the
+        hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of the annotation
+        under the hovering pointer; absent: as before; `null`: none.
 
         Errors: unknownDocument, notFound, damaged.
         """

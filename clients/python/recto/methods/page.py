@@ -7,7 +7,7 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.document import Rect
-from ..types.document_document_history_result import RenderDelivery
+from ..types.document_failed_provider import RenderDelivery
 from ..types.page import (Color, LayoutFormat, PageLayoutResult, PageRenderResult, PageTextResult,
     PictureCompression, RenderColors, RenderFormat, TextOrder)
 from ..types.page_set_layers_action import (ImageFormat, PageImageResult, PageImagesResult,
@@ -54,7 +54,7 @@ class PageMethods(Asker):
         - `delivery`: How the picture is handed over; unless given `inline`, or beyond 64 KiB as
           `largePayloads` of `initialize` says.
         - `annotations`: Whether annotations and fields are drawn. (Default: `True`.)
-        - `colors`: For paper and ink, as of a dark theme; not of `svg`.
+        - `colors`: Colours for paper and ink, such as those of a dark theme; not for `svg`.
         - `formHighlight`: Shows the fields that can be filled in on this ground, best one like
           `#0066ff33` that lets through; not of `svg`.
 
@@ -123,7 +123,7 @@ class PageMethods(Asker):
         - `pageIndex`: The page, from 0.
         - `order`: That in which the page draws its text, or that of a tagged document's structure.
           (Default: `content`.)
-        - `format`: What is wanted. (Default: `blocks`.)
+        - `format`: The format. (Default: `blocks`.)
 
         Returns `blocks`: The blocks of text. `html`: The text as `p`, `h1` to `h6` and
         `blockquote`, with `b` and `i`; hyphenated words are put together. `order`: `content` also

@@ -7,7 +7,7 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import Size
-from ..types.document_document_history_result import RenderDelivery
+from ..types.document_failed_provider import RenderDelivery
 from ..types.pages import (NewImage, PageFilter, PageTemplate, Pages, PagesListResult,
     PagesThumbnailsResult)
 
@@ -104,7 +104,7 @@ class PagesMethods(Asker):
         - `count`: How many. (Default: `1`.)
         - `size`: Their size, 1/72 inch, from 3 to 14,400 each way; unless given, that of the page
           before, or at the beginning behind, or with an image its shape, as large as it fits there.
-        - `template`: What stands on them: lines 8 mm apart, squares or dots 5 mm apart, staves, or
+        - `template`: The contents: lines 8 mm apart, squares or dots 5 mm apart, staves, or
           nothing. (Default: `blank`.)
         - `image`: A picture to show on each, as large as it fits.
 

@@ -7,8 +7,8 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import Rect
-from ..types.pages import (PageBox, PageBoxes, PageLabelSection, Pages, PagesExtractResult,
-    PagesFindResult, PagesLabelsResult, PagesSplitResult)
+from ..types.pages import (ImportedFields, PageBox, PageBoxes, PageLabelSection, Pages,
+    PagesExtractResult, PagesLabelsResult, PagesSplitResult)
 
 
 class PagesImportMethods(Asker):
@@ -23,10 +23,11 @@ class PagesImportMethods(Asker):
         password: Optional[str] = None,
         pages: Optional[List[int]] = None,
         at: Optional[int] = None,
+        sameFields: Optional[ImportedFields] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
         """Puts pages of another document into this one, as one step, with their annotations, fields
-        and layers, the links between them and the entries of the outline that lead to them.
+        and layers, tags, the links between them and the entries of the outline that lead to them.
         Annotations without a name, or with one that is taken, get one, `c1` and so on.
 
         - `documentId`: The document.
@@ -35,6 +36,8 @@ class PagesImportMethods(Asker):
         - `password`: The password of the file, if it is encrypted.
         - `pages`: Its pages in the order wanted, each once; all unless given.
         - `at`: The index that the first of them then has; at the end unless given.
+        - `sameFields`: What becomes of its fields that have the full name of one of this document.
+          (Default: `rename`.)
 
         Returns `Pages`: see there.
 
@@ -48,6 +51,7 @@ class PagesImportMethods(Asker):
             "password": password,
             "pages": pages,
             "at": at,
+            "sameFields": sameFields,
         })
 
     def pages_extract(
@@ -70,7 +74,7 @@ class PagesImportMethods(Asker):
         Returns `path`: The file, with symbolic links followed. `bytes`: How long it is.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
-        unsupported, vetoed.
+        unsupported, vetoed, limitExceeded, requestCancelled.
         """
         return self._ask("pages/extract", timeout, {
             "documentId": documentId,
@@ -132,7 +136,7 @@ class PagesImportMethods(Asker):
 
         - `documentId`: The document.
         - `pages`: The pages, each once.
-        - `rect`: What is shown of each page, in its space as it is now.
+        - `rect`: The part of each page to show, in its present space.
         - `margins`: Or how much is cut off each page: left, top, right, bottom, 1/72 inch.
 
         Returns `Pages`: see there.
@@ -185,7 +189,7 @@ class PagesImportMethods(Asker):
 
         - `documentId`: The document.
 
-        Returns `sections`: In order; where there is none, pages go by their numbers from 1.
+        Returns `sections`: In order; without any, labels are page numbers from 1.
 
         Errors: unknownDocument, damaged.
         """
@@ -212,21 +216,3 @@ class PagesImportMethods(Asker):
             "documentId": documentId,
             "sections": sections,
         })
-
-    def pages_find(
-        self,
-        *,
-        documentId: str,
-        label: str,
-        timeout: Optional[float] = None,
-    ) -> PagesFindResult:
-        """Finds the pages that the document calls by a label, such as `iv`.
-
-        - `documentId`: The document.
-        - `label`: The label, as it is written.
-
-        Returns `pages`: The pages; a document may call several alike.
-
-        Errors: unknownDocument, damaged.
-        """
-        return self._ask("pages/find", timeout, {"documentId": documentId, "label": label})

@@ -34,7 +34,7 @@ class SearchMethods(Asker):
         """Searches a document's text, a page after the other.
 
         - `documentId`: The document.
-        - `query`: What to find; white space stands for any run of it.
+        - `query`: The text to find; white space stands for any run of it.
         - `regex`: Whether it is a Perl-compatible regular expression. (Default: `False`.)
         - `matchCase`: Whether capitals and small letters differ. (Default: `False`.)
         - `wholeWords`: Whether a match begins and ends where a word does. (Default: `False`.)

@@ -24,7 +24,8 @@ class ServerMethods(Asker):
         `caches`: One line for each kind of cache: sums over all open documents and their processes.
         `uptimeSeconds`: Seconds since the session began. `warning`: Why the state or cache folder,
         or pictures of pages in it, are not used. `workers`: The processes of the open documents,
-        where each has its own. `sandbox`: What these processes run in, unless with `--sandbox off`.
+        where each has its own. `sandbox`: The sandbox of these processes; absent with `--sandbox
+        off`.
         """
         return self._ask("server/status", timeout, {})
 
@@ -32,10 +33,10 @@ class ServerMethods(Asker):
         """Describes the protocol for machines, as `recto describe` does.
 
         Returns `openrpc`: The version of OpenRPC. `info`: `{title, version, license}`; the version
-        is the protocol's. `methods`: What the client asks or tells, as OpenRPC's Method Objects.
-        `x-notifications`: What the server tells, in the same form. `x-clientRequests`: What the
-        server asks, in the same form. `x-generalParams`: The schema of what any params may hold.
-        `x-generalErrors`: References to errors that any request may answer. `components`:
-        `{schemas, errors}`, which the others refer to.
+        is the protocol's. `methods`: The client's requests and notifications, as OpenRPC's Method
+        Objects. `x-notifications`: The server's notifications, in the same form.
+        `x-clientRequests`: The server's requests, in the same form. `x-generalParams`: The schema
+        of what any params may hold. `x-generalErrors`: References to errors that any request may
+        answer. `components`: `{schemas, errors}`, which the others refer to.
         """
         return self._ask("server/describe", timeout, {})

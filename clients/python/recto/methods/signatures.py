@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.document import Base64, Rect, Timestamp
+from ..types.document import Base64, Rect
+from ..types.document_features import Timestamp
 from ..types.outline import OutlineDeleteResult
 from ..types.signatures import Certification, FieldLock, SignaturesListResult, Trust
 from ..types.signatures_signature_report import (SignatureAppearance, SignatureFormat,
@@ -27,8 +28,8 @@ class SignaturesMethods(Asker):
 
         - `documentId`: The document.
 
-        Returns `signatures`: The fields, in the order of the form. `permits`: What the signatures
-        that there are let be done; fields that they lock stay locked.
+        Returns `signatures`: The fields, in the order of the form. `permits`: The changes that the
+        present signatures allow; fields that they lock stay locked.
 
         Errors: unknownDocument, damaged.
         """
@@ -92,20 +93,20 @@ class SignaturesMethods(Asker):
         is committed first.
 
         - `documentId`: The document.
-        - `certificate`: Whose signature it is.
+        - `certificate`: The signer's certificate.
         - `field`: The field to sign, or the name of a new one; made up for a new one unless given.
         - `pageIndex`: The page of a new field; the first unless given.
-        - `rect`: Where a new field shows on it, in page space; it does not unless given.
+        - `rect`: The place of a new field on it, in page space; invisible unless given.
         - `name`: The signer's name; the certificate's unless given.
         - `reason`: Why.
         - `location`: Where.
         - `contact`: How to reach the signer.
-        - `appearance`: What it looks like, if it shows. (Default: `{'strokes': [], 'showName':
+        - `appearance`: The look of a visible signature. (Default: `{'strokes': [], 'showName':
           True, 'showDate': True, 'showReason': True, 'showLocation': True, 'color': '#000000'}`.)
         - `certification`: Certifies the document: what may be changed in it afterwards. Only the
           first signature can.
         - `lock`: The fields that it locks; as the signed field says unless given.
-        - `digest`: What the bytes are hashed with. (Default: `sha256`.)
+        - `digest`: The hash of the bytes. (Default: `sha256`.)
         - `format`: `cades`: as PAdES wants it, level B-B; the time is then told by the document
           alone. (Default: `pkcs7`.)
         - `path`: A copy, which alone is signed; the document's own file unless given.
@@ -161,7 +162,7 @@ class SignaturesMethods(Asker):
         - `crls`: Lists of revoked certificates (RFC 5280), in DER. (Default: `[]`.)
         - `timestamp`: Whether the document gets a time stamp, for which the client is asked with
           `host/timestamp`. (Default: `False`.)
-        - `digest`: What the stamped bytes are hashed with. (Default: `sha256`.)
+        - `digest`: The hash of the stamped bytes. (Default: `sha256`.)
         - `path`: A copy, which alone is extended; the document's own file unless given.
 
         Returns `field`: The full name of the time stamp's field. `path`: The file, with symbolic

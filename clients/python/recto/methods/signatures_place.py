@@ -35,7 +35,7 @@ class SignaturesPlaceMethods(Asker):
         - `viewId`: The view; the document's first one unless given.
         - `source`: The signature; it has to be there.
         - `pageIndex`: The page, from 0, for a stamp.
-        - `point`: Where the middle of the stamp shall be, in page space.
+        - `point`: The middle of the stamp, in page space.
         - `field`: Instead of page and point, the signature field: the id of its annotation, or its
           name.
         - `fieldMode`: How the field is signed. (Default: `appearance`.)
@@ -79,7 +79,7 @@ class SignaturesPlaceMethods(Asker):
         that is the same as another is not kept twice.
 
         - `source`: The signature; it has to be there.
-        - `name`: What to call it.
+        - `name`: The name for lists.
 
         Returns `signature`: As it is kept.
 

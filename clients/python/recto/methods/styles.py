@@ -54,8 +54,8 @@ class StylesMethods(Asker):
 
         - `tool`: The tool's id.
         - `annotationType`: Instead of `tool`: the first tool that makes annotations of the type.
-        - `style`: What is to be otherwise: of the preset, or of the tool without one. The tool's
-          style goes along with the preset that is selected.
+        - `style`: Changes to the preset, or to the tool if there is none. The tool's style goes
+          along with the preset that is selected.
         - `preset`: The preset, from 0; without a `style` it is selected.
         - `reset`: Whether to reset style and presets. (Default: `False`.)
 

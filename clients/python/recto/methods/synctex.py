@@ -61,7 +61,7 @@ class SynctexMethods(Asker):
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
         - `point`: The point.
-        - `space`: What the point is measured in. (Default: `page`.)
+        - `space`: The space of the point. (Default: `page`.)
         - `viewId`: The view; the document's first one unless given.
 
         Returns `file`: The source, an absolute path. `line`: The line, from 1. `column`: The

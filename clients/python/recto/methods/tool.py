@@ -43,14 +43,13 @@ class ToolMethods(Asker):
         - `viewId`: The view; the document's first one unless given.
 
         Returns `tool`: The tool's id. `state`: The tool's id and its state: `textSelect.selecting`.
-        `options`: How it works. `style`: How what it creates looks. `requirement`: What it needs
-        from the user. `menu`: What the user can choose from. `overlay`: What is drawn over the
-        pages, as it was last told. `hasWork`: Whether there is work that `tool/commit` would
-        complete. `defaultTool`: The tool that takes over where another one's work is done.
-        `penTool`: What a pen takes when it draws while the tool is `pan`. `eraserTool`: What a
-        pen's other end works with. `barrelTool`: What a pen works with while its barrel button is
-        held. `fingerDraws`: Whether a finger draws, where that was set. `palmRejection`: What
-        fingers do while a pen is near.
+        `options`: How it works. `style`: How what it creates looks. `requirement`: The input that
+        it needs from the user. `menu`: The menu of the user. `overlay`: The overlay over the pages,
+        as it was last sent. `hasWork`: Whether there is work that `tool/commit` would complete.
+        `defaultTool`: The tool that takes over where another one's work is done. `penTool`: The
+        tool of a pen that draws while the tool is `pan`. `eraserTool`: The tool of a pen's other
+        end. `barrelTool`: The tool of a pen while its barrel button is held. `fingerDraws`: Whether
+        a finger draws, where that was set. `palmRejection`: The use of fingers while a pen is near.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -79,26 +78,26 @@ class ToolMethods(Asker):
         - `options`: How it shall work; the view remembers that for this tool.
         - `defaultTool`: The tool that shall take over where another one's work is done; `pan` at
           first.
-        - `penTool`: What a pen takes when it draws while the tool is `pan`; `freehand` at first,
+        - `penTool`: The tool of a pen that draws while the tool is `pan`; `freehand` at first,
           `null`: nothing.
-        - `eraserTool`: What a pen's other end works with, for one gesture; `eraser` at first,
-          `null`: as its tip.
-        - `barrelTool`: What a pen works with while its barrel button is held, for one gesture;
-          `null`, as at first: the button opens the menu.
+        - `eraserTool`: The tool of a pen's other end, for one gesture; `eraser` at first, `null`:
+          as its tip.
+        - `barrelTool`: The tool of a pen while its barrel button is held, for one gesture; `null`,
+          as at first: the button opens the menu.
         - `fingerDraws`: Whether a finger draws with a tool that creates, instead of scrolling;
           `null`, as at first: unless a pen took the tool.
-        - `palmRejection`: What fingers do while a pen is near: nothing (`ignore`, as at first),
+        - `palmRejection`: The use of fingers while a pen is near: none (`ignore`, as at first),
           move the view (`scroll`), or what they always do (`off`).
 
         Returns `tool`: The tool's id. `state`: The tool's id and its state: `textSelect.selecting`.
-        `overlay`: What to draw over the pages now; absent: as before. `overlayChange`: Instead of
-        `overlay` where that is longer: how it follows from the one before. Only for a client that
-        takes `overlayChanges`. `requirement`: What the tool needs from the user now; absent: as
-        before; `null`: nothing any more. `menu`: What the user can choose from now; absent: as
+        `overlay`: The overlay to draw over the pages; absent: as before. `overlayChange`: Instead
+        of `overlay` where that is longer: how it follows from the one before. Only for a client
+        that takes `overlayChanges`. `requirement`: The input that the tool needs from the user now;
+        absent: as before; `null`: no longer any. `menu`: The menu of the user now; absent: as
         before. `menuChange`: Instead of `menu` where that is longer: how it follows from the one
-        before. Only for a client that takes `menuChanges`. `cursor`: What the hovering pointer
-        should look like now, by CSS's keyword; absent: as before. `hover`: What the annotation
-        under the hovering pointer tells; absent: as before; `null`: nothing.
+        before. Only for a client that takes `menuChanges`. `cursor`: The look of the hovering
+        pointer, as CSS's keyword; absent: as before. `hover`: The text of the annotation under the
+        hovering pointer; absent: as before; `null`: none.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -137,15 +136,15 @@ class ToolMethods(Asker):
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, damaged, notPermitted.
         """
@@ -173,15 +172,15 @@ class ToolMethods(Asker):
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -203,15 +202,15 @@ class ToolMethods(Asker):
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `menuChange`: Instead of `menu` where that is
-        longer: how it follows from the one before. Only for a client that takes `menuChanges`.
-        `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent: as
-        before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
-        `null`: nothing. `error`: Why a tool could not do what it was about to do.
+        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
+        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
+        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
+        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
+        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
+        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
+        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
+        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -226,9 +225,9 @@ class ToolMethods(Asker):
     ) -> ToolKeysResult:
         """Tells what keys do, after changing it where asked to; for the whole session.
 
-        - `set`: Keys that are to do something else; without commands nothing.
+        - `set`: Keys with new commands; an empty list removes the key.
         - `enabled`: Whether single letters take tools.
 
-        Returns `keys`: What keys do. `enabled`: Whether single letters take tools.
+        Returns `keys`: The commands of keys. `enabled`: Whether single letters take tools.
         """
         return self._ask("tool/keys", timeout, {"set": set, "enabled": enabled})

@@ -27,13 +27,13 @@ class ToolRegisterMethods(Asker):
     ) -> None:
         """Registers a client tool: the server asks it with `tool/handleEvent`.
 
-        - `id`: What requests shall call it: letters, digits, `.`, `-` and `_`.
-        - `title`: What people shall call it; its edits, too.
-        - `events`: What it is asked about; other events it does not handle.
+        - `id`: Its id in requests: letters, digits, `.`, `-` and `_`.
+        - `title`: Its title for people, and for its edits.
+        - `events`: The events that it is asked about; it does not handle others.
         - `wraps`: A tool of the server's that it wraps: it is asked about each event before that
           tool, wherever the user takes that.
-        - `createsAnnotation`: What it makes, if it does.
-        - `group`: Where a toolbar shows it. (Default: `view`.)
+        - `createsAnnotation`: The type that it creates, if any.
+        - `group`: Its group in a toolbar. (Default: `view`.)
         - `timeoutMs`: How long an answer may take. (Default: `200`.)
         """
         self._ask("tool/register", timeout, {

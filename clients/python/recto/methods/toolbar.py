@@ -28,8 +28,8 @@ class ToolbarMethods(Asker):
         - `fields`: The members to tell of each, besides those that its type requires; all unless
           given.
 
-        Returns `groups`: The groups, in their order. `undo`: For the document that was named.
-        `redo`: For the document that was named. `warning`: Why what was arranged could not be read,
+        Returns `groups`: The groups, in their order. `undo`: The step of the named document.
+        `redo`: The step of the named document. `warning`: Why what was arranged could not be read,
         or cannot be kept.
 
         Errors: unknownDocument, notFound.

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Optional, Union
+from typing import List, Optional, Union
 
 from ..asker import Asker
-from ..types.document import Direction, Layout, Point, Rect, ScaleLimits, Size, ViewFit
+from ..types.document import (Direction, Layout, PageRotation, Point, Rect, ScaleLimits, ScrollAxis,
+    Size, ViewFit)
 from ..types.page import Destination
 from ..types.synctex import Space
 from ..types.view import View
@@ -24,7 +25,9 @@ class ViewMethods(Asker):
         anchor: Optional[Point] = None,
         offset: Optional[Point] = None,
         rotation: Optional[int] = None,
+        pageRotations: Optional[List[PageRotation]] = None,
         layout: Optional[Layout] = None,
+        scrollAxis: Optional[ScrollAxis] = None,
         coverPage: Optional[bool] = None,
         direction: Optional[Direction] = None,
         pixelRatio: Optional[float] = None,
@@ -39,19 +42,22 @@ class ViewMethods(Asker):
         - `documentId`: The document.
         - `size`: The window's size, in pixels.
         - `scale`: Pixels per point.
-        - `anchor`: What stays in place when the scale changes.
+        - `anchor`: The point that stays in place when the scale changes.
         - `offset`: The canvas pixel for the view's top left.
         - `rotation`: Clockwise: 0, 90, 180 or 270.
+        - `pageRotations`: Turns of single pages on top of `rotation`, all anew; the file stays as
+          it is.
         - `layout`: How pages are arranged.
+        - `scrollAxis`: Which way the pages of continuous layouts follow.
         - `coverPage`: Let the first of facing pages stand alone.
         - `direction`: Which of facing pages comes first.
         - `pixelRatio`: Device pixels per pixel.
         - `gap`: Points between pages.
         - `scaleLimits`: The least and the greatest scale.
-        - `fit`: What the scale shall follow, instead of `scale`; `null`: nothing any more.
+        - `fit`: The fit for the scale to follow, instead of `scale`; `null`: none any more.
         - `userInterfaceVisible`: Whether the front end shows what lies around the pages.
 
-        Returns `View`: What a view shows, and how.
+        Returns `View`: The state of a view.
 
         Errors: unknownDocument.
         """
@@ -62,7 +68,9 @@ class ViewMethods(Asker):
             "anchor": anchor,
             "offset": offset,
             "rotation": rotation,
+            "pageRotations": pageRotations,
             "layout": layout,
+            "scrollAxis": scrollAxis,
             "coverPage": coverPage,
             "direction": direction,
             "pixelRatio": pixelRatio,
@@ -82,7 +90,9 @@ class ViewMethods(Asker):
         anchor: Optional[Point] = None,
         offset: Optional[Point] = None,
         rotation: Optional[int] = None,
+        pageRotations: Optional[List[PageRotation]] = None,
         layout: Optional[Layout] = None,
+        scrollAxis: Optional[ScrollAxis] = None,
         coverPage: Optional[bool] = None,
         direction: Optional[Direction] = None,
         pixelRatio: Optional[float] = None,
@@ -98,19 +108,22 @@ class ViewMethods(Asker):
         - `viewId`: The view; the document's first one unless given.
         - `size`: The window's size, in pixels.
         - `scale`: Pixels per point.
-        - `anchor`: What stays in place when the scale changes.
+        - `anchor`: The point that stays in place when the scale changes.
         - `offset`: The canvas pixel for the view's top left.
         - `rotation`: Clockwise: 0, 90, 180 or 270.
+        - `pageRotations`: Turns of single pages on top of `rotation`, all anew; the file stays as
+          it is.
         - `layout`: How pages are arranged.
+        - `scrollAxis`: Which way the pages of continuous layouts follow.
         - `coverPage`: Let the first of facing pages stand alone.
         - `direction`: Which of facing pages comes first.
         - `pixelRatio`: Device pixels per pixel.
         - `gap`: Points between pages.
         - `scaleLimits`: The least and the greatest scale.
-        - `fit`: What the scale shall follow, instead of `scale`; `null`: nothing any more.
+        - `fit`: The fit for the scale to follow, instead of `scale`; `null`: none any more.
         - `userInterfaceVisible`: Whether the front end shows what lies around the pages.
 
-        Returns `View`: What a view shows, and how.
+        Returns `View`: The state of a view.
 
         Errors: unknownDocument, notFound.
         """
@@ -122,7 +135,9 @@ class ViewMethods(Asker):
             "anchor": anchor,
             "offset": offset,
             "rotation": rotation,
+            "pageRotations": pageRotations,
             "layout": layout,
+            "scrollAxis": scrollAxis,
             "coverPage": coverPage,
             "direction": direction,
             "pixelRatio": pixelRatio,
@@ -144,7 +159,7 @@ class ViewMethods(Asker):
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
 
-        Returns `View`: What a view shows, and how.
+        Returns `View`: The state of a view.
 
         Errors: unknownDocument, notFound.
         """
@@ -172,13 +187,13 @@ class ViewMethods(Asker):
         - `pageIndex`: The page; its top unless more is given.
         - `point`: This point of the page at the view's top left.
         - `rect`: Bring this part of the page into sight at the present scale.
-        - `space`: What `point` and `rect` are measured in. (Default: `page`.)
+        - `space`: The space of `point` and `rect`. (Default: `page`.)
         - `fit`: Fit the page, its width or what is drawn on it into the view.
         - `destination`: A destination, instead of all these.
         - `name`: A named destination, instead of all these.
         - `recorded`: Whether `view/back` leads back to where the view was. (Default: `True`.)
 
-        Returns `View`: What a view shows, and how.
+        Returns `View`: The state of a view.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -193,40 +208,4 @@ class ViewMethods(Asker):
             "destination": destination,
             "name": name,
             "recorded": recorded,
-        })
-
-    def view_zoom_to(
-        self,
-        *,
-        documentId: str,
-        viewId: Optional[str] = None,
-        pageIndex: Optional[int] = None,
-        rect: Optional[Rect] = None,
-        space: Optional[Space] = None,
-        scale: Optional[float] = None,
-        anchor: Optional[Point] = None,
-        timeout: Optional[float] = None,
-    ) -> View:
-        """Zooms to a part of a page, to a whole page, or to a scale.
-
-        - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `pageIndex`: The page, unless a `scale` is given.
-        - `rect`: The part of the page; all of it unless given.
-        - `space`: What `rect` is measured in. (Default: `page`.)
-        - `scale`: Pixels per point, instead of a page.
-        - `anchor`: What of the view stays in place when the scale changes; its middle unless given.
-
-        Returns `View`: What a view shows, and how.
-
-        Errors: unknownDocument, notFound.
-        """
-        return self._ask("view/zoomTo", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "pageIndex": pageIndex,
-            "rect": rect,
-            "space": space,
-            "scale": scale,
-            "anchor": anchor,
         })

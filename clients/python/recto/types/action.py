@@ -20,9 +20,9 @@ ActionTrigger = Literal[
 class TriggeredAction(TypedDict):
     """`TriggeredAction` on the wire."""
 
-    #: What makes it run.
+    #: Its trigger.
     trigger: ActionTrigger
-    #: What is done.
+    #: The action.
     action: Action
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict
 
 
 if TYPE_CHECKING:
-    from .document import Base64, Point, Timestamp
+    from .document import Base64, Point
+    from .document_features import Timestamp
     from .page import Color
 
 
@@ -65,7 +66,7 @@ LineEnding = Literal[
 class _Leader(TypedDict):
     """What every `Leader` has."""
 
-    #: To the left as one goes along the line; negative: to the right.
+    #: To the left in the direction of the line; negative: to the right.
     length: float
 
 
@@ -82,18 +83,18 @@ Position = Literal["inline", "top"]
 
 
 class Caption(TypedDict, total=False):
-    """Where words are written along a line."""
+    """The place of text along a line."""
 
     #: In the line, which leaves room for them, or above it.
     position: Position
-    #: From there, along the words and up from them, in points.
+    #: The offset from there, along the text and upwards from it, in points.
     offset: Point
 
 
 class _AnnotationState(TypedDict):
     """What every `AnnotationState` has."""
 
-    #: What is said.
+    #: The state.
     state: ReviewStateName
     #: The note that says it.
     id: str
@@ -132,9 +133,9 @@ class _Attachment(TypedDict):
 class Attachment(_Attachment, total=False):
     """`Attachment` on the wire."""
 
-    #: What it holds, such as `text/plain`.
+    #: Its MIME type, such as `text/plain`.
     mimeType: str
-    #: What it is, for people.
+    #: A description for people.
     description: str
     #: In bytes; only told.
     size: int
@@ -168,7 +169,7 @@ class Sound(_Sound, total=False):
 class _StampWords(TypedDict):
     """What every `StampWords` has."""
 
-    #: What it says.
+    #: Its text.
     text: str
 
 
@@ -187,7 +188,7 @@ StampMark = Literal["check", "cross", "dot"]
 
 
 class StampPicture(TypedDict, total=False):
-    """What a stamp shows: exactly one of the members."""
+    """The picture of a stamp: exactly one of the members."""
 
     #: An image file: PNG, JPEG, …, or a PDF, whose first page it is.
     image: Base64
@@ -204,14 +205,14 @@ class _Measure(TypedDict):
 
     #: Units in 1/72 inch of the page.
     unitsPerPoint: float
-    #: What the units are called, such as `cm`.
+    #: The name of the unit, such as `cm`.
     unit: str
 
 
 class Measure(_Measure, total=False):
     """How lengths on a page become lengths of the real thing."""
 
-    #: What values are rounded to a multiple of.
+    #: Values are rounded to multiples of it.
     precision: float
     #: The scale in words, such as `1 in = 1 ft`.
     ratio: str

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Dict, List, TypedDict
 if TYPE_CHECKING:
     from .annotations import (AnnotationFlag, AnnotationState, Attachment, Border, Caption, Font,
         Leader, LineEnding, Measure, Path, ReviewStateName, Sound, StampPicture, TextAlignment)
-    from .document import AnnotationType, Rect, Size, Timestamp
+    from .document import AnnotationType, Rect, Size
+    from .document_features import Timestamp
     from .page import Color, Quad
     from .page_set_layers_action import Action
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 class _Annotation(TypedDict):
     """What every `Annotation` has."""
 
-    #: What it is.
+    #: Its type.
     type: AnnotationType
     #: The page, from 0.
     pageIndex: int
@@ -36,7 +37,7 @@ class Annotation(_Annotation, total=False):
     contents: str
     #: The author; the session's author unless given.
     author: str
-    #: What it is about.
+    #: Its subject.
     subject: str
     #: When it was made; now unless given.
     created: Timestamp
@@ -50,7 +51,7 @@ class Annotation(_Annotation, total=False):
     opacity: float
     #: The line around or along it.
     border: Border
-    #: What may be done with it and where it shows.
+    #: Its permissions and visibility.
     flags: List[AnnotationFlag]
     #: The text that it marks; where a link can be touched.
     quads: List[Quad]
@@ -62,7 +63,7 @@ class Annotation(_Annotation, total=False):
     line: Path
     #: At the start and the end.
     lineEndings: List[LineEnding]
-    #: For a line that is drawn beside its ends, not between them.
+    #: For a line that is drawn beside its ends, not between them: its leader lines.
     leader: Leader
     #: Has a line show its contents; of one that measures, says where it shows the value.
     caption: Caption
@@ -71,15 +72,18 @@ class Annotation(_Annotation, total=False):
     icon: str
     #: Whether a note is open at first.
     open: bool
-    #: What touching it does.
+    #: The action of a touch.
     link: Action
     #: The annotation that it answers.
     replyTo: str
     #: The annotation that it forms a group with.
     group: str
-    #: For a note that replies: the state that it gives what it replies to.
+    #: The name of its group as Nutrient writes it: annotations of one page with the same name are
+    #: selected together.
+    groupName: str
+    #: For a note that replies: the state that it gives to its target.
     state: ReviewStateName
-    #: What each author says about it now; only told.
+    #: The present state by each author; read-only.
     states: List[AnnotationState]
     #: For a popup: the annotation whose text it shows.
     parent: str
@@ -91,7 +95,8 @@ class Annotation(_Annotation, total=False):
     richText: str
     #: For a free text: the tip, the knee, which may be missing, and the end at the text.
     callout: Path
-    #: Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given.
+    #: For a free text with a callout: the part of `rect` that holds the text; for a new one, `rect`
+    #: unless given.
     textBox: Rect
     #: How the text of a free text, a redaction or a measure is set.
     font: Font
@@ -101,13 +106,16 @@ class Annotation(_Annotation, total=False):
     rotation: float
     #: How large a turned one is if it is upright, unless a quarter turn tells it.
     uprightSize: Size
-    #: What is written over what was redacted.
+    #: The part of a stamp's picture that shows, in shares of its width and height, y down. The rest
+    #: stays in the file. All of it unless given.
+    crop: Rect
+    #: The text over the redacted area.
     overlayText: str
     #: The file of a file attachment.
     attachment: Attachment
     #: The recording of a sound.
     sound: Sound
-    #: What a stamp shows, unless `icon` names it; images are not told.
+    #: The picture of a stamp, unless `icon` names it; images are left out.
     picture: StampPicture
     #: How lengths and areas of what is measured are told.
     measure: Measure
@@ -119,7 +127,7 @@ class Annotation(_Annotation, total=False):
     pressures: List[List[float]]
     #: Whether it darkens what is beneath, as a highlighter.
     multiply: bool
-    #: What applications keep with it, by their own keys.
+    #: Data that applications keep with it, under their own keys.
     customData: Dict[str, str]
     #: Whether it takes part in no interaction; a flag too.
     readOnly: bool
@@ -137,7 +145,7 @@ class _AnnotationListGroup(TypedDict):
 class AnnotationListGroup(_AnnotationListGroup, total=False):
     """`AnnotationListGroup` on the wire."""
 
-    #: What they have in common: the index of a page, an author, a type, a colour, a day such as
+    #: Their common property: the index of a page, an author, a type, a colour, a day such as
     #: `2024-02-29`, or the id of the annotation that a thread is about; missing of those that have
     #: none.
     key: str

@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     from .annotations import (AnnotationFlag, AnnotationState, Attachment, Border, Caption, Font,
         Leader, LineEnding, Measure, Path, ReviewStateName, Sound, StampPicture, TextAlignment)
     from .annotations_annotation import Annotation
-    from .document import AnnotationType, Rect, Size, Timestamp
+    from .document import AnnotationType, Rect, Size
+    from .document_features import Timestamp
     from .page import Color, Quad
     from .page_set_layers_action import Action
 
@@ -26,7 +27,7 @@ class AnnotationChanges(TypedDict, total=False):
 
     #: Unique in the document; made up for a new one without it.
     id: Union[str, None]
-    #: What it is.
+    #: Its type.
     type: Union[AnnotationType, None]
     #: The page, from 0.
     pageIndex: Union[int, None]
@@ -36,7 +37,7 @@ class AnnotationChanges(TypedDict, total=False):
     contents: Union[str, None]
     #: The author; the session's author unless given.
     author: Union[str, None]
-    #: What it is about.
+    #: Its subject.
     subject: Union[str, None]
     #: When it was made; now unless given.
     created: Union[Timestamp, None]
@@ -50,7 +51,7 @@ class AnnotationChanges(TypedDict, total=False):
     opacity: Union[float, None]
     #: The line around or along it.
     border: Union[Border, None]
-    #: What may be done with it and where it shows.
+    #: Its permissions and visibility.
     flags: Union[List[AnnotationFlag], None]
     #: The text that it marks; where a link can be touched.
     quads: Union[List[Quad], None]
@@ -62,7 +63,7 @@ class AnnotationChanges(TypedDict, total=False):
     line: Union[Path, None]
     #: At the start and the end.
     lineEndings: Union[List[LineEnding], None]
-    #: For a line that is drawn beside its ends, not between them.
+    #: For a line that is drawn beside its ends, not between them: its leader lines.
     leader: Union[Leader, None]
     #: Has a line show its contents; of one that measures, says where it shows the value.
     caption: Union[Caption, None]
@@ -71,15 +72,18 @@ class AnnotationChanges(TypedDict, total=False):
     icon: Union[str, None]
     #: Whether a note is open at first.
     open: Union[bool, None]
-    #: What touching it does.
+    #: The action of a touch.
     link: Union[Action, None]
     #: The annotation that it answers.
     replyTo: Union[str, None]
     #: The annotation that it forms a group with.
     group: Union[str, None]
-    #: For a note that replies: the state that it gives what it replies to.
+    #: The name of its group as Nutrient writes it: annotations of one page with the same name are
+    #: selected together.
+    groupName: Union[str, None]
+    #: For a note that replies: the state that it gives to its target.
     state: Union[ReviewStateName, None]
-    #: What each author says about it now; only told.
+    #: The present state by each author; read-only.
     states: Union[List[AnnotationState], None]
     #: For a popup: the annotation whose text it shows.
     parent: Union[str, None]
@@ -91,7 +95,8 @@ class AnnotationChanges(TypedDict, total=False):
     richText: Union[str, None]
     #: For a free text: the tip, the knee, which may be missing, and the end at the text.
     callout: Union[Path, None]
-    #: Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given.
+    #: For a free text with a callout: the part of `rect` that holds the text; for a new one, `rect`
+    #: unless given.
     textBox: Union[Rect, None]
     #: How the text of a free text, a redaction or a measure is set.
     font: Union[Font, None]
@@ -101,13 +106,16 @@ class AnnotationChanges(TypedDict, total=False):
     rotation: Union[float, None]
     #: How large a turned one is if it is upright, unless a quarter turn tells it.
     uprightSize: Union[Size, None]
-    #: What is written over what was redacted.
+    #: The part of a stamp's picture that shows, in shares of its width and height, y down. The rest
+    #: stays in the file. All of it unless given.
+    crop: Union[Rect, None]
+    #: The text over the redacted area.
     overlayText: Union[str, None]
     #: The file of a file attachment.
     attachment: Union[Attachment, None]
     #: The recording of a sound.
     sound: Union[Sound, None]
-    #: What a stamp shows, unless `icon` names it; images are not told.
+    #: The picture of a stamp, unless `icon` names it; images are left out.
     picture: Union[StampPicture, None]
     #: How lengths and areas of what is measured are told.
     measure: Union[Measure, None]
@@ -119,7 +127,7 @@ class AnnotationChanges(TypedDict, total=False):
     pressures: Union[List[List[float]], None]
     #: Whether it darkens what is beneath, as a highlighter.
     multiply: Union[bool, None]
-    #: What applications keep with it, by their own keys.
+    #: Data that applications keep with it, under their own keys.
     customData: Union[Dict[str, str], None]
     #: Whether it takes part in no interaction; a flag too.
     readOnly: Union[bool, None]
@@ -148,10 +156,21 @@ class AnnotationsResult(TypedDict):
 AnnotationPlace = Literal["front", "back", "forward", "backward"]
 
 
-class RedactionPlaces(TypedDict, total=False):
-    """Where text is searched for that will be redacted: everywhere unless said."""
+class AnnotationsMergeResult(TypedDict):
+    """`AnnotationsMergeResult` on the wire."""
 
-    #: What pages show.
+    #: The annotation that is left: the lowest of them.
+    annotation: Annotation
+    #: The ids of the others, and of their popups.
+    removed: List[str]
+    #: The document's revision now.
+    revision: int
+
+
+class RedactionPlaces(TypedDict, total=False):
+    """The places in which text to redact is searched for; all unless given."""
+
+    #: Visible text of pages.
     text: bool
     #: What they could draw, but nobody sees: outside of the crop box, clipped, invisible, in layers
     #: that are off.
@@ -166,8 +185,7 @@ class RedactionPlaces(TypedDict, total=False):
     metadata: bool
     #: Names and descriptions of attached files, and their contents where these are text.
     attachments: bool
-    #: What the structure and marked content say instead of what is drawn: ActualText, Alt, E,
-    #: titles.
+    #: Replacement text in the structure and in marked content: ActualText, Alt, E, titles.
     structure: bool
     #: Addresses of links and other actions, which go as wholes.
     links: bool
@@ -178,7 +196,7 @@ class RedactionPlaces(TypedDict, total=False):
 
 
 class RedactionStyle(TypedDict, total=False):
-    """What redactions look like, and what will stand where they are applied."""
+    """The look of redactions, and the text that replaces the redacted contents."""
 
     #: The colour of the outline, until they are applied.
     color: Color
@@ -188,7 +206,7 @@ class RedactionStyle(TypedDict, total=False):
     opacity: float
     #: The outline.
     border: Border
-    #: What is written over what was redacted.
+    #: The text over the redacted area.
     overlayText: str
     #: How it is set.
     font: Font
@@ -202,32 +220,3 @@ TextPlace = Literal[
     "text", "hidden", "annotations", "fields", "outline", "metadata", "attachments", "structure",
     "links", "scripts", "names",
 ]
-
-
-class _FoundText(TypedDict):
-    """What every `FoundText` has."""
-
-    #: The kind of place.
-    where: TextPlace
-    #: How often.
-    count: int
-
-
-class FoundText(_FoundText, total=False):
-    """How often something is somewhere in a document."""
-
-    #: The page that it belongs to; none of the document's own.
-    pageIndex: int
-
-
-class AnnotationsMarkRedactionsResult(TypedDict):
-    """`AnnotationsMarkRedactionsResult` on the wire."""
-
-    #: The redactions, in reading order.
-    annotations: List[Annotation]
-    #: What a query finds besides, which no mark shows: it goes when the redactions are applied.
-    elsewhere: List[FoundText]
-    #: Pages that are too damaged to have been searched.
-    unreadable: List[int]
-    #: The document's revision now.
-    revision: int

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, List, TypedDict
 
 
 if TYPE_CHECKING:
-    from .document import Base64, Timestamp
-    from .document_document_history_result import SharedMemory
+    from .document import Base64
+    from .document_failed_provider import SharedMemory
+    from .document_features import Timestamp
 
 
 class _EmbeddedFile(TypedDict):
@@ -23,9 +24,9 @@ class _EmbeddedFile(TypedDict):
 class EmbeddedFile(_EmbeddedFile, total=False):
     """A file that a document carries: in its own list, or in an annotation."""
 
-    #: What it holds, such as `text/plain`.
+    #: Its MIME type, such as `text/plain`.
     mimeType: str
-    #: What it is, for people.
+    #: A description for people.
     description: str
     #: In bytes, where the document tells it.
     size: int
@@ -58,7 +59,7 @@ class AttachmentsExtractResult(_AttachmentsExtractResult, total=False):
 
     #: The file, where it is delivered inline.
     data: Base64
-    #: Where it was written to; one that the server chose is the client's to delete.
+    #: The path of the written file; the client deletes a file whose path the server chose.
     path: str
     #: Its POSIX shared memory, which is the client's to unlink.
     sharedMemory: SharedMemory

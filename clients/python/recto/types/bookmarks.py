@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict
 
 
 if TYPE_CHECKING:
-    from .document_content_modified_data import Error
+    from .document_method_not_found_data import Error
     from .page_set_layers_action import Action
 
 
@@ -19,9 +19,9 @@ class _Bookmark(TypedDict):
 
     #: Its id, which stays the same.
     id: str
-    #: What to show: the name, else the page's label, else what the action says.
+    #: The text to show: the name, or else the page's label, or else a description of the action.
     displayName: str
-    #: What it does.
+    #: The action.
     action: Action
     #: The id of what keeps it, such as `embedded`.
     provider: str
@@ -63,7 +63,7 @@ class NewBookmark(TypedDict, total=False):
     name: str
     #: The page to go to, from 0.
     pageIndex: int
-    #: What it does; beside `pageIndex` only if it goes to that page.
+    #: The action; beside `pageIndex` only if it goes to that page.
     action: Action
     #: Its place in the custom order; absent: as it was, or at the end.
     sortKey: float
@@ -122,7 +122,7 @@ class ActionOutcome(_ActionOutcome, total=False):
 class BookmarksRunResult(TypedDict):
     """`BookmarksRunResult` on the wire."""
 
-    #: What became of each action of the chain, in order.
+    #: The outcome of each action of the chain, in order.
     actions: List[ActionOutcome]
 
 
@@ -148,9 +148,9 @@ BookmarkFileFormat = Literal["json", "csv"]
 class _BookmarkProvider(TypedDict):
     """What every `BookmarkProvider` has."""
 
-    #: What a bookmark's `provider` says.
+    #: The id, as in a bookmark's `provider`.
     id: str
-    #: Where it keeps them: `embedded`, `file` or `client`.
+    #: The place where it keeps them: `embedded`, `file` or `client`.
     kind: str
 
 
@@ -159,7 +159,7 @@ class BookmarkProvider(_BookmarkProvider, total=False):
 
     #: For `file`: the file, which the first save creates.
     path: str
-    #: For `file`.
+    #: For `file`: its format.
     format: BookmarkFileFormat
     #: Why it could not be read the last time, or why `embedded` takes nothing.
     problem: Error
@@ -187,8 +187,8 @@ class BookmarkProviderChoice(_BookmarkProviderChoice, total=False):
 
     #: For `file`: its path; a file in the user's state folder unless given.
     path: str
-    #: What `file` writes. `csv` holds bookmarks of whole pages only and leaves others to the next
-    #: provider; unless given, by the path's end, else `json`.
+    #: The format that `file` writes. `csv` holds bookmarks of whole pages only and leaves others to
+    #: the next provider; unless given, by the path's end, else `json`.
     format: BookmarkFileFormat
     #: For `client`: its name in requests: letters, digits, `.`, `-`, `_`.
     id: str
@@ -218,7 +218,7 @@ class _BookmarksExportResult(TypedDict):
 class BookmarksExportResult(_BookmarksExportResult, total=False):
     """`BookmarksExportResult` on the wire."""
 
-    #: What was written, unless a path was given.
+    #: The written data, unless a path was given.
     data: str
     #: The file, with symbolic links followed.
     path: str

@@ -36,10 +36,16 @@ class Policy(TypedDict, total=False):
     canEdit: Union[List[AnnotationType], None]
     #: Types that may not; none at first.
     cannotEdit: List[AnnotationType]
+    #: Indexes of pages on which no annotations may be created, fields apart; none at first. They
+    #: follow pages that go elsewhere.
+    closedPages: List[int]
+    #: Whether no annotations may be created on pages whose entry `PSPDF:AllowAnnotationCreation` is
+    #: `false`; `true` at first.
+    checkPages: bool
     #: Whether annotations that are `locked` or `readOnly` stay as they are; `true` at first.
     checkAnnotationFlags: bool
-    #: Whose annotations may be changed: `own` are those by the session's author. One without an
-    #: author is nobody's own, unless the session has no author either. `all` at first.
+    #: The authors whose annotations may be changed: `own` are those by the session's author. One
+    #: without an author is nobody's own, unless the session has no author either. `all` at first.
     author: AuthorRule
     #: Whether text can be selected; `true` at first.
     textSelection: bool
@@ -65,7 +71,19 @@ Size = List[float]
 Point = List[float]
 
 
+class PageRotation(TypedDict):
+    """The turn of a single page in a view."""
+
+    #: The page.
+    pageIndex: int
+    #: Clockwise: 0, 90, 180 or 270.
+    rotation: int
+
+
 Layout = Literal["single", "continuous", "facing", "facingContinuous"]
+
+
+ScrollAxis = Literal["vertical", "horizontal"]
 
 
 Direction = Literal["ltr", "rtl"]
@@ -85,14 +103,18 @@ class FirstView(TypedDict, total=False):
     size: Size
     #: Pixels per point.
     scale: float
-    #: What stays in place when the scale changes.
+    #: The point that stays in place when the scale changes.
     anchor: Point
     #: The canvas pixel for the view's top left.
     offset: Point
     #: Clockwise: 0, 90, 180 or 270.
     rotation: int
+    #: Turns of single pages on top of `rotation`, all anew; the file stays as it is.
+    pageRotations: List[PageRotation]
     #: How pages are arranged.
     layout: Layout
+    #: Which way the pages of continuous layouts follow.
+    scrollAxis: ScrollAxis
     #: Let the first of facing pages stand alone.
     coverPage: bool
     #: Which of facing pages comes first.
@@ -103,7 +125,7 @@ class FirstView(TypedDict, total=False):
     gap: float
     #: The least and the greatest scale.
     scaleLimits: ScaleLimits
-    #: What the scale shall follow, instead of `scale`; `null`: nothing any more.
+    #: The fit for the scale to follow, instead of `scale`; `null`: none any more.
     fit: Union[ViewFit, None]
     #: Whether the front end shows what lies around the pages.
     userInterfaceVisible: bool
@@ -139,18 +161,19 @@ class Excluded(TypedDict, total=False):
     types: List[AnnotationType]
     #: All on these pages, from 0.
     pages: List[int]
-    #: What is touched in these; by a key, annotations whose middle lies in them.
+    #: Everything touched in these areas; for a key, annotations whose middle lies in them.
     rects: List[ExcludedRect]
 
 
 class Interactions(TypedDict, total=False):
-    """What a view is for, and what its user's touches leave alone."""
+    """The purpose of a view, and the parts that its user's touches leave alone."""
 
     #: `readOnly`: text can be selected and copied, links followed. `linksOnly`: links followed.
     #: `noEditing`: as `readOnly`, and annotations can be selected. With each of them the user
     #: changes nothing. `null`: none of them.
     preset: Union[InteractionPreset, None]
-    #: What is not selected, edited, transformed or opened, and where nothing is made.
+    #: Objects that are not selected, edited, transformed or opened, and areas where nothing is
+    #: created.
     excluded: Excluded
 
 
@@ -158,7 +181,7 @@ RecoveryChoice = Literal["apply", "discard", "report"]
 
 
 class Permissions(TypedDict):
-    """What the document's encryption allows (ISO 32000-2, table 22)."""
+    """The permissions in the document's encryption (ISO 32000-2, table 22)."""
 
     #: Print it.
     print: bool
@@ -175,47 +198,3 @@ class Permissions(TypedDict):
 
 
 XFAKind = Literal["static", "dynamic"]
-
-
-class _Features(TypedDict):
-    """What every `Features` has."""
-
-    #: An outline.
-    outline: bool
-    #: Form fields.
-    forms: bool
-    #: A form in XFA, which the server does not show; it goes once a field is filled in.
-    xfa: bool
-    #: How many signature fields are signed.
-    signatures: int
-    #: A script that runs when it is opened, or calculates fields.
-    javascript: bool
-    #: Optional content.
-    layers: bool
-    #: How many files are embedded in the document.
-    attachments: int
-    #: Whether it says that it is tagged.
-    tagged: bool
-    #: Whether the file is encrypted.
-    encrypted: bool
-
-
-class Features(_Features, total=False):
-    """What a document holds beside its pages, as far as its catalog tells."""
-
-    #: The kind of an XFA form. `static`: its fields are form fields too, and can be filled in.
-    #: `dynamic`: the pages only say that it takes a viewer of XFA.
-    xfaKind: XFAKind
-
-
-#: A moment such as `2024-02-29T12:00:00Z`. `date`
-Timestamp = str
-
-
-class FailedChange(TypedDict):
-    """`FailedChange` on the wire."""
-
-    #: What the history called it.
-    name: str
-    #: Why it does not fit.
-    why: str

@@ -24,9 +24,9 @@ FieldValue = Union[str, bool, List[str], None]
 class FieldOption(TypedDict):
     """`FieldOption` on the wire."""
 
-    #: What the field holds for it.
+    #: The option's value.
     value: str
-    #: What people read.
+    #: The text that people read.
     title: str
 
 
@@ -36,12 +36,12 @@ FieldFormatKind = Literal["number", "percent", "date", "time", "special"]
 class _FieldFormat(TypedDict):
     """What every `FieldFormat` has."""
 
-    #: What it is.
+    #: Its type.
     kind: FieldFormatKind
 
 
 class FieldFormat(_FieldFormat, total=False):
-    """What a field's scripts say about what is entered there, for who helps with it."""
+    """The format that a field's scripts require, for help with entering values."""
 
     #: Dates and times: as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`. `special`: a mask, `9` for
     #: a digit, `A` a letter, `O` either, `X` anything.
@@ -52,7 +52,7 @@ class FieldFormat(_FieldFormat, total=False):
     thousandsSeparator: str
     #: Before the decimals.
     decimalSeparator: str
-    #: What is written beside a number.
+    #: The currency beside a number.
     currency: str
     #: Whether that comes before the number.
     currencyInFront: bool
@@ -74,7 +74,7 @@ class FieldWidget(_FieldWidget, total=False):
 
     #: For check boxes and radio buttons: the value that it is on for.
     state: str
-    #: What that value is exported as and is for scripts, if that is not its name.
+    #: The value for exports and scripts, if it differs from that name.
     exportValue: str
     #: For check boxes and radio buttons: whether it is on.
     on: bool
@@ -87,9 +87,9 @@ class _Field(TypedDict):
     id: str
     #: The full name, its parts joined by points; may be empty.
     name: str
-    #: What kind of field it is.
+    #: The type of the field.
     type: FieldType
-    #: What it holds; `null` of a password.
+    #: Its value; `null` for a password.
     value: FieldValue
     #: Those that are set, of `readOnly`, `required`, `noExport`, `multiline`, `password`,
     #: `fileSelect`, `comb`, `richText`, `doNotScroll`, `doNotSpellCheck`, `noToggleToOff`,
@@ -102,11 +102,11 @@ class _Field(TypedDict):
 class Field(_Field, total=False):
     """A field of a form, with all its places."""
 
-    #: What people call it, where that is not the name.
+    #: The label for people, if it differs from the name.
     label: str
     #: Whether something was entered, for passwords alone. The password itself is never told.
     filled: bool
-    #: What it holds after a reset, where it is said.
+    #: Its value after a reset, if it has one.
     defaultValue: FieldValue
     #: For choices: the options.
     options: List[FieldOption]
@@ -114,7 +114,7 @@ class Field(_Field, total=False):
     maxLength: int
     #: For text and combo boxes: the alignment, if it is not `left`.
     align: TextAlignment
-    #: What its scripts say about what is entered there.
+    #: The format that its scripts require.
     format: FieldFormat
 
 
@@ -155,7 +155,7 @@ class _FieldSetting(TypedDict):
 
     #: The field's id.
     field: str
-    #: What it is to hold; `null` empties it.
+    #: The new value; `null` empties it.
     value: FieldValue
 
 
@@ -178,14 +178,14 @@ class Forms(TypedDict):
 class _NewFieldOption(TypedDict):
     """What every `NewFieldOption` has."""
 
-    #: What the field holds for it.
+    #: The option's value.
     value: str
 
 
 class NewFieldOption(_NewFieldOption, total=False):
     """`NewFieldOption` on the wire."""
 
-    #: What people read; the value unless given.
+    #: The text that people read; the value unless given.
     title: str
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 if TYPE_CHECKING:
     from .annotations import Font, TextAlignment
     from .document import Rect
-    from .document_document_history_result import SharedMemory, Skipped
+    from .document_failed_provider import SharedMemory, Skipped
     from .forms import ButtonSymbol, Field, FieldType, FieldValue, NewFieldOption
     from .page import Color
     from .page_set_layers_action import Action
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class _NewField(TypedDict):
     """What every `NewField` has."""
 
-    #: What kind of field it is.
+    #: The type of the field.
     type: FieldType
     #: Its page.
     pageIndex: int
@@ -31,11 +31,11 @@ class NewField(_NewField, total=False):
 
     #: Its full name, which no field has; one like `Text 1` unless given.
     name: str
-    #: What people call it.
+    #: The label for people.
     label: str
-    #: What it holds.
+    #: Its value.
     value: FieldValue
-    #: What it holds after a reset.
+    #: Its value after a reset.
     defaultValue: FieldValue
     #: For choices: the options.
     options: List[NewFieldOption]
@@ -81,7 +81,7 @@ class FieldChanges(TypedDict, total=False):
 
     #: The full name; only its last part may change.
     name: str
-    #: What people call it; empty: nothing else than its name.
+    #: The label for people; empty: the same as its name.
     label: str
     #: All that are set, as those of a `Field`.
     flags: List[str]
@@ -89,7 +89,7 @@ class FieldChanges(TypedDict, total=False):
     options: List[NewFieldOption]
     #: For text: the most characters; `null`: any number.
     maxLength: Union[int, None]
-    #: What it holds after a reset.
+    #: Its value after a reset.
     defaultValue: FieldValue
     #: How text is set.
     align: TextAlignment
@@ -128,7 +128,7 @@ FormFormat = Literal["fdf", "xfdf", "json"]
 class FormsExportResult(TypedDict, total=False):
     """`FormsExportResult` on the wire."""
 
-    #: What was written, unless a path was given; `fdf` in base64.
+    #: The written data, unless a path was given; `fdf` in base64.
     data: str
     #: The file, with symbolic links followed; one that the server chose is the client's to delete.
     path: str

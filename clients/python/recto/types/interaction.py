@@ -36,7 +36,7 @@ class _PointerSample(TypedDict):
 
 
 class PointerSample(_PointerSample, total=False):
-    """What a pointer was like at one moment."""
+    """The state of a pointer at one moment."""
 
     #: 0 to 1.
     pressure: float
@@ -138,7 +138,7 @@ class GroupCondition(TypedDict):
 
 
 class CustomDataCondition(TypedDict):
-    """A value of each key is one of those listed, or any value if the list is empty."""
+    """Each key has one of the listed values, or any value if its list is empty."""
 
     customData: Dict[str, List[str]]
 
@@ -162,7 +162,7 @@ class ToolCondition(TypedDict):
 
 
 class PointerTypeCondition(TypedDict):
-    """What the user points with."""
+    """The user's pointer."""
 
     pointerType: List[PointerType]
 

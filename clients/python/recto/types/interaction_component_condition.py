@@ -15,27 +15,27 @@ if TYPE_CHECKING:
 class _ComponentCondition(TypedDict):
     """What every `ComponentCondition` has."""
 
-    #: What `interaction/removeCondition` takes.
+    #: The id for `interaction/removeCondition`.
     conditionId: str
 
 
 class ComponentCondition(_ComponentCondition, total=False):
     """`ComponentCondition` on the wire."""
 
-    #: What has to hold.
+    #: The condition.
     condition: Condition
     #: Whether the client is asked instead.
     ask: bool
     #: How long the answer is waited for.
     timeoutMs: int
-    #: What counts where no answer came in time.
+    #: The answer that counts if none came in time.
     otherwise: GateAnswer
 
 
 class _ComponentState(TypedDict):
     """What every `ComponentState` has."""
 
-    #: What requests call it.
+    #: Its id in requests.
     id: ComponentName
     #: Whether it may act; of a composed one, whether all may.
     enabled: bool
@@ -50,7 +50,7 @@ class ComponentState(_ComponentState, total=False):
 
     #: Whether some parts of a composed component may and others may not.
     mixed: bool
-    #: What a composed one consists of.
+    #: The members of a composed component.
     members: List[Component]
 
 
@@ -60,9 +60,9 @@ GestureKind = Literal["tap", "doubleTap", "longPress", "drag", "contextMenu", "c
 class _ClientGesture(TypedDict):
     """What every `ClientGesture` has."""
 
-    #: What it is called: letters, digits, `.`, `-` and `_`.
+    #: Its id: letters, digits, `.`, `-` and `_`.
     id: str
-    #: What it is made of.
+    #: The event that it consists of.
     kind: GestureKind
 
 
@@ -112,7 +112,7 @@ class FastScrollSettings(TypedDict, total=False):
 class SmartZoomSettings(TypedDict, total=False):
     """How a double tap zooms to what is touched."""
 
-    #: What is shown around a block, in points; at first 8.
+    #: The margin around a block, in points; at first 8.
     margin: float
     #: The greatest scale, as a multiple of that at which the page's width fits; at first 4.
     greatestFactor: float
@@ -137,14 +137,14 @@ RuleScope = Literal["view", "document", "session"]
 class InteractionAddConditionResult(TypedDict):
     """`InteractionAddConditionResult` on the wire."""
 
-    #: What `interaction/removeCondition` takes.
+    #: The id for `interaction/removeCondition`.
     conditionId: str
 
 
 class InteractionAddCallbackResult(TypedDict):
     """`InteractionAddCallbackResult` on the wire."""
 
-    #: What `interaction/removeCallback` takes.
+    #: The id for `interaction/removeCallback`.
     callbackId: str
 
 
@@ -159,7 +159,7 @@ class ActivationContext(TypedDict, total=False):
 
     #: The annotation's id.
     annotation: str
-    #: What is done to it, of `transformAnnotation`.
+    #: For `transformAnnotation`: the kind of change.
     mode: TransformationMode
     #: For `openLinkAnnotation`: text that looks like a link.
     uri: str
@@ -174,11 +174,11 @@ class _InteractionCanActivateResult(TypedDict):
 
     #: Whether it would.
     canActivate: bool
-    #: What decided that, as a word.
+    #: The verdict, as a word.
     verdict: Verdict
     #: The same as a sentence.
     reason: str
-    #: What it would act on.
+    #: The object that it would act on.
     context: Union[ActivationContext, None]
 
 
@@ -213,7 +213,7 @@ ExplainedEvent = Literal["tap", "doubleTap", "tripleTap", "longPress", "contextM
 class _ExplanationStep(TypedDict):
     """What every `ExplanationStep` has."""
 
-    #: What it says, as a word.
+    #: The verdict, as a word.
     verdict: Verdict
     #: The same as a sentence.
     reason: str
@@ -226,7 +226,7 @@ class ExplanationStep(_ExplanationStep, total=False):
     component: Component
     #: The client's gesture.
     gesture: str
-    #: What it would act on.
+    #: The object that it would act on.
     context: ActivationContext
-    #: What decided: a condition, a hook, a rule, a component, a gesture or a tool.
+    #: The cause of the decision: a condition, a hook, a rule, a component, a gesture or a tool.
     by: str

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
 
 if TYPE_CHECKING:
-    from .document_content_modified_data import Error
+    from .document_method_not_found_data import Error
     from .interaction_component_condition import ExplanationStep
     from .tool_overlay_change import Component
 
@@ -35,7 +35,7 @@ class InteractionExplainResult(_InteractionExplainResult, total=False):
     #: Those of them that are the client's and wrap others: what they would answer is not known, so
     #: they count as if they passed.
     wrappers: List[str]
-    #: What would go wrong.
+    #: The error that would occur.
     error: Error
 
 
@@ -48,5 +48,5 @@ Hook = Literal[
 class InteractionAddHookResult(TypedDict):
     """`InteractionAddHookResult` on the wire."""
 
-    #: What `interaction/removeHook` takes.
+    #: The id for `interaction/removeHook`.
     hookId: str

@@ -9,7 +9,7 @@ from typing import List, TypedDict
 class _Layer(TypedDict):
     """What every `Layer` has."""
 
-    #: What it is called.
+    #: Its name.
     title: str
     #: Those below it.
     children: List[Layer]
@@ -26,7 +26,7 @@ class Layer(_Layer, total=False):
     visibleAtFirst: bool
     #: Whether the user may not show or hide it.
     locked: bool
-    #: What it is for, such as `View` or `Design`.
+    #: Its intent, such as `View` or `Design`.
     intent: List[str]
     #: The radio groups that it is in: at most one layer of such a group is shown.
     radioGroups: List[int]

@@ -42,11 +42,11 @@ class _Media(TypedDict):
     kind: AnnotationType
     #: The page.
     pageIndex: int
-    #: Where on it, in page space.
+    #: The place on it, in page space.
     rect: Rect
-    #: What the document calls the file: never to be used as a path.
+    #: The file's name in the document; never use it as a path.
     name: str
-    #: What it is: by its content, else as the document says, else by its name.
+    #: Its MIME type by content, or else as the document says, or else by its name.
     mimeType: str
     #: Whether the document holds it.
     embedded: bool
@@ -59,11 +59,11 @@ class _Media(TypedDict):
 
 
 class Media(_Media, total=False):
-    """What an annotation plays."""
+    """The media of an annotation."""
 
-    #: What the document says, where that is another.
+    #: The type that the document declares, if it differs.
     declaredType: str
-    #: Where it does not: the file that it names.
+    #: If it does not: the file that it names.
     reference: str
     #: How large it is, where the document tells it.
     bytes: int
@@ -76,7 +76,7 @@ class Media(_Media, total=False):
 class MediaListResult(TypedDict):
     """`MediaListResult` on the wire."""
 
-    #: What is played.
+    #: The media.
     media: List[Media]
 
 
@@ -87,15 +87,15 @@ class _MediaOpenResult(TypedDict):
     path: str
     #: The annotation's type.
     kind: AnnotationType
-    #: What the document calls the file.
+    #: The file's name in the document.
     name: str
-    #: What it is.
+    #: Its type.
     mimeType: str
     #: Whether players play it.
     playable: bool
     #: The page.
     pageIndex: int
-    #: Where on it, in page space.
+    #: The place on it, in page space.
     rect: Rect
     #: How the document wants it to be played.
     playback: Playback

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 class _MenuAddition(TypedDict):
     """What every `MenuAddition` has."""
 
-    #: What `menu/didChoose` and `interaction/command` call it.
+    #: The id for `menu/didChoose` and `interaction/command`.
     id: str
-    #: What to show.
+    #: The title to show.
     title: str
 
 
@@ -31,19 +31,19 @@ class MenuAddition(_MenuAddition, total=False):
 class MenuUpdateResult(TypedDict, total=False):
     """`MenuUpdateResult` on the wire."""
 
-    #: What to draw over the pages now; absent: as before.
+    #: The overlay to draw over the pages; absent: as before.
     overlay: Overlay
     #: Instead of `overlay` where that is longer: how it follows from the one before. Only for a
     #: client that takes `overlayChanges`.
     overlayChange: OverlayChange
-    #: What the tool needs from the user now; absent: as before; `null`: nothing any more.
+    #: The input that the tool needs from the user now; absent: as before; `null`: no longer any.
     requirement: Union[Requirement, None]
-    #: What the user can choose from now; absent: as before.
+    #: The menu of the user now; absent: as before.
     menu: Menu
     #: Instead of `menu` where that is longer: how it follows from the one before. Only for a client
     #: that takes `menuChanges`.
     menuChange: MenuChange
-    #: What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+    #: The look of the hovering pointer, as CSS's keyword; absent: as before.
     cursor: Cursor
-    #: What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+    #: The text of the annotation under the hovering pointer; absent: as before; `null`: none.
     hover: Union[Hover, None]

@@ -45,7 +45,7 @@ class OutlineItem(_OutlineItem, total=False):
 
     #: The page of this document that it leads to, from 0.
     pageIndex: int
-    #: What it does.
+    #: The action.
     action: Action
     #: The style of its title, if it is not plain.
     style: OutlineStyle
@@ -84,7 +84,7 @@ class NewOutlineItem(_NewOutlineItem, total=False):
 
     #: The page to go to, from 0; this or `action`.
     pageIndex: int
-    #: What it does; nothing unless given.
+    #: The action; none unless given.
     action: Action
     #: Whether its children are shown at first.
     open: bool
@@ -110,7 +110,7 @@ class OutlineChanges(TypedDict, total=False):
     title: str
     #: The page to go to, from 0; this or `action`.
     pageIndex: int
-    #: What it does; `null`: nothing.
+    #: The action; `null`: none.
     action: Union[Action, None]
     #: Whether its children are shown at first; `false` for an entry without children.
     open: bool

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
 if TYPE_CHECKING:
     from .document import Base64, Rect
-    from .document_document_history_result import SharedMemory
+    from .document_failed_provider import SharedMemory
     from .page_set_layers_action import Action
 
 
@@ -25,9 +25,9 @@ Color = str
 class _RenderColors(TypedDict):
     """What every `RenderColors` has."""
 
-    #: For what is black; greys lie between.
+    #: The colour in place of black; greys lie between.
     foreground: Color
-    #: For what is white.
+    #: The colour in place of white.
     background: Color
 
 
@@ -86,7 +86,7 @@ class TextLine(TypedDict):
     rect: Rect
     #: Its text; a hyphen at its end is kept.
     text: str
-    #: Where it is when it lies on a slant.
+    #: Its quads if it is slanted.
     quads: List[Quad]
     #: The size of its largest character, 1/72 inch.
     fontSize: float
@@ -95,7 +95,7 @@ class TextLine(TypedDict):
 class _TextBlock(TypedDict):
     """What every `TextBlock` has."""
 
-    #: Where it is, in page space.
+    #: Its place, in page space.
     rect: Rect
     #: Its lines.
     lines: List[TextLine]
@@ -140,7 +140,7 @@ class _Destination(TypedDict):
 class Destination(_Destination, total=False):
     """A place in a document and how to show it; coordinates in page space."""
 
-    #: What of the page is shown (ISO 32000-2, table 149); unless given `rect` with a rectangle,
+    #: The part of the page to show (ISO 32000-2, table 149); unless given `rect` with a rectangle,
     #: `position` with `left`, `top` or `zoom`, else `page`.
     fit: Fit
     #: Abscissa at the view's left; absent: as it is.
@@ -167,7 +167,7 @@ class GoToAction(_GoToAction, total=False):
     #: A named destination.
     name: str
     structure: int
-    #: What follows. The server tells a list.
+    #: The actions that follow. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -196,7 +196,7 @@ class GoToRemoteAction(_GoToRemoteAction, total=False):
     name: str
     view: GoToRemoteActionView
     newWindow: bool
-    #: What follows. The server tells a list.
+    #: The actions that follow. The server sends a list.
     next: Union[List[Action], Action]
 
 

@@ -12,7 +12,7 @@ from .page_go_to_embedded_action import (GoTo3DViewAction, GoToEmbeddedAction, H
 
 if TYPE_CHECKING:
     from .document import Base64, Rect
-    from .document_document_history_result import SharedMemory
+    from .document_failed_provider import SharedMemory
     from .page import Quad
     from .page_go_to_embedded_action import SetLayersActionLayersItem
 
@@ -28,7 +28,7 @@ class SetLayersAction(_SetLayersAction, total=False):
 
     layers: List[SetLayersActionLayersItem]
     preserveRadioGroups: bool
-    #: What follows. The server tells a list.
+    #: The actions that follow. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -46,7 +46,7 @@ class SoundAction(_SoundAction, total=False):
     synchronous: bool
     repeat: bool
     mix: bool
-    #: What follows. The server tells a list.
+    #: The actions that follow. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -62,7 +62,7 @@ class SubmitFormAction(_SubmitFormAction, total=False):
     url: str
     fields: List[str]
     flags: List[str]
-    #: What follows. The server tells a list.
+    #: The actions that follow. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -94,7 +94,7 @@ class ThreadAction(_ThreadAction, total=False):
     path: str
     thread: ThreadActionThread
     bead: ThreadActionBead
-    #: What follows. The server tells a list.
+    #: The actions that follow. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -120,7 +120,7 @@ class TransitionAction(_TransitionAction, total=False):
     """`TransitionAction` on the wire."""
 
     transition: TransitionActionTransition
-    #: What follows. The server tells a list.
+    #: The actions that follow. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -133,7 +133,7 @@ class _OtherAction(TypedDict):
 class OtherAction(_OtherAction, total=False):
     """An action of another kind. It is told by its name, and cannot be written."""
 
-    #: What follows. The server tells a list.
+    #: The actions that follow. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -149,9 +149,9 @@ Action = Union[
 class _Link(TypedDict):
     """What every `Link` has."""
 
-    #: Where it is, in page space.
+    #: Its place, in page space.
     rect: Rect
-    #: What it does.
+    #: The action.
     action: Action
 
 
@@ -175,11 +175,11 @@ ColorSpace = Literal["gray", "rgb", "cmyk", "lab", "indexed", "separation", "ste
 class PageImage(TypedDict):
     """An image that a page shows."""
 
-    #: What `page/image` and `selection/set` take.
+    #: The index for `page/image` and `selection/set`.
     index: int
     #: The box of what can be seen of it, in page space.
     rect: Rect
-    #: Where the corners of the image as it is stored are: all of it, on a slant too.
+    #: The corners of the image as it is stored, whole, even if it is slanted.
     quad: Quad
     #: In pixels, as stored.
     width: int
@@ -187,7 +187,7 @@ class PageImage(TypedDict):
     height: int
     #: 1 of a bitmap, mostly 8 of others.
     bitsPerComponent: int
-    #: What it is made of; a `stencil` says only where a colour goes.
+    #: The colour space; a `stencil` only masks a colour.
     colorSpace: ColorSpace
     #: Whether not all of it is opaque.
     alpha: bool

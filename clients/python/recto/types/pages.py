@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict
 
 if TYPE_CHECKING:
     from .document import Base64, Rect, Size
-    from .document_document_history_result import SharedMemory
+    from .document_failed_provider import SharedMemory
 
 
 class PageBoxes(TypedDict, total=False):
@@ -16,13 +16,13 @@ class PageBoxes(TypedDict, total=False):
 
     #: The sheet.
     media: Rect
-    #: What is shown; the sheet unless given.
+    #: The visible part; the sheet unless given.
     crop: Rect
-    #: What is printed before it is cut.
+    #: The printed part before cutting.
     bleed: Rect
-    #: What is left once it is cut.
+    #: The part that is left after cutting.
     trim: Rect
-    #: What the author means to be looked at.
+    #: The meaningful part, as the author intends.
     art: Rect
 
 
@@ -36,7 +36,7 @@ class _Page(TypedDict):
 class Page(_Page, total=False):
     """`Page` on the wire."""
 
-    #: What the document calls it, such as `iv` or `12`.
+    #: The page's label, such as `iv` or `12`.
     label: str
     #: Its size as shown, 1/72 inch.
     size: Size
@@ -44,7 +44,7 @@ class Page(_Page, total=False):
     rotation: int
     #: `true` of a page that has a bookmark.
     bookmarked: bool
-    #: Where they were asked for.
+    #: The boxes, if they were asked for.
     boxes: PageBoxes
 
 
@@ -115,6 +115,9 @@ class Pages(TypedDict):
     revision: int
 
 
+ImportedFields = Literal["rename", "join"]
+
+
 class PagesExtractResult(TypedDict):
     """`PagesExtractResult` on the wire."""
 
@@ -169,7 +172,7 @@ class PageLabelSection(_PageLabelSection, total=False):
 
     #: How the numbers are written.
     style: PageLabelStyle
-    #: What stands before each number.
+    #: The text before each number.
     prefix: str
     #: The number of its first page.
     start: int
@@ -178,7 +181,7 @@ class PageLabelSection(_PageLabelSection, total=False):
 class PagesLabelsResult(TypedDict):
     """`PagesLabelsResult` on the wire."""
 
-    #: In order; where there is none, pages go by their numbers from 1.
+    #: In order; without any, labels are page numbers from 1.
     sections: List[PageLabelSection]
 
 

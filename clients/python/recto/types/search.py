@@ -20,9 +20,9 @@ class _SearchMatch(TypedDict):
 class SearchMatch(_SearchMatch, total=False):
     """`SearchMatch` on the wire."""
 
-    #: Where it is: one for each piece of a line, in page space.
+    #: Its place: a quad for each piece of a line, in page space.
     quads: List[Quad]
-    #: What was found, on one line.
+    #: The matched text, on one line.
     text: str
     #: Some words before it.
     before: str

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict
 
 if TYPE_CHECKING:
     from .document import Base64, Rect
-    from .document_document_history_result import SharedMemory
+    from .document_failed_provider import SharedMemory
     from .page import Quad
 
 
@@ -42,11 +42,11 @@ class PageQuads(TypedDict):
 class SelectedText(TypedDict):
     """`SelectedText` on the wire."""
 
-    #: What is selected.
+    #: The selected ranges.
     ranges: List[TextSpan]
     #: The text.
     text: str
-    #: Where it is.
+    #: Its place.
     quads: List[PageQuads]
 
 
@@ -59,7 +59,7 @@ class SelectedImage(TypedDict):
     index: int
     #: The box of what can be seen of it, in page space.
     rect: Rect
-    #: Where the corners of the image as it is stored are.
+    #: The corners of the image as it is stored.
     quad: Quad
     #: In pixels, as stored.
     width: int
@@ -98,7 +98,7 @@ _TextRange = TypedDict("_TextRange", {
 class TextRange(_TextRange, total=False):
     """`TextRange` on the wire."""
 
-    #: What both ends are grown to.
+    #: The unit to which both ends grow.
     granularity: Granularity
 
 

@@ -48,9 +48,9 @@ class SandboxStatus(TypedDict):
 
     #: Whether system calls are filtered and files opened by the front.
     seccomp: bool
-    #: The version of the kernel's Landlock; 0: there is none.
+    #: The version of the kernel's Landlock; 0 if it has none.
     landlock: int
-    #: What could not be had, each with the reason.
+    #: The missing parts, each with the reason.
     missing: List[str]
 
 
@@ -76,7 +76,7 @@ class ServerStatusResult(_ServerStatusResult, total=False):
     warning: str
     #: The processes of the open documents, where each has its own.
     workers: List[WorkerStatus]
-    #: What these processes run in, unless with `--sandbox off`.
+    #: The sandbox of these processes; absent with `--sandbox off`.
     sandbox: SandboxStatus
 
 
@@ -86,11 +86,11 @@ ServerDescribeResult = TypedDict("ServerDescribeResult", {
     "openrpc": "str",
     #: `{title, version, license}`; the version is the protocol's.
     "info": "Any",
-    #: What the client asks or tells, as OpenRPC's Method Objects.
+    #: The client's requests and notifications, as OpenRPC's Method Objects.
     "methods": "Any",
-    #: What the server tells, in the same form.
+    #: The server's notifications, in the same form.
     "x-notifications": "Any",
-    #: What the server asks, in the same form.
+    #: The server's requests, in the same form.
     "x-clientRequests": "Any",
     #: The schema of what any params may hold.
     "x-generalParams": "Any",

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict
 
 
 if TYPE_CHECKING:
-    from .document import Rect, Timestamp
+    from .document import Rect
+    from .document_features import Timestamp
 
 
 class SignaturePlace(TypedDict):
@@ -46,7 +47,7 @@ class _SignatureField(TypedDict):
 
     #: Its full name.
     field: str
-    #: What people call it.
+    #: The label for people.
     label: str
     #: Whether there is a signature in it, valid or not.
     signed: bool
@@ -73,7 +74,7 @@ class SignatureField(_SignatureField, total=False):
     contact: str
     #: The kind of signature: `adbe.pkcs7.detached`, …
     subFilter: str
-    #: What may be changed after it, where it certifies the document.
+    #: The changes that it allows, if it certifies the document.
     certification: Certification
 
 
@@ -85,7 +86,7 @@ class SignaturesListResult(TypedDict):
 
     #: The fields, in the order of the form.
     signatures: List[SignatureField]
-    #: What the signatures that there are let be done; fields that they lock stay locked.
+    #: The changes that the present signatures allow; fields that they lock stay locked.
     permits: List[Permitted]
 
 
@@ -102,9 +103,9 @@ class _AlgorithmRule(TypedDict):
 
 
 class AlgorithmRule(_AlgorithmRule, total=False):
-    """From when on a weak algorithm is refused."""
+    """The date from which a weak algorithm is refused."""
 
-    #: From when on; never unless given.
+    #: The date; never unless given.
     refusedFrom: Timestamp
 
 
@@ -115,10 +116,10 @@ class Trust(TypedDict, total=False):
     roots: List[str]
     #: Whether those are that the system trusts.
     system: bool
-    #: What a signer's certificate may be for (extended key usage): names or object identifiers, one
-    #: of which it has to have; `none`: one that does not say.
+    #: The uses that a signer's certificate may have (extended key usage): names or object
+    #: identifiers, one of which it has to have; `none`: one that does not say.
     usages: List[str]
-    #: From when on weak algorithms are refused, unless as usual.
+    #: The dates from which weak algorithms are refused; the usual ones unless given.
     algorithms: List[AlgorithmRule]
 
 
@@ -134,9 +135,9 @@ SignatureFinding = Literal[
 
 
 class SignatureReason(TypedDict):
-    """What speaks against a signature."""
+    """A finding against a signature."""
 
-    #: What it is.
+    #: Its type.
     code: SignatureFinding
     #: A sentence.
     message: str
@@ -199,14 +200,14 @@ class Revocation(_Revocation, total=False):
     time: Timestamp
     #: Why, as its issuer says (RFC 5280, 5.3.1).
     reason: RevocationReason
-    #: Whose certificate that is.
+    #: The owner of the certificate in question.
     certificate: str
 
 
 class _Certificate(TypedDict):
     """What every `Certificate` has."""
 
-    #: Whose it is (RFC 4514).
+    #: Its subject (RFC 4514).
     subject: str
     #: The issuer (RFC 4514).
     issuer: str
@@ -223,7 +224,7 @@ class _Certificate(TypedDict):
 
 
 class Certificate(_Certificate, total=False):
-    """What a signer's certificate says (RFC 5280)."""
+    """The facts of a signer's certificate (RFC 5280)."""
 
     #: The owner's address.
     email: str

@@ -94,9 +94,9 @@ class SignaturesPlaceResult(_SignaturesPlaceResult, total=False):
 class _SavedSignature(TypedDict):
     """What every `SavedSignature` has."""
 
-    #: What `signatures/place` and an answer take as `saved`.
+    #: The id for `saved` in `signatures/place` and in an answer.
     id: str
-    #: What a list calls it.
+    #: Its title in a list.
     title: str
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict
 
 if TYPE_CHECKING:
     from .annotations import Path
-    from .document import Base64, Timestamp
+    from .document import Base64
+    from .document_features import Timestamp
     from .page import Color
     from .signatures import (Certificate, Certification, ChangesSince, FieldLock, Revocation,
         SignatureReason, SignatureVerdict, TimeBasis)
@@ -17,9 +18,9 @@ if TYPE_CHECKING:
 class _SignatureReport(TypedDict):
     """What every `SignatureReport` has."""
 
-    #: What all of it comes to.
+    #: The verdict on all findings.
     verdict: SignatureVerdict
-    #: What speaks against it, the gravest first.
+    #: The findings against it, the gravest first.
     reasons: List[SignatureReason]
     #: The full name of the signed field.
     field: str
@@ -54,9 +55,9 @@ class SignatureReport(_SignatureReport, total=False):
     [`signatures/verify`](#signaturesverify) defines. Nothing is asked of the network.
     """
 
-    #: Whose certificate it is; else who signed, as it says.
+    #: The subject of the certificate, or else the signer's name in the signature.
     signer: str
-    #: What was changed since; missing where that cannot be told.
+    #: The changes since; absent if they are unknown.
     changesSince: ChangesSince
     #: When it was made: as a trusted time stamp says, or else as the signer does.
     time: Timestamp
@@ -68,9 +69,9 @@ class SignatureReport(_SignatureReport, total=False):
     contact: str
     #: The kind of signature: `adbe.pkcs7.detached`, …
     subFilter: str
-    #: What the bytes were hashed with, such as `sha256`.
+    #: The hash of the bytes, such as `sha256`.
     digest: str
-    #: What may be changed after it, where it certifies the document.
+    #: The changes that it allows, if it certifies the document.
     certification: Certification
     #: The fields that it locks.
     lock: FieldLock
@@ -101,9 +102,9 @@ class SigningCertificate(TypedDict, total=False):
 
     #: The file; this or `data`.
     path: str
-    #: What is in it.
+    #: Its contents.
     data: Base64
-    #: What opens it.
+    #: Its password.
     password: str
 
 

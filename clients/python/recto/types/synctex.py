@@ -15,7 +15,7 @@ class SyncTeXLocation(TypedDict):
 
     #: The page, from 0.
     pageIndex: int
-    #: Where on it, in page space: mostly a line of text.
+    #: The place on it, in page space: mostly a line of text.
     rect: Rect
 
 

@@ -9,7 +9,8 @@ from .forms import NewFieldOption
 
 if TYPE_CHECKING:
     from .annotations import Border, Font, LineEnding, Measure, StampWords, TextAlignment
-    from .document import AnnotationType, Rect, Timestamp
+    from .document import AnnotationType, Rect
+    from .document_features import Timestamp
     from .page import Color
     from .signatures_picture_signature import SignatureFieldMode
 
@@ -31,20 +32,20 @@ class Style(TypedDict, total=False):
     align: TextAlignment
     #: The endings of a line, at its start and its end.
     lineEndings: List[LineEnding]
-    #: What a note or attachment looks like.
+    #: The icon of a note or attachment.
     icon: str
-    #: What is written over what was redacted.
+    #: The text over the redacted area.
     overlayText: str
 
 
 class _Tool(TypedDict):
     """What every `Tool` has."""
 
-    #: What requests call the tool.
+    #: The tool's id in requests.
     id: str
-    #: What people call it.
+    #: The label for people.
     title: str
-    #: Where a toolbar shows it.
+    #: Its group in a toolbar.
     group: str
     #: Whether it makes annotations.
     createsAnnotation: bool
@@ -55,7 +56,7 @@ class _Tool(TypedDict):
 class Tool(_Tool, total=False):
     """`Tool` on the wire."""
 
-    #: What it makes.
+    #: The type that it creates.
     annotationType: AnnotationType
     #: How what it makes looks.
     style: Style
@@ -95,7 +96,7 @@ class ToolOptions(TypedDict, total=False):
     eraserWidth: float
     #: The types that the eraser leaves alone; none at first.
     spares: List[AnnotationType]
-    #: What the smart pen makes where it begins on text; `highlight` at first.
+    #: The markup that the smart pen makes if it begins on text; `highlight` at first.
     smartPenMarkup: AnnotationType
     #: Whether an arrow's head is where its drag began; `false` at first.
     arrowPointsToOrigin: bool
@@ -113,11 +114,12 @@ class ToolOptions(TypedDict, total=False):
     #: Whether edges and centres snap to those of other annotations and of the page; `false` at
     #: first.
     alignsToOthers: bool
-    #: The least width and height, 1/72 inch; 0 at first.
-    minimumSize: float
+    #: The least width and height, 1/72 inch; `null`, as at first: 16, and none for fields and
+    #: links.
+    minimumSize: Union[float, None]
     #: The greatest width and height, 1/72 inch; `null`, as at first: none.
     maximumSize: Union[float, None]
-    #: What `multiSelect` draws around; `rectangle` at first.
+    #: The shape that `multiSelect` draws; `rectangle` at first.
     selectionShape: SelectionShape
     #: Whether `multiSelect` selects form fields as well.
     selectsFormFields: bool
@@ -138,7 +140,7 @@ class ToolOptions(TypedDict, total=False):
     keepsTextInField: bool
     #: The format of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first.
     dateFormat: str
-    #: What is counted; `Count` at first.
+    #: The name of the counted group; `Count` at first.
     countGroup: str
     #: How `signature` signs a field: by what it shows, as at first, or by a stamp in its place.
     signatureFieldMode: SignatureFieldMode
@@ -152,9 +154,9 @@ RequirementKind = Literal[
 class Choice(TypedDict):
     """`Choice` on the wire."""
 
-    #: What to answer.
+    #: The value to answer.
     id: str
-    #: What to show.
+    #: The title to show.
     title: str
 
 
@@ -163,14 +165,14 @@ class _NoteReply(TypedDict):
 
     #: The annotation that is the reply.
     id: str
-    #: What it says.
+    #: Its text.
     text: str
 
 
 class NoteReply(_NoteReply, total=False):
     """`NoteReply` on the wire."""
 
-    #: Who wrote it.
+    #: Its author.
     author: str
     #: When it was changed last.
     modified: Timestamp
@@ -190,9 +192,9 @@ class _Property(TypedDict):
 
     #: The member of the answer.
     id: str
-    #: What to show.
+    #: The title to show.
     title: str
-    #: What the value is.
+    #: The kind of value.
     kind: PropertyKind
     #: As it is now.
     value: PropertyValue

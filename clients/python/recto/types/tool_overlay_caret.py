@@ -19,7 +19,7 @@ class _OverlayCaret(TypedDict):
     """What every `OverlayCaret` has."""
 
     kind: Literal["caret"]
-    #: What it stands for.
+    #: Its role.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
@@ -28,7 +28,7 @@ class _OverlayCaret(TypedDict):
 
 
 class OverlayCaret(_OverlayCaret, total=False):
-    """Where text is entered: a bar."""
+    """The place of text entry: a bar."""
 
     #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
     name: str
@@ -50,7 +50,7 @@ class _OverlayGuide(TypedDict):
     """What every `OverlayGuide` has."""
 
     kind: Literal["guide"]
-    #: What it stands for.
+    #: Its role.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
@@ -81,7 +81,7 @@ class _OverlayText(TypedDict):
     """What every `OverlayText` has."""
 
     kind: Literal["text"]
-    #: What it stands for.
+    #: Its role.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
@@ -106,8 +106,8 @@ class OverlayText(_OverlayText, total=False):
     fontSize: float
     #: Clockwise in degrees about the middle of `rect`; 0 unless given.
     rotation: float
-    #: Where each character of a line begins and the last one ends, in points from the left of
-    #: `rect`. They go down in text that runs from right to left.
+    #: The position where each character of a line begins and the last one ends, in points from the
+    #: left of `rect`. They go down in text that runs from right to left.
     edges: List[float]
 
 
@@ -115,7 +115,7 @@ class _OverlayImage(TypedDict):
     """What every `OverlayImage` has."""
 
     kind: Literal["image"]
-    #: What it stands for.
+    #: Its role.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
@@ -176,28 +176,28 @@ class _ToolGetResult(TypedDict):
     options: ToolOptions
     #: How what it creates looks.
     style: Style
-    #: What the user can choose from.
+    #: The menu of the user.
     menu: Menu
-    #: What is drawn over the pages, as it was last told.
+    #: The overlay over the pages, as it was last sent.
     overlay: Overlay
     #: Whether there is work that `tool/commit` would complete.
     hasWork: bool
     #: The tool that takes over where another one's work is done.
     defaultTool: str
-    #: What fingers do while a pen is near.
+    #: The use of fingers while a pen is near.
     palmRejection: PalmRejection
 
 
 class ToolGetResult(_ToolGetResult, total=False):
     """`ToolGetResult` on the wire."""
 
-    #: What it needs from the user.
+    #: The input that it needs from the user.
     requirement: Requirement
-    #: What a pen takes when it draws while the tool is `pan`.
+    #: The tool of a pen that draws while the tool is `pan`.
     penTool: str
-    #: What a pen's other end works with.
+    #: The tool of a pen's other end.
     eraserTool: str
-    #: What a pen works with while its barrel button is held.
+    #: The tool of a pen while its barrel button is held.
     barrelTool: str
     #: Whether a finger draws, where that was set.
     fingerDraws: bool

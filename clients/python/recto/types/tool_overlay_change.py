@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
 if TYPE_CHECKING:
     from .document import Rect
-    from .document_content_modified_data import Error
+    from .document_method_not_found_data import Error
     from .tool_overlay_caret import Overlay, OverlayPart
     from .tool_requirement import Menu, MenuItem, Requirement
 
@@ -81,9 +81,9 @@ class _Hover(TypedDict):
 
 
 class Hover(_Hover, total=False):
-    """What the annotation under the pointer tells."""
+    """The text of the annotation under the pointer."""
 
-    #: Who wrote the note, or what the field is called.
+    #: The author of the note, or the label of the field.
     title: str
 
 
@@ -99,21 +99,21 @@ class _ToolSetResult(TypedDict):
 class ToolSetResult(_ToolSetResult, total=False):
     """`ToolSetResult` on the wire."""
 
-    #: What to draw over the pages now; absent: as before.
+    #: The overlay to draw over the pages; absent: as before.
     overlay: Overlay
     #: Instead of `overlay` where that is longer: how it follows from the one before. Only for a
     #: client that takes `overlayChanges`.
     overlayChange: OverlayChange
-    #: What the tool needs from the user now; absent: as before; `null`: nothing any more.
+    #: The input that the tool needs from the user now; absent: as before; `null`: no longer any.
     requirement: Union[Requirement, None]
-    #: What the user can choose from now; absent: as before.
+    #: The menu of the user now; absent: as before.
     menu: Menu
     #: Instead of `menu` where that is longer: how it follows from the one before. Only for a client
     #: that takes `menuChanges`.
     menuChange: MenuChange
-    #: What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+    #: The look of the hovering pointer, as CSS's keyword; absent: as before.
     cursor: Cursor
-    #: What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+    #: The text of the annotation under the hovering pointer; absent: as before; `null`: none.
     hover: Union[Hover, None]
 
 
@@ -140,27 +140,27 @@ class _EventResult(TypedDict):
 
 
 class EventResult(_EventResult, total=False):
-    """What became of an event of the user's."""
+    """The outcome of a user's event."""
 
     #: The client's gestures that the event was made of.
     gestures: List[str]
     #: The condition, hook or gesture by which the client has handled the event itself.
     consumed: str
-    #: What to draw over the pages now; absent: as before.
+    #: The overlay to draw over the pages; absent: as before.
     overlay: Overlay
     #: Instead of `overlay` where that is longer: how it follows from the one before. Only for a
     #: client that takes `overlayChanges`.
     overlayChange: OverlayChange
-    #: What the tool needs from the user now; absent: as before; `null`: nothing any more.
+    #: The input that the tool needs from the user now; absent: as before; `null`: no longer any.
     requirement: Union[Requirement, None]
-    #: What the user can choose from now; absent: as before.
+    #: The menu of the user now; absent: as before.
     menu: Menu
     #: Instead of `menu` where that is longer: how it follows from the one before. Only for a client
     #: that takes `menuChanges`.
     menuChange: MenuChange
-    #: What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+    #: The look of the hovering pointer, as CSS's keyword; absent: as before.
     cursor: Cursor
-    #: What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+    #: The text of the annotation under the hovering pointer; absent: as before; `null`: none.
     hover: Union[Hover, None]
     #: Why a tool could not do what it was about to do.
     error: Error
@@ -188,7 +188,7 @@ class KeyEntry(_KeyEntry, total=False):
 class ToolKeysResult(TypedDict):
     """`ToolKeysResult` on the wire."""
 
-    #: What keys do.
+    #: The commands of keys.
     keys: List[KeyEntry]
     #: Whether single letters take tools.
     enabled: bool

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict
 
 if TYPE_CHECKING:
     from .annotations import Path
-    from .document import Point, Rect, Timestamp
+    from .document import Point, Rect
+    from .document_features import Timestamp
     from .forms import FieldFormat
     from .page import Color, Quad
     from .tool import Choice, NoteReply, Property, RequirementKind
@@ -17,20 +18,20 @@ if TYPE_CHECKING:
 class _Requirement(TypedDict):
     """What every `Requirement` has."""
 
-    #: What `interaction/respond` takes.
+    #: The id for `interaction/respond`.
     requirementId: str
-    #: What kind of thing is needed.
+    #: The kind of input.
     kind: RequirementKind
-    #: For the user, such as `Text of the note`.
+    #: The question for the user, such as `Text of the note`.
     prompt: str
 
 
 class Requirement(_Requirement, total=False):
-    """What a tool needs from the user: ask for it, and `interaction/respond`."""
+    """Input that a tool needs from the user: ask for it, and `interaction/respond`."""
 
-    #: What there is so far.
+    #: The present value.
     value: str
-    #: For a `choice`.
+    #: The options of a `choice`.
     choices: List[Choice]
     #: The ids of what is chosen so far.
     values: List[str]
@@ -44,7 +45,7 @@ class Requirement(_Requirement, total=False):
     maxLength: int
     #: Whether the text is a password.
     secret: bool
-    #: What is entered: a number, a date, ….
+    #: The format of the input: a number, a date, ….
     format: FieldFormat
     #: The author of a note.
     author: str
@@ -59,9 +60,9 @@ class Requirement(_Requirement, total=False):
 class _MenuItem(TypedDict):
     """What every `MenuItem` has."""
 
-    #: What `interaction/command` takes.
+    #: The id for `interaction/command`.
     id: str
-    #: What to show.
+    #: The title to show.
     title: str
     #: Whether it can be chosen now.
     enabled: bool
@@ -98,7 +99,7 @@ class _OverlayQuads(TypedDict):
     """What every `OverlayQuads` has."""
 
     kind: Literal["quads"]
-    #: What it stands for.
+    #: Its role.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
@@ -128,7 +129,7 @@ class _OverlayRect(TypedDict):
     """What every `OverlayRect` has."""
 
     kind: Literal["rect"]
-    #: What it stands for.
+    #: Its role.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
@@ -158,7 +159,7 @@ class _OverlayHandle(TypedDict):
     """What every `OverlayHandle` has."""
 
     kind: Literal["handle"]
-    #: What it stands for.
+    #: Its role.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
@@ -188,7 +189,7 @@ class _OverlayPath(TypedDict):
     """What every `OverlayPath` has."""
 
     kind: Literal["path"]
-    #: What it stands for.
+    #: Its role.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int

@@ -15,7 +15,7 @@ class _ToolbarItem(TypedDict):
 
     #: The tool's id.
     tool: str
-    #: What people call it.
+    #: The label for people.
     title: str
 
 
@@ -31,9 +31,9 @@ class ToolbarItem(_ToolbarItem, total=False):
 class ToolbarGroupWithItems(TypedDict):
     """`ToolbarGroupWithItems` on the wire."""
 
-    #: What requests call the group.
+    #: The group's id in requests.
     id: str
-    #: What people call it.
+    #: The label for people.
     title: str
     #: Its tools, in their order.
     items: List[ToolbarItem]
@@ -49,7 +49,7 @@ class _ToolbarStep(TypedDict):
 class ToolbarStep(_ToolbarStep, total=False):
     """`ToolbarStep` on the wire."""
 
-    #: What it is called.
+    #: Its name.
     name: str
 
 
@@ -63,9 +63,9 @@ class _ToolbarGetResult(TypedDict):
 class ToolbarGetResult(_ToolbarGetResult, total=False):
     """`ToolbarGetResult` on the wire."""
 
-    #: For the document that was named.
+    #: The step of the named document.
     undo: ToolbarStep
-    #: For the document that was named.
+    #: The step of the named document.
     redo: ToolbarStep
     #: Why what was arranged could not be read, or cannot be kept.
     warning: str
@@ -74,7 +74,7 @@ class ToolbarGetResult(_ToolbarGetResult, total=False):
 class _ToolbarGroup(TypedDict):
     """What every `ToolbarGroup` has."""
 
-    #: What requests call the group.
+    #: The group's id in requests.
     id: str
     #: The tools' ids, in their order.
     tools: List[str]
@@ -83,7 +83,7 @@ class _ToolbarGroup(TypedDict):
 class ToolbarGroup(_ToolbarGroup, total=False):
     """A group of tools of the toolbar."""
 
-    #: What people call it; its id unless given.
+    #: The title for people; its id unless given.
     title: str
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
 if TYPE_CHECKING:
     from .annotations import Path
-    from .document import Direction, Layout, Point, Rect, ScaleLimits, Size, ViewFit
+    from .document import (Direction, Layout, PageRotation, Point, Rect, ScaleLimits, ScrollAxis,
+        Size, ViewFit)
 
 
 class _VisiblePage(TypedDict):
@@ -25,14 +26,16 @@ class _VisiblePage(TypedDict):
 class VisiblePage(_VisiblePage, total=False):
     """`VisiblePage` on the wire."""
 
+    #: How far the page is turned clockwise; absent: as the view's `rotation` says.
+    rotation: int
     #: `true` of a page that has a bookmark, once the document's bookmarks have been read.
     bookmarked: bool
 
 
-class View(TypedDict):
-    """What a view shows, and how."""
+class _View(TypedDict):
+    """What every `View` has."""
 
-    #: What requests call the view.
+    #: The view's id in requests.
     viewId: str
     #: The window's size, in pixels.
     size: Size
@@ -54,7 +57,7 @@ class View(TypedDict):
     gap: float
     #: The least and the greatest scale.
     scaleLimits: ScaleLimits
-    #: What the scale follows.
+    #: The fit that the scale follows.
     fit: Union[ViewFit, None]
     #: Whether the front end shows what lies around the pages.
     userInterfaceVisible: bool
@@ -70,6 +73,15 @@ class View(TypedDict):
     canGoForward: bool
 
 
+class View(_View, total=False):
+    """The state of a view."""
+
+    #: Turns of single pages on top of `rotation`; absent if there are none.
+    pageRotations: List[PageRotation]
+    #: Which way the pages of continuous layouts follow; absent: `vertical`.
+    scrollAxis: ScrollAxis
+
+
 TurnUnit = Literal["spread", "viewport"]
 
 
@@ -78,7 +90,7 @@ class ViewResult(TypedDict):
 
     #: Whether there was anywhere to go.
     moved: bool
-    #: What the view shows now.
+    #: The view's new state.
     view: View
 
 
@@ -107,7 +119,7 @@ class _ViewPosition(TypedDict):
 
     #: The page.
     pageIndex: int
-    #: What of it was at the view's top left, in page space.
+    #: Its point at the view's top left, in page space.
     point: Pair
     #: Pixels per point.
     scale: float
@@ -116,7 +128,7 @@ class _ViewPosition(TypedDict):
 class ViewPosition(_ViewPosition, total=False):
     """`ViewPosition` on the wire."""
 
-    #: What the scale followed.
+    #: The fit that the scale followed.
     fit: ViewFit
 
 
@@ -135,7 +147,7 @@ class _ViewState(TypedDict):
     pageIndex: int
     #: How large the page was.
     pageSize: Pair
-    #: What of the page was at the view's top left, in page space.
+    #: The point of the page at the view's top left, in page space.
     point: Pair
 
 
@@ -144,8 +156,12 @@ class ViewState(_ViewState, total=False):
 
     #: Clockwise: 0, 90, 180 or 270.
     rotation: int
+    #: Turns of single pages on top of `rotation`, all anew; the file stays as it is.
+    pageRotations: List[PageRotation]
     #: How pages are arranged.
     layout: Layout
+    #: Which way the pages of continuous layouts follow.
+    scrollAxis: ScrollAxis
     #: Let the first of facing pages stand alone.
     coverPage: bool
     #: Which of facing pages comes first.
@@ -156,13 +172,13 @@ class ViewState(_ViewState, total=False):
     gap: float
     #: The least and the greatest scale.
     scaleLimits: ScaleLimits
-    #: What the scale shall follow, instead of `scale`; `null`: nothing any more.
+    #: The fit for the scale to follow, instead of `scale`; `null`: none any more.
     fit: Union[ViewFit, None]
     #: Whether the front end shows what lies around the pages.
     userInterfaceVisible: bool
-    #: Where `view/back` leads, oldest first.
+    #: The targets of `view/back`, oldest first.
     back: List[ViewPosition]
-    #: Where `view/forward` leads, the last one first.
+    #: The targets of `view/forward`, the last one first.
     forward: List[ViewPosition]
     #: The tool.
     tool: str

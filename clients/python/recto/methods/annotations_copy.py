@@ -3,15 +3,34 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations_images import AnnotationsPasteResult
+from ..types.annotations_found_text import AnnotationsCopyResult, AnnotationsPasteResult
 from ..types.document import Point
 
 
-class AnnotationsPasteMethods(Asker):
-    """Methods of `annotations_paste`."""
+class AnnotationsCopyMethods(Asker):
+    """Methods of `annotations_copy`."""
+
+    def annotations_copy(
+        self,
+        *,
+        documentId: str,
+        ids: List[str],
+        timeout: Optional[float] = None,
+    ) -> AnnotationsCopyResult:
+        """Copies annotations, for `annotations/paste` into any document; fields and popups cannot
+        be copied.
+
+        - `documentId`: The document.
+        - `ids`: The annotations.
+
+        Returns `copied`: How many were copied; of none, those from before stay.
+
+        Errors: unknownDocument, notFound, damaged, notPermitted.
+        """
+        return self._ask("annotations/copy", timeout, {"documentId": documentId, "ids": ids})
 
     def annotations_paste(
         self,
@@ -26,8 +45,8 @@ class AnnotationsPasteMethods(Asker):
 
         - `documentId`: The document.
         - `pageIndex`: The page; that of what was copied unless given.
-        - `point`: Where their middle comes to, in page space; 10 points aside of where they were
-          unless given. They stay within the page.
+        - `point`: The new place of their middle, in page space; 10 points beside the old one unless
+          given. They stay within the page.
 
         Returns `annotations`: The new annotations; none where nothing was copied. `revision`: The
         document's revision now.

@@ -3,13 +3,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
+from typing import List, Literal, TypedDict, Union
 
-from .document_recovery import (InternalErrorData, InvalidParamsData, InvalidRequestData,
-    MethodNotFoundData, NotInitializedData, ParseErrorData, RequestCancelledData)
+from .document_features import InvalidRequestData, ParseErrorData
 
-if TYPE_CHECKING:
-    from .document_recovery import SaveMode
+
+class _MethodNotFoundData(TypedDict):
+    """What every `MethodNotFoundData` has."""
+
+    kind: Literal["methodNotFound"]
+    #: The method that there is not.
+    method: str
+
+
+class MethodNotFoundData(_MethodNotFoundData, total=False):
+    """There is no such method; `method` is its name."""
+
+    #: Methods that may be meant.
+    nearest: List[str]
+
+
+class InvalidParamsData(TypedDict):
+    """The params do not fit; `path` says where, such as `params.point[1]`."""
+
+    kind: Literal["invalidParams"]
+    #: The member that does not fit, such as `params.point[1]`.
+    path: str
+
+
+class InternalErrorData(TypedDict):
+    """The server failed in a way that it should not."""
+
+    kind: Literal["internalError"]
+
+
+class NotInitializedData(TypedDict):
+    """A request came before `initialize`."""
+
+    kind: Literal["notInitialized"]
+
+
+class RequestCancelledData(TypedDict):
+    """The client cancelled the request."""
+
+    kind: Literal["requestCancelled"]
 
 
 class ContentModifiedData(TypedDict):
@@ -34,7 +71,7 @@ class _CannotOpenData(TypedDict):
 class CannotOpenData(_CannotOpenData, total=False):
     """There is nothing that can be opened."""
 
-    #: What is the matter with a file of certificates.
+    #: The problem of a file of certificates.
     certificate: str
 
 
@@ -67,7 +104,7 @@ class _NotPermittedData(TypedDict):
 class NotPermittedData(_NotPermittedData, total=False):
     """It is not allowed; `by` says by what, such as `document`."""
 
-    #: What forbids it.
+    #: The rule that forbids it.
     by: str
 
 
@@ -101,7 +138,7 @@ class _NotFoundData(TypedDict):
 class NotFoundData(_NotFoundData, total=False):
     """Something named is not there; `what` says what kind of thing."""
 
-    #: What kind of thing is not there.
+    #: The kind of thing that was not found.
     what: str
 
 
@@ -120,7 +157,7 @@ class _VetoedData(TypedDict):
 class VetoedData(_VetoedData, total=False):
     """The client forbade it; `by` names the condition."""
 
-    #: What forbids it.
+    #: The rule that forbids it.
     by: str
 
 
@@ -141,7 +178,7 @@ class WorkerLostData(_WorkerLostData, total=False):
     done is seen in the document, which is opened again.
     """
 
-    #: What the process was lost at.
+    #: The method that ran when the process was lost.
     method: str
     #: How it was lost.
     reason: str
@@ -162,7 +199,7 @@ class DocumentBusyData(_DocumentBusyData, total=False):
     waitsFor: str
 
 
-#: What happened, by its `kind`.
+#: The details of the error, by its `kind`.
 ErrorData = Union[
     ParseErrorData, InvalidRequestData, MethodNotFoundData, InvalidParamsData, InternalErrorData,
     NotInitializedData, RequestCancelledData, ContentModifiedData, UnknownDocumentData,
@@ -184,46 +221,5 @@ class _Error(TypedDict):
 class Error(_Error, total=False):
     """Why a request failed."""
 
-    #: What happened, by its `kind`.
+    #: The details of the error, by its `kind`.
     data: ErrorData
-
-
-class FailedProvider(TypedDict):
-    """`FailedProvider` on the wire."""
-
-    #: The provider's id, as `bookmarks/providers` tells it.
-    provider: str
-    #: Why it could not save.
-    error: Error
-
-
-class _DocumentSaveResult(TypedDict):
-    """What every `DocumentSaveResult` has."""
-
-    #: The file, with symbolic links followed.
-    path: str
-    #: How long it is now.
-    bytes: int
-    #: `incremental` or `full`.
-    mode: SaveMode
-
-
-class DocumentSaveResult(_DocumentSaveResult, total=False):
-    """`DocumentSaveResult` on the wire."""
-
-    #: The providers of bookmarks that could not save; absent if all could.
-    failedProviders: List[FailedProvider]
-
-
-class DocumentResult(TypedDict):
-    """`DocumentResult` on the wire."""
-
-    #: What the step is called, such as `Move highlight`.
-    name: str
-    #: The document's revision now.
-    revision: int
-    #: The pages that look different now, from 0.
-    pages: List[int]
-    #: Those that it brought back or changed, and that are there now: what a user expects to see
-    #: selected.
-    annotations: List[str]

@@ -12,8 +12,45 @@ from ..types.synctex import Space
 from ..types.view import TurnUnit, View, ViewCaptureResult, ViewConvertResult, ViewResult, ViewState
 
 
-class ViewTurnMethods(Asker):
-    """Methods of `view_turn`."""
+class ViewZoomToMethods(Asker):
+    """Methods of `view_zoom_to`."""
+
+    def view_zoom_to(
+        self,
+        *,
+        documentId: str,
+        viewId: Optional[str] = None,
+        pageIndex: Optional[int] = None,
+        rect: Optional[Rect] = None,
+        space: Optional[Space] = None,
+        scale: Optional[float] = None,
+        anchor: Optional[Point] = None,
+        timeout: Optional[float] = None,
+    ) -> View:
+        """Zooms to a part of a page, to a whole page, or to a scale.
+
+        - `documentId`: The document.
+        - `viewId`: The view; the document's first one unless given.
+        - `pageIndex`: The page, unless a `scale` is given.
+        - `rect`: The part of the page; all of it unless given.
+        - `space`: The space of `rect`. (Default: `page`.)
+        - `scale`: Pixels per point, instead of a page.
+        - `anchor`: The point of the view that stays in place when the scale changes; its middle
+          unless given.
+
+        Returns `View`: The state of a view.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("view/zoomTo", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "pageIndex": pageIndex,
+            "rect": rect,
+            "space": space,
+            "scale": scale,
+            "anchor": anchor,
+        })
 
     def view_turn(
         self,
@@ -31,7 +68,7 @@ class ViewTurnMethods(Asker):
         - `viewId`: The view; the document's first one unless given.
         - `by`: How far. (Default: `spread`.)
 
-        Returns `moved`: Whether there was anywhere to go. `view`: What the view shows now.
+        Returns `moved`: Whether there was anywhere to go. `view`: The view's new state.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -40,6 +77,33 @@ class ViewTurnMethods(Asker):
             "direction": direction,
             "viewId": viewId,
             "by": by,
+        })
+
+    def view_rotate_pages(
+        self,
+        *,
+        documentId: str,
+        pages: List[int],
+        by: int,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> View:
+        """Turns single pages in one view; the file stays as it is.
+
+        - `documentId`: The document.
+        - `pages`: The pages to turn, by index.
+        - `by`: Clockwise: a multiple of 90.
+        - `viewId`: The view; the document's first one unless given.
+
+        Returns `View`: The state of a view.
+
+        Errors: unknownDocument, notFound, damaged.
+        """
+        return self._ask("view/rotatePages", timeout, {
+            "documentId": documentId,
+            "pages": pages,
+            "by": by,
+            "viewId": viewId,
         })
 
     def view_convert(
@@ -60,9 +124,9 @@ class ViewTurnMethods(Asker):
         - `from_`: The space that they are in.
         - `to`: The space that they are wanted in.
         - `viewId`: The view; the document's first one unless given.
-        - `points`: What to convert. Pairs, `[[x, y], …]`, are read as in version 1.0; they are
-          deprecated.
-        - `rects`: What to convert.
+        - `points`: The points to convert. Pairs, `[[x, y], …]`, are read as in version 1.0; they
+          are deprecated.
+        - `rects`: The rectangles to convert.
         - `pageIndex`: The page of `page` and `pdf`; may be left out from `view`, where it is the
           page under each point or the nearest one.
 
@@ -93,7 +157,7 @@ class ViewTurnMethods(Asker):
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
 
-        Returns `moved`: Whether there was anywhere to go. `view`: What the view shows now.
+        Returns `moved`: Whether there was anywhere to go. `view`: The view's new state.
 
         Errors: unknownDocument, notFound.
         """
@@ -111,7 +175,7 @@ class ViewTurnMethods(Asker):
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
 
-        Returns `moved`: Whether there was anywhere to go. `view`: What the view shows now.
+        Returns `moved`: Whether there was anywhere to go. `view`: The view's new state.
 
         Errors: unknownDocument, notFound.
         """
@@ -147,11 +211,11 @@ class ViewTurnMethods(Asker):
         """Brings a view back to what was captured, as far as the document has it.
 
         - `documentId`: The document.
-        - `state`: What `view/capture` gave, of this document or another.
+        - `state`: The result of `view/capture`, of this document or another.
         - `viewId`: The view; the document's first one unless given.
         - `size`: The window's size, where it is not what it was.
 
-        Returns `View`: What a view shows, and how.
+        Returns `View`: The state of a view.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -162,20 +226,3 @@ class ViewTurnMethods(Asker):
             "viewId": viewId,
             "size": size,
         })
-
-    def view_close(
-        self,
-        *,
-        documentId: str,
-        viewId: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> None:
-        """Closes a view; what its tool has under way is committed first.
-
-        - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-
-        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
-        unsupported, vetoed.
-        """
-        self._ask("view/close", timeout, {"documentId": documentId, "viewId": viewId})

@@ -7,7 +7,51 @@ from typing import TYPE_CHECKING, Dict, List, Literal, TypedDict
 
 
 if TYPE_CHECKING:
-    from .document import FailedChange, Features, Permissions, Timestamp
+    from .document import Permissions, XFAKind
+
+
+class _Features(TypedDict):
+    """What every `Features` has."""
+
+    #: An outline.
+    outline: bool
+    #: Form fields.
+    forms: bool
+    #: A form in XFA, which the server does not show; it goes once a field is filled in.
+    xfa: bool
+    #: How many signature fields are signed.
+    signatures: int
+    #: A script that runs when it is opened, or calculates fields.
+    javascript: bool
+    #: Optional content.
+    layers: bool
+    #: How many files are embedded in the document.
+    attachments: int
+    #: Whether it says that it is tagged.
+    tagged: bool
+    #: Whether the file is encrypted.
+    encrypted: bool
+
+
+class Features(_Features, total=False):
+    """The features that a document's catalog declares, beside its pages."""
+
+    #: The kind of an XFA form. `static`: its fields are form fields too, and can be filled in.
+    #: `dynamic`: the pages only say that it takes a viewer of XFA.
+    xfaKind: XFAKind
+
+
+#: A moment such as `2024-02-29T12:00:00Z`. `date`
+Timestamp = str
+
+
+class FailedChange(TypedDict):
+    """`FailedChange` on the wire."""
+
+    #: Its name in the history.
+    name: str
+    #: Why it does not fit.
+    why: str
 
 
 class _Recovery(TypedDict):
@@ -26,7 +70,7 @@ class _Recovery(TypedDict):
 class Recovery(_Recovery, total=False):
     """`Recovery` on the wire."""
 
-    #: With `apply`: how many of them were made again.
+    #: With `apply`: the number of changes that were made again.
     applied: int
     #: With `apply`: those that do not fit. And, always, that the edit log cannot be read to its
     #: end.
@@ -36,7 +80,7 @@ class Recovery(_Recovery, total=False):
 class _Document(TypedDict):
     """What every `Document` has."""
 
-    #: What other requests call the document.
+    #: The document's id in other requests.
     documentId: str
     #: Its first view.
     viewId: str
@@ -46,9 +90,9 @@ class _Document(TypedDict):
     revision: int
     #: Whether the file was damaged and has been repaired.
     repaired: bool
-    #: What may be done with it.
+    #: Its permissions.
     permissions: Permissions
-    #: What it holds beside its pages.
+    #: Its contents beside the pages.
     features: Features
 
 
@@ -73,7 +117,7 @@ class _DocumentInfoResult(TypedDict):
     pageCount: int
     #: Whether the file is encrypted.
     encrypted: bool
-    #: What may be done with it.
+    #: Its permissions.
     permissions: Permissions
     #: How often it was changed.
     revision: int
@@ -88,7 +132,7 @@ class DocumentInfoResult(_DocumentInfoResult, total=False):
     title: str
     #: The author of the text.
     author: str
-    #: What it is about.
+    #: Its subject.
     subject: str
     #: Keywords.
     keywords: str
@@ -140,7 +184,7 @@ EncryptMethod = Literal["aes256", "none"]
 
 
 class Allowed(TypedDict, total=False):
-    """What may be done with a file: all of it but what is forbidden here."""
+    """The permissions of a file; everything is allowed unless it is forbidden here."""
 
     #: Print it.
     print: bool
@@ -163,11 +207,11 @@ class Encrypt(TypedDict, total=False):
 
     #: `none` takes the passwords away.
     method: EncryptMethod
-    #: What it takes to open the file; empty: everybody can.
+    #: The password that opens the file; empty: everybody can open it.
     userPassword: str
-    #: What lifts all restrictions; the user's password unless given, which then does.
+    #: The password that lifts all restrictions; the user's password unless given.
     ownerPassword: str
-    #: What the user's password allows.
+    #: The permissions of the user's password.
     permissions: Allowed
 
 
@@ -184,44 +228,3 @@ class InvalidRequestData(TypedDict):
     """The message is no request, or comes at the wrong time."""
 
     kind: Literal["invalidRequest"]
-
-
-class _MethodNotFoundData(TypedDict):
-    """What every `MethodNotFoundData` has."""
-
-    kind: Literal["methodNotFound"]
-    #: The method that there is not.
-    method: str
-
-
-class MethodNotFoundData(_MethodNotFoundData, total=False):
-    """There is no such method; `method` is its name."""
-
-    #: Methods that may be meant.
-    nearest: List[str]
-
-
-class InvalidParamsData(TypedDict):
-    """The params do not fit; `path` says where, such as `params.point[1]`."""
-
-    kind: Literal["invalidParams"]
-    #: The member that does not fit, such as `params.point[1]`.
-    path: str
-
-
-class InternalErrorData(TypedDict):
-    """The server failed in a way that it should not."""
-
-    kind: Literal["internalError"]
-
-
-class NotInitializedData(TypedDict):
-    """A request came before `initialize`."""
-
-    kind: Literal["notInitialized"]
-
-
-class RequestCancelledData(TypedDict):
-    """The client cancelled the request."""
-
-    kind: Literal["requestCancelled"]

@@ -8,7 +8,37 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict
 
 if TYPE_CHECKING:
     from .annotations_annotation import Annotation
-    from .annotations_annotation_changes import FoundText
+    from .annotations_annotation_changes import TextPlace
+
+
+class _FoundText(TypedDict):
+    """What every `FoundText` has."""
+
+    #: The kind of place.
+    where: TextPlace
+    #: How often.
+    count: int
+
+
+class FoundText(_FoundText, total=False):
+    """How often something is somewhere in a document."""
+
+    #: The page that it belongs to; none of the document's own.
+    pageIndex: int
+
+
+class AnnotationsMarkRedactionsResult(TypedDict):
+    """`AnnotationsMarkRedactionsResult` on the wire."""
+
+    #: The redactions, in reading order.
+    annotations: List[Annotation]
+    #: Further finds of a query, which no mark shows: they are removed when the redactions are
+    #: applied.
+    elsewhere: List[FoundText]
+    #: Pages that are too damaged to have been searched.
+    unreadable: List[int]
+    #: The document's revision now.
+    revision: int
 
 
 Images = Literal["pixels", "whole"]
@@ -35,7 +65,7 @@ class _PageRedaction(TypedDict):
 
 
 class PageRedaction(_PageRedaction, total=False):
-    """What redactions took from a page."""
+    """The result of redactions on a page."""
 
     #: Whether all contents became one picture, because they could not be rewritten.
     isPicture: bool
@@ -46,9 +76,9 @@ class AnnotationsApplyRedactionsResult(TypedDict):
 
     #: The ids of the annotations that are gone.
     removed: List[str]
-    #: What went from each page.
+    #: The result for each page.
     pages: List[PageRedaction]
-    #: What went besides, for queries that were marked.
+    #: The removals besides, for queries that were marked.
     elsewhere: List[FoundText]
     #: What the regions still have, and where such queries still match, in all that a saved file
     #: would hold.

@@ -7,7 +7,49 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict
 
 
 if TYPE_CHECKING:
-    from .document import Permissions
+    from .document_features import SaveMode
+    from .document_method_not_found_data import Error
+
+
+class FailedProvider(TypedDict):
+    """`FailedProvider` on the wire."""
+
+    #: The provider's id, as `bookmarks/providers` tells it.
+    provider: str
+    #: Why it could not save.
+    error: Error
+
+
+class _DocumentSaveResult(TypedDict):
+    """What every `DocumentSaveResult` has."""
+
+    #: The file, with symbolic links followed.
+    path: str
+    #: How long it is now.
+    bytes: int
+    #: `incremental` or `full`.
+    mode: SaveMode
+
+
+class DocumentSaveResult(_DocumentSaveResult, total=False):
+    """`DocumentSaveResult` on the wire."""
+
+    #: The providers of bookmarks that could not save; absent if all could.
+    failedProviders: List[FailedProvider]
+
+
+class DocumentResult(TypedDict):
+    """`DocumentResult` on the wire."""
+
+    #: The name of the step, such as `Move highlight`.
+    name: str
+    #: The document's revision now.
+    revision: int
+    #: The pages that look different now, from 0.
+    pages: List[int]
+    #: Those that it brought back or changed, and that are there now: what a user expects to see
+    #: selected.
+    annotations: List[str]
 
 
 class _DocumentHistoryResult(TypedDict):
@@ -22,7 +64,7 @@ class _DocumentHistoryResult(TypedDict):
 class DocumentHistoryResult(_DocumentHistoryResult, total=False):
     """`DocumentHistoryResult` on the wire."""
 
-    #: The group that is open, which is none of them yet.
+    #: The open group, which is not among the steps yet.
     group: str
 
 
@@ -70,7 +112,7 @@ class _DocumentExportResult(TypedDict):
 class DocumentExportResult(_DocumentExportResult, total=False):
     """`DocumentExportResult` on the wire."""
 
-    #: What was written, unless a path was given; `pdf` and `fdf` in base64.
+    #: The written data, unless a path was given; `pdf` and `fdf` in base64.
     data: str
     #: The file, with symbolic links followed; one that the server chose is the client's to delete.
     path: str
@@ -94,7 +136,7 @@ class DocumentImportResult(TypedDict):
     removed: List[str]
     #: The names of form fields that have another value now.
     fields: List[str]
-    #: What was not taken.
+    #: The parts that were skipped.
     skipped: List[Skipped]
     #: The document's revision now.
     revision: int
@@ -103,7 +145,7 @@ class DocumentImportResult(TypedDict):
 class DocumentMetadataResult(TypedDict, total=False):
     """`DocumentMetadataResult` on the wire."""
 
-    #: The packet, as it is in the file; absent where there is none.
+    #: The packet, as it is in the file; absent if there is none.
     xmp: str
 
 
@@ -165,28 +207,3 @@ class DocumentSanitizeResult(TypedDict):
 
 
 SecurityMethod = Literal["none", "rc4", "aes128", "aes256", "unknown"]
-
-
-class _DocumentSecurityResult(TypedDict):
-    """What every `DocumentSecurityResult` has."""
-
-    #: What it is encrypted with.
-    method: SecurityMethod
-    #: Whether it takes a password to open it.
-    needsPassword: bool
-    #: Whether what the document says of itself is encrypted too.
-    metadataIsEncrypted: bool
-    #: Whether it was opened with the owner's rights, to which all is allowed.
-    owner: bool
-    #: What is allowed to all others.
-    permissions: Permissions
-
-
-class DocumentSecurityResult(_DocumentSecurityResult, total=False):
-    """`DocumentSecurityResult` on the wire."""
-
-    #: In bits.
-    keyLength: int
-    #: `true` of a document that encrypts its embedded files alone: `attachments/extract` takes
-    #: their password.
-    attachmentsOnly: bool
