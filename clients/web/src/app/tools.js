@@ -124,7 +124,7 @@ export class Tools {
   #presets() {
     const item = this.#items.find(({ tool }) => tool === this.#tool);
     if (this.#tool === "rubberStamp") return [this.#stamps()];
-    if (!item?.presets.length) return [];
+    if (!item?.presets?.length) return [];
     const swatches = item.presets.map((style, preset) => {
       const swatch = element("button", { className: "swatch" });
       swatch.style.setProperty("--swatch", style.color ?? style.interiorColor ?? style.font?.color ?? null);
