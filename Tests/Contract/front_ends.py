@@ -19,18 +19,27 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 CLIENTS = ROOT / "docs" / "clients"
 FIXTURE = ROOT / "Tests" / "Fixtures" / "simple.pdf"
-#: Commands by the client's file. The bootstrap installs all but Neovim.
+#: Commands by the client's file; the bootstrap installs all of them.
 COMMANDS = {
     "client.py": [sys.executable],
     "client.js": ["node"],
     "client.el": ["emacs", "-Q", "--batch", "-l"],
-    "client.lua": ["nvim", "--headless", "-u", "NONE", "-l"],
+    "client.lua": ["nvim", "--headless", "-u", "NONE"],
 }
+
+
+def call(name, command, arguments):
+    """The command line that runs a client with these arguments."""
+    if command[0] == "nvim":
+        given = ", ".join(json.dumps(str(each)) for each in arguments)
+        return [*command, "-c", f"lua arg = {{{given}}}", "-c", f"luafile {CLIENTS / name}",
+                "-c", "cquit 1"]
+    return [*command, CLIENTS / name, *arguments]
 
 
 def problems(name, command, program, folder):
     copy, picture = folder / f"{name}.pdf", folder / f"{name}.png"
-    done = subprocess.run([*command, CLIENTS / name, program, FIXTURE, copy, picture],
+    done = subprocess.run(call(name, command, [program, FIXTURE, copy, picture]),
                           capture_output=True, text=True, timeout=120, check=False)
     if done.returncode != 0:
         yield f"status {done.returncode}: {done.stderr.strip()}"
@@ -48,7 +57,8 @@ def problems(name, command, program, folder):
 
 
 def main():
-    program = str(Path((sys.argv[1:] or [os.environ.get("RECTO") or shutil.which("recto")])[0]))
+    given = (sys.argv[1:] or [os.environ.get("RECTO") or shutil.which("recto")])[0]
+    program = str(Path(given).resolve())
     failed = False
     found = {path.name for path in CLIENTS.glob("client.*")}
     if found != set(COMMANDS):

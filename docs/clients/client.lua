@@ -1,14 +1,18 @@
 -- SPDX-License-Identifier: AGPL-3.0-or-later
 -- A whole front end: opens FILE, shows its first page, taps, highlights, saves to COPY.
--- Usage: nvim --headless -u NONE -l client.lua RECTO FILE COPY PICTURE   (Neovim 0.10 or later)
+-- Usage, with Neovim 0.7 or later:
+--   nvim --headless -u NONE -c 'lua arg = {"recto", "FILE", "COPY", "PICTURE"}' \
+--     -c 'luafile client.lua' -c 'cquit 1'
 
 local program, path, copy, picture = unpack(arg)
 local waiting, buffer, count = {}, "", 0
-local process
+local uv = vim.loop
+local input, output = uv.new_pipe(), uv.new_pipe()
+local status
 
 local function send(message)
   message.jsonrpc = "2.0"
-  process:write(vim.json.encode(message) .. "\n")
+  input:write(vim.json.encode(message) .. "\n")
 end
 
 local function take(message)
@@ -23,16 +27,14 @@ local function take(message)
   end
 end
 
-process = vim.system({ program }, {
-  stdin = true,
-  stdout = function(_, chunk)
-    buffer = buffer .. (chunk or "")
-    for line in buffer:gmatch("(.-)\n") do
-      take(vim.json.decode(line))
-    end
-    buffer = buffer:match("[^\n]*$")
-  end,
-})
+uv.spawn(program, { stdio = { input, output, 2 } }, function(code) status = code end)
+output:read_start(function(_, chunk)
+  buffer = buffer .. (chunk or "")
+  for line in buffer:gmatch("(.-)\n") do
+    take(vim.json.decode(line))
+  end
+  buffer = buffer:match("[^\n]*$")
+end)
 
 --- Waits for the answer, and takes what the server says before it.
 local function request(method, params)
@@ -63,10 +65,8 @@ local view = request("view/update",
   { documentId = document, size = { 400, 500 }, fit = "width", pixelRatio = 2 })
 local page = view.pages[1]
 local drawn = request("page/render", { documentId = document, pageIndex = page.pageIndex,
-  rect = page.visible, scale = view.scale * view.pixelRatio })
-local file = assert(io.open(picture, "wb"))
-file:write(vim.base64.decode(drawn.data))
-file:close()
+  rect = page.visible, scale = view.scale * view.pixelRatio, delivery = "file" })
+assert(uv.fs_copyfile(drawn.path, picture) and uv.fs_unlink(drawn.path))
 draw(request("interaction/tap", { documentId = document, pageIndex = 0, point = { 66, 86 } }))
 request("tool/set", { documentId = document, tool = "highlight" })
 draw(request("interaction/drag",
@@ -74,4 +74,5 @@ draw(request("interaction/drag",
 request("document/save", { documentId = document, path = copy })
 request("shutdown")
 send({ method = "exit" })
-os.exit(process:wait(10000).code)
+vim.wait(10000, function() return status ~= nil end, 5)
+os.exit(status or 1)
