@@ -58,12 +58,14 @@ struct HeadedFrames: Sendable {
   private mutating func readHeader(_ rest: inout Chunk, _ events: inout [FrameEvent]) {
     let end = rest.firstLineFeed
     let part = rest[..<(end ?? rest.endIndex)]
-    rest = rest[(end.map { $0 + 1 } ?? rest.endIndex)...]
-    if part.count > Self.headerLimit - buffer.count {
+    let room = Self.headerLimit - buffer.count
+    if part.count > room {
       giveUp(.headerTooLong(limit: Self.headerLimit), &events)
-      // The line's end is not missed: what follows it is looked through like the rest of it.
+      // The search begins behind the limit, however the bytes are split.
+      rest = rest.dropFirst(room)
       return
     }
+    rest = rest[(end.map { $0 + 1 } ?? rest.endIndex)...]
     buffer.append(contentsOf: part)
     if end != nil { endHeaderLine(&events) }
   }
