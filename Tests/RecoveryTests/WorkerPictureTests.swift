@@ -10,8 +10,10 @@ import Testing
     .appending(path: "recto-\(UUID().uuidString)")
 
   private func server(_ workers: String) throws -> FrontedServer {
+    // A picture that is prepared for later would take the returned memory.
     let server = try FrontedServer(
-      state: folder.appending(path: "state-\(workers)"), ["--workers", workers])
+      state: folder.appending(path: "state-\(workers)"),
+      ["--workers", workers, "--prefetch", "off"])
     let fixture = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fixtures/simple.pdf")
     _ = try server.request("document/open", ["path": .string(fixture.path)])
