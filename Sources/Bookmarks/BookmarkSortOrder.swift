@@ -4,8 +4,8 @@
 public enum BookmarkSortOrder: String, CaseIterable, Sendable {
   /// The reader's own order: by sort key; those without one behind, as they were added.
   case custom
-  /// Sorts by page. Bookmarks that lead to no page come last. Equal bookmarks keep the order in
-  /// which they were added.
+  /// Sorts by page. Bookmarks that lead to no page come last. Equal bookmarks keep the order
+  /// in which they were added.
   case pageBased
 
   /// The bookmarks in this order.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a cache holds, and what it may hold.
+/// The use of a cache, and its limit.
 public struct CacheUse: Hashable, Sendable {
   public var entries: Int
-  /// What the entries take; `nil` if that is not known.
+  /// The size of the entries in bytes; `nil` if it is unknown.
   public var bytes: Int?
   /// The most bytes that they may take; `nil` if only their number is limited.
   public var limit: Int?

@@ -95,8 +95,8 @@ struct ProtocolVersion: WireValue {
 
   func write(to writer: inout JSONWriter) { writer.string("\(major).\(minor)") }
 
-  /// The version that a server of another version speaks with a client of this one: the older one
-  /// of the two if they share their first number, or else the server's.
+  /// The version that a server speaks with a client of this version: the older of the two versions
+  /// if their first numbers are equal, or else its own version.
   func spoken(with server: String) -> String {
     let parts = server.split(separator: ".").compactMap { Int($0) }
     guard parts.count == 2, parts[0] == major, minor < parts[1] else { return server }

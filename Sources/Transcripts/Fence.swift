@@ -10,7 +10,7 @@ import Server
 /// - `initialize={…}`: the parameters of the implied `initialize`
 /// - `open={…}`: further parameters of the implied `document/open`
 /// - `session=none`: neither of the two is implied
-/// - `origin={…}`: what a recorded session began with: `time`, `random` and `annotationIds`
+/// - `origin={…}`: the origin of a recorded session: `time`, `random` and `annotationIds`
 /// - `pipelined`: `→` lines that follow each other are sent before an answer is awaited
 ///
 /// A line `# 600 ms pass` lets that time pass on the server's clock, and with `# $TEMP/a.pdf replaces
@@ -31,7 +31,7 @@ public struct Fence: Hashable, Sendable {
   public let openParams: JSONTree
   public let impliesSession: Bool
   public let isPipelined: Bool
-  /// What a recorded session began with.
+  /// The origin of a recorded session.
   public let origin: SessionOrigin?
   /// The exit status that a `transcript-raw` expects.
   public let status: Int

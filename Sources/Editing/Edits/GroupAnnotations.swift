@@ -108,7 +108,7 @@ extension UngroupAnnotations {
 }
 
 extension [Annotation] {
-  /// Those that refer to a group that one of these ids is in.
+  /// The annotations that refer to a group with one of these ids.
   fileprivate func members(ofGroupsOf ids: [String]) -> [Annotation] {
     let wanted = Set(withGroups(of: ids))
     return filter { wanted.contains($0.id) && $0.namesGroup }

@@ -4,9 +4,9 @@ import Engine
 import Geometry
 import JSON
 
-/// Makes one annotation of several of a kind that look alike, on one page: text markups, or drawings in
-/// ink. The lowest of them takes up the marks or strokes of the others, which are removed. What replied
-/// to these, or was grouped with them, goes over to it.
+/// Makes one annotation of several on one page that have the same kind and look: text markups, or
+/// drawings in ink. The lowest one gets the marks or strokes of the others, which are removed. It
+/// also gets their replies and group members.
 public struct MergeAnnotations: Edit {
   public var annotations: [Annotation]
   /// Seconds since 1970.

@@ -4,7 +4,7 @@ import Engine
 
 /// Something that is about to be done with an annotation.
 public enum AnnotationTouch: Hashable, Sendable {
-  /// The page is `nil` where it is not known yet, as when a tool is taken.
+  /// The page is `nil` if it is not known yet, as when a tool is set.
   case create(AnnotationType, onPage: Int? = nil)
   /// Moving annotations to this page from another one.
   case bring(toPage: Int)
@@ -33,7 +33,7 @@ struct PolicyCase: Hashable {
   let id: String
   let author: String?
   let flags: AnnotationFlags
-  /// The page of a new annotation, where it is known.
+  /// The page of a new annotation, if it is known.
   var pageIndex: Int?
   /// Whether the file says that the page takes no new annotations.
   var isPageClosed = false

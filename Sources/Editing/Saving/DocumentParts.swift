@@ -4,7 +4,8 @@ import Engine
 
 /// Writes parts of a document to files of their own: all of them, or none.
 ///
-/// What leads to which page is read once for all parts; each part then takes time by what it holds.
+/// Names and outline entries are read once for all parts; the time for each part then depends only
+/// on its contents.
 public final class DocumentParts {
   /// The files that are written, in the order of the parts.
   public private(set) var files: [(path: String, bytes: Int64)] = []

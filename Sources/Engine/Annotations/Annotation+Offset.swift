@@ -3,7 +3,7 @@
 import Geometry
 
 extension Annotation {
-  /// The properties that say where it is and what shape it has.
+  /// The properties that make up its place and shape.
   public static let places: Set<Property> = [
     "rect", "quads", "strokes", "vertices", "line", "callout", "textBox",
   ]

@@ -36,8 +36,8 @@ extension [Annotation] {
     return found
   }
 
-  /// The ids, and those of all that form a group with one of them: by a reference to the group's first
-  /// annotation, or by the name of a group.
+  /// The ids, and those of all annotations in a group with one of them. A group is formed by
+  /// references to its first annotation, or by a name.
   public func withGroups(of ids: [String]) -> [String] {
     var members: [AnnotationGroupKey: [Annotation]] = [:]
     for annotation in self {

@@ -12,8 +12,8 @@ extension Annotation {
     return uprightSize ?? Annotation.uprightSize(filling: rect.size, turnedBy: rotation)
   }
 
-  /// The box of what it shows, turned as that is. Only stamps and free texts without a callout are
-  /// turned as a whole.
+  /// The box of its contents, turned with them. Only stamps and free texts without a callout turn
+  /// as a whole.
   public var frame: TurnedRect {
     get {
       guard isTurnable, callout.isEmpty else { return TurnedRect(rect) }

@@ -30,7 +30,7 @@ extension AnnotationWriter {
     let shown = toUserSpace.inverse ?? .identity
     let upright = Trigonometry.degrees(x: shown.a, y: shown.b)
     let turn = (upright - annotation.rotation).wholeTurn
-    // The appearance of a callout does not tell how its text lies.
+    // The appearance of a callout does not contain the rotation of its text.
     let isTold = turn != 0 || (!annotation.callout.isEmpty && annotation.rotation.wholeTurn != 0)
     try set("Rotate", isTold ? turn : nil, in: object)
   }

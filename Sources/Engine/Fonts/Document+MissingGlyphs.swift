@@ -3,8 +3,8 @@
 import CMuPDF
 
 extension Document {
-  /// The characters of a text that no font has, neither the text's own nor those that the engine takes
-  /// in its place: they stay in the text, but do not show. Each is told once, in the order of the text.
+  /// The characters of a text that neither its own font nor the engine's fallback fonts have: they
+  /// stay in the text, but are invisible. Each is listed once, in the order of the text.
   ///
   /// - Parameter font: the family of the text's font.
   public func charactersWithoutGlyph(

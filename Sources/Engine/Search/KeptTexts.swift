@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The search texts of a document's pages as an earlier session has kept them in a file. They only tell
-/// which pages a search need not read: a page that may have a match is read from the document, so that
-/// nothing in the file decides what a match is or where it stands.
+/// The search texts of a document's pages that an earlier session kept in a file. They only rule
+/// out pages without a match: a page that may have a match is read from the document, so the file
+/// decides neither the text of a match nor its place.
 struct KeptTexts: Sendable {
   private let bytes: [UInt8]
   /// The text of each page, as a range of the bytes.
@@ -34,7 +34,7 @@ struct KeptTexts: Sendable {
     self.pages = pages
   }
 
-  /// What is written of the texts of all pages.
+  /// The file's contents for the texts of all pages.
   static func encoded(_ texts: [[UInt8]]) -> [UInt8] {
     var bytes = mark
     bytes.reserveCapacity(texts.reduce(mark.count + checksumBytes) { $0 + $1.count + 4 })
@@ -54,7 +54,7 @@ struct KeptTexts: Sendable {
     return try !query.occurs(in: bytes[pages[index]])
   }
 
-  /// PCRE2 is told not to check its subjects, so this does.
+  /// This checks the UTF-8, because PCRE2 runs without its own check.
   private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
     String(validating: bytes, as: UTF8.self) != nil
   }
@@ -84,8 +84,8 @@ extension Document {
     }
   }
 
-  /// The texts of all pages as a file can keep them; `nil` if not all are in memory, or if they are not
-  /// those of the document's file.
+  /// The texts of all pages in the form of a file; `nil` if some are not in memory, or if the
+  /// document has unsaved changes.
   public func encodedTexts() throws(EngineError) -> [UInt8]? {
     let count = try pageCount
     guard hasTextOfFile, searchTexts.kept == nil, searchTexts.count == count else { return nil }

@@ -41,8 +41,8 @@ struct TextColumn: Sendable {
     with block: TextBlockRecord, unlessMeeting blocks: [TextBlockRecord], except index: Int
   ) -> TextColumn? {
     let union = rect.union(block.rect)
-    // Blocks between two neighbours are written near them. Without this bound, a page of thousands
-    // of blocks would take quadratic time.
+    // Blocks between two neighbours are written near them. Without this bound, the time would grow
+    // with the square of the number of blocks, and pages can have thousands.
     let near = max(0, index - 64)..<min(blocks.count, index + 64)
     let isFree = near.allSatisfy { other in
       other == index || lines.contains(blocks[other].lines.lowerBound)

@@ -65,7 +65,8 @@ public struct ToolOptions: Hashable, Sendable {
 
   public init() {}
 
-  /// The least width and height of what is resized unless the client sets another, in points.
+  /// The least width and height of a resized annotation in points, unless the client sets another
+  /// one.
   public static let usualMinimum = 16.0
 }
 

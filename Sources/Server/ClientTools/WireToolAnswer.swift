@@ -3,8 +3,8 @@
 import Interaction
 import JSON
 
-/// What the user said to a requirement of a client's tool, on the wire. Files, signatures and sounds
-/// are no answers that a client's tool can ask for.
+/// The user's answer to a requirement of a client's tool, on the wire. A client's tool cannot ask
+/// for files, signatures or sounds.
 struct WireToolAnswer: WireValue {
   private let tree: JSONTree
 

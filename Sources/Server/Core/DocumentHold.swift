@@ -7,7 +7,7 @@ enum DocumentHold {
   case pages(Set<Int>)
   case everything
 
-  /// Every change, and what is read of no page in particular.
+  /// Every change, and every read that concerns no single page.
   static let changes = DocumentHold.pages([])
 
   var isNothing: Bool { if case .nothing = self { true } else { false } }

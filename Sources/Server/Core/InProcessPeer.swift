@@ -95,7 +95,7 @@ public final class InProcessPeer {
   /// Milliseconds that passed since the session's beginning.
   public var uptime: Double { stage.uptime }
 
-  /// Makes the session tell the framing in which its messages go out.
+  /// Sets the framing that the session reports for its messages.
   public func speak(_ framing: Framing) { stage.session?.framing = framing }
 
   /// The exit status, once the session has ended; see ``Session/exitStatus``.
@@ -107,7 +107,7 @@ public final class InProcessPeer {
     stage.toClient.take()
   }
 
-  /// Whether what the user enters now, or a field's value, is a password.
+  /// Whether the current text entry, or a field's value, is a password.
   public func isSecret(_ entry: SecretEntry) -> Bool { stage.session?.isSecret(entry) ?? false }
 
   /// Makes a request and returns its whole answer; notifications that come before it are dropped, and

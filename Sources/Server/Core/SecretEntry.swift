@@ -4,7 +4,7 @@ import Workspace
 
 /// Something that a client's message enters, which may be a password.
 public enum SecretEntry: Hashable, Sendable {
-  /// What the user types now, or answers to what a tool asks.
+  /// The text that the user types now, or answers to a tool's requirement.
   case typed
   /// The value of a field.
   case field(document: String, field: String)

@@ -4,12 +4,12 @@ import Workspace
 
 public typealias AnnotationNaming = Workspace.AnnotationNaming
 
-/// What a session takes from the world besides messages and time. A session with the same origin and
-/// the same messages at the same times says the same.
+/// The inputs of a session besides messages and time. A session with the same origin, and the same
+/// messages at the same times, answers the same.
 public struct SessionOrigin: Hashable, Sendable {
   /// The time when the session begins, in seconds since 1970.
   public var time: Int64
-  /// The first random number. Those that follow count up from it.
+  /// The first random number. The next ones count up from it.
   public var random: UInt64
   /// How ids of new annotations are made.
   public var annotationNaming: AnnotationNaming

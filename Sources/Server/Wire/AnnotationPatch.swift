@@ -26,7 +26,8 @@ struct AnnotationPatch: Record {
         + "them."),
   ]
 
-  /// The changes of annotations, each with those that it is the same for, in the order of the ids.
+  /// The changes of annotations, each with the ids of all annotations that it applies to, in the
+  /// order of the ids.
   ///
   /// - Parameter touched: the changed annotations as they are now.
   static func all(of effect: EditEffect, _ touched: [String: WireAnnotation]) -> [AnnotationPatch] {
@@ -68,7 +69,7 @@ struct AnnotationPatch: Record {
   }
 }
 
-/// Some members of an annotation with their values; `null` for those that it has not any more.
+/// Some members of an annotation with their values; `null` for removed members.
 struct AnnotationValues: WireValue {
   private let tree: JSONTree
 

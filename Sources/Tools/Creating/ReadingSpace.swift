@@ -7,8 +7,8 @@ import Interaction
 /// A space in which something stands upright: a page as its reader sees it in a turned view, or as it
 /// lies to an annotation that is turned.
 ///
-/// What is placed or written is reckoned here, and brought to page space when it is done. So nothing
-/// else has to know of turns.
+/// Placing and writing use this space; the result is mapped to page space at the end. So no other
+/// code deals with rotation.
 struct ReadingSpace: Hashable {
   /// How something that is upright here lies on the page, in degrees clockwise.
   let rotation: Double
@@ -45,7 +45,7 @@ struct ReadingSpace: Hashable {
       fromPage: away.then(.turn(-rotation)).then(back), page: page)
   }
 
-  /// Page space itself, for what is not turned with the reader.
+  /// Page space itself, for annotations that do not turn with the reader.
   init(_ page: Rect) {
     self.init(rotation: 0, toPage: .identity, fromPage: .identity, page: page)
   }

@@ -5,9 +5,10 @@ import Engine
 import Geometry
 import Interaction
 
-/// Selects annotations and edits them: `annotationEdit` by the corners and edges of their box,
-/// `vertexEdit` by the points of lines, `calloutEdit` by a callout's parts, `markupEdit` by the ends
-/// of marked text, `formEdit` form fields and `linkEdit` links. They share everything else.
+/// Selects and edits annotations. `annotationEdit` has handles for the corners and edges of the
+/// box, `vertexEdit` for the points of lines, `calloutEdit` for the parts of a callout, and
+/// `markupEdit` for the ends of marked text. `formEdit` edits form fields, and `linkEdit` links.
+/// The rest of the code is shared.
 public struct AnnotationEditTool: Tool {
   public let name: ToolName
   enum State {

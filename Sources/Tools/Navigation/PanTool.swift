@@ -60,7 +60,7 @@ public struct PanTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     let closesMenu = isChoosing
     current = .idle
-    // A touch that dropped a selection does no more than that.
+    // A touch that dropped a selection has no other effect.
     if context.hasActed { return .notHandled }
     for trial in PanTable.trials(for: touch, by: sample.pointerType) {
       if closesMenu, [.fastScroll, .smartZoom, .userInterface].contains(trial) { break }

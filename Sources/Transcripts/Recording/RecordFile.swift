@@ -5,7 +5,7 @@ import System
 
 /// The file that a session is recorded in, and the folder beside it for the documents of the session.
 ///
-/// Every line goes out in one call of the system: what was written is there if the process is killed.
+/// Every line is written in one system call, so it survives if the process is killed.
 final class RecordFile {
   /// Why nothing is written any more; `nil` if all was written.
   private(set) var failure: TranscriptError?

@@ -20,7 +20,7 @@ struct RecordedFolders {
 
   init(_ file: RecordFile) { self.file = file }
 
-  /// Notes what paths name, and tells what has to be there before the message.
+  /// Notes the files that paths name, and returns the files that must exist before the message.
   ///
   /// - Returns: lines of a transcript.
   mutating func prepare(_ paths: [String]) -> [String] {
@@ -42,7 +42,8 @@ struct RecordedFolders {
     return lines
   }
 
-  /// Notes what became of the files, so that what the server wrote is not taken for another program's.
+  /// Notes the new state of the files, so that the server's own writes do not count as another
+  /// program's.
   mutating func settle(_ paths: [String]) {
     for path in Set(paths.compactMap(RecordedFolders.absolute)).union(known.keys) {
       known[path] = RecordedFolders.stamp(of: path)
@@ -112,7 +113,7 @@ struct RecordedFolders {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
-  /// `nil` for what is no file.
+  /// `nil` if the path is not a file.
   private static func stamp(of path: String) -> Stamp? {
     guard let status = status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Stamp(

@@ -9,7 +9,7 @@ import Server
 /// can be opened again when the session is performed.
 struct RecordedSecrets {
   private var replacements: [String: String] = [:]
-  /// Whether what the client enters is a password; asked when a message has such a text.
+  /// Whether the client enters a password; asked when a message has such a text.
   private let isSecret: (SecretEntry) -> Bool
   /// Requests of the server whose answer is a password, by their ids.
   private var asked: Set<JSONTree> = []

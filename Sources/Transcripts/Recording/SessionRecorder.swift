@@ -44,7 +44,7 @@ final class SessionRecorder {
 
   /// Performs a message of the client's.
   ///
-  /// - Returns: what the server says to it.
+  /// - Returns: the server's messages in answer to it.
   func take(_ frame: [UInt8]) -> [[UInt8]] {
     breakSilence()
     guard let message = try? JSONTree.parse(String(decoding: frame, as: UTF8.self)) else {
@@ -67,7 +67,7 @@ final class SessionRecorder {
 
   /// Lets time pass.
   ///
-  /// - Returns: what the server says meanwhile.
+  /// - Returns: the server's messages in that time.
   func pass(milliseconds: Int) -> [[UInt8]] {
     silence += milliseconds
     peer.pass(milliseconds: milliseconds)
@@ -85,7 +85,7 @@ final class SessionRecorder {
     return listen(isSaid: isSaid)
   }
 
-  /// - Parameter isSaid: whether the transcript has what the server answers.
+  /// - Parameter isSaid: whether the transcript has the server's answer.
   private func listen(isSaid: Bool) -> [[UInt8]] {
     var heard: [[UInt8]] = []
     while let bytes = peer.receive() {
@@ -114,7 +114,7 @@ final class SessionRecorder {
 }
 
 extension JSONTree {
-  /// The same without what is different in another run: paths of temporary files, the framing, the
+  /// The same without values that differ in another run: paths of temporary files, the framing, the
   /// server's version and its use of memory.
   fileprivate func leavingOut(within folder: String) -> JSONTree {
     switch self {

@@ -2,8 +2,9 @@
 
 import JSON
 
-/// Turns the messages of a session into entries of a transcript: without ids, where the order says
-/// which request an answer belongs to. It counts as ``Conversation`` does when it performs them.
+/// Turns the messages of a session into entries of a transcript: without ids, where the order
+/// says which request an answer belongs to. It counts as ``Conversation`` does when it performs
+/// them.
 struct SpokenMessages {
   private var requestCount: Int64 = 0
   /// The client's requests without an answer, in their order, with their ids in the transcript.
@@ -78,7 +79,7 @@ struct SpokenMessages {
       })
   }
 
-  /// The params, of which there may be none; `nil` if they are of a kind that no request can have.
+  /// The params, possibly empty; `nil` if their type is invalid.
   private static func params(of message: JSONTree) -> JSONTree?? {
     switch message[member: "params"] {
     case nil, .null?, .array([])?: .some(nil)

@@ -3,8 +3,8 @@
 import Engine
 import Interaction
 
-/// Does what the document, its pages, its annotations and its fields say for what is shown of them and for
-/// the pointer.
+/// Runs the actions of the document, its pages, annotations and fields that the visible pages and
+/// the pointer trigger.
 public final class PageTriggers {
   /// How often what pages do may have other pages shown, which do something.
   private static let mostTurns = 8
@@ -16,8 +16,7 @@ public final class PageTriggers {
 
   init(in view: OpenView) { open = view }
 
-  /// Begins: does what the document does when it is opened, where this is its first view, and what its
-  /// first page does.
+  /// Runs the document's open action, if this is its first view, and the actions of the first page.
   ///
   /// - Parameter keepsScale: whether the client said how large it wants the pages, so that the document
   ///   only says where the view begins.
@@ -66,14 +65,14 @@ public final class PageTriggers {
     }
   }
 
-  /// Pages have other indices: none of that is told, since the user sees what he saw.
+  /// Pages have new indices. No action runs, since the user sees the same pages.
   func follow(_ mapping: PageMapping) {
     sight.visible = Set(sight.visible.compactMap(mapping.newIndex))
     sight.current = sight.current.flatMap(mapping.newIndex)
     sight.reacting = nil
   }
 
-  /// - Returns: what was in sight before.
+  /// - Returns: the pages that were visible before.
   @discardableResult
   private func leave(visible: Set<Int>, current: Int?) -> PageVisibility {
     let before = sight

@@ -14,7 +14,7 @@ struct ActiveGestures {
   var sample: PointerSample
 }
 
-/// What the client makes of the user's events itself: its gestures, and events that it consumes.
+/// The client's own handling of the user's events: its gestures, and events that it consumes.
 public final class GestureRuns {
   private unowned let open: OpenView
   /// The handler of the long press or drag under way, which takes all its further steps.

@@ -44,8 +44,8 @@ final class HeldTap {
     open.input.runs.tell(id, .failed, .tap, held.component, held.sample)
   }
 
-  /// Lets a held tap go on before gestures that have come after it: it is dropped where they are a
-  /// double tap, and delivered where they cannot become one any more.
+  /// Settles a held tap before later gestures: it is dropped if they are a double tap, and
+  /// delivered if they can no longer become one.
   func settle(before gestures: [Gesture], _ report: inout EventReport) {
     guard let held else { return }
     if !held.isContinued, open.input.recognizer.now ?? held.due >= held.due {
@@ -87,7 +87,7 @@ final class HeldTap {
 // MARK: - What waits
 
 extension HeldTap {
-  /// Whether it is worth while to look who waits for a double tap; without any cost.
+  /// Whether somebody may wait for a double tap. The check costs nothing.
   func mayWait(at sample: PointerSample) -> Bool {
     guard open.input.recognizer.tapDeadline != nil, open.input.lastHeard != nil else {
       return false

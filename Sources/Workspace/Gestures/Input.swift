@@ -11,7 +11,7 @@ public final class Input {
   var lastHeard: (client: Double, server: Double)?
   /// The start of a long press that arrives phase by phase.
   private var longPressOrigin: PointerSample?
-  /// What the client makes of events itself.
+  /// The client's own gestures.
   public private(set) lazy var runs = GestureRuns(in: open)
   /// The tap that waits.
   private(set) lazy var heldTap = HeldTap(in: open)

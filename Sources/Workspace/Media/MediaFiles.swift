@@ -3,8 +3,8 @@
 import Engine
 import System
 
-/// The media of documents as files for the front end's player: in a folder of the user's alone and
-/// of this process, each removed when its document is closed.
+/// The media of documents as files for the front end's player. They lie in a private folder for
+/// this process, and a file is removed when its document is closed.
 ///
 /// A folder has a file `lock`, which its process holds locked for as long as it lives; who makes a
 /// folder removes those beside it that nobody holds any more, as after a crash.

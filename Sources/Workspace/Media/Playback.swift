@@ -4,7 +4,8 @@ import Editing
 import Engine
 import Interaction
 
-/// What the front end plays of a view: it begins by a tool or an action, and ends with its page.
+/// The media of a view that the front end plays. A tool or an action starts them, and they end with
+/// their page.
 public final class Playback {
   /// Something that the front end plays.
   private struct Item {

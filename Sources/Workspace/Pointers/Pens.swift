@@ -3,7 +3,7 @@
 import Geometry
 import Interaction
 
-/// What pens and fingers do in a view, and what they have changed.
+/// The uses of pens and fingers in a view, and the changes that they made.
 public final class Pens {
   private unowned let open: OpenView
   public private(set) var settings = PenSettings()

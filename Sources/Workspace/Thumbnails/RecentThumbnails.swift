@@ -12,7 +12,7 @@ struct RecentThumbnails {
 
   init(budget: Int) { self.budget = budget }
 
-  /// What is held.
+  /// The thumbnails in memory.
   var use: CacheUse { CacheUse(entries: pictures.count, bytes: byteCount, limit: budget) }
 
   subscript(key: ThumbnailKey) -> [UInt8]? {

@@ -20,7 +20,7 @@ public final class ThumbnailFolder {
   /// No picture is larger, and no document's text, in bytes.
   private static let largestFile = 4 << 20
   private static let largestText = 16 << 20
-  /// What the names of files with text end with.
+  /// The extension of files with text.
   static let textSuffix = ".text"
 
   /// - Parameters:

@@ -6,8 +6,8 @@ import Engine
 /// The small pictures of a document's pages: those that were used last, in memory, and those of pages
 /// as they are in the file, in the user's cache folder.
 ///
-/// Pictures of changes since the document was opened never get into that folder, nor does anything
-/// of an encrypted document or of one that was opened from bytes.
+/// That folder never gets pictures of changed pages, of encrypted documents, and of documents that
+/// were opened from bytes.
 public final class Thumbnails {
   let document: Document
   let folder: () -> ThumbnailFolder?
@@ -69,8 +69,7 @@ public final class Thumbnails {
     return false
   }
 
-  /// What the names of the document's files begin with; `nil` if it may have none, or before that is
-  /// known.
+  /// The prefix of the document's files; `nil` if it may have none, or before the prefix is known.
   var digits: String? {
     if case .known(let digits) = name { digits } else { nil }
   }

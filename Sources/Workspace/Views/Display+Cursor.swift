@@ -37,7 +37,7 @@ extension Display {
 }
 
 extension Cursor {
-  /// Over a handle of this name, whose box is turned clockwise by so many degrees.
+  /// The cursor over a handle of this name, whose box is turned clockwise by this angle in degrees.
   fileprivate init(handle name: String?, turnedBy rotation: Double) {
     guard let name, let eighth = Cursor.eighths[name] else {
       self = .grab

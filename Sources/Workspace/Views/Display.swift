@@ -2,12 +2,12 @@
 
 import Interaction
 
-/// What a front end shows of a view beside the pages, and what of it the client was told.
+/// The display of a view beside the pages, and its state as the client has it.
 public final class Display {
   unowned let open: OpenView
-  /// Whether what is shown may have changed since it was last told.
+  /// Whether the display may have changed since the last report.
   public var isStale = false
-  /// What the client was told last.
+  /// The display as it was last sent to the client.
   private(set) var told = Told()
   /// The input that the tool needs from the user.
   private var pending: PendingRequirement?

@@ -85,7 +85,7 @@ extension OpenView {
     menuChanges.apply(to: try tools.current.menu(in: self))
   }
 
-  /// Takes what the user said to the pending requirement.
+  /// Handles the user's answer to the pending requirement.
   public func answer(_ answer: Answer) -> EventReport {
     display.settleRequirement()
     return handle([.answer(answer)])

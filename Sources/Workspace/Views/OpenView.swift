@@ -47,7 +47,7 @@ public final class OpenView: RuleHolder {
   public internal(set) var toolOptions: [ToolName: ToolOptions] = [:]
   /// The announcements of the current event.
   var announcements = PendingAnnouncements()
-  /// What is known of the event under way.
+  /// The state of the current event.
   var event = EventState()
   /// The permission of the component that acts now.
   var grant: ActivationGrant?
@@ -55,7 +55,7 @@ public final class OpenView: RuleHolder {
   var lastPress: PagePoint?
   /// The widget of the field that has the keys, as it was last told.
   var lastFocus: String?
-  /// What the user points at and does with pointers.
+  /// The user's pointers and gestures.
   public private(set) lazy var input = Input(of: self)
   /// The display beside the pages.
   public private(set) lazy var display = Display(of: self)

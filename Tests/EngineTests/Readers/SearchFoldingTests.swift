@@ -51,8 +51,8 @@ import Testing
     #expect(try find("ij", in: "Ĳ", matchCase: true).isEmpty)
   }
 
-  /// A match may begin and end within a ligature, but a word does not. The engine spells out ligatures
-  /// of Latin, Armenian and Arabic letters in the text; it keeps Roman numerals.
+  /// A match may begin and end within a ligature, but a word does not. The engine spells out
+  /// ligatures of Latin, Armenian and Arabic letters in the text; it keeps Roman numerals.
   @Test func partsOfLigatures() throws {
     #expect(try find("նա", in: "սﬓա") == ["նա"])
     #expect(try find("սմ", in: "սﬓա") == ["սմ"])

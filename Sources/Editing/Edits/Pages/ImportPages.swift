@@ -10,7 +10,8 @@ public struct ImportPages: PageEdit {
   public var file: [UInt8]
   public var count: Int
   public var index: Int
-  /// Whether fields of an equal full name and type become one; else those of the file are renamed.
+  /// Whether fields with the same full name and type become one field. If not, the file's fields
+  /// are renamed.
   public var joinsFields: Bool
 
   /// - Parameter count: how many pages the file has.

@@ -95,7 +95,7 @@ extension Document {
     try root.set("ParentTreeNextKey", makeInteger(last.key + distance + 1))
   }
 
-  /// Has the root of a number tree have kids, and no entries of its own.
+  /// Moves the entries of a number tree's root into a kid.
   private func gatherNumbers(of tree: PDFObject) throws(EngineError) {
     guard try tree["Kids"] == nil else { return }
     let kids = try makeArray()
@@ -127,8 +127,8 @@ extension Document {
     try root.set("IDTree", add(tree))
   }
 
-  /// Puts elements before those of later pages: into the one element that holds the whole document, where
-  /// there is one.
+  /// Puts elements before those of later pages, within the element of the whole document if there
+  /// is one.
   private func insert(
     _ new: [PDFObject], into root: PDFObject, at place: Int
   ) throws(EngineError) {
@@ -149,7 +149,7 @@ extension Document {
     try parent.set("K", makeArray(elements))
   }
 
-  /// The first page that an element is about; `nil` where that is not soon found.
+  /// The first page of an element's contents; `nil` if a short search does not find it.
   private func firstPage(of element: PDFObject) throws(EngineError) -> Int? {
     var pending = [element]
     for _ in 0..<200 {

@@ -36,7 +36,7 @@ extension Document {
     }
   }
 
-  /// Has this document, which is new, be encrypted as another one is.
+  /// Encrypts this new document like another one.
   func encrypt(as other: Document) throws(EngineError) {
     try context.call { cm_encrypt_alike($0, raw, other.raw, $1) }
     var result: Int32 = 0
@@ -47,7 +47,7 @@ extension Document {
 }
 
 extension PageExtraction {
-  /// Writes the document, which is complete, to a new file, and reads that back.
+  /// Writes the complete document to a new file, and reads the file back.
   ///
   /// - Throws: ``EngineError/saveFailed(_:)``.
   public func write(to path: String, _ encryption: Encryption) throws(EngineError) {

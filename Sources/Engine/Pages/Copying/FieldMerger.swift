@@ -104,7 +104,7 @@ private struct FieldKids {
 }
 
 extension PDFObject {
-  /// The flags that tell the kinds of buttons and choices apart (ISO 32000-2, 12.7.5).
+  /// The flags that distinguish the kinds of buttons and choices (ISO 32000-2, 12.7.5).
   fileprivate func kindFlags(_ type: String) throws(EngineError) -> Int {
     let flags = try inherited("Ff")?.integer ?? 0
     switch type {
@@ -136,8 +136,8 @@ extension PDFObject {
 }
 
 extension Document {
-  /// The dictionary of a field alone. Where the field and its one widget are the same dictionary, the
-  /// field gets one of its own.
+  /// The dictionary of a field without a widget. If the field and its only widget share a
+  /// dictionary, the field gets a new one.
   fileprivate func ownField(
     of object: PDFObject, in topmost: PDFObject
   ) throws(EngineError) -> PDFObject {
@@ -160,7 +160,8 @@ extension Document {
   }
 }
 
-/// What is a field's and no widget's (ISO 32000-2, tables 226, 228, 229, 232 and 234).
+/// The keys that belong to a field, not to a widget (ISO 32000-2, tables 226, 228, 229, 232 and
+/// 234).
 private let keysOfFields = [
   "FT", "T", "TU", "TM", "Ff", "V", "DV", "RV", "DS", "Opt", "MaxLen", "TI", "I", "Lock", "SV",
 ]

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Puts all pages of a PDF file before a page, a piece at a time, with their annotations, fields, layers,
-/// tags, the links between them and the entries of the outline that lead to them. What is drawn and is the
-/// same in both documents comes twice. Pages are called as before if the file says how.
+/// Puts all pages of a PDF file before a page, a piece at a time, with their annotations, fields,
+/// layers, tags, the links between them and the outline entries that lead to them. Resources that
+/// both documents have are kept twice. Pages keep the labels that the file gives them.
 ///
 /// All pieces are made in order, within operations of the journal, and nothing else changes the document
 /// meanwhile.
@@ -75,7 +75,8 @@ public final class PageImporter {
     let ranges = stride(from: 0, to: count, by: Self.pagesAtOnce).map {
       $0..<min($0 + Self.pagesAtOnce, count)
     }
-    // Each step copies so many objects, or bytes: these are enough, but for objects made meanwhile.
+    // The number of objects, or bytes, that a step copies. The steps suffice for all objects
+    // except those that are created meanwhile.
     let steps = other.nextObjectNumber / Self.objectsAtOnce + bytes / Self.bytesAtOnce
     return [.unload] + ranges.map { .detach(pages: $0) }
       + Array(repeating: .graft, count: steps) + [.finishGraft, .put]

@@ -69,8 +69,9 @@ extension Document {
     }
   }
 
-  /// The labels with which all pages are called as before, once those of another document are put before
-  /// a page; `nil` if that one calls its pages by their numbers, which then follow the pages around them.
+  /// The labels that keep the names of all pages when those of another document are put before a
+  /// page; `nil` if that document has no labels, so that its pages are labelled like the pages
+  /// around them.
   func mergedLabels(
     with other: Document, at index: Int
   ) throws(EngineError) -> [PageLabelSection]? {

@@ -3,7 +3,7 @@
 /// The names of roles and classes (ISO 32000-2, 14.7.3 and 14.7.6.3) that two documents mean differently.
 struct TagNames {
   private let document: Document
-  /// New names by those that they had.
+  /// The new names by the old names.
   private var roles: [String: String] = [:]
   private var classes: [String: String] = [:]
 

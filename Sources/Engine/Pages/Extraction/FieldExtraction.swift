@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The fields (ISO 32000-2, 12.7.4) whose widgets are on pages that are copied, each with those of its
-/// kids alone that come with it.
+/// The fields (ISO 32000-2, 12.7.4) with widgets on copied pages, each with its copied kids only.
 struct FieldExtraction {
   private let graft: ObjectGraft
   private var nodes: [(object: PDFObject, copy: PDFObject)] = []
-  /// The numbers of the kids that are copied, by those of their parents.
+  /// The numbers of the copied kids, by their parents' numbers.
   private var kids: [Int: [Int]] = [:]
   private var topmost: [Int] = []
 
@@ -27,7 +26,7 @@ struct FieldExtraction {
     }
   }
 
-  /// Copies the fields, and what the form says of all of them.
+  /// Copies the fields, and the form's defaults for all of them.
   mutating func copyForm(_ places: inout KidPlaces) throws(EngineError) {
     for (object, copy) in nodes {
       try graft.copyEntries(of: object, into: copy, without: Keys.ofNode)

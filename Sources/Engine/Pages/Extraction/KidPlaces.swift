@@ -6,7 +6,7 @@ struct KidPlaces {
   struct Places {
     /// The places of objects, by their numbers.
     var ofNumbers: [Int: Int] = [:]
-    /// The places of what is no object of its own.
+    /// The places of direct objects.
     var direct: [Int] = []
   }
 
@@ -29,7 +29,7 @@ struct KidPlaces {
     return places
   }
 
-  /// Objects in the order in which the array has them; those that it does not have are left out.
+  /// The objects in the order of the array, without objects that it lacks.
   mutating func sorted(
     _ numbers: [Int], by array: PDFObject, of owner: Int
   ) throws(EngineError) -> [Int] {

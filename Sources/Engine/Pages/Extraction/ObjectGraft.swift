@@ -2,8 +2,8 @@
 
 import CMuPDF
 
-/// Copies objects of one document into another, with all that they lead to. What they share is copied
-/// once. The document that is read stays as it is.
+/// Copies objects of one document into another, with everything that they refer to. Shared objects
+/// are copied once. The source document does not change.
 final class ObjectGraft {
   let source: Document
   let target: Document
@@ -37,7 +37,7 @@ final class ObjectGraft {
     cm_graft_number(raw, Int32(clamping: number)) != 0
   }
 
-  /// A copy of a value. What it refers to is copied by later steps.
+  /// A copy of a value. Later steps copy the objects that it refers to.
   func copy(_ value: PDFObject) throws(EngineError) -> PDFObject {
     try target.make { cm_graft_value($0, raw, value.raw, $1, $2) }
   }
@@ -54,7 +54,7 @@ final class ObjectGraft {
     }
   }
 
-  /// Copies some of what is referred to.
+  /// Copies some of the objects that were referred to.
   ///
   /// - Returns: whether all of it is copied.
   func step() throws(EngineError) -> Bool {
@@ -63,7 +63,7 @@ final class ObjectGraft {
     return isDone
   }
 
-  /// The numbers by which what was copied names its entries in the parent tree of the source.
+  /// The keys of copied objects in the source's parent tree.
   var structureKeys: [Int] {
     var start: UnsafePointer<Int32>?
     let count = cm_graft_struct_keys(raw, &start)
@@ -79,7 +79,7 @@ final class ObjectGraft {
   func dropStructureKeys() { cm_graft_drop_struct_keys(raw) }
 }
 
-/// What a step copies at most.
+/// The largest number of objects in a step.
 private let mostObjects: Int32 = 400
 private let mostBytes = 4 << 20
 

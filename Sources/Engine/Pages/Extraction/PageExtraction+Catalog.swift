@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What is said of the document, and what leads to its pages.
+/// Copies the document's information, and the names and outline entries of its pages.
 extension PageExtraction {
   func copyCatalog() throws(EngineError) {
     guard let old = try source.catalog else { return }
@@ -23,7 +23,7 @@ extension PageExtraction {
     return object
   }
 
-  /// Copies the names of places on the pages, and what else has names but attached files.
+  /// Copies the names of places on the pages, and other names except those of attached files.
   func copyNames() throws(EngineError) {
     let places = pages.flatMap { index.names.placesOfPage[$0] ?? [] }
     let inTree = places.filter(\.isInTree).sorted { $0.name.lexicographicallyPrecedes($1.name) }
@@ -83,7 +83,7 @@ extension PageExtraction {
   }
 }
 
-/// The entries of an outline by what they stand below.
+/// The entries of an outline by their parents.
 private struct OutlineLevels {
   let root: PDFObject
   private var items: [(object: PDFObject, number: Int, isOpen: Bool)] = []
@@ -127,7 +127,7 @@ private struct OutlineLevels {
 }
 
 private enum Keys {
-  /// What is made anew, and what the pages do not take with them.
+  /// Keys that are made anew, or that pages do not take along.
   static let ofTrees = EntryKeys(
     "Type", "Pages", "PageLabels", "Names", "Dests", "Outlines", "Threads", "OpenAction",
     "AcroForm", "StructTreeRoot", "AF", "Collection", "Perms", "DSS")

@@ -6,7 +6,7 @@ import CMuPDF
 /// labels, structure, the links between them, and the names and entries of the outline that lead to
 /// them. Attached files, and fields and articles on no page are left out. The other document stays as it is.
 ///
-/// Only what the pages need is read and copied, a short while at a time.
+/// Only the objects that the pages need are read and copied, in short turns.
 public final class PageExtraction {
   /// The new document; complete once ``advance()`` says so.
   public let document: Document
@@ -21,7 +21,7 @@ public final class PageExtraction {
   private var fields: FieldExtraction
   private var structure: StructureExtraction?
   private var stage = Stage.reserving
-  /// How many of the pages are copied; what they refer to may not be yet.
+  /// The number of copied pages; objects that they refer to may follow later.
   public private(set) var copied = 0
 
   private enum Stage { case reserving, pages, fields, contents, structure, document, rest, done }
@@ -116,7 +116,7 @@ public final class PageExtraction {
     }
   }
 
-  /// Whether a page is one of those that are extracted.
+  /// Whether a page is extracted.
   func isTaken(_ page: Int) throws(EngineError) -> Bool { taken.contains(page) }
 
   private lazy var taken = Set(pages)

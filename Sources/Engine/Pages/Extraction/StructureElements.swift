@@ -10,13 +10,13 @@ struct StructureElements {
   }
 
   private(set) var all: [Element] = []
-  /// The numbers of the elements that are copied, by those of the elements that they stand below.
+  /// The numbers of the copied elements, by their parents' numbers.
   private(set) var children: [Int: [Int]] = [:]
 
   var count: Int { all.count }
   subscript(index: Int) -> Element { all[index] }
 
-  /// Reserves an element, and those that it stands below.
+  /// Reserves an element and its ancestors.
   mutating func reserve(
     _ element: PDFObject, below root: PDFObject, _ graft: ObjectGraft
   ) throws(EngineError) {
@@ -46,8 +46,8 @@ struct StructureElements {
     return try kid["Pg"].map { graft.hasCopy(of: $0.number) } ?? isHere
   }
 
-  /// The kids of an element that are kept, in order. Where all kids with contents are, those without
-  /// any, such as empty cells of a table, are kept too.
+  /// The kept kids of an element, in order. If all kids with contents are kept, empty ones, such as
+  /// empty cells of a table, are kept too.
   mutating func kids(
     of element: PDFObject, _ array: PDFObject, isHere: Bool, _ graft: ObjectGraft,
     _ places: inout KidPlaces
@@ -83,6 +83,6 @@ struct StructureElements {
     return kept.map(\.kid)
   }
 
-  /// Of longer arrays, the places of kids are read once for all extractions.
+  /// The length above which the places of kids in an array are read once for all extractions.
   private static let mostReadEachTime = 200
 }

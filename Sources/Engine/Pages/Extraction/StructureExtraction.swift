@@ -2,8 +2,8 @@
 
 import CMuPDF
 
-/// The part of a structure tree (ISO 32000-2, 14.7) that is about pages which are copied: elements with
-/// contents there, and those that they stand below.
+/// The part of a structure tree (ISO 32000-2, 14.7) for the copied pages: elements with contents
+/// there, and their ancestors.
 struct StructureExtraction {
   private let graft: ObjectGraft
   private var root: (old: PDFObject, new: PDFObject)?

@@ -13,7 +13,7 @@ extension Document {
   /// Removes pages with all that points to them, at once; see ``PageRemover``. Within an operation of the
   /// journal.
   ///
-  /// - Throws: ``EngineError/unsupported(_:)`` where no page would be left.
+  /// - Throws: ``EngineError/unsupported(_:)`` if no page would be left.
   public func deletePages(_ pages: [Int]) throws(EngineError) -> PageRemoval {
     let remover = try PageRemover(pages, from: self)
     for piece in 0..<remover.pieceCount {

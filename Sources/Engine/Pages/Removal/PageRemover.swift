@@ -5,8 +5,9 @@
 /// there; widgets, and fields without widgets; structure elements without contents; articles' beads there.
 /// Nothing of the pages is left in a file that is rewritten.
 ///
-/// All pieces are made in order, within operations of the journal, and nothing else changes the document
-/// meanwhile. It has all its pages until the last piece but those that empty them.
+/// All pieces run in order, within operations of the journal, and nothing else changes the document
+/// meanwhile. The document keeps all its pages until the final pieces, which empty the removed
+/// ones.
 public final class PageRemover {
   private let document: Document
   private let doomed: [Int]
@@ -22,7 +23,7 @@ public final class PageRemover {
   /// The pages that a piece is about, at most.
   private static let pagesAtOnce = 40
 
-  /// - Throws: ``EngineError/unsupported(_:)`` where no page would be left.
+  /// - Throws: ``EngineError/unsupported(_:)`` if no page would be left.
   public init(_ pages: [Int], from document: Document) throws(EngineError) {
     try document.check(pages: pages)
     let count = try document.pageCount
@@ -125,7 +126,7 @@ extension [Int] {
 }
 
 extension RemovedPages {
-  /// Whether what is done when the document is opened leads to one of the pages.
+  /// Whether the document's open action leads to one of the pages.
   fileprivate func areOpened(by action: PDFObject) throws(EngineError) -> Bool {
     if try action.kind == .dictionary, let target = try action["D"] {
       guard try action["S"]?.name == "GoTo" else { return false }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Takes what is removed out of structure elements.
+/// Removes references to removed objects from structure elements.
 struct StructurePruner {
   let doomed: RemovedPages
   private var seen: Set<Int> = []
@@ -13,7 +13,7 @@ struct StructurePruner {
     numbers.formUnion(annotations.map(\.number))
   }
 
-  /// Takes what is doomed out of an element, and the element out of its parent once it is empty.
+  /// Removes the removed contents from an element, and an empty element from its parent.
   mutating func prune(_ element: PDFObject) throws(EngineError) {
     guard element.number == 0 || seen.insert(element.number).inserted else { return }
     var node = element

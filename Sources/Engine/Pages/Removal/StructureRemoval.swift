@@ -38,7 +38,7 @@ struct StructureRemoval {
   /// Takes out the annotations of other pages.
   mutating func finish(in document: Document) throws(EngineError) {
     try remove(keys, from: document)
-    // It would go on naming what is gone.
+    // It would keep naming removed objects.
     if hasRemoved { try document.catalog?["StructTreeRoot"]?.set("IDTree", nil) }
   }
 

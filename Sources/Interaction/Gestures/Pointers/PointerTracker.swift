@@ -148,8 +148,8 @@ extension PointerTracker {
     recognizer.handle(event).map(PointerMeaning.gesture)
   }
 
-  /// Ignores pointers until they go down again, and cancels what they had under way. The view stays
-  /// where fingers have moved it: the user aims at what is in sight.
+  /// Ignores pointers until they go down again, and cancels what they had under way. The view
+  /// stays where fingers have moved it: the user aims at what is in sight.
   private mutating func retire(
     _ isMeant: (PointerContact) -> Bool
   ) -> [PointerMeaning] {

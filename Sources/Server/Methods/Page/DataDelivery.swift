@@ -126,7 +126,7 @@ struct DataDelivery: Sendable {
     throw failure(wanted, "made")
   }
 
-  /// Writes a whole picture, or removes what it was written to.
+  /// Writes a whole picture, or removes the unfinished file.
   private func write(
     _ picture: PictureBytes, to descriptor: Int32, _ name: String, remove: () -> Int32
   ) throws(RPCError) {

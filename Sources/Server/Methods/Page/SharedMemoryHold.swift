@@ -3,9 +3,8 @@
 import Editing
 import System
 
-/// Marks shared memory as the server's own: what a picture is drawn in, what was prepared, and what the
-/// client has returned. If the process dies, another process of the server finds it by the mark and
-/// removes it.
+/// Marks shared memory as the server's own: memory of unfinished, prepared and returned pictures.
+/// If the process dies, another process of the server finds it by the mark and removes it.
 ///
 /// The mark is the sticky bit, which means nothing else on a file, and a lock, which the kernel takes away
 /// with the process.

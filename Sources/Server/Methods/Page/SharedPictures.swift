@@ -46,7 +46,7 @@ public final class SharedPictures: Sendable {
     lend(Piece(name: name, byteCount: byteCount, hold: hold))
   }
 
-  /// Hands over lent memory to the client, right before the client is told its name.
+  /// Hands over lent memory to the client, right before the message with its name.
   func handOver(_ name: String) {
     state.withLock { state in
       guard let index = state.lent.firstIndex(where: { $0.name == name }) else { return }
@@ -108,7 +108,7 @@ public final class SharedPictures: Sendable {
   private func lend(_ piece: Piece) {
     state.withLock { state in
       state.lent.append(piece)
-      // What is prepared will still be handed over.
+      // Prepared pictures will still be handed over.
       guard state.lent.count > SharedPictures.mostLent,
         let oldest = state.lent.firstIndex(where: { $0.hold == nil })
       else { return }

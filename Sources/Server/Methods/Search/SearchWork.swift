@@ -96,7 +96,8 @@ final class SearchWork {
     return pending.isEmpty ? try end() : .goesOn
   }
 
-  /// Ends the search, and keeps the text for the next session. The copies of the document go on a thread where nobody waits for that.
+  /// Ends the search, and keeps the text for the next session. The copies of the document are
+  /// released on a thread where nobody waits for them.
   private func end() throws(RPCError) -> Turn<SearchFind.Result> {
     try engine(thumbnails?.keepText())
     if let readers {

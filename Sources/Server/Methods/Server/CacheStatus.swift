@@ -17,7 +17,7 @@ enum CacheKind: String, WireEnum, CaseIterable {
   }
 }
 
-/// What the caches of one kind hold.
+/// The use of all caches of one kind.
 struct CacheStatus: Record, Hashable, Sendable {
   static let name = "CacheStatus"
   var kind = CacheKind.pages
@@ -61,7 +61,7 @@ extension [CacheStatus] {
 }
 
 extension Session {
-  /// What the session's caches hold, one line for each kind. The caches of documents are listed if
+  /// The use of the session's caches, one line for each kind. The caches of documents are listed if
   /// there is a document.
   var caches: [CacheStatus] {
     CacheKind.allCases.compactMap { kind in

@@ -40,7 +40,7 @@ struct PictureMark: Equatable {
     return found
   }
 
-  /// Frees the slots that a message names which is not sent.
+  /// Frees the slots of a message that is not sent.
   static func discard(in message: [UInt8], _ slots: PictureSlots) {
     for (mark, _) in all(in: message) ?? [] { slots.free(mark.slot) }
   }

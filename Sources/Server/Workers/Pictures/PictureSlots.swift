@@ -17,7 +17,7 @@ final class PictureSlots: @unchecked Sendable {
   /// The descriptor at which a worker finds the memory.
   static let inherited: Int32 = 5
   static let count = 4
-  /// The most bytes of a picture. Only what was written to takes memory.
+  /// The most bytes of a picture. Only written pages take memory.
   static let slotBytes = 32 << 20
 
   /// The states come first, each on a cache line of its own.

@@ -48,8 +48,8 @@ struct ServerPlaces: Sendable {
     return rest.hasPrefix("signatures.json") || rest.hasPrefix(TemporaryFolder.draftPrefix)
   }
 
-  /// Whether a path is a temporary one of this server, in a folder that others use too. Documents
-  /// of other workers do not count.
+  /// Whether a path is a temporary one of this server, in a folder that others use too. Other
+  /// workers' documents do not count.
   private func isTemporary(_ path: String) -> Bool {
     if path.isWithin("/dev/shm") { return path.hasPrefix("/dev/shm/recto-") }
     guard path.isWithin(temporaryFolder) else { return false }

@@ -40,8 +40,8 @@ struct ErasedInk {
   /// Few points, for drawing.
   var preview: [[Point]] { strokes.map(\.preview) }
 
-  /// The rest without the parts that the disc passes over. A line goes where the disc touches any
-  /// of its width, so the round ends that remain are those that the user sees.
+  /// The rest without the parts that the disc passes over. A line is removed wherever the disc
+  /// touches any part of its width, so the remaining round ends match the user's view.
   ///
   /// - Returns: `nil` where the disc touches nothing.
   func without(_ disc: EraserSweep, tolerance: Double) -> ErasedInk? {

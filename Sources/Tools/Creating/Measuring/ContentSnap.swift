@@ -19,8 +19,9 @@ struct ContentSnap: Hashable {
 }
 
 extension ToolContext {
-  /// The snap target of a point if the current tool's options ask for snapping: within eight pixels
-  /// of the view. Shift, which constrains a drag to an angle or a square, switches it off.
+  /// The snap target of a point, within eight pixels in the view, if the current tool's options ask
+  /// for snapping. Shift switches snapping off, because it constrains a drag to an angle or a
+  /// square.
   func snap(
     _ point: Point, onPage pageIndex: Int, _ modifiers: Modifiers
   ) throws(ToolError) -> ContentSnap? {

@@ -33,7 +33,7 @@ final class CountTally {
   }
 }
 
-/// A mark of a group, where it stands.
+/// A mark of a group, at its place.
 struct CountMark: Hashable {
   /// Its number in the group; `nil` of a mark that lost it.
   var number: Int?

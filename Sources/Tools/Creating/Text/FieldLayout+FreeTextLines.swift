@@ -5,7 +5,7 @@ import Geometry
 
 extension FieldLayout {
   /// The places of the characters of a free text, on the lines that the engine set. The widths of
-  /// the characters tell which of them are on a line; they fill the line from end to end.
+  /// the characters decide which of them are on a line; they fill the line from end to end.
   ///
   /// - Parameter widths: the widths of the characters, in points, as far as the fonts have them.
   init(

@@ -27,7 +27,7 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Makes one annotation of what is selected; that one stays selected.
+  /// Merges the selected annotations; the result stays selected.
   func merge(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try changeable(context)
     guard let page = selected.first?.pageIndex, MergeAnnotations.obstacle(selected) == nil else {

@@ -18,8 +18,8 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Takes a touch while a picture is cropped. A touch beside the picture finishes the cropping and
-  /// then means what it always does.
+  /// Handles a touch while a picture is cropped. A touch beside the picture finishes the cropping
+  /// and then has its usual meaning.
   ///
   /// - Returns: whether the touch was for the picture.
   mutating func crops(

@@ -11,7 +11,7 @@ struct PictureCrop {
   private let whole: TurnedRect
   /// The part that will show, in the whole picture's own coordinates.
   private var part: Rect
-  /// The part when it was begun with, for what the answer changes.
+  /// The part at the start, to detect a change.
   private let before: Rect
   /// The grip that is held, or `nil` for the part itself, and the part when the drag began.
   private var held: (grip: Grip?, part: Rect)?
@@ -97,7 +97,7 @@ struct PictureCrop {
     held = nil
   }
 
-  /// The annotation with the part that shows, which stays where it is on the page.
+  /// The annotation cropped to the visible part, which keeps its place on the page.
   var result: Annotation {
     var cropped = annotation
     let share = Matrix.scale(1 / whole.size.width, 1 / whole.size.height).apply(part)

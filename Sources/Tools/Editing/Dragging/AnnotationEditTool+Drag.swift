@@ -185,7 +185,7 @@ extension AnnotationEditTool {
     }
   }
 
-  /// Takes what was dragged to another page, where it stays selected.
+  /// Moves the dragged annotations to another page, where they stay selected.
   private func take(
     _ drag: EditingDrag, to destination: DragDestination, at place: PagePoint?,
     _ context: any ToolContext

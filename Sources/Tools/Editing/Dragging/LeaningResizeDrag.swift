@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Resizes an annotation that leans, along its own axes. The opposite side stays where it is.
+/// Resizes a rotated annotation along its own axes. The opposite side keeps its place.
 struct LeaningResizeDrag: DragRule {
   private let frame: TurnedRect
   /// The same in the coordinates of the annotation's own box.
