@@ -24,6 +24,25 @@ class PanelTests(ViewerTest):
         self.until(f"doc.view.pageIndex === {last['pageIndex']}")
         self.shoot("outline")
 
+    def test_the_toolbar_opens_the_side(self) -> None:
+        self.open("simple.pdf")
+        self.page.locator("[data-action=side]").click()
+        self.page.get_by_role("heading", name="Pages", exact=True).wait_for()
+        self.page.locator(".toolbar [data-action=search]").click()
+        self.page.get_by_role("heading", name="Search", exact=True).wait_for()
+        self.page.locator("[data-action=side]").click()
+        self.page.get_by_role("heading", name="Search", exact=True).wait_for(state="hidden")
+
+    def test_in_a_narrow_window_a_panel_lies_over_the_pages(self) -> None:
+        self.page.set_viewport_size({"width": 420, "height": 700})
+        self.open("simple.pdf")
+        before = self.look("viewer.viewport.size")
+        self.show("Outline")
+        self.assertEqual(self.look("viewer.viewport.size"), before)
+        self.page.mouse.click(400, 400)
+        self.page.get_by_role("heading", name="Outline", exact=True).wait_for(state="hidden")
+        self.assertEqual(self.look("viewer.viewport.size"), before)
+
     def test_bookmarks_are_set_renamed_and_removed(self) -> None:
         self.open("simple.pdf")
         self.show("Bookmarks")

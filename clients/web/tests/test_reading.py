@@ -76,7 +76,7 @@ class ReadingTests(ViewerTest):
     def test_the_view_is_turned(self) -> None:
         self.open("annotations.pdf")
         self.page.get_by_label("Turn the view").click()
-        self.until("viewer.viewport.layout.rotation === 90")
+        self.until("viewer.viewport.layout.place(0).rotation === 90")
         self.sharp()
         self.until(
             "(({width, height}) => Math.abs(width / height - 500 / 400) < 0.01)"

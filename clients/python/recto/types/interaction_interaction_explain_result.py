@@ -41,7 +41,7 @@ class InteractionExplainResult(_InteractionExplainResult, total=False):
 
 Hook = Literal[
     "tool/shouldChange", "annotations/shouldSelect", "annotations/shouldEdit", "links/shouldFollow",
-    "action/shouldRun", "menu/shouldShow", "interaction/shouldHandle",
+    "action/shouldRun", "selection/shouldCopy", "menu/shouldShow", "interaction/shouldHandle",
 ]
 
 

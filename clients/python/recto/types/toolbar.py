@@ -22,6 +22,8 @@ class _ToolbarItem(TypedDict):
 class ToolbarItem(_ToolbarItem, total=False):
     """`ToolbarItem` on the wire."""
 
+    #: The look of the tool's next annotation, for its icon; absent for tools without a style.
+    style: Style
     #: The styles to choose from; absent where `fields` has them not.
     presets: List[Style]
     #: The first preset that looks as the tool's new annotations do.

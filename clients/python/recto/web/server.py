@@ -9,15 +9,19 @@ from typing import Dict, Optional
 
 from aiohttp import web
 
+from .bundle import Bundle
 from .files import download, listed, upload
 from .guard import PROTOCOL, Guard
 from .pictures import serve_picture
 from .process import RectoProcess
 from .session import Session
 from .settings import Settings, static_folder
+from .spare import Spare
 
 #: How often a connection that says nothing is looked after, in seconds.
 HEARTBEAT = 20.0
+#: What browsers keep for good: its name changes with its contents.
+FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 class Server:
@@ -27,11 +31,16 @@ class Server:
         self._settings = settings
         self._guard = Guard(settings)
         self._sessions: Dict[str, Session] = {}
+        self._spare = Spare(self._begin)
         self._runner: Optional[web.AppRunner] = None
 
     @property
     def sessions(self) -> Dict[str, Session]:
         return self._sessions
+
+    @property
+    def _is_full(self) -> bool:
+        return len(self._sessions) >= self._settings.max_sessions
 
     async def start(self, host: str, port: int) -> int:
         """Begins to listen and returns the port."""
@@ -44,6 +53,7 @@ class Server:
 
     async def stop(self) -> None:
         """Ends all sessions, and stops listening."""
+        await self._spare.close()
         await asyncio.gather(*(session.close() for session in list(self._sessions.values())))
         if self._runner:
             await self._runner.cleanup()
@@ -54,24 +64,40 @@ class Server:
             client_max_size=self._settings.max_upload,
         )
         application.on_response_prepare.append(self._guard.add_headers)
-        folder = static_folder()
-
-        async def index(_: web.Request) -> web.FileResponse:
-            return web.FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
 
         async def no_icon(_: web.Request) -> web.Response:
             return web.Response(status=204)
 
         routes = application.router
-        routes.add_get("/", index)
+        self._add_pages(routes, static_folder())
         routes.add_get("/favicon.ico", no_icon)
-        routes.add_static("/viewer/", folder)
         routes.add_get("/session", self._session)
         routes.add_get("/session/{id}/picture/{document}", self._picture)
         routes.add_post("/session/{id}/file", self._upload)
         routes.add_get("/session/{id}/file", self._download)
         routes.add_get("/files", self._files)
         return application
+
+    def _add_pages(self, routes: web.UrlDispatcher, folder: Path) -> None:
+        """The viewer's page, its bundle, and the files as they are: ``/?modules`` loads those."""
+        bundle = Bundle(folder)
+
+        async def index(request: web.Request) -> web.Response:
+            if not self._is_full:
+                self._spare.prepare()
+            plain = "modules" in request.query
+            text = (folder / "index.html").read_text(encoding="utf-8") if plain else bundle.page
+            headers = {"Cache-Control": "no-cache"}
+            return web.Response(text=text, content_type="text/html", headers=headers)
+
+        async def bundled(request: web.Request) -> web.Response:
+            kind, data = bundle.files[request.path[len("/viewer/") :]]
+            return web.Response(body=data, content_type=kind, charset="utf-8", headers=FOR_GOOD)
+
+        routes.add_get("/", index)
+        for name in bundle.files:
+            routes.add_get(f"/viewer/{name}", bundled)
+        routes.add_static("/viewer/", folder)
 
     async def _session(self, request: web.Request) -> web.WebSocketResponse:
         """Begins a session, or goes on with the one that ``session`` names."""
@@ -82,13 +108,13 @@ class Server:
         socket = web.WebSocketResponse(
             protocols=[PROTOCOL], heartbeat=HEARTBEAT, max_msg_size=self._settings.max_message
         )
-        if session is None and len(self._sessions) >= self._settings.max_sessions:
+        if session is None and not self._spare.is_ready and self._is_full:
             raise web.HTTPServiceUnavailable(text="There are as many sessions as there may be.\n")
         await socket.prepare(request)
         received = _count(request) if session else None
         if session is None:
             await self._replace(request.query.get("replaces", ""))
-            session = await self._begin()
+            session = await self._spare.take()
         await session.attach(socket, received)
         return socket
 

@@ -61,6 +61,10 @@ class Session:
         root = self._settings.root
         return [word for folder in (root, self.scratch) for word in ("--root", str(folder))] if root else []
 
+    @property
+    def is_closing(self) -> bool:
+        return self._closing
+
     def may_download(self, path: str) -> bool:
         return path in self._offered or self.confinement.is_scratch(path)
 

@@ -64,7 +64,7 @@ export function noteFiles(/** @type {string[]} */ paths) {
 export async function showPlace({ viewport, document }, { page, zoom, fit, destination }) {
   if (!viewport || !document) return;
   if (zoom) await viewport.command("view/zoomTo", { scale: zoom / 100 });
-  if (fit) await viewport.command("view/update", { fit });
+  if (fit && fit !== viewport.view?.fit) await viewport.command("view/update", { fit });
   if (page) {
     const pageIndex = Math.min(Math.max(Math.round(page), 1), document.pageCount) - 1;
     await viewport.command("view/goTo", { pageIndex });

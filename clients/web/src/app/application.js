@@ -58,14 +58,19 @@ export class Application {
 
   /** @type {RectoViewer[]} */ viewers = [];
   /** @type {RectoViewer | null} The one that is seen. */ viewer = null;
+  /** @type {RectoViewer | null} For the document that is being opened first. */ #expected = null;
   #timer = 0;
 
   /** @param {import("./address.js").Place} place */
   async begin(place) {
-    await this.tools.begin();
-    for (const path of place.files) await this.opening.open({ path });
-    if (this.viewer) await this.#show(place);
-    else await this.opening.showStart();
+    await Promise.all([this.tools.begin(), this.#openAll(place)]);
+    if (!this.viewer) await this.opening.showStart();
+  }
+
+  /** Makes room for a document that is about to be opened, so that it is drawn once, at its size. */
+  expect() {
+    for (const { element } of [this.tabs, this.toolbar, this.tools, this.side]) element.hidden = false;
+    this.#expected = this.#newViewer();
   }
 
   /**
@@ -74,9 +79,8 @@ export class Application {
    * @param {import("../rpc/document.js").RectoDocument} document
    */
   async add(document) {
-    const viewer = /** @type {RectoViewer} */ (globalThis.document.createElement("recto-viewer"));
-    viewer.setLook({ colors: this.theme.colors });
-    this.main.append(viewer);
+    const viewer = this.#expected ?? this.#newViewer();
+    this.#expected = null;
     this.viewers.push(viewer);
     this.select(viewer);
     await viewer.show(document);
@@ -134,6 +138,27 @@ export class Application {
     } catch (error) {
       this.report(error);
     }
+  }
+
+  /** @param {import("./address.js").Place} place */
+  async #openAll(place) {
+    for (const path of place.files) await this.opening.open({ path });
+    if (this.viewer) await this.#show(place);
+    else this.#expectNothing();
+  }
+
+  #newViewer() {
+    const viewer = /** @type {RectoViewer} */ (globalThis.document.createElement("recto-viewer"));
+    viewer.setLook({ colors: this.theme.colors });
+    this.main.append(viewer);
+    return viewer;
+  }
+
+  /** No document came: there is nothing to make room for. */
+  #expectNothing() {
+    this.#expected?.remove();
+    this.#expected = null;
+    for (const { element } of [this.tabs, this.toolbar, this.tools, this.side]) element.hidden = true;
   }
 
   #dye() {

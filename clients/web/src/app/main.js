@@ -20,15 +20,18 @@ async function begin() {
   const token = takeToken();
   if (!token) throw new Error(text("start.token"));
   const transport = new WebSocketTransport(location.origin, token);
-  await transport.connect();
+  const connected = transport.connect(/** @type {any} */ (window).rectoEarly);
   const session = new Session(transport, {
     author: settings.author,
     locale: navigator.language,
     javascript: settings.javascript,
   });
-  await session.begin();
+  // What needs no server is built while the connection is made.
   const application = new Application(session, document.body);
   // For tests, and for who is curious.
   Object.assign(window, { recto: application });
-  await application.begin(place);
+  if (place.files.length) application.expect();
+  await connected;
+  // The requests follow each other without waiting: the server answers them in this order.
+  await Promise.all([session.begin(), application.begin(place)]);
 }

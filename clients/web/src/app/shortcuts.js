@@ -37,6 +37,8 @@ export class Shortcuts {
       "+": () => toolbar.zoom(1.25),
       "=": () => toolbar.zoom(1.25),
       "-": () => toolbar.zoom(0.8),
+      "]": () => toolbar.turn(90),
+      "[": () => toolbar.turn(270),
       0: () => viewer.viewport?.command("view/update", { fit: "width" }),
     };
   }

@@ -13,6 +13,9 @@ import { SignaturesPanel } from "./panels/signatures.js";
 import { ThumbnailsPanel } from "./panels/thumbnails.js";
 import { change, settings } from "./settings.js";
 
+/** A window in which a panel lies over the pages, as panels.css says too: a press on a page closes it. */
+const NARROW = matchMedia("(max-width: 640px)");
+
 /** The side bar: a rail of buttons, and one panel at a time. */
 export class Side {
   /** @param {import("./application.js").Application} application */
@@ -35,6 +38,9 @@ export class Side {
     for (const panel of this.#panels) rail.append(this.#button(panel));
     const panels = this.#panels.map((panel) => panel.element);
     this.element = element("aside", { className: "side", hidden: true }, rail, ...panels);
+    application.main.addEventListener("pointerdown", () => {
+      if (NARROW.matches && settings.isSideOpen) this.toggle();
+    });
     this.#show();
   }
 

@@ -6,7 +6,15 @@ import { FITS } from "./address.js";
 
 /** @typedef {import("../viewer/viewport.js").ViewChange} ViewChange */
 
-const LAYOUTS = /** @type {const} */ (["continuous", "single", "facingContinuous", "facing"]);
+/** Arrangements of the pages, by their names in the catalogue. */
+const LAYOUTS = /** @type {const} */ ({
+  continuous: { layout: "continuous", scrollAxis: "vertical" },
+  across: { layout: "continuous", scrollAxis: "horizontal" },
+  single: { layout: "single" },
+  facingContinuous: { layout: "facingContinuous", scrollAxis: "vertical" },
+  facingAcross: { layout: "facingContinuous", scrollAxis: "horizontal" },
+  facing: { layout: "facing" },
+});
 const SCALES = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
 /** The commands that are about the document as a whole, and about how it is shown. */
@@ -23,6 +31,7 @@ export class Toolbar {
   #application;
   /** @type {import("./application.js").RectoViewer | null} */ #viewer = null;
   /** @type {(() => void)[]} */ #ends = [];
+  /** What is shown of the view. */ #shown = "";
   #page = element("input", { className: "page-field", inputMode: "numeric", autocomplete: "off" });
   #count = element("span", { className: "page-count" });
   #zoom = element("select", { className: "zoom-field" });
@@ -42,6 +51,7 @@ export class Toolbar {
       viewport.on("view", () => this.#showView()),
       viewport.on("moved", () => this.#showView()),
     ];
+    this.#shown = "";
     this.#showState();
     this.#showView();
   }
@@ -63,8 +73,23 @@ export class Toolbar {
     if (viewport) viewport.zoom(factor, viewport.size.map((length) => length / 2));
   }
 
+  /** @param {number} degrees Turns all pages in the view, clockwise. */
+  turn(degrees) {
+    const viewport = this.#viewer?.viewport;
+    const rotation = ((viewport?.view?.rotation ?? 0) + degrees + 360) % 360;
+    return viewport?.command("view/update", { rotation });
+  }
+
+  /** @param {number} by Turns the present page in the view, clockwise; the file stays as it is. */
+  #turnPage(by) {
+    const viewport = this.#viewer?.viewport;
+    return viewport?.command("view/rotatePages", { pages: [viewport.pageIndex], by });
+  }
+
   #fill() {
-    const { saving, side, theme } = this.#application;
+    // The side bar is made after the toolbar.
+    const side = () => this.#application.side;
+    const { saving, theme } = this.#application;
     const command = (/** @type {string} */ id) => () => this.#act("interaction/command", { id });
     const add = (/** @type {string} */ id, /** @type {() => unknown} */ act) => {
       this.#buttons[id] = iconButton(id, text(id), () => this.#application.run(act));
@@ -75,7 +100,7 @@ export class Toolbar {
     this.#page.onchange = () => this.#application.run(() => this.#goTo(this.#page.value));
     this.#fillSelects(view);
     this.element.append(
-      group(add("side", () => side.toggle())),
+      group(add("side", () => side().toggle())),
       group(
         add("save", () => saving.save(this.#document)),
         add("saveAs", () => saving.saveAs(this.#document)),
@@ -95,9 +120,10 @@ export class Toolbar {
         this.#zoom,
         add("zoomIn", () => this.zoom(1.25)),
         this.#layout,
-        add("rotate", () => view({ rotation: ((this.#viewer?.viewport?.view?.rotation ?? 0) + 90) % 360 })),
+        add("rotate", () => this.turn(90)),
+        add("rotatePage", () => this.#turnPage(90)),
       ),
-      group(add("search", () => side.search("")), add("theme", () => theme.next())),
+      group(add("search", () => side().search("")), add("theme", () => theme.next())),
     );
   }
 
@@ -111,10 +137,10 @@ export class Toolbar {
       ...FITS.map((fit) => option(fit, text(`fit.${fit}`))),
       ...SCALES.map((scale) => option(String(scale), `${scale * 100} %`)),
     );
-    this.#layout.append(...LAYOUTS.map((layout) => option(layout, text(`layout.${layout}`))));
+    this.#layout.append(...Object.keys(LAYOUTS).map((name) => option(name, text(`layout.${name}`))));
     this.#zoom.onchange = () => this.#application.run(() => this.#zoomTo(this.#zoom.value));
     this.#layout.onchange = () => {
-      this.#application.run(() => view({ layout: LAYOUTS[this.#layout.selectedIndex] }));
+      this.#application.run(() => view(LAYOUTS[/** @type {keyof LAYOUTS} */ (this.#layout.value)]));
     };
   }
 
@@ -164,15 +190,33 @@ export class Toolbar {
   #showView() {
     const viewport = this.#viewer?.viewport;
     if (!viewport?.view) return;
-    const { fit, layout, pageIndex, canGoBack, canGoForward } = viewport.view;
+    const { fit, layout, scrollAxis, pageIndex, canGoBack, canGoForward } = viewport.view;
+    const shown = { pageIndex, fit, layout, scrollAxis, canGoBack, canGoForward };
+    const { pageCount } = this.#document;
+    const percent = `${Math.round(viewport.scale * 100)} %`;
+    // Scrolling comes here for every frame, and changes none of this in most of them.
+    const state = JSON.stringify([shown, pageCount, percent]);
+    if (state === this.#shown) return;
+    this.#shown = state;
     if (!this.#page.matches(":focus")) this.#page.value = String(pageIndex + 1);
-    this.#count.textContent = ` / ${this.#document.pageCount}`;
-    this.#zoom.options[0].textContent = `${Math.round(viewport.scale * 100)} %`;
+    this.#count.textContent = ` / ${pageCount}`;
+    this.#zoom.options[0].textContent = percent;
     this.#zoom.value = fit ?? "";
-    this.#layout.value = layout;
+    this.#layout.value = nameOf(layout, scrollAxis);
     this.#buttons.back.disabled = !canGoBack;
     this.#buttons.forward.disabled = !canGoForward;
   }
+}
+
+/**
+ * The name of an arrangement.
+ *
+ * @param {import("../rpc/messages").View["layout"]} layout
+ * @param {import("../rpc/messages").View["scrollAxis"]} [axis]
+ */
+function nameOf(layout, axis) {
+  if (axis !== "horizontal") return layout;
+  return layout === "continuous" ? "across" : layout === "facingContinuous" ? "facingAcross" : layout;
 }
 
 /** @param {...HTMLElement} children */

@@ -2,6 +2,7 @@
 import { named, text } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
 import { iconButton } from "../ui/icons.js";
+import { Arranging } from "./arranging.js";
 import { stampField } from "./stamps.js";
 
 /** Tools that others hand over to, and nobody takes by hand. */
@@ -83,10 +84,16 @@ export class Tools {
   #draw() {
     this.#groups.replaceChildren(...this.#arranged.map((group) => this.#tab(group)));
     const group = this.#arranged.find(({ id }) => id === this.#group) ?? this.#arranged[0];
-    if (!group) return;
-    const items = group.id === "view" ? group.items : [...this.#pan, ...group.items];
+    const own = group?.items ?? [];
+    const items = group?.id === "view" ? own : [...this.#pan, ...own];
     const buttons = items.map((item) => this.#button(item));
-    this.#tools.replaceChildren(...buttons, ...this.#presets());
+    this.#tools.replaceChildren(...buttons, ...this.#presets(), this.#arrange());
+  }
+
+  #arrange() {
+    return iconButton("arrange", text("arrange"), () => {
+      this.#application.run(() => new Arranging(this.#application, this.#group).open());
+    });
   }
 
   get #items() {

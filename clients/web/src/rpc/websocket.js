@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { HttpResources } from "./http-resources.js";
 import { Outbox } from "./outbox.js";
+import { noteSession, openSocket } from "./socket.js";
 
 /** @typedef {import("./transport.js").Transport} Transport */
 /** @typedef {import("./messages").Message & {bridge?: undefined}} ServerMessage */
@@ -19,8 +20,6 @@ import { Outbox } from "./outbox.js";
  * @typedef {{bridge: "received", count: number} | {bridge: "ended"} | {bridge: "pong"}} Telling
  */
 
-/** Where the session's id is kept, so that the page, loaded again, can end it. */
-const LAST = "recto.session";
 /** How many messages are acknowledged at once. */
 const ACKNOWLEDGED_EVERY = 32;
 /** How often to look whether the connection lives, in milliseconds. */
@@ -68,13 +67,17 @@ export class WebSocketTransport {
   /**
    * Connects for the first time; the promise ends when messages flow.
    *
+   * @param {import("./socket.js").EarlySocket} [early] A new session's connection that is made already.
    * @returns {Promise<Hello>}
    */
-  connect() {
+  connect(early) {
     return new Promise((resolve, reject) => {
       this.#began = resolve;
       this.#refused = reject;
-      this.#connect();
+      const isUsable = early && early.socket.readyState <= WebSocket.OPEN;
+      if (!isUsable) return this.#connect();
+      this.#listen(early.socket);
+      for (const text of early.messages) this.#arrived(JSON.parse(text));
     });
   }
 
@@ -120,11 +123,12 @@ export class WebSocketTransport {
 
   #connect() {
     if (this.#isClosed || this.#socket) return;
-    const query = this.#session
-      ? `session=${this.#session}&received=${this.#received}`
-      : `replaces=${sessionStorage.getItem(LAST) ?? ""}`;
-    const url = `${this.#origin.replace(/^http/, "ws")}/session?${query}`;
-    const socket = new WebSocket(url, ["recto", `recto.token.${this.#token}`]);
+    const resumed = this.#session && `session=${this.#session}&received=${this.#received}`;
+    this.#listen(openSocket(this.#origin, this.#token, resumed || undefined));
+  }
+
+  /** @param {WebSocket} socket */
+  #listen(socket) {
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#arrived(JSON.parse(data));
     socket.onclose = () => this.#closed(socket);
@@ -172,7 +176,7 @@ export class WebSocketTransport {
     const isFirst = this.#began !== null;
     this.#failures = 0;
     this.#session = hello.session;
-    sessionStorage.setItem(LAST, hello.session);
+    noteSession(hello.session);
     this.resources.session = hello.session;
     this.resources.folder = hello.scratch;
     if (isNew) {

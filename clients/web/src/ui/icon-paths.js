@@ -24,6 +24,8 @@ export const PATHS = {
   zoomOut: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5M8 11h6",
   zoomIn: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5M8 11h6M11 8v6",
   rotate: "M19 12a7 7 0 1 1-2-5M19 4v5h-5",
+  rotatePage: "M6 10h9v11H6zM12 3h3a5 5 0 0 1 5 5v2M17 8l3 3 2-3",
+  arrange: "M4 7h10M4 12h10M4 17h10M18 5v14M15 8l3-3 3 3M15 16l3 3 3-3",
   rotateLeft: "M5 12a7 7 0 1 0 2-5M5 4v5h5",
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5",
   theme: "M12 4a8 8 0 1 0 8 8 6 6 0 0 1-8-8z",

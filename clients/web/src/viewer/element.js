@@ -153,13 +153,14 @@ export class RectoViewer extends HTMLElement {
    * @param {import("../rpc/document.js").RectoDocument} document
    */
   async #prepare(document) {
-    await this.keys?.begin();
     // A mouse has other ways to these, and no wish to meet them by accident.
     /** @type {import("../rpc/messages").Condition} */
     const condition = { pointerType: ["touch", "pen"] };
-    for (const component of /** @type {const} */ (["toggleUserInterface", "fastScroll"])) {
-      await document.ask("interaction/addCondition", { component, condition });
-    }
+    const components = /** @type {const} */ (["toggleUserInterface", "fastScroll"]);
+    await Promise.all([
+      this.keys?.begin(),
+      ...components.map((component) => document.ask("interaction/addCondition", { component, condition })),
+    ]);
   }
 
   /**

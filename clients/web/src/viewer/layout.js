@@ -7,9 +7,9 @@
 const EVERYTHING = 1e9;
 
 /**
- * A page's place on the canvas, at a scale of 1.
+ * A page's place on the canvas, at a scale of 1. `rotation` is clockwise.
  *
- * @typedef {{page: number, x: number, y: number, width: number, height: number}} Place
+ * @typedef {{page: number, x: number, y: number, width: number, height: number, rotation: number}} Place
  */
 
 /**
@@ -19,19 +19,29 @@ const EVERYTHING = 1e9;
 export class PageLayout {
   /**
    * @param {Place[]} places
-   * @param {number} rotation Clockwise, of every page.
+   * @param {boolean} isAcross Whether the pages follow each other to the side.
    */
-  constructor(places, rotation) {
-    this.places = [...places].sort((one, other) => one.y - other.y || one.x - other.x);
-    this.rotation = rotation;
-    this.#tallest = this.#largest(({ height }) => height);
+  constructor(places, isAcross) {
+    this.isAcross = isAcross;
+    this.places = [...places].sort((one, other) => this.#start(one) - this.#start(other) || one.page - other.page);
+    this.#longest = this.#largest((place) => this.#length(place));
     this.#byPage = new Map(this.places.map((place) => [place.page, place]));
     this.height = this.#largest(({ y, height }) => y + height);
     this.width = this.#largest(({ x, width }) => x + width);
   }
 
-  #tallest;
+  #longest;
   #byPage;
+
+  /** @param {Place} place */
+  #start(place) {
+    return this.isAcross ? place.x : place.y;
+  }
+
+  /** @param {Place} place */
+  #length(place) {
+    return this.isAcross ? place.width : place.height;
+  }
 
   /** @param {(place: Place) => number} measure */
   #largest(measure) {
@@ -44,51 +54,97 @@ export class PageLayout {
   }
 
   /**
-   * The pages that reach into a stretch of the canvas, from the top.
+   * A rectangle, longer by some of its own lengths at both ends, the way the pages follow.
    *
-   * @param {number} top
-   * @param {number} bottom
+   * @param {number[]} rect
+   * @param {number} margin
    */
-  between(top, bottom) {
+  grown([x0, y0, x1, y1], margin) {
+    const [across, along] = this.isAcross ? [margin * (x1 - x0), 0] : [0, margin * (y1 - y0)];
+    return [x0 - across, y0 - along, x1 + across, y1 + along];
+  }
+
+  /**
+   * The pages in the stretch of the canvas that a rectangle takes up, in their order.
+   *
+   * @param {number[]} rect
+   */
+  within([x0, y0, x1, y1]) {
+    const [first, last] = this.isAcross ? [x0, x1] : [y0, y1];
     const found = [];
-    for (let index = this.#firstAfter(top - this.#tallest); index < this.places.length; index++) {
+    for (let index = this.#firstAfter(first - this.#longest); index < this.places.length; index++) {
       const place = this.places[index];
-      if (place.y > bottom) break;
-      if (place.y + place.height >= top) found.push(place);
+      if (this.#start(place) > last) break;
+      if (this.#start(place) + this.#length(place) >= first) found.push(place);
     }
     return found;
   }
 
-  /** @param {number} y */
-  #firstAfter(y) {
+  /** @param {number} start */
+  #firstAfter(start) {
     let [low, high] = [0, this.places.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.places[middle].y < y) low = middle + 1;
+      if (this.#start(this.places[middle]) < start) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 }
 
+/** Members of a view on which the places of its pages depend. */
+const ARRANGEMENT = /** @type {const} */ ([
+  "layout", "scrollAxis", "coverPage", "direction", "gap", "rotation", "pageRotations",
+]); // prettier-ignore
+
 /**
- * Asks how the pages of a document are arranged in a view.
+ * Whether the pages have the same places in two views.
  *
- * A view tells only the pages in sight. A canvas of few pages is all in sight sooner or later; of a
- * long one another view is opened for a moment in which everything is.
- *
- * @param {RectoDocument} document
- * @param {View} view
+ * @param {View} one
+ * @param {View} other
  */
-export async function readLayout(document, view) {
-  if (!isContinuous(view)) return layoutOf(view);
-  const { layout, coverPage, direction, gap, rotation } = view;
-  /** @type {[number, number]} */ const size = [EVERYTHING, EVERYTHING];
-  const everything = { size, scale: 1 };
-  const params = { ...everything, layout, coverPage, direction, gap, rotation };
-  const probe = await document.ask("view/open", params);
-  document.ask("view/close", { viewId: probe.viewId }).catch((error) => document.session.report(error));
-  return layoutOf(probe);
+export function areArrangedAlike(one, other) {
+  return ARRANGEMENT.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+}
+
+/** Asks where all pages of a document are. */
+export class LayoutReader {
+  /** @param {RectoDocument} document */
+  constructor(document) {
+    this.#document = document;
+  }
+
+  #document;
+  /** @type {Promise<View | null> | null} All pages, as they stand unless the user rearranges them. */
+  #foreseen = null;
+
+  /** Asks before the view is known: most documents are shown as they say themselves. */
+  foresee() {
+    this.#foreseen = this.#everything({}).catch(() => null);
+  }
+
+  /** @param {View} view */
+  async read(view) {
+    if (!isContinuous(view)) return layoutOf(view);
+    const foreseen = await this.#foreseen;
+    this.#foreseen = null;
+    const fits = foreseen !== null && areArrangedAlike(foreseen, view);
+    return layoutOf(fits ? foreseen : await this.#everything(view));
+  }
+
+  /**
+   * Opens a view for a moment in which everything is in sight: a view tells only the pages in sight.
+   *
+   * @param {Partial<View>} view Whose arrangement it has; what is not there is as the document says.
+   */
+  async #everything(view) {
+    const arrangement = Object.fromEntries(ARRANGEMENT.map((name) => [name, view[name]]));
+    const params = { size: /** @type {[number, number]} */ ([EVERYTHING, EVERYTHING]), scale: 1, ...arrangement };
+    const { session } = this.#document;
+    const seen = await this.#document.ask("view/open", params);
+    this.#document.ask("view/close", { viewId: seen.viewId }).catch((error) => session.report(error));
+    return seen;
+  }
 }
 
 /** @param {Pick<View, "layout">} view Whether all pages are on one canvas. */
@@ -96,14 +152,21 @@ export function isContinuous(view) {
   return view.layout === "continuous" || view.layout === "facingContinuous";
 }
 
+/** @param {Pick<View, "layout" | "scrollAxis">} view Whether its pages follow each other to the side. */
+export function isAcross(view) {
+  return isContinuous(view) && view.scrollAxis === "horizontal";
+}
+
 /** @param {View} view The arrangement of the pages that a view has in sight. */
-export function layoutOf({ pages, offset, scale, rotation }) {
-  const places = pages.map(({ pageIndex, rect }) => ({
+export function layoutOf(view) {
+  const { offset, scale } = view;
+  const places = view.pages.map(({ pageIndex, rect, rotation = view.rotation }) => ({
     page: pageIndex,
     x: (rect[0] + offset[0]) / scale,
     y: (rect[1] + offset[1]) / scale,
     width: (rect[2] - rect[0]) / scale,
     height: (rect[3] - rect[1]) / scale,
+    rotation,
   }));
-  return new PageLayout(places, rotation);
+  return new PageLayout(places, isAcross(view));
 }

@@ -40,11 +40,11 @@ export class PageElement {
 
   /**
    * @param {import("./layout.js").Place} place
-   * @param {number} rotation
    * @param {number} scale
    * @param {number} base The canvas pixel at the canvas element's top.
    */
-  move(place, rotation, scale, base) {
+  move(place, scale, base) {
+    const { rotation } = place;
     const isTurned = rotation % 180 !== 0;
     const size = isTurned ? [place.height, place.width] : [place.width, place.height];
     if (`${size}` !== `${this.size}`) {
@@ -67,16 +67,17 @@ export class PageElement {
    * The pictures that are missing.
    *
    * @param {number[] | null} part What is in sight, in page space; `null`: nothing.
+   * @param {number[] | null} near What is in sight or will be soon.
    * @param {number} scale Device pixels per point; 0 while it changes.
    * @param {Look} look
    * @returns {import("./picture-queue.js").Wanted[]}
    */
-  wanted(part, scale, look) {
+  wanted(part, near, scale, look) {
     const state = `${this.#source.look(this.index)} ${look.colors?.paper ?? ""} ${look.fields ?? ""}`;
     const preview = this.#wantedPreview(part !== null, state, look);
-    if (!part || !scale) return preview;
-    const tiles = this.#wantedTiles(part, scale, state, look);
-    this.isSharp = tiles.length === 0;
+    if (!near || !scale) return preview;
+    const tiles = this.#wantedTiles(part, near, scale, state, look);
+    this.isSharp = part !== null && tiles.every(({ urgency }) => urgency !== URGENCY.inSight);
     return this.#layers.some((layer) => layer.look === state) ? tiles : [...preview, ...tiles];
   }
 
@@ -111,23 +112,26 @@ export class PageElement {
   }
 
   /**
-   * @param {number[]} part
+   * @param {number[] | null} part
+   * @param {number[]} near
    * @param {number} scale
    * @param {string} state
    * @param {Look} look
    */
-  #wantedTiles(part, scale, state, look) {
+  #wantedTiles(part, near, scale, state, look) {
     const layer = this.#layer(state, scale);
-    const tiles = tilesIn(part, this.size, scale);
-    layer.keep(new Set(tilesIn(widened(part), this.size, scale).map(({ key }) => key)));
+    const tiles = tilesIn(near, this.size, scale);
+    layer.keep(new Set(tiles.map(({ key }) => key)));
+    const inSight = new Set(part ? tilesIn(part, this.size, scale).map(({ key }) => key) : []);
     const missing = tiles.filter(({ key }) => !layer.has(key));
-    if (!missing.length) {
+    if (!missing.some(({ key }) => inSight.has(key))) {
       for (const old of this.#layers.splice(0, this.#layers.length - 1)) old.remove();
     }
     return missing.map(({ key, corner, rect }) => {
       const take = (/** @type {ImageBitmap} */ picture) => layer.put(key, corner, picture);
       const request = { scale, rect, ...look };
-      return this.#want(`${key} ${scale} ${state}`, request, state, URGENCY.inSight, take);
+      const urgency = inSight.has(key) ? URGENCY.inSight : URGENCY.near;
+      return this.#want(`${key} ${scale} ${state}`, request, state, urgency, take);
     });
   }
 
@@ -164,12 +168,6 @@ export class PageElement {
 /** @param {number} length To whole device pixels, so that pictures stay sharp. */
 function snapped(length) {
   return Math.round(length * window.devicePixelRatio) / window.devicePixelRatio;
-}
-
-/** @param {number[]} part Three times as large: what is kept around what is in sight. */
-function widened([x0, y0, x1, y1]) {
-  const [width, height] = [x1 - x0, y1 - y0];
-  return [x0 - width, y0 - height, x1 + width, y1 + height];
 }
 
 /**

@@ -5,8 +5,10 @@ import { PictureQueue } from "./picture-queue.js";
 
 /** How long a scale has to stay the same before tiles are drawn at it, in milliseconds. */
 const SETTLED = 100;
-/** How many windows' heights around the window pages have elements for. */
+/** How many windows' lengths before and after the window pages have elements for. */
 const MARGIN = 1;
+/** How many windows' lengths before and after the window pages are drawn without being in sight. */
+const NEAR = 1;
 /** How many pages out of sight keep their previews. */
 const KEPT = 60;
 
@@ -61,7 +63,7 @@ export class Pages extends Emitter {
   get isSharp() {
     // Tiles of another scale are stretched until the scale has settled.
     if (this.#settles !== 0 || this.#viewport.scale !== this.#lastScale) return false;
-    const inSight = this.#placesWithin(0);
+    const inSight = this.#placesWithin(this.#sight(), 0);
     return inSight.length > 0 && inSight.every(({ page }) => this.elements.get(page)?.isSharp);
   }
 
@@ -98,19 +100,25 @@ export class Pages extends Emitter {
   #update() {
     const { layout, scale, scroller } = this.#viewport;
     if (!layout) return;
+    if (this.#viewport.isHidden) {
+      this.queue.want([]);
+      return;
+    }
     const isSettled = this.#isSettled(scale);
+    // Read once, before anything is written: the browser would have to lay out the page each time.
+    const sight = this.#sight();
     const wanted = [];
-    for (const { page } of this.#placesWithin(MARGIN)) this.#page(page);
+    for (const { page } of this.#placesWithin(sight, MARGIN)) this.#page(page);
     for (const [index, page] of this.elements) {
       const place = layout.place(index);
-      if (place) page.move(place, layout.rotation, scale, scroller.base);
+      if (place) page.move(place, scale, scroller.base);
     }
     this.#forgetDistant();
     const pixelScale = isSettled ? this.#viewport.pixelScale : 0;
     for (const [index, page] of this.elements) {
-      const part = this.#inSight(index);
-      if (!part) page.rest();
-      wanted.push(...page.wanted(part, pixelScale, this.look));
+      const near = this.#inSight(index, sight, NEAR);
+      if (!near) page.rest();
+      wanted.push(...page.wanted(this.#inSight(index, sight, 0), near, pixelScale, this.look));
     }
     this.queue.want(wanted.map((each) => ({ ...each, take: this.#taking(each.take) })));
     if (isSettled && this.isSharp) this.emit("sharp");
@@ -151,22 +159,36 @@ export class Pages extends Emitter {
     return page;
   }
 
-  /** @param {number} margin In heights of the window. */
-  #placesWithin(margin) {
-    const { layout, offset, size, scale } = this.#viewport;
-    const [top, height] = [offset[1] / scale, size[1] / scale];
-    return layout?.between(top - margin * height, top + (1 + margin) * height) ?? [];
+  /** What the window shows of the canvas, at a scale of 1. */
+  #sight() {
+    const { offset, size, scale } = this.#viewport;
+    return [...offset, offset[0] + size[0], offset[1] + size[1]].map((length) => length / scale);
   }
 
-  /** @param {number} index The part of a page that is in sight, in page space. */
-  #inSight(index) {
-    const { layout, offset, size, scale } = this.#viewport;
+  /**
+   * @param {number[]} sight
+   * @param {number} margin In lengths of the window.
+   */
+  #placesWithin(sight, margin) {
+    const { layout } = this.#viewport;
+    return layout?.within(layout.grown(sight, margin)) ?? [];
+  }
+
+  /**
+   * The part of a page that is in sight, in page space.
+   *
+   * @param {number} index
+   * @param {number[]} sight
+   * @param {number} margin How many windows' lengths before and after it are in sight too.
+   */
+  #inSight(index, sight, margin) {
+    const { layout } = this.#viewport;
     const place = layout?.place(index);
     if (!layout || !place) return null;
-    const [x, y] = [offset[0] / scale - place.x, offset[1] / scale - place.y];
-    const part = [x, y, x + size[0] / scale, y + size[1] / scale];
+    const origin = [place.x, place.y];
+    const part = layout.grown(sight, margin).map((edge, number) => edge - origin[number % 2]);
     if (part[0] > place.width || part[1] > place.height || part[2] < 0 || part[3] < 0) return null;
-    return turnedBack(part, place, layout.rotation);
+    return turnedBack(part, place);
   }
 
   #forgetDistant() {
@@ -185,10 +207,9 @@ export class Pages extends Emitter {
  * A rectangle of a page as it is turned, on the page as it stands in the file.
  *
  * @param {number[]} part
- * @param {{width: number, height: number}} place
- * @param {number} rotation
+ * @param {import("./layout.js").Place} place
  */
-function turnedBack([x0, y0, x1, y1], { width, height }, rotation) {
+function turnedBack([x0, y0, x1, y1], { width, height, rotation }) {
   switch (rotation) {
     case 90:
       return [y0, width - x1, y1, width - x0];

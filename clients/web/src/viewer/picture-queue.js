@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/** How many pictures are asked for at once: the server draws one while another one travels. */
-const AT_ONCE = 3;
+/** How many pictures are asked for at once: those of a window, as browsers connect to one host. */
+const AT_ONCE = 6;
 
 /**
  * A picture that is wanted.

@@ -26,6 +26,8 @@ export class ScrollMarks {
   #draw() {
     const { layout } = this.#viewport;
     if (!layout) return;
+    // The scroll bar at the side says nothing about pages that follow each other to the side.
+    this.element.hidden = layout.isAcross;
     // As many marks as can be told apart.
     const rows = new Set(
       this.#places.map(({ pageIndex, y }) => {

@@ -74,7 +74,10 @@ export function canvasOf(picture) {
   canvas.height = picture.height;
   canvas.style.width = `${picture.width}px`;
   canvas.style.height = `${picture.height}px`;
-  const context = /** @type {ImageBitmapRenderingContext} */ (canvas.getContext("bitmaprenderer"));
+  const context = /** @type {ImageBitmapRenderingContext} */ (
+    // Nothing shows through a picture, so that nothing beneath it has to be drawn.
+    canvas.getContext("bitmaprenderer", { alpha: false })
+  );
   context.transferFromImageBitmap(picture);
   return canvas;
 }

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 import { Emitter } from "../rpc/emitter.js";
-import { isContinuous, layoutOf, readLayout } from "./layout.js";
+import { LayoutReader, areArrangedAlike, isContinuous } from "./layout.js";
 import { Scroller } from "./scroller.js";
 
 /** @typedef {import("../rpc/messages").View} View */
 /** @typedef {import("../rpc/messages").Point} Point */
 /** @typedef {import("../rpc/messages").DocumentParams<"view/update">} ViewChange */
-
-/** Members of a view on which the places of its pages depend. */
-const ARRANGEMENT = /** @type {const} */ (["layout", "coverPage", "direction", "gap", "rotation"]);
 
 /**
  * What a window shows of a document: keeps the browser's scrolling and the server's view alike.
@@ -29,6 +26,7 @@ export class Viewport extends Emitter {
   constructor(document, element) {
     super();
     this.document = document;
+    this.#layouts = new LayoutReader(document);
     this.scroller = new Scroller(element, () => this.#moved());
     this.#ends = [
       document.on("view/didChange", ({ cause, view }) => this.#heard(cause, view)),
@@ -39,6 +37,7 @@ export class Viewport extends Emitter {
   }
 
   #ends;
+  #layouts;
   /** @type {View | null} The server's view. */ view = null;
   /** @type {import("./layout.js").PageLayout | null} */ layout = null;
   scale = 1;
@@ -72,6 +71,7 @@ export class Viewport extends Emitter {
    */
   async begin(settings = {}) {
     const first = { size: this.size, pixelRatio: window.devicePixelRatio, ...settings };
+    this.#layouts.foresee();
     await this.command("view/update", first);
   }
 
@@ -92,8 +92,15 @@ export class Viewport extends Emitter {
     this.refresh();
   }
 
+  /** Whether the viewer is hidden, such as behind another tab: nothing is in sight then. */
+  get isHidden() {
+    return this.size[0] === 0;
+  }
+
   /** The window has another size. */
   resized() {
+    // The server keeps the size of a viewer that is hidden, so that it shows the same place again.
+    if (this.isHidden) return;
     if (this.view) this.#later({ size: this.size, pixelRatio: window.devicePixelRatio });
     this.emit("moved");
   }
@@ -159,8 +166,9 @@ export class Viewport extends Emitter {
   /** @param {number[]} point Of the window, in pixels. The page there and the point on the page. */
   pageAt(point) {
     const [canvasX, canvasY] = this.canvasPoint(point);
-    return this.layout?.between(canvasY, canvasY).find((place) => {
-      return canvasX >= place.x && canvasX <= place.x + place.width;
+    return this.layout?.within([canvasX, canvasY, canvasX, canvasY]).find((place) => {
+      const [x, y] = [canvasX - place.x, canvasY - place.y];
+      return x >= 0 && x <= place.width && y >= 0 && y <= place.height;
     })?.page;
   }
 
@@ -201,8 +209,8 @@ export class Viewport extends Emitter {
    * @param {View} view
    */
   #heard(cause, view) {
-    // What requests change comes with their answers, which know what the user did meanwhile.
-    if (cause === "api") return;
+    // What requests change, the first view too, comes with their answers, which know what the user did.
+    if (cause === "api" || !this.view) return;
     this.#pending = null;
     this.#sent += 1;
     this.#isSending = false;
@@ -216,8 +224,7 @@ export class Viewport extends Emitter {
   #adopt(view, isPlaced) {
     const previous = this.view;
     this.document.view = view;
-    const isArranged =
-      previous !== null && ARRANGEMENT.every((name) => view[name] === previous[name]);
+    const isArranged = previous !== null && areArrangedAlike(view, previous);
     if (isPlaced) {
       this.view = view;
       this.scale = view.scale;
@@ -228,20 +235,15 @@ export class Viewport extends Emitter {
     } else {
       this.view = { ...view, scale: this.scale, canvasSize: this.view?.canvasSize ?? view.canvasSize };
     }
-    if (!isContinuous(view)) this.#setLayout(layoutOf(view));
-    else if (!isArranged) this.#arrange().catch((error) => this.document.session.report(error));
+    if (!isContinuous(view) || !isArranged) this.#arrange().catch((error) => this.document.session.report(error));
     this.emit("view", this.view);
     this.emit("moved");
   }
 
   async #arrange() {
-    if (this.view) this.#setLayout(await readLayout(this.document, this.view));
-  }
-
-  /** @param {import("./layout.js").PageLayout} layout */
-  #setLayout(layout) {
-    this.layout = layout;
-    this.emit("layout", layout);
+    if (!this.view) return;
+    this.layout = await this.#layouts.read(this.view);
+    this.emit("layout", this.layout);
     this.emit("moved");
   }
 }

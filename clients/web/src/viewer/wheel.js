@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { isContinuous } from "./layout.js";
+import { isAcross, isContinuous } from "./layout.js";
 import { modifiersOf } from "./pointer.js";
 
 /** How many pixels a line of a wheel has, and a page. */
@@ -10,8 +10,8 @@ const ZOOM = 0.01;
 const GREATEST = 0.25;
 
 /**
- * Zooms with the control key, as touchpads tell of a pinch, and turns pages that stand alone. All
- * other scrolling is the browser's own.
+ * Zooms with the control key, as touchpads tell of a pinch, turns pages that stand alone, and moves
+ * along pages that follow each other to the side. All other scrolling is the browser's own.
  *
  * @param {import("./viewport.js").Viewport} viewport
  */
@@ -35,6 +35,9 @@ function turned(viewport, event) {
     event.preventDefault();
     const step = Math.min(Math.max(-dy * ZOOM, -GREATEST), GREATEST);
     viewport.zoom(Math.exp(step), point);
+  } else if (viewport.view && isAcross(viewport.view) && dx === 0 && isFlat(element)) {
+    event.preventDefault();
+    element.scrollBy({ left: viewport.view.direction === "rtl" ? -dy : dy });
   } else if (viewport.view && !isContinuous(viewport.view) && isAtEnd(element, dy)) {
     event.preventDefault();
     const { document } = viewport;
@@ -44,6 +47,11 @@ function turned(viewport, event) {
       .act("interaction/scroll", { delta: [dx, dy], point, space: "view", modifiers })
       .catch((error) => document.session.report(error));
   }
+}
+
+/** @param {HTMLElement} element Whether there is nothing to scroll up or down to. */
+function isFlat({ scrollHeight, clientHeight }) {
+  return scrollHeight <= clientHeight + 1;
 }
 
 /**
