@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""The least that a line through two pipes and back can take."""
+"""The least that a line through two pipes and back can take, for a client that speaks JSON."""
+
+import json
 
 from process import Process, Unsupported
 
-LINE = b'{"jsonrpc":"2.0","id":1,"result":{}}\n'
+REPLY = {"jsonrpc": "2.0", "id": 1, "result": {}}
 
 
 class Cat:
@@ -14,8 +16,8 @@ class Cat:
         self.ping()
 
     def ping(self):
-        self.process.send_line(LINE)
-        self.process.read_line()
+        self.process.send_line(json.dumps(REPLY).encode() + b"\n")
+        json.loads(self.process.read_line())
 
     def __getattr__(self, name):
         def unsupported(*_):

@@ -5,6 +5,7 @@ import base64
 import json
 import mmap
 import os
+import tempfile
 
 from process import Process, Refused, Unsupported
 
@@ -13,7 +14,9 @@ METHOD_NOT_FOUND = -32601
 
 class Recto:
     def __init__(self, binary, *options):
-        self.process = Process([binary, *options])
+        # Text that an earlier process has kept would answer what is measured as a first time.
+        self.cache = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        self.process = Process([binary, "--cache-directory", self.cache.name, *options])
         self.last_id = 0
 
     def send(self, method, params):
@@ -133,3 +136,4 @@ class Recto:
 
     def end(self):
         self.process.end()
+        self.cache.cleanup()
