@@ -25,7 +25,7 @@ static bool is_same_reference(fz_context *ctx, cm_comparison *all, pdf_obj *a, p
 }
 
 /* Printed, since numbers in memory are finer than in a file. */
-static bool is_same_scalar(fz_context *ctx, pdf_obj *a, pdf_obj *b)
+static bool prints_same(fz_context *ctx, pdf_obj *a, pdf_obj *b)
 {
   size_t first_length, second_length;
   char *first = NULL;
@@ -46,6 +46,25 @@ static bool is_same_scalar(fz_context *ctx, pdf_obj *a, pdf_obj *b)
   }
   fz_catch(ctx) fz_rethrow(ctx);
   return same;
+}
+
+static bool is_same_string(fz_context *ctx, pdf_obj *a, pdf_obj *b)
+{
+  size_t first_length, second_length;
+  const char *first = pdf_to_string(ctx, a, &first_length);
+  const char *second = pdf_to_string(ctx, b, &second_length);
+  return first_length == second_length && memcmp(first, second, first_length) == 0;
+}
+
+static bool is_same_scalar(fz_context *ctx, pdf_obj *a, pdf_obj *b)
+{
+  if (pdf_is_name(ctx, a) && pdf_is_name(ctx, b))
+    return pdf_name_eq(ctx, a, b) != 0;
+  if (pdf_is_int(ctx, a) && pdf_is_int(ctx, b))
+    return pdf_to_int64(ctx, a) == pdf_to_int64(ctx, b);
+  if (pdf_is_string(ctx, a) && pdf_is_string(ctx, b))
+    return is_same_string(ctx, a, b);
+  return prints_same(ctx, a, b);
 }
 
 static bool is_same_array(fz_context *ctx, cm_comparison *all, pdf_obj *a, pdf_obj *b, int depth)

@@ -22,15 +22,18 @@ static void init_locks(void)
  * The engine takes this lock for every allocation and every count of references, and holds it for some
  * nanoseconds, mostly on one thread: taking it has to cost no more than one exchange.
  */
-static bool alloc_locked;
+static _Alignas(64) bool alloc_locked;
 /* Whether this thread holds it: contexts are made and dropped without it. */
 static _Thread_local bool holds_alloc;
 
+/* A thread that waits only reads, so that the holder keeps the cache line for itself. */
 static void lock_alloc(void)
 {
-  for (int spins = 0; __atomic_exchange_n(&alloc_locked, true, __ATOMIC_ACQUIRE); ++spins)
-    if (spins > 100)
-      sched_yield();
+  int spins = 0;
+  while (__atomic_exchange_n(&alloc_locked, true, __ATOMIC_ACQUIRE))
+    while (__atomic_load_n(&alloc_locked, __ATOMIC_RELAXED))
+      if (++spins > 100)
+        sched_yield();
   holds_alloc = true;
 }
 

@@ -3,7 +3,9 @@
 #include "page_nodes.h"
 #include "peek.h"
 
-enum { deepest = 64 };
+/* The first pages of so many nodes are looked at, in object streams; most of the time that it takes to
+ * open a large document would go into those of all nodes. */
+enum { deepest = 64, most_looked_at = 16 };
 
 typedef struct {
   pdf_document *doc;
@@ -15,6 +17,8 @@ typedef struct {
   /* The nodes above, from the root on: pages inherit from them. */
   pdf_obj *above[deepest];
   cm_peeker peeker;
+  /* How many first pages were looked at in object streams. */
+  int looked_at;
 } rescue;
 
 static bool is_new(fz_context *ctx, rescue *rescue, pdf_obj *node)
@@ -30,6 +34,8 @@ static bool is_new(fz_context *ctx, rescue *rescue, pdf_obj *node)
 static bool is_page(fz_context *ctx, rescue *rescue, pdf_obj *reference)
 {
   bool is_page = false;
+  if (cm_is_in_stream(ctx, rescue->doc, reference) && rescue->looked_at++ >= most_looked_at)
+    return true;
   pdf_obj *page = cm_peek(ctx, &rescue->peeker, reference);
   fz_try(ctx) is_page = !cm_is_page_node(ctx, page) && cm_is_page_leaf(ctx, page);
   fz_always(ctx) pdf_drop_obj(ctx, page);
@@ -41,8 +47,9 @@ static int count_kids(
     fz_context *ctx, rescue *rescue, pdf_obj *kids, int length, int count, int depth);
 
 /* How many pages a node has if that is what it says; -1 where it is not, as far as can be told without
-   the pages' own dictionaries: a node with as many kids as pages, a page first, is believed. The nodes are
-   given as references; what they lead to is looked at without being loaded. */
+   the pages' own dictionaries: a node with as many kids as pages, a page first, is believed. (See
+   `most_looked_at` for object streams.) The nodes are given as references; what they lead to is looked at
+   without being loaded. */
 static int count_claimed(fz_context *ctx, rescue *rescue, pdf_obj *reference, pdf_obj *node, int depth)
 {
   pdf_obj *claim = pdf_dict_get(ctx, node, PDF_NAME(Count));

@@ -145,6 +145,15 @@ static pdf_obj *peek_compressed(fz_context *ctx, cm_peeker *peeker, int number, 
   return object;
 }
 
+bool cm_is_in_stream(fz_context *ctx, pdf_document *doc, pdf_obj *reference)
+{
+  int number = pdf_to_num(ctx, reference);
+  if (!pdf_is_indirect(ctx, reference) || number <= 0 || number >= pdf_xref_len(ctx, doc))
+    return false;
+  pdf_xref_entry *entry = pdf_get_xref_entry_no_null(ctx, doc, number);
+  return entry->type == 'o' && !entry->obj;
+}
+
 pdf_obj *cm_peek(fz_context *ctx, cm_peeker *peeker, pdf_obj *reference)
 {
   int number = pdf_to_num(ctx, reference);

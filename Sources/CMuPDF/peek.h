@@ -21,6 +21,8 @@ typedef struct {
   int next;
 } cm_peeker;
 
+/* Whether a reference leads into an object stream, and its object is not loaded. Throws. */
+bool cm_is_in_stream(fz_context *ctx, pdf_document *doc, pdf_obj *reference);
 /* The object of a reference, for the caller to drop; NULL if there is none. The engine does not
  * keep an object that is only peeked at. Throws as the engine does when it loads an object. */
 pdf_obj *cm_peek(fz_context *ctx, cm_peeker *peeker, pdf_obj *reference);

@@ -110,6 +110,31 @@ bool cm_copy_changes(
   return true;
 }
 
+/* Bytes that go to a file at a time; the engine's own 8 KiB are a call of the system for each page. */
+enum { written_at_a_time = 256 << 10 };
+
+static void enlarge_buffer(fz_context *ctx, fz_output *output)
+{
+  char *buffer = fz_malloc(ctx, written_at_a_time);
+  fz_free(ctx, output->bp);
+  output->bp = output->wp = buffer;
+  output->ep = buffer + written_at_a_time;
+}
+
+static void write_file(
+    fz_context *ctx, pdf_document *doc, const char *path, const pdf_write_options *options)
+{
+  fz_output *output = fz_new_output_with_path(ctx, path, options->do_incremental);
+  fz_try(ctx)
+  {
+    enlarge_buffer(ctx, output);
+    pdf_write_document(ctx, doc, output, options);
+    fz_close_output(ctx, output);
+  }
+  fz_always(ctx) fz_drop_output(ctx, output);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
 /* A file to which is appended may be one that the engine has not settled: that is told by a repair. */
 static void save(
     fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
@@ -124,7 +149,7 @@ static void save(
     pdf_bake_document(ctx, doc, wanted->flatten_annotations, wanted->flatten_forms);
   if (wanted->object_streams)
     cm_free_unreachable(ctx, doc);
-  pdf_save_document(ctx, doc, path, options);
+  write_file(ctx, doc, path, options);
   if (cm_was_repaired(ctx, doc) != was_repaired)
     fz_throw(ctx, FZ_ERROR_FORMAT, "it turned out to be broken while it was written");
 }

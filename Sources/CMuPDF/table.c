@@ -28,6 +28,31 @@ bool cm_can_save_incrementally(fz_context *ctx, pdf_document *doc)
   return can;
 }
 
+static bool is_digit(int byte) { return byte >= '0' && byte <= '9'; }
+
+/* Reads the head of an object as almost all writers put it, `12 0 obj`, in a fraction of the time that
+ * `pdf_lex` takes; false of any other spelling, too. */
+static bool reads_plain_head(fz_context *ctx, fz_stream *stream, int number)
+{
+  int64_t found = 0;
+  int byte = fz_read_byte(ctx, stream);
+  if (!is_digit(byte))
+    return false;
+  for (; is_digit(byte) && found <= INT_MAX; byte = fz_read_byte(ctx, stream))
+    found = found * 10 + (byte - '0');
+  if (found != number || byte != ' ' || !is_digit(byte = fz_read_byte(ctx, stream)))
+    return false;
+  for (int digits = 0; is_digit(byte) && digits < 5; ++digits)
+    byte = fz_read_byte(ctx, stream);
+  if (byte != ' ')
+    return false;
+  for (const char *rest = "obj"; *rest; ++rest)
+    if (fz_read_byte(ctx, stream) != *rest)
+      return false;
+  byte = fz_read_byte(ctx, stream);
+  return byte == EOF || byte == '\r' || byte == '\n' || byte == ' ' || byte == '<' || byte == '[';
+}
+
 /* Whether the object of a number begins at an offset in the file. */
 static bool begins(fz_context *ctx, pdf_document *doc, int number, int64_t offset)
 {
@@ -37,9 +62,13 @@ static bool begins(fz_context *ctx, pdf_document *doc, int number, int64_t offse
   fz_try(ctx)
   {
     fz_seek(ctx, doc->file, offset, SEEK_SET);
-    does = pdf_lex(ctx, doc->file, buffer) == PDF_TOK_INT && buffer->i == number
-           && pdf_lex(ctx, doc->file, buffer) == PDF_TOK_INT
-           && pdf_lex(ctx, doc->file, buffer) == PDF_TOK_OBJ;
+    does = reads_plain_head(ctx, doc->file, number);
+    if (!does) {
+      fz_seek(ctx, doc->file, offset, SEEK_SET);
+      does = pdf_lex(ctx, doc->file, buffer) == PDF_TOK_INT && buffer->i == number
+             && pdf_lex(ctx, doc->file, buffer) == PDF_TOK_INT
+             && pdf_lex(ctx, doc->file, buffer) == PDF_TOK_OBJ;
+    }
   }
   fz_catch(ctx) cm_pass_over(ctx);
   return does;

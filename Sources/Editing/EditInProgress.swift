@@ -12,12 +12,13 @@ public final class EditInProgress {
   /// Whether there is nothing left to make or to take back.
   public var isOver: Bool { editor.unfinished !== self }
   /// The pages whose drawing or text may change; `nil` if that is unknown.
-  public var scope: Set<Int>? { edit.scope }
+  public let scope: Set<Int>?
   /// How many pieces are made.
   public private(set) var done = 0
 
   private let editor: Editor
   private let edit: any Edit
+  private let name: String
   private let work: any EditWork
   private let cause: ChangeCause
   private let rules: StepRules
@@ -37,6 +38,8 @@ public final class EditInProgress {
       return editor.document.nextObjectNumber
     }
     (self.editor, self.edit, self.cause) = (editor, edit, cause)
+    // Both take time by all that the edit holds, and are asked for with every piece.
+    (name, scope) = (edit.name, edit.scope)
     work = try edit.work(on: editor.document)
     editor.unfinished = self
   }
@@ -47,7 +50,7 @@ public final class EditInProgress {
   /// - Throws: why the edit cannot be made; then nothing of it is left.
   public func advance() throws(EditError) -> Change? {
     guard done < total else {
-      throw .nothingToDo("\(edit.name) is made, or was taken back.")
+      throw .nothingToDo("\(name) is made, or was taken back.")
     }
     do throws(EditError) {
       try makePiece()
@@ -59,8 +62,8 @@ public final class EditInProgress {
     guard done == total else { return nil }
     editor.unfinished = nil
     let effect = effects.count == 1 ? effects[0] : .sum(effects)
-    editor.history.enter(edit.name, effect, rules, operations: operations)
-    return editor.announce(edit.name, cause, effect)
+    editor.history.enter(name, effect, rules, operations: operations)
+    return editor.announce(name, cause, effect)
   }
 
   /// Takes back the pieces that are made. Nothing is left to redo.
@@ -79,7 +82,7 @@ public final class EditInProgress {
     var failure: EditError?
     var isLogged = false
     do throws(EngineError) {
-      try document.operation(edit.name) { () throws(EngineError) in
+      try document.operation(name) { () throws(EngineError) in
         do throws(EditError) {
           effects.append(try work.perform(done))
           guard done == total - 1, let log = editor.log else { return }

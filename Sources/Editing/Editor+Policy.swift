@@ -50,7 +50,7 @@ extension Editor {
   /// - Throws: ``EditError/notPermitted(by:_:)`` where a change that failed has left something behind.
   func requireWhole() throws(EditError) {
     try requireFinished()
-    guard document.isBroken else { return }
+    guard document.journal.isBroken else { return }
     throw .notPermitted(
       by: "history",
       "A change that failed could not be taken back: reload the document with document/reload, which "

@@ -37,17 +37,3 @@ public struct CacheUse: Hashable, Sendable {
     return a &+ b
   }
 }
-
-extension Document {
-  public var loadedPageUse: CacheUse {
-    CacheUse(entries: pagesInMemory.count, entryLimit: PageCache.mostPages)
-  }
-
-  public var displayListUse: CacheUse {
-    CacheUse(entries: displayLists.count, entryLimit: displayLists.capacity)
-  }
-
-  public var searchTextUse: CacheUse {
-    CacheUse(entries: searchTexts.count, bytes: searchTexts.byteCount, limit: searchTexts.budget)
-  }
-}

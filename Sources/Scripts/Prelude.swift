@@ -18,6 +18,7 @@ enum Prelude {
       PackageResources.fields_js,
       PackageResources.field_properties_js,
       PackageResources.document_js,
+      PackageResources.templates_js,
       PackageResources.app_js,
       PackageResources.events_js,
       PackageResources.numbers_js,

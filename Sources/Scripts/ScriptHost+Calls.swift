@@ -26,10 +26,18 @@ extension ScriptHost {
     case "fieldNames": .strings(try surroundings.fieldNames())
     case "random": .number(Double(world.randomness() >> 11) / Double(1 << 53))
     case "effect": effect(argument)
+    case "template": try changeTemplate(argument)
     case "startTimer": isSilent ? nil : ScriptTimer(argument).flatMap(startTimer)
     case "stopTimer": stopTimer(argument)
     default: nil
     }
+  }
+
+  /// Answers with the error, or with the facts of the changed document.
+  private func changeTemplate(_ argument: JSONTree) throws(EngineError) -> JSONTree? {
+    guard !isSilent, let template = TemplateChange(argument) else { return nil }
+    if let error = surroundings.change(template) { return ["error": .string(error)] }
+    return ["facts": try surroundings.facts().members]
   }
 
   private func startTimer(_ timer: ScriptTimer) -> JSONTree? {

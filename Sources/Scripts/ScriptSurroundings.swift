@@ -2,7 +2,8 @@
 
 import Engine
 
-/// The surroundings of scripts: the document and its user. Scripts read them and change nothing.
+/// The surroundings of scripts: the document and its user. Scripts read them, and change nothing but
+/// templates.
 public protocol ScriptSurroundings: AnyObject {
   /// The names of all fields.
   func fieldNames() throws(EngineError) -> [String]
@@ -14,6 +15,10 @@ public protocol ScriptSurroundings: AnyObject {
   /// An effect that happens once the script has ended well. A field that it changes is from now on as
   /// it will be.
   func take(_ effect: ScriptEffect)
+  /// Changes a template at once, so that the script finds what came of it.
+  ///
+  /// - Returns: the message of the error that the script gets; `nil` if the change was made.
+  func change(_ template: TemplateChange) -> String?
   /// Has a source run later.
   ///
   /// - Returns: what stops the timer; `nil` where there are too many.

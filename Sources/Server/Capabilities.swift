@@ -17,6 +17,7 @@ struct Capabilities: Record {
   var annotationTypes = AnnotationType.allCases.filter { AnnotationRecipe.all[$0] != nil }
   var javascript = false
   var scriptEngine: ScriptEngine.Name?
+  var scriptLibrary: String?
 
   static let summary = "The server's capabilities."
   static let fields: [Field<Self>] = [
@@ -33,6 +34,9 @@ struct Capabilities: Record {
       "scriptEngine", \.scriptEngine,
       "The engine of scripts, if they run: `javascriptcore` has modern JavaScript; `mujs`, used where "
         + "the system has no JavaScriptCore, has ECMAScript 5."),
+    .optional(
+      "scriptLibrary", \.scriptLibrary,
+      "The file name of JavaScriptCore's library, which tells its version, if scripts run in it."),
   ]
 }
 

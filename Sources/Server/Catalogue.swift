@@ -93,6 +93,7 @@ public enum Catalogue {
   public static let clientRequests: [any ClientRequest.Type] = [
     InteractionShouldActivate.self, ToolShouldChange.self, AnnotationsShouldSelect.self,
     AnnotationsShouldEdit.self, LinksShouldFollow.self, ActionShouldRun.self, MenuShouldShow.self,
+    SelectionShouldCopy.self,
     InteractionShouldHandle.self,
     GestureShouldBegin.self,
     ToolHandleEvent.self,

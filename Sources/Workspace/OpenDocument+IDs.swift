@@ -39,15 +39,15 @@ extension OpenDocument {
   /// Takes note of an id that a client gave to a new annotation.
   public func reserveAnnotationID(_ id: String) {
     guard let number = AnnotationNumbers.number(in: id) else { return }
-    annotationNumbers.reserved = max(annotationNumbers.reserved, number)
+    readings.annotationNumbers.reserved = max(readings.annotationNumbers.reserved, number)
   }
 
   private func makeAnnotationNumber() throws(EngineError) -> String {
-    if annotationNumbers.last == nil {
-      annotationNumbers.last = try document.greatestNumber(inNamesAfter: "a")
+    if readings.annotationNumbers.last == nil {
+      readings.annotationNumbers.last = try document.greatestNumber(inNamesAfter: "a")
     }
-    let next = max(annotationNumbers.last ?? 0, annotationNumbers.reserved) + 1
-    annotationNumbers.last = next
+    let next = max(readings.annotationNumbers.last ?? 0, readings.annotationNumbers.reserved) + 1
+    readings.annotationNumbers.last = next
     return "a\(next)"
   }
 }

@@ -11,13 +11,13 @@ extension OpenDocument {
   /// under way is committed now, since pages may go from under it.
   public func prepare(_ edit: some PageEdit) throws(ToolError) -> any Edit {
     try commitWork()
-    return withBookmarks(edit)
+    let count = try engine(document.pageCount)
+    return withBookmarks(edit, edit.mapping(pageCount: count))
   }
 
-  private func withBookmarks(_ edit: some PageEdit) -> any Edit {
-    guard let count = try? document.pageCount, let mapping = edit.mapping(pageCount: count) else {
-      return edit
-    }
+  /// An edit with the change that lets bookmarks follow the pages that it moves.
+  func withBookmarks(_ edit: some PageEdit, _ mapping: PageMapping?) -> any Edit {
+    guard let mapping else { return edit }
     do throws(BookmarkError) {
       guard let following = try bookmarks.followPages(mapping.newIndex) else { return edit }
       return EditSequence(name: edit.name, [edit, following])

@@ -16,9 +16,9 @@ struct PageReading {
 extension OpenDocument {
   /// The sizes of all pages, in page space.
   public var pageSizes: [Size] {
-    if let sizes = pageReading.sizes { return sizes }
+    if let sizes = readings.pages.sizes { return sizes }
     let sizes = readPageSizes()
-    pageReading.sizes = sizes
+    readings.pages.sizes = sizes
     return sizes
   }
 
@@ -26,10 +26,10 @@ extension OpenDocument {
   public func contentBox(
     _ index: Int, cancellation: Cancellation? = nil
   ) throws(EngineError) -> Rect {
-    if let known = pageReading.contents[index] { return known }
+    if let known = readings.pages.contents[index] { return known }
     let page = try document.page(index)
     let box = try page.inkBounds(cancellation: cancellation) ?? page.bounds
-    pageReading.contents[index] = box
+    readings.pages.contents[index] = box
     return box
   }
 
@@ -39,11 +39,11 @@ extension OpenDocument {
     guard effect.structure || !effect.pages.isEmpty else { return }
     // The changes of pages have been taken up already.
     guard effect.mapping == nil else { return }
-    if effect.structure { pageReading.contents = [:] }
-    for page in effect.pages { pageReading.contents[page] = nil }
-    guard let known = pageReading.sizes else { return }
+    if effect.structure { readings.pages.contents = [:] }
+    for page in effect.pages { readings.pages.contents[page] = nil }
+    guard let known = readings.pages.sizes else { return }
     let isOther = effect.structure || effect.pages.contains { size(ofPage: $0) != known[at: $0] }
-    if isOther { pageReading.sizes = readPageSizes() }
+    if isOther { readings.pages.sizes = readPageSizes() }
     for view in views { view.takeUp(pageSizes) }
   }
 
@@ -51,10 +51,10 @@ extension OpenDocument {
   func follow(_ mapping: PageMapping, bringing annotations: [String]) {
     // Ids that came with pages are not given to new annotations.
     for id in annotations { reserveAnnotationID(id) }
-    pageReading.contents = [:]
+    readings.pages.contents = [:]
     editor.policy.closedPages = editor.policy.closedPages.compactMap(mapping.newIndex).sorted()
-    guard pageReading.sizes != nil else { return }
-    pageReading.sizes = readPageSizes()
+    guard readings.pages.sizes != nil else { return }
+    readings.pages.sizes = readPageSizes()
     for view in views { view.follow(mapping, sizes: pageSizes) }
   }
 

@@ -51,11 +51,11 @@ extension OpenDocument {
         "There is no .synctex.gz or .synctex beside the document: run TeX with -synctex=1.")
     }
     let identity = FileIdentity(path: notes)
-    if let file = syncTeXReading.file, syncTeXReading.identity == identity { return file }
+    if let file = readings.syncTeX.file, readings.syncTeX.identity == identity { return file }
     guard let file = SyncTeXFile(beside: path) else {
       throw .damaged("\(notes) cannot be read")
     }
-    syncTeXReading = SyncTeXReading(file: file, identity: identity)
+    readings.syncTeX = SyncTeXReading(file: file, identity: identity)
     return file
   }
 }

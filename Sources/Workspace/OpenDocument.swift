@@ -48,10 +48,7 @@ public final class OpenDocument: RuleHolder {
   /// Findings of searches for redactions beside the pages' drawings, kept until the document is
   /// closed.
   public var pendingRedactions: [PendingRedaction] = []
-  var outlineRead: [OutlineItem]?
-  var pageReading = PageReading()
-  var syncTeXReading = SyncTeXReading()
-  var annotationNumbers = AnnotationNumbers()
+  var readings = DocumentReadings()
 
   init(
     id: String, path: String?, opened: RecoveredEditor, fileIdentity: FileIdentity?,
@@ -83,7 +80,7 @@ public final class OpenDocument: RuleHolder {
   func watchEditor() {
     editor.author = { [shared] in shared.author }
     editor.didChange = { [unowned self] change in
-      if change.effect.structure || change.effect.outline { outlineRead = nil }
+      if change.effect.structure || change.effect.outline { readings.outline = nil }
       announceActivations()
       didChange(change)
       if let mapping = change.effect.mapping {
@@ -103,9 +100,9 @@ public final class OpenDocument: RuleHolder {
 
   /// The whole outline, read when it is first asked for.
   public func outline() throws(EngineError) -> [OutlineItem] {
-    if let outlineRead { return outlineRead }
+    if let known = readings.outline { return known }
     let outline = try document.outline()
-    outlineRead = outline
+    readings.outline = outline
     return outline
   }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Every field of real forms is listed, filled in and saved, and reads back the same in qpdf.
@@ -96,16 +97,9 @@ struct FormCorpusTests {
 
   /// What qpdf reads; `nil` where it cannot read the file at all.
   private static func values(in file: URL) throws -> [String: JSONTree]? {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = QPDF.url
-    process.arguments = ["--json=2", "--json-key=acroform", file.path]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard let tree = try? JSONTree.parse(text),
+    let arguments = ["--json=2", "--json-key=acroform", file.path]
+    guard let text = try Program.run(QPDF.path, arguments)?.text,
+      let tree = try? JSONTree.parse(text),
       case .array(let fields)? = tree[member: "acroform"]?[member: "fields"]
     else { return nil }
     var values: [String: JSONTree] = [:]

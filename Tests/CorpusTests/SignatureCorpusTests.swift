@@ -2,6 +2,7 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Real files that are signed: what poppler's `pdfsig` says of them is what we say, but for what is
@@ -72,19 +73,11 @@ enum PopplerSignatures {
     var isIntact = false
   }
 
-  private static let tool = URL(filePath: "/usr/bin/pdfsig")
-  static var isThere: Bool { FileManager.default.isExecutableFile(atPath: tool.path) }
+  private static let tool = "/usr/bin/pdfsig"
+  static var isThere: Bool { FileManager.default.isExecutableFile(atPath: tool) }
 
   static func read(_ file: URL) throws -> [Signature] {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = tool
-    process.arguments = ["-nocert", file.path]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let text = try Program.run(tool, ["-nocert", file.path])?.text ?? ""
     var found: [Signature] = []
     for line in text.split(separator: "\n") {
       func value(_ name: String) -> String? {

@@ -34,24 +34,26 @@ import Testing
   }
 
   /// A file that lacks a change, a page, or its table is told as such.
-  @Test func whatIsMissingIsTold() throws {
+  @Test(arguments: [false, true]) func whatIsMissingIsTold(isIncremental: Bool) throws {
+    var options = WriteOptions()
+    options.isIncremental = isIncremental
     let bench = try Workbench("pages.pdf")
     let editor = try bench.open()
     let old = try Data(contentsOf: bench.file)
-    #expect(throws: Never.self) { try editor.document.readBack(bench.file.path, WriteOptions()) }
+    #expect(throws: Never.self) { try editor.document.readBack(bench.file.path, options) }
     try change(editor)
     #expect(throws: EngineError.self) {
-      try editor.document.readBack(bench.file.path, WriteOptions())
+      try editor.document.readBack(bench.file.path, options)
     }
     let cut = bench.folder.appending(path: "cut.pdf")
     try old.prefix(old.count - 200).write(to: cut)
     #expect(throws: EngineError.self) {
-      try bench.open().document.readBack(cut.path, WriteOptions())
+      try bench.open().document.readBack(cut.path, options)
     }
     let fewer = bench.folder.appending(path: "fewer.pdf")
     try editor.document.extract([0], to: fewer.path, .kept)
     #expect(throws: EngineError.self) {
-      try bench.open().document.readBack(fewer.path, WriteOptions())
+      try bench.open().document.readBack(fewer.path, options)
     }
   }
 

@@ -70,7 +70,7 @@ struct TakenBackTests {
     let editor = try place.open().editor
     try editor.perform(squares("n1"), cause: .api)
     try editor.beginGroup("Mine")
-    editor.document.isBroken = true
+    editor.document.journal.isBroken = true
     let saved = try Data(contentsOf: bench.file)
     #expect(throws: EditError.self) { try editor.perform(squares("n2"), cause: .api) }
     #expect(throws: EditError.self) { try place.save(editor) }

@@ -3,6 +3,7 @@
 import Editing
 import Engine
 import Foundation
+import TestSupport
 
 /// A folder of its own with a copy of a fixture, which is removed with it.
 final class Workbench {
@@ -41,18 +42,7 @@ final class Workbench {
 
   /// What `qpdf --check` has to say, `nil` where the file is clean or there is no qpdf.
   func complaint(about file: URL) throws -> String? {
-    let qpdf = URL(filePath: "/usr/bin/qpdf")
-    guard FileManager.default.isExecutableFile(atPath: qpdf.path) else { return nil }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = qpdf
-    process.arguments = ["--check", file.path]
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? nil : text
+    try Program.complaint(about: file.path)
   }
 }
 

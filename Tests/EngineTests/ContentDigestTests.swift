@@ -2,6 +2,7 @@
 
 import Engine
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ContentDigestTests {
@@ -41,14 +42,7 @@ import Testing
   }
 
   private func sha256sum() throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["sha256sum", path]
-    process.standardOutput = output
-    try process.run()
-    let said = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: said.prefix(64), as: UTF8.self)
+    let answer = try #require(try Program.run("/usr/bin/env", ["sha256sum", path]))
+    return String(answer.text.prefix(64))
   }
 }

@@ -64,12 +64,12 @@ import Testing
     while try !page.findAddresses(in: 20) { turns += 1 }
     // A word is never cut in two, so that a turn may take a little more.
     #expect(turns > 3)
-    #expect(page.foundAddresses?.links.count == 8)
+    #expect(page.contents.addresses?.links.count == 8)
     #expect(
       try page.detectedLinks().map(\.link.action.kind)
         == (0..<8).map { .uri("http://www.a\($0).org/x") })
     document.forgetText()
-    #expect(page.foundAddresses == nil)
+    #expect(page.contents.addresses == nil)
     #expect(try page.detectedLinks().count == 8)
   }
 

@@ -56,6 +56,27 @@ struct PixelLayoutTests {
     #expect(bench.context.pictureMemory.use == CacheUse(bytes: 0, limit: 96 << 20, entryLimit: 4))
   }
 
+  /// Pixels are worked on in groups, with a rest of any size.
+  @Test(arguments: 1...40) func everyWidth(width: Int) throws {
+    let box = PixelBox(x0: 0, y0: 0, x1: width, y1: 3)
+    let bitmap = try Bitmap(box: box, layout: .rgb, pool: PixelPool())
+    for index in 0..<bitmap.byteCount { bitmap.base[index] = UInt8(truncatingIfNeeded: index * 37) }
+    for (layout, red) in [(PixelLayout.rgba, 0), (.bgra, 2)] {
+      let target = try Bitmap(box: box, layout: layout, pool: PixelPool())
+      bitmap.expand(rows: 0..<3, into: target)
+      #expect(target.bytes == expanded(bitmap.bytes, red: red), "\(layout)")
+    }
+    for index in 0..<bitmap.byteCount { bitmap.base[index] = UInt8(index / 3 % 250) }
+    #expect(bitmap.hasOnlyGreys(rows: 0..<3))
+    let png = try #require(DecodedPNG(bitmap.png()))
+    #expect(png.channels == 1 && png.pixels == (0..<3 * width).map { UInt8($0 % 250) })
+    for index in 0..<bitmap.byteCount {
+      bitmap.base[index] ^= 1
+      #expect(!bitmap.hasOnlyGreys(rows: 0..<3), "\(index)")
+      bitmap.base[index] ^= 1
+    }
+  }
+
   @Test func memoryThatIsTooSmallIsRefused() throws {
     let bench = try RenderBench(.corner)
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 16)

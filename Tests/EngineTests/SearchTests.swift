@@ -109,11 +109,11 @@ import Testing
     let query = try SearchQuery("fox")
     let first = try document.searchPage(0, for: query)
     #expect(try document.searchPage(0, for: query) == first)
-    document.searchTextBudget = 0
+    document.text.budget = 0
     #expect(try document.searchPage(0, for: query) == first)
     document.forgetText()
     #expect(try document.searchPage(0, for: query) == first)
-    #expect(document.pagesInMemory.isEmpty)
+    #expect(document.loadedPages.all.isEmpty)
   }
 
   @Test func aSearchGoesPageByPage() throws {
@@ -132,14 +132,14 @@ import Testing
     let document = try TextSamples.open(TextSamples.fixture("two-columns.pdf"))
     var search = try PageSearch(SearchQuery("lighthouse"), in: document, pages: [1])
     _ = try search.next()
-    let second = document.searchTextBytes
+    let second = document.text.byteCount
     search = try PageSearch(SearchQuery("lighthouse"), in: document)
     while try search.next() != nil {}
-    #expect(document.searchTextBytes > second)
-    document.searchTextBudget = document.searchTextBytes - 1
-    #expect(document.searchTextBytes == second)
+    #expect(document.text.byteCount > second)
+    document.text.budget = document.text.byteCount - 1
+    #expect(document.text.byteCount == second)
     document.forgetText()
-    #expect(document.searchTextBytes == 0)
+    #expect(document.text.byteCount == 0)
   }
 
   @Test func rangesAreRightFarAlongALine() throws {

@@ -58,13 +58,13 @@ import Testing
     let texts = readers.texts(
       of: [0], on: try document.context.clone(), cancellation: Cancellation())
     let query = try SearchQuery("e")
-    #expect(try document.hasToRead(0, for: query, cancellation: Cancellation()))
+    #expect(try document.text.hasToRead(0, for: query, cancellation: Cancellation()))
     let found = try document.searchPage(0, for: query, read: texts[0])
     #expect(
       found.map(\.quads) == (try self.document("blocks.pdf").searchPage(0, for: query).map(\.quads))
     )
     #expect(!found.isEmpty)
     let absent = try SearchQuery("no such words")
-    #expect(try !document.hasToRead(0, for: absent, cancellation: Cancellation()))
+    #expect(try !document.text.hasToRead(0, for: absent, cancellation: Cancellation()))
   }
 }

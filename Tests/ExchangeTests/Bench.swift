@@ -3,6 +3,7 @@
 import Editing
 import Exchange
 import Foundation
+import TestSupport
 
 @testable import Engine
 
@@ -103,18 +104,7 @@ final class Bench {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".pdf")
     defer { try? FileManager.default.removeItem(at: file) }
     _ = try editor.save(to: file.path, mode: .auto, expected: nil, isOriginal: false)
-    let qpdf = URL(filePath: "/usr/bin/qpdf")
-    guard FileManager.default.isExecutableFile(atPath: qpdf.path) else { return nil }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = qpdf
-    process.arguments = ["--check", file.path]
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? nil : text
+    return try Program.complaint(about: file.path)
   }
 }
 

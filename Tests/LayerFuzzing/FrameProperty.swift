@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSONRPC
+import TestSupport
 
 /// What comes out of a stream of bytes does not depend on the pieces in which they come, and is no
 /// more than went in.
@@ -80,17 +81,16 @@ public enum FrameProperty {
 
 /// Pieces of random lengths, the same for the same seed.
 private struct Cuts {
-  private var state: UInt64
+  private let generator: SplitMix64
 
-  init(seed: UInt8) { state = UInt64(seed) &+ 1 }
+  init(seed: UInt8) { generator = SplitMix64(seed: UInt64(seed)) }
 
   func lengths(upTo count: Int) -> [Int] {
-    var generator = self
+    var generator = generator
     var lengths: [Int] = []
     var rest = count
     while rest > 0 {
-      generator.state = generator.state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let length = min(rest, Int(generator.state >> 33) % 40)
+      let length = min(rest, .random(in: 0..<40, using: &generator))
       lengths.append(length)
       rest -= length
     }

@@ -4,6 +4,7 @@ import Editing
 import Engine
 import Foundation
 import JSON
+import TestSupport
 import Testing
 import XMP
 
@@ -49,9 +50,11 @@ struct MetadataTests {
     // What else the packet holds stays.
     let bytes = try #require(try MetadataStream.bytes(of: saved))
     #expect(String(decoding: bytes, as: UTF8.self).contains("pspdf:Bookmarks"))
-    let info = try #require(try output("/usr/bin/pdfinfo", [file.path]), "There is no poppler.")
+    let info = try #require(
+      try Program.run("/usr/bin/pdfinfo", [file.path])?.text, "There is no poppler.")
     #expect(info.contains("Über „Dinge“ & <mehr>"))
-    #expect(try output("/usr/bin/qpdf", ["--check", file.path])?.contains("No syntax") == true)
+    let checked = try Program.run("/usr/bin/qpdf", ["--check", file.path])?.text
+    #expect(checked?.contains("No syntax") == true)
   }
 
   @Test func itIsTakenAwayAndUndone() throws {
@@ -91,19 +94,5 @@ struct MetadataTests {
     #expect(try SetInformation(encoded: JSONTree.parse(text)).values == values)
     let packet = SetMetadata([0, 255, 60])
     #expect(try SetMetadata(encoded: packet.encoded).packet == packet.packet)
-  }
-
-  private func output(_ program: String, _ arguments: [String]) throws -> String? {
-    guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text
   }
 }

@@ -9,10 +9,13 @@ struct SourceFile: Sendable {
   /// From the root of the checkout.
   let path: String
   let text: String
+  /// The text with comments and the characters of strings blanked out, in the same lines.
+  let code: String
 
   init(path: String, text: String) {
     self.path = path
     self.text = text
+    code = path.hasSuffix(".swift") ? SwiftCode.only(text) : text
   }
 
   /// `nil` for what is no text in one of the languages; without an extension, for what is no script.
@@ -36,9 +39,6 @@ struct SourceFile: Sendable {
     guard parts.count > 2, ["Sources", "Tests"].contains(parts[0]) else { return nil }
     return String(parts[1])
   }
-
-  /// The text with comments and the characters of strings blanked out, in the same lines.
-  var code: String { isSwift ? SwiftCode.only(text) : text }
 
   /// What a regular expression finds in a text of this file: the line, from 1, and the groups.
   func matches(

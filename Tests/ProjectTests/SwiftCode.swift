@@ -9,6 +9,26 @@ enum SwiftCode {
     case string(pounds: Int, isMultiline: Bool)
     case lineComment
     case blockComment
+
+    var isCode: Bool {
+      switch self {
+      case .code, .interpolation: true
+      case .string, .lineComment, .blockComment: false
+      }
+    }
+
+    /// Whether a byte may be the first one of what leads to another place.
+    func mayEnd(at byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "\n"): self == .lineComment
+      case UInt8(ascii: "/"): isCode || self == .blockComment
+      case UInt8(ascii: "*"): self == .blockComment
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"), UInt8(ascii: "("),
+        UInt8(ascii: ")"):
+        self != .lineComment && self != .blockComment
+      default: false
+      }
+    }
   }
 
   /// The text with blanks for all that is no code. Line ends stay.
@@ -18,16 +38,22 @@ enum SwiftCode {
     var rest = Array(text.utf8)[...]
 
     func take(_ count: Int, isCode: Bool) {
-      for byte in rest.prefix(count) {
-        result.append(isCode || byte == UInt8(ascii: "\n") ? byte : UInt8(ascii: " "))
-      }
+      let taken = rest.prefix(count)
+      result += isCode ? taken : taken.blanked
       rest = rest.dropFirst(count)
     }
     func begins(_ start: String) -> Bool { rest.starts(with: start.utf8) }
     func pop() { places = places.count > 1 ? places.dropLast() : places }
 
     while !rest.isEmpty {
-      switch places.last ?? .code {
+      let place = places.last ?? .code
+      // Most bytes lead to no other place, and are taken together.
+      let plain = rest.prefix { !place.mayEnd(at: $0) }.count
+      guard plain == 0 else {
+        take(plain, isCode: place.isCode)
+        continue
+      }
+      switch place {
       case .lineComment:
         if begins("\n") { pop() }
         take(1, isCode: false)
@@ -78,5 +104,12 @@ enum SwiftCode {
       places[places.count - 1] = .interpolation(parentheses: parentheses - 1)
     default: break
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Blanks, and the line ends.
+  fileprivate var blanked: Self {
+    map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }[...]
   }
 }

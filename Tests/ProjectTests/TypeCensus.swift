@@ -21,40 +21,43 @@ struct TypeCensus {
   }
 
   private mutating func read(_ file: SourceFile) throws {
-    let head = try Regex<(Substring, Substring, Substring, Substring, Substring)>(
-      #"^( *)(?:@\w+ )*(?:(?:public|private|fileprivate|final|indirect) )*"#
-        + #"(struct|class|enum|actor|protocol|extension) \[?([\w.]+)(.*)$"#)
-    let property = try Regex(
-      #"^ *(?:@\w+(?:\([^)]*\))? )*"#
-        + #"(?:(?:public|private|fileprivate|final|lazy|weak|unowned|nonisolated)(?:\([a-z]+\))? )*"#
-        + #"(?:let|var) .*$"#)
+    let head =
+      #"^ *(?:@\w+ )*(?:(?:public|private|fileprivate|final|indirect) )*"#
+      + #"(struct|class|enum|actor|protocol|extension) \[?([\w.]+)(.*)$"#
+    let property =
+      #"^ *(?:@\w+(?:\([^)\n]*\))? )*"#
+      + #"(?:(?:public|internal|private|fileprivate|final|lazy|weak|unowned|nonisolated)"#
+      + #"(?:\([a-z]+\))? )*"#
+      + #"(?:let|var) "#
+    var heads: [Int: [String]] = [:]
+    for match in try file.matches(head, in: file.code) { heads[match.line] = match.groups }
+    let properties = Set(try file.matches(property, in: file.code).map(\.line))
     // The declarations around a line: how far each is indented, its name, and its entry, if it is a type.
     var around: [(indent: Int, name: String, entry: Int?)] = []
     let lines = file.code.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let indent = line.prefix { $0 == " " }.count
-      if let match = line.wholeMatch(of: head)?.output {
-        let kind = String(match.2)
+      if let groups = heads[index + 1] {
+        let (kind, clause) = (groups[1], groups[3])
         var entry: Int?
-        let name = (around.map(\.name) + [String(match.3)]).joined(separator: ".")
+        let name = (around.map(\.name) + [groups[2]]).joined(separator: ".")
         if kind == "extension" {
           extendingFiles[name, default: []].insert(file.path)
         } else if kind != "protocol" {
-          let clause = String(match.4)
           entry = entries.count
           entries.append(
             Entry(
               kind: kind, name: name,
               isRecord: clause.contains("Record") || clause.contains("Params")))
         }
-        if line.last != "}" { around.append((indent, String(match.3), entry)) }
+        if line.last != "}" { around.append((indent, groups[2], entry)) }
       } else if let last = around.last, indent == last.indent,
         line.hasPrefix(
           String(repeating: " ", count: indent) + "}")
       {
         around.removeLast()
       } else if let last = around.last, let entry = last.entry, indent == last.indent + 2,
-        line.wholeMatch(of: property) != nil,
+        properties.contains(index + 1),
         Self.isStored(line, next: index + 1 < lines.count ? lines[index + 1] : "")
       {
         entries[entry].storedProperties += Self.count(line)

@@ -2,6 +2,7 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Editing sessions that are killed at random moments: what was acknowledged is there again, once,

@@ -21,6 +21,8 @@ import Testing
     let capabilities = try server.answer(1)[member: "capabilities"]
     let engine = try #require(capabilities?[member: "scriptEngine"]?.string)
     if arguments.contains("mujs") { #expect(engine == "mujs") }
+    let library = capabilities?[member: "scriptLibrary"]?.string
+    #expect((library?.hasPrefix("libjavascriptcoregtk-") ?? false) == (engine == "javascriptcore"))
     _ = try server.request("document/open", ["path": .string(Self.fixture)])
     _ = try server.request(
       "forms/setValue", ["documentId": "d1", "field": "name", "value": "Ann"])

@@ -2,6 +2,7 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// A server that is killed while it signs: the file is the old one or the signed one, whole.

@@ -2,6 +2,7 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Workers that are killed and stopped at random while their documents are edited: every request is

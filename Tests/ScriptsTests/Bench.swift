@@ -25,6 +25,7 @@ final class Bench: ScriptSurroundings {
   func fieldNames() -> [String] { fields.map(\.name) }
   func field(_ name: String) -> ScriptField? { fields.first { $0.name == name }?.field }
   func facts() -> ScriptFacts { known }
+  func change(_ template: TemplateChange) -> String? { "not here" }
   func take(_ effect: ScriptEffect) {
     effects.append(effect)
     guard case .setValue(let name, let values) = effect,

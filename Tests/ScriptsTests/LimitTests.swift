@@ -146,6 +146,7 @@ private final class Broken: ScriptSurroundings {
   func field(_ name: String) throws(EngineError) -> ScriptField? { throw .damaged("gone") }
   func facts() -> ScriptFacts { ScriptFacts() }
   func ask(_ question: ScriptQuestion) -> ScriptAnswer { .none }
+  func change(_ template: TemplateChange) -> String? { "not here" }
   func take(_ effect: ScriptEffect) {}
   func start(_ timer: ScriptTimer) -> Int? { nil }
   func stopTimer(_ id: Int) {}
@@ -169,6 +170,7 @@ private final class Nested: ScriptSurroundings {
     } catch { self.error = error }
     return .none
   }
+  func change(_ template: TemplateChange) -> String? { "not here" }
   func take(_ effect: ScriptEffect) {}
   func start(_ timer: ScriptTimer) -> Int? { nil }
   func stopTimer(_ id: Int) {}

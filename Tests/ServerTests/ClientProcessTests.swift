@@ -14,7 +14,7 @@ import Testing
     try process.run()
     let client = try #require(ClientProcess(Int(process.processIdentifier)))
     #expect(!client.hasEnded)
-    process.terminate()
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     #expect(client.hasEnded)
     #expect(ClientProcess(Int(process.processIdentifier)) == nil)
@@ -43,7 +43,8 @@ import Testing
       + "\(client.processIdentifier)}}\n"
     try input.fileHandleForWriting.write(contentsOf: Data(begin.utf8))
     #expect(!output.fileHandleForReading.availableData.isEmpty)
-    client.terminate()
+    // Not `terminate()`: a process may inherit that SIGTERM is blocked, and would go on for its minute.
+    kill(client.processIdentifier, SIGKILL)
     client.waitUntilExit()
     server.waitUntilExit()
     #expect(server.terminationStatus == 1)

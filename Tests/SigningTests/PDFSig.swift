@@ -2,11 +2,12 @@
 
 import Foundation
 import Signing
+import TestSupport
 
 /// Poppler's tool for signatures.
 enum PDFSig {
-  static let tool = URL(filePath: "/usr/bin/pdfsig")
-  static var isThere: Bool { FileManager.default.isExecutableFile(atPath: tool.path) }
+  private static let tool = "/usr/bin/pdfsig"
+  static var isThere: Bool { FileManager.default.isExecutableFile(atPath: tool) }
 
   /// What it says of each signature after "Signature Validation: ".
   static func verdicts(_ file: URL, _ options: [String] = []) throws -> [String] {
@@ -51,15 +52,7 @@ enum PDFSig {
   }
 
   private static func lines(_ file: URL, _ options: [String]) throws -> [String] {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = tool
-    process.arguments = ["-nocert"] + options + [file.path]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let text = try Program.run(tool, ["-nocert"] + options + [file.path])?.text ?? ""
     return text.split(separator: "\n").map { String($0) }
   }
 }

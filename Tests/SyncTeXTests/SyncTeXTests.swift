@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import SyncTeX
@@ -85,7 +86,7 @@ struct SyncTeXTests {
       "(1,2:3,4:5,6,7", ")", "[1,9:1,1:1,1,1", "]", "x1,1:999999999,5", "f7:3,4", "<7", ">", "{9",
       "}9", "v1,1:2,3:4,5,6", "$1,2:3,=", "Input:3:b.tex", "Inpot:1:a.tex",
     ]
-    var random = Numbers(state: 1)
+    var random = SplitMix64(seed: 1)
     var accepted = 0
     for _ in 0..<600 {
       var broken = lines
@@ -119,18 +120,5 @@ struct SyncTeXTests {
     zip([a.x0, a.y0, a.x1, a.y1], [b.x0, b.y0, b.x1, b.y1]).allSatisfy {
       ($0 - $1).magnitude < 0.01
     }
-  }
-}
-
-/// A generator whose numbers are the same in every run (Steele, Lea, Flood 2014).
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -8,14 +8,14 @@ import Testing
 
 /// Ids of new annotations.
 @Suite struct AnnotationIDTests {
-  private func stage(_ naming: AnnotationNaming) throws -> Stage {
-    let stage = try Stage("annotations.pdf")
-    stage.documents.shared.annotationNaming = naming
-    return stage
+  private func bench(_ naming: AnnotationNaming) throws -> Bench {
+    let bench = try Bench("annotations.pdf")
+    bench.documents.shared.annotationNaming = naming
+    return bench
   }
 
   @Test func numbersGoOnFromTheGreatestOne() throws {
-    let open = try stage(.numbered).open
+    let open = try bench(.numbered).open
     let first = try open.makeAnnotationID()
     let number = try #require(AnnotationNumbers.number(in: first))
     #expect(try open.makeAnnotationID() == "a\(number + 1)")
@@ -26,21 +26,21 @@ import Testing
   }
 
   @Test func randomIDsAreMadeOfAllBits() throws {
-    let open = try stage(.random).open
+    let open = try bench(.random).open
     let ids = try (0..<100).map { _ in try open.makeAnnotationID() }
     #expect(Set(ids).count == 100)
     #expect(ids.allSatisfy { $0.first == "a" && $0.utf8.count <= 28 })
-    // The generator of the stage counts up.
+    // The generator of the bench counts up.
     #expect(ids[0] == "a1-2")
     #expect(ids[1] == "a3-4")
   }
 
   /// The first one takes no longer the more annotations there are.
   @Test func randomIDsReadNothing() throws {
-    let open = try stage(.random).open
-    let before = open.document.pagesInMemory.count
+    let open = try bench(.random).open
+    let before = open.document.loadedPages.all.count
     _ = try open.makeAnnotationID()
-    #expect(open.annotationNumbers.last == nil)
-    #expect(open.document.pagesInMemory.count == before)
+    #expect(open.readings.annotationNumbers.last == nil)
+    #expect(open.document.loadedPages.all.count == before)
   }
 }

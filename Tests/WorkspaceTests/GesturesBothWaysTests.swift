@@ -14,17 +14,27 @@ import Testing
     (380, 20), (60, 102), (41, 200), (250, 127), (350, 170),
   ]
 
-  private typealias Act = @Sendable (Stage, (Double, Double)) throws -> EventReport
+  private typealias Act = @Sendable (Bench, (Double, Double)) throws -> EventReport
 
   private static let gestures: [(name: String, act: Act)] = [
     ("tap", { try $0.tap($1.0, $1.1) }),
-    ("touch", { try $0.tap($1.0, $1.1, .touch) }),
+    ("touch", { bench, at in try bench.using(.touch) { try $0.tap(at.0, at.1) } }),
     ("double tap", { try $0.doubleTap($1.0, $1.1) }),
     ("long press", { try $0.longPress($1.0, $1.1) }),
     ("secondary click", { try $0.contextMenu($1.0, $1.1) }),
-    ("drag", { try $0.drag([$1, ($1.0 + 20, $1.1 + 30), ($1.0 + 40, $1.1 + 60)]) }),
-    ("finger", { try $0.drag([$1, ($1.0 + 20, $1.1 + 30), ($1.0 + 40, $1.1 + 60)], .touch) }),
-    ("pen", { try $0.drag([$1, ($1.0 + 20, $1.1 + 30), ($1.0 + 40, $1.1 + 60)], .pen) }),
+    ("drag", { try $0.drag($1, ($1.0 + 20, $1.1 + 30), ($1.0 + 40, $1.1 + 60)) }),
+    (
+      "finger",
+      { bench, at in
+        try bench.using(.touch) { try $0.drag(at, (at.0 + 20, at.1 + 30), (at.0 + 40, at.1 + 60)) }
+      }
+    ),
+    (
+      "pen",
+      { bench, at in
+        try bench.using(.pen) { try $0.drag(at, (at.0 + 20, at.1 + 30), (at.0 + 40, at.1 + 60)) }
+      }
+    ),
   ]
 
   @Test(arguments: gestures.indices, places.indices)
@@ -32,10 +42,10 @@ import Testing
     let (name, act) = Self.gestures[gesture]
     var outcomes: [Outcome] = []
     for isRaw in [false, true] {
-      let stage = try Stage("annotations.pdf")
-      stage.isRaw = isRaw
-      let report = try act(stage, Self.places[place])
-      outcomes.append(try Outcome(stage, report))
+      let bench = try Bench("annotations.pdf")
+      bench.isRaw = isRaw
+      let report = try act(bench, Self.places[place])
+      outcomes.append(try Outcome(bench, report))
     }
     #expect(outcomes[0] == outcomes[1], "\(name) at \(Self.places[place])")
   }
@@ -43,11 +53,11 @@ import Testing
   @Test func aDragOfTheSelection() throws {
     var outcomes: [Outcome] = []
     for isRaw in [false, true] {
-      let stage = try Stage("annotations.pdf")
-      stage.isRaw = isRaw
-      try stage.tap(60, 195)
-      let report = try stage.drag([(60, 195), (80, 205), (100, 215)])
-      outcomes.append(try Outcome(stage, report))
+      let bench = try Bench("annotations.pdf")
+      bench.isRaw = isRaw
+      try bench.tap(60, 195)
+      let report = try bench.drag((60, 195), (80, 205), (100, 215))
+      outcomes.append(try Outcome(bench, report))
     }
     #expect(outcomes[0] == outcomes[1])
     #expect(outcomes[0].steps.count == 1)
@@ -63,14 +73,14 @@ import Testing
     let rects: [Rect]
     let told: [HostRequest]
 
-    init(_ stage: Stage, _ report: EventReport) throws {
+    init(_ bench: Bench, _ report: EventReport) throws {
       tool = report.tool
       state = report.state
-      selection = stage.view.selection
-      offset = stage.view.view.state.offset
-      steps = stage.undoNames
-      rects = try stage.annotations().map(\.rect)
-      told = stage.told
+      selection = bench.view.selection
+      offset = bench.view.view.state.offset
+      steps = bench.undoNames
+      rects = try bench.annotations().map(\.rect)
+      told = bench.told
     }
   }
 }

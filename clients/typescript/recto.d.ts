@@ -119,6 +119,8 @@ export interface Capabilities {
    * the system has no JavaScriptCore, has ECMAScript 5.
    */
   scriptEngine?: Name;
+  /** The file name of JavaScriptCore's library, which tells its version, if scripts run in it. */
+  scriptLibrary?: string;
 }
 
 export type Framing = "lsp" | "lines";
@@ -3333,6 +3335,8 @@ export interface ToolbarItem {
   tool: string;
   /** The label for people. */
   title: string;
+  /** The look of the tool's next annotation, for its icon; absent for tools without a style. */
+  style?: Style;
   /** The styles to choose from; absent where `fields` has them not. */
   presets?: Style[];
   /** The first preset that looks as the tool's new annotations do. */
@@ -3726,6 +3730,7 @@ export type Hook =
   | "annotations/shouldEdit"
   | "links/shouldFollow"
   | "action/shouldRun"
+  | "selection/shouldCopy"
   | "menu/shouldShow"
   | "interaction/shouldHandle";
 
@@ -10637,6 +10642,31 @@ export interface ClientRequests {
     result: {
       /** Whether it may. */
       allow: GateAnswer;
+    };
+  };
+  /** May the user copy or cut what is selected, and which text is copied? */
+  "selection/shouldCopy": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** The view. */
+      viewId: string;
+      /** The hook, as `interaction/addHook` gave it. */
+      hookId: string;
+      /** The selected annotations; none for text or an image. */
+      ids: string[];
+      /** The pointer; absent where a key or a request acts. */
+      pointer?: Pointer;
+      /** The selected text; absent if none is selected. */
+      text?: string;
+      /** The annotation, as `annotations/get` tells it, where it is about one alone. */
+      annotation?: Annotation;
+    };
+    result: {
+      /** Whether it may be copied. */
+      allow: GateAnswer;
+      /** The text to copy instead of the selected one. */
+      text?: string;
     };
   };
   /**

@@ -23,6 +23,7 @@
 #include "widget.h"
 #include "layout.h"
 #include "picture.h"
+#include "pixels.h"
 #include "segments.h"
 #include "images.h"
 #include "journal.h"

@@ -9,10 +9,13 @@ public struct UpdateAnnotations: Edit {
   public var annotations: [Annotation]
   /// The verb for the history, such as "Resize" or "Change colour".
   public var verb: String
+  /// The texts that resized widgets show, by their ids, if scripts format their values.
+  public var shown: [String: String]
 
-  public init(_ annotations: [Annotation], verb: String) {
+  public init(_ annotations: [Annotation], verb: String, shown: [String: String] = [:]) {
     self.annotations = annotations
     self.verb = verb
+    self.shown = shown
   }
 
   public static let kind = "updateAnnotations"
@@ -31,7 +34,7 @@ public struct UpdateAnnotations: Edit {
     for annotation in annotations {
       let page = try engine(document.page(annotation.pageIndex))
       try effect.change(annotation.id, on: page) { () throws(EngineError) in
-        try page.update(annotation)
+        try page.update(annotation, shown: shown[annotation.id])
       }
     }
     return effect
@@ -40,10 +43,20 @@ public struct UpdateAnnotations: Edit {
 
 extension UpdateAnnotations {
   public var encoded: JSONTree {
-    ["annotations": annotations.encoded, "verb": verb.encoded]
+    var members: [JSONTree.Member] = [
+      .init("annotations", annotations.encoded), .init("verb", verb.encoded),
+    ]
+    if !shown.isEmpty {
+      let texts = shown.sorted { $0.key < $1.key }
+      members.append(.init("shown", .object(texts.map { .init($0.key, $0.value.encoded) })))
+    }
+    return .object(members)
   }
 
   public init(encoded: JSONTree) throws(EditError) {
     self.init(try encoded.decode("annotations"), verb: try encoded.decode("verb"))
+    if case .object(let texts)? = encoded[member: "shown"] {
+      for text in texts { shown[text.name] = try String(encoded: text.value) }
+    }
   }
 }

@@ -37,7 +37,6 @@ extension Editor {
     to path: String, _ options: SaveOptions, expected: FileIdentity?, isOriginal: Bool
   ) throws(EditError) -> SaveReport {
     try check(options, isOriginal: isOriginal)
-    if let expected { try requireUnchanged(path, since: expected) }
     let written = try writeOptions(options, isOriginal: isOriginal)
     let target = try AtomicFile(replacing: path)
     defer { target.discard() }
@@ -47,7 +46,7 @@ extension Editor {
     } catch {
       throw .saveFailed("\(path) was not written: \(error.message)")
     }
-    // Writing takes a while.
+    // Now, since writing takes a while.
     if let expected { try requireUnchanged(path, since: expected) }
     let bytes = try commit(
       target, isOriginal: isOriginal, options.encryption, nextObject: nextObject)

@@ -30,7 +30,7 @@ extension Editor {
         "Only a copy is flattened when it is saved: give another path, or flatten the document.")
     }
     let isProtected = try engine(document.isEncrypted)
-    guard options.encryption != nil, isProtected, !document.isOwner else { return }
+    guard options.encryption != nil, isProtected, !document.opening.isOwner else { return }
     throw .notPermitted(
       by: "document",
       "Only the owner may change the document's passwords: open it with the owner's password.")

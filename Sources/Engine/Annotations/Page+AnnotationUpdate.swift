@@ -12,8 +12,9 @@ extension Page {
   /// turned as it is; only a change of the text or the style draws a new one. The popup moves
   /// along.
   ///
+  /// - Parameter shown: the text that a widget shows, if a script formats its value.
   /// - Throws: ``EngineError/notFound(what:_:)``.
-  public func update(_ annotation: Annotation) throws(EngineError) {
+  public func update(_ annotation: Annotation, shown: String? = nil) throws(EngineError) {
     try settleAnnotations()
     guard let old = try self.annotation(annotation.id) else {
       throw .notFound(
@@ -28,7 +29,7 @@ extension Page {
     let isMoved = new.rect != old.rect
     if new.type != old.type { try object.set("Subtype", document.makeName(new.type.subtype)) }
     if isMoved || looksOtherwise || new.type != old.type {
-      try redraw(new, from: old, object)
+      try redraw(new, from: old, object, shown: shown)
       try movePopup(of: object, by: new.rect.origin - old.rect.origin)
     }
     try mirror(object)
@@ -38,7 +39,7 @@ extension Page {
 
   /// Draws an annotation's appearance, as far as it differs from the old one's.
   func redraw(
-    _ new: Annotation, from old: Annotation, _ object: PDFObject
+    _ new: Annotation, from old: Annotation, _ object: PDFObject, shown: String? = nil
   ) throws(EngineError) {
     let isThere = try object["AP"]?["N"] != nil
     if isThere, new.isMoved(from: old) { return try writer.setRect(new.rect, in: object) }
@@ -49,7 +50,7 @@ extension Page {
     if let placing = new.placing(from: old), try hasForeignAppearance(object) {
       return try keepAppearance(of: new, from: old, placing, object)
     }
-    if new.type == .widget { return try redrawWidget(new, object) }
+    if new.type == .widget { return try redrawWidget(new, object, shown: shown) }
     try writer.setRect(new.rect, in: object)
     try drawAppearance(of: new, object)
   }

@@ -48,7 +48,7 @@ extension Page {
   /// Tells the engine, which keeps a list of its own, that the page's array or what is in it changed.
   func syncAnnotations() throws(EngineError) {
     forgetAppearances()
-    document.formRead = nil
+    document.formMemory.index = nil
     try context.call { cm_sync_annotations($0, raw, $1) }
   }
 
@@ -74,7 +74,7 @@ extension Document {
   }
 
   func annotationRow(ofPage index: Int) throws(EngineError) -> AnnotationRow {
-    if let loaded = pagesInMemory.first(where: { $0.index == index }) {
+    if let loaded = loadedPages.page(index) {
       return try loaded.annotationRow
     }
     guard let object = try pageObject(index) else { return AnnotationRow() }

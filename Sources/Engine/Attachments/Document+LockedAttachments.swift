@@ -8,14 +8,14 @@ extension Document {
   ///
   /// - Throws: ``EngineError/passwordRequired(wrong:)``.
   func unlockAttachments(_ password: String?) throws(EngineError) {
-    guard hasLockedAttachments else { return }
+    guard opening.hasLockedAttachments else { return }
     guard let password else { throw .passwordRequired(wrong: false) }
     var result: Int32 = 0
     for candidate in PreparedPassword.candidates(password) where result == 0 {
       try context.call { cm_authenticate($0, raw, candidate, &result, $1) }
     }
     guard result != 0 else { throw .passwordRequired(wrong: true) }
-    hasLockedAttachments = false
+    opening.hasLockedAttachments = false
   }
 
   /// Why files cannot be added to such a document, nor its encryption changed.

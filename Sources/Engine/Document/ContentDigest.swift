@@ -26,8 +26,8 @@ public struct ContentDigest {
   ///
   /// - Parameter prefix: what is digested before the file.
   public init?(of document: Document, after prefix: String = "") {
-    guard let size = document.source.identity?.size else { return nil }
-    source = document.source
+    guard let size = document.sources.current.identity?.size else { return nil }
+    source = document.sources.current
     self.size = size
     fz_sha256_init(&state)
     add(Array(prefix.utf8))

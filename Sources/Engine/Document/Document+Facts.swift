@@ -20,7 +20,7 @@ public struct Permissions: Hashable, Sendable {
 extension Document {
   /// The permissions; everything is allowed for the owner's password.
   public var permissions: Permissions {
-    guard !isOwner else { return Permissions() }
+    guard !opening.isOwner else { return Permissions() }
     func allows(_ permission: fz_permission) -> Bool {
       cm_has_permission(context.raw, raw, Int32(bitPattern: permission.rawValue))
     }
@@ -38,11 +38,11 @@ extension Document {
   public var isRepaired: Bool { cm_was_repaired(context.raw, raw) }
 
   /// The file that the document was opened from as it was then; `nil` for bytes.
-  public var fileIdentity: FileIdentity? { source.identity }
+  public var fileIdentity: FileIdentity? { sources.current.identity }
 
   /// Whether its file was overwritten in place, so that what was not read of it yet is gone: only of
   /// files that are too large to be read when they are opened.
-  public var isOverwritten: Bool { !source.isUnchanged }
+  public var isOverwritten: Bool { !sources.current.isUnchanged }
 
   /// The version of PDF, such as 17 for 1.7.
   public var pdfVersion: Int {

@@ -31,29 +31,27 @@ extension Document {
     _ name: String, _ body: () throws(EngineError) -> Result
   ) throws(EngineError) -> Result {
     let before = try journalState.done
-    secrets.drop(after: before)
+    formMemory.passwords.drop(after: before)
     try context.call { cm_begin_operation($0, raw, name, $1) }
-    registryBefore = nil
-    knownDestinationNames = nil
-    stepUnderWay = before + 1
+    catalogMemory.destinationNames = nil
+    journal.operation = JournalProgress.Operation(step: before + 1)
     defer {
-      stepUnderWay = nil
-      registryBefore = nil
-      locksRead = nil
+      journal.operation = nil
+      formMemory.locks = nil
     }
     do throws(EngineError) {
       let result = try body()
       try context.exempt { () throws(EngineError) in
         try context.call { cm_end_operation($0, raw, $1) }
       }
-      secrets.settle(at: try journalState.done)
+      formMemory.passwords.settle(at: try journalState.done)
       return result
     } catch {
-      secrets.drop(after: before)
+      formMemory.passwords.drop(after: before)
       do throws(EngineError) {
         try context.exempt { () throws(EngineError) in try abandon() }
       } catch {
-        isBroken = true
+        journal.isBroken = true
         throw error
       }
       throw error
@@ -65,7 +63,7 @@ extension Document {
     try context.call { cm_abandon_operation($0, raw, $1) }
     // Unlike undoing, abandoning leaves MuPDF's map of the pages as it was made meanwhile.
     try context.call { cm_pages_changed($0, raw, $1) }
-    if let registryBefore { annotationRegistry = registryBefore }
+    if let before = journal.operation?.registryBefore { annotationRegistry = before }
     reloadSteppedPages()
     try takeUpLayers()
   }
@@ -102,7 +100,7 @@ extension Document {
 
   /// Lets what is known of pages follow them, after a step of the journal brought them elsewhere.
   public func follow(_ mapping: PageMapping) {
-    formRead = nil
+    formMemory.index = nil
     annotationRegistry.follow(mapping)
     arrangement &+= 1
   }

@@ -27,7 +27,7 @@ extension Document {
     _ path: String, password: String? = nil
   ) throws(EngineError) -> Document {
     let document = try Document.open(
-      .file(path), password: password ?? self.password, in: context)
+      .file(path), password: password ?? opening.password, in: context)
     document.arrangement = arrangement &+ 1
     return document
   }
@@ -45,14 +45,11 @@ extension Document {
   ) throws(EngineError) -> Document {
     let raw = try openEngineDocument(source, in: context)
     do throws(EngineError) {
-      let access = try authenticate(raw, password, in: context)
+      var opening = try authenticate(raw, password, in: context)
       let pages = try hasPages ? rescuePages(raw, in: context) : cm_rescue()
       try context.limits.check(pageCount: Int(pages.count))
-      let document = Document(
-        raw: raw, source: source, password: password, isOwner: access.isOwner,
-        needsPassword: access.needsPassword, context: context)
-      document.hasLockedAttachments = access.isPartial
-      document.hasRebuiltPages = pages.is_rebuilt
+      opening.hasRebuiltPages = pages.is_rebuilt
+      let document = Document(raw: raw, source: source, opening: opening, context: context)
       // Layers that cannot be read are shown as MuPDF takes them.
       try? document.chooseDefaultLayers()
       return document
@@ -78,40 +75,33 @@ extension Document {
     return raw
   }
 
-  private struct Access {
-    /// Whether the password is the owner's.
-    var isOwner = false
-    /// Whether it takes a password to open the document.
-    var needsPassword = false
-    /// Whether all but the embedded files can be read.
-    var isPartial = false
-  }
-
   private static func authenticate(
     _ raw: UnsafeMutablePointer<pdf_document>, _ password: String?, in context: EngineContext
-  ) throws(EngineError) -> Access {
-    var access = Access()
-    try context.call { cm_needs_password($0, raw, &access.needsPassword, $1) }
-    if access.needsPassword {
-      try context.call { cm_encrypts_attachments_alone($0, raw, &access.isPartial, $1) }
-      if access.isPartial { access.needsPassword = false }
+  ) throws(EngineError) -> DocumentOpening {
+    var opening = DocumentOpening(password: password)
+    try context.call { cm_needs_password($0, raw, &opening.needsPassword, $1) }
+    if opening.needsPassword {
+      try context.call { cm_encrypts_attachments_alone($0, raw, &opening.hasLockedAttachments, $1) }
+      if opening.hasLockedAttachments { opening.needsPassword = false }
     }
     guard let password else {
-      if access.needsPassword { throw .passwordRequired(wrong: false) }
-      return access
+      if opening.needsPassword { throw .passwordRequired(wrong: false) }
+      return opening
     }
     var result: Int32 = 0
     for candidate in PreparedPassword.candidates(password) where result == 0 {
       try context.call { cm_authenticate($0, raw, candidate, &result, $1) }
     }
     if result == 0 {
-      if access.needsPassword || access.isPartial { throw .passwordRequired(wrong: true) }
+      if opening.needsPassword || opening.hasLockedAttachments {
+        throw .passwordRequired(wrong: true)
+      }
       // A wrong password where none is needed leaves its key behind, by which nothing can be read.
       try context.call { cm_authenticate($0, raw, "", &result, $1) }
-      return access
+      return opening
     }
-    access.isOwner = result & 4 != 0
-    access.isPartial = false
-    return access
+    opening.isOwner = result & 4 != 0
+    opening.hasLockedAttachments = false
+    return opening
   }
 }

@@ -21,15 +21,20 @@ extension Document {
   }
 
   /// A file that was written of this document.
+  ///
+  /// An incremental save copies the bytes that the document was opened from, and appends the changes,
+  /// changed nodes of the page tree among them. So only the tables and the changes of its file are read.
   func openWritten(_ path: String, _ options: WriteOptions) throws(EngineError) -> Document {
     let saved: Document
     do throws(EngineError) {
       saved = try Document.open(
-        .file(path), password: options.encryption.password(before: password), in: context)
+        OpenSource(.file(path), holds: !options.isIncremental),
+        password: options.encryption.password(before: opening.password),
+        hasPages: !options.isIncremental, in: context)
     } catch .damaged(let why) {
       throw Document.isLacking(why)
     }
-    guard !saved.isRepaired, !saved.hasRebuiltPages else {
+    guard !saved.isRepaired, !saved.opening.hasRebuiltPages else {
       throw Document.isLacking("its table of objects is broken")
     }
     return saved

@@ -5,7 +5,7 @@ import CMuPDF
 extension Document {
   /// The document as it was opened, without any later change.
   public func asOpened() throws(EngineError) -> Document {
-    try Document.open(source, password: password, in: context)
+    try Document.open(sources.current, password: opening.password, in: context)
   }
 
   /// Whether the changes can be appended to the bytes that the document was opened from: not where
@@ -82,7 +82,11 @@ extension Document {
 
   /// A document of its own that is as this one is now.
   public func copied() throws(EngineError) -> Document {
-    let copy = try asOpened()
+    // What is known of its pages is true of the copy: they are looked for again only where they had to
+    // be found.
+    let copy = try Document.open(
+      sources.current, password: opening.password,
+      hasPages: opening.hasRebuiltPages || isRepaired, in: context)
     // The engine rebuilds a repaired document from the file. Repair it before the changes, or they
     // would be lost.
     if isRepaired, !copy.isRepaired { try context.call { cm_repair($0, copy.raw, $1) } }

@@ -44,14 +44,18 @@ public final class FileBytes {
     return filled
   }
 
-  /// Must agree with `==`, which compares byte by byte.
-  fileprivate static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-    guard a.count == b.count else { return false }
-    return a.withUnsafeBytes { a in
-      b.withUnsafeBytes { b in
-        guard let a = a.baseAddress, let start = b.baseAddress else { return true }
-        return memcmp(a, start, b.count) == 0
+  /// Whether the file has just these bytes.
+  fileprivate func isEqual(to bytes: HeldBytes) -> Bool {
+    let portion = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 4096)
+    defer { portion.deallocate() }
+    var offset = 0
+    while true {
+      let count = FileBytes.read(descriptor, at: Int64(offset), into: portion)
+      if count == 0 { return offset == bytes.count }
+      guard bytes.has(UnsafeRawBufferPointer(rebasing: portion[..<count]), at: offset) else {
+        return false
       }
+      offset += count
     }
   }
 }
@@ -71,22 +75,13 @@ extension FileBytes {
 extension Document {
   /// Bytes of what the document was opened from, whatever its file has become since.
   public func sourceBytes(at offset: Int64, count: Int) -> [UInt8] {
-    source.sourceBytes(at: offset, count: count)
+    sources.current.sourceBytes(at: offset, count: count)
   }
 
   /// Whether a file has just these bytes; `nil` where they are not held in memory, or there is no
   /// such file.
   public func hasBytes(ofFile path: String) -> Bool? {
-    guard source.isInMemory, let file = FileBytes(path: path) else { return nil }
-    let portion = 1 << 20
-    var offset: Int64 = 0
-    while true {
-      let bytes = file.bytes(at: offset, count: portion)
-      guard FileBytes.areEqual(bytes, sourceBytes(at: offset, count: portion)) else {
-        return false
-      }
-      if bytes.isEmpty { return true }
-      offset &+= Int64(bytes.count)
-    }
+    guard let held = sources.current.held, let file = FileBytes(path: path) else { return nil }
+    return file.isEqual(to: held)
   }
 }

@@ -56,4 +56,11 @@ final class HeldBytes: @unchecked Sendable {
     guard let first = Int(exactly: offset), first >= 0, first < count, wanted > 0 else { return [] }
     return Array(buffer[first..<first + min(wanted, count - first)])
   }
+
+  /// Whether these are the bytes at an offset, none of which is beyond the end.
+  func has(_ other: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+    guard offset >= 0, offset <= count, other.count <= count - offset else { return false }
+    guard let base = buffer.baseAddress, let start = other.baseAddress else { return true }
+    return memcmp(base + offset, start, other.count) == 0
+  }
 }

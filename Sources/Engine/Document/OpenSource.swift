@@ -29,8 +29,13 @@ final class OpenSource {
     case descriptor(Int32)
   }
 
-  /// - Parameter isKeptData: whether a file only keeps what was given as data.
-  init(_ origin: DocumentOrigin, isKeptData: Bool = false) throws(EngineError) {
+  /// - Parameters:
+  ///   - isKeptData: whether a file only keeps what was given as data.
+  ///   - holds: whether a file that is not too large is read into memory: not where little of it is
+  ///     looked at, and nobody else writes it.
+  init(
+    _ origin: DocumentOrigin, isKeptData: Bool = false, holds: Bool = true
+  ) throws(EngineError) {
     switch origin {
     case .data(let bytes):
       guard !bytes.isEmpty else { throw .cannotOpen("The data is empty: send the bytes of a PDF.") }
@@ -43,7 +48,7 @@ final class OpenSource {
         throw .cannotOpen("\(path) is empty.")
       }
       (self.name, self.identity) = (isKeptData ? OpenSource.data : path, identity)
-      guard size <= OpenSource.largestInMemory else {
+      guard holds, size <= OpenSource.largestInMemory else {
         content = .descriptor(descriptor)
         return
       }
@@ -100,9 +105,9 @@ final class OpenSource {
     }
   }
 
-  /// Whether it is in memory as a whole.
-  var isInMemory: Bool {
-    if case .bytes = content { true } else { false }
+  /// All of it, if it is in memory.
+  var held: HeldBytes? {
+    if case .bytes(let bytes) = content { bytes } else { nil }
   }
 
   /// So many bytes from an offset, or as many as there are.

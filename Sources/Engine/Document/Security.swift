@@ -26,7 +26,7 @@ extension Document {
       var security = Security()
       guard let encrypt = try trailer?["Encrypt"] else { return security }
       let version = try encrypt["V"]?.integer ?? 0
-      security.needsPassword = needsPassword
+      security.needsPassword = opening.needsPassword
       security.isOfAttachmentsAlone = try encryptsAttachmentsAlone
       let encryptsMetadata = try encrypt["EncryptMetadata"]?.boolean ?? true
       security.metadataIsEncrypted = encryptsMetadata && !security.isOfAttachmentsAlone

@@ -29,7 +29,7 @@ extension Document {
     }
     let touched = try writer.finish()
     // No field came or went.
-    formRead = index
+    formMemory.index = index
     return touched
   }
 

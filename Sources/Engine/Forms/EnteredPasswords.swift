@@ -42,11 +42,12 @@ struct EnteredPasswords {
 extension Document {
   /// The value of a widget's password field; `nil` if nothing was entered.
   func enteredSecret(_ widget: PDFObject) throws(EngineError) -> String? {
-    secrets.isEmpty ? nil : secrets.text(of: try secretKey(widget), at: try secretStep)
+    formMemory.passwords.isEmpty
+      ? nil : formMemory.passwords.text(of: try secretKey(widget), at: try secretStep)
   }
 
   func enterSecret(_ text: String, of widget: PDFObject) throws(EngineError) {
-    secrets.enter(text, in: try secretKey(widget), at: try secretStep)
+    formMemory.passwords.enter(text, in: try secretKey(widget), at: try secretStep)
   }
 
   /// Takes what a field holds that has become one of a password out of the document.
@@ -69,7 +70,7 @@ extension Document {
 
   private var secretStep: Int {
     get throws(EngineError) {
-      if let stepUnderWay { return stepUnderWay }
+      if let operation = journal.operation { return operation.step }
       return try journalState.done
     }
   }

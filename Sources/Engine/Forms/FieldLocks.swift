@@ -39,9 +39,9 @@ extension Document {
   /// The fields that the present signatures lock; read once between two changes.
   public var fieldLocks: FieldLocks {
     get throws(EngineError) {
-      if let locksRead { return locksRead }
+      if let known = formMemory.locks { return known }
       let locks = try readLocks()
-      locksRead = locks
+      formMemory.locks = locks
       return locks
     }
   }

@@ -81,11 +81,11 @@ extension Document {
   /// The index of the form's fields.
   var form: FormIndex {
     get throws(EngineError) {
-      if let formRead { return formRead }
+      if let known = formMemory.index { return known }
       var reader = try FormIndexReader(self)
       try reader.readTree()
       try reader.readOrphans()
-      formRead = reader.index
+      formMemory.index = reader.index
       return reader.index
     }
   }

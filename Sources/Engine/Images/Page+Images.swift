@@ -12,7 +12,7 @@ extension Page {
   ///
   /// - Throws: ``EngineError/cancelled``, or why the page cannot be interpreted.
   public func images(cancellation: Cancellation? = nil) throws(EngineError) -> [PageImage] {
-    if let loadedImages { return loadedImages }
+    if let known = contents.images { return known }
     try cancellation?.check()
     var raw: UnsafeMutablePointer<cm_image_info>?
     var count: Int32 = 0
@@ -22,7 +22,7 @@ extension Page {
     defer { cm_drop_image_infos(context.raw, raw) }
     let found = UnsafeBufferPointer(start: raw, count: raw == nil ? 0 : Int(count))
     let images = found.enumerated().compactMap { PageImage($0.element, index: $0.offset) }
-    loadedImages = images
+    contents.images = images
     return images
   }
 

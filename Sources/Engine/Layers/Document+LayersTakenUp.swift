@@ -10,9 +10,9 @@ extension Document {
     try context.call { cm_count_layers($0, raw, &known, $1) }
     guard try catalog?["OCProperties"]?["OCGs"]?.count ?? 0 != Int(known) else { return }
     var shown: [Int: Bool] = [:]
-    for (number, place) in layerPlaces { shown[number] = try showsLayer(at: place) }
+    for (number, place) in catalogMemory.layerPlaces { shown[number] = try showsLayer(at: place) }
     try context.call { cm_read_layers_again($0, raw, $1) }
-    layerPlaces = [:]
+    catalogMemory.layerPlaces = [:]
     try chooseDefaultLayers()
     guard !shown.isEmpty, let reader = try LayerReader(self) else { return }
     for (number, isShown) in shown { try show(number, isShown, reader) }

@@ -28,7 +28,7 @@ struct LayerReader {
     }
     self.groups = groups
     places = try LayerReader.places(all, in: document)
-    document.layerPlaces = places
+    document.catalogMemory.layerPlaces = places
     configuration = try properties["D"]
     baseIsOn = try configuration?["BaseState"]?.name != "OFF"
     on = try LayerReader.numbers(configuration?["ON"])

@@ -24,7 +24,7 @@ extension Document {
   /// The destination of a string, in the name tree or in the dictionary of older files.
   func namedDestination(_ name: PDFObject) throws(EngineError) -> PDFObject? {
     // A change that is under way may be one of the names.
-    guard stepUnderWay == nil else { return try namedDestinationNow(name) }
+    guard journal.operation == nil else { return try namedDestinationNow(name) }
     if let found = try destinationNames().find(name) { return found }
     return try catalog?["Dests"] == nil ? nil : namedDestinationNow(name)
   }
@@ -36,13 +36,13 @@ extension Document {
 
   /// The names, read when they are first needed, and again after a change.
   private func destinationNames() throws(EngineError) -> DestinationNames {
-    if let names = knownDestinationNames { return names }
+    if let names = catalogMemory.destinationNames { return names }
     let tree = try catalog?["Names"]?["Dests"]
     var out: OpaquePointer?
     try context.call { cm_read_names($0, raw, tree?.raw, &out, $1) }
     guard let out else { throw .damaged("its named destinations cannot be read") }
     let names = DestinationNames(owning: out, context)
-    knownDestinationNames = names
+    catalogMemory.destinationNames = names
     return names
   }
 }

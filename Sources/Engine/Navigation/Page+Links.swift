@@ -21,8 +21,7 @@ extension Document {
   ///
   /// No more is read of its annotations than links need.
   public func links(onPage index: Int) throws(EngineError) -> [PageLink] {
-    if let loaded = pagesInMemory.first(where: { $0.index == index }), loaded.annotationsRead != nil
-    {
+    if let loaded = loadedPages.page(index), loaded.annotationsRead != nil {
       return try loaded.links
     }
     guard let elements = try pageObject(index)?["Annots"]?.elements else { return [] }

@@ -65,5 +65,5 @@ extension Document {
     "Length", "Filter", "DecodeParms", "F", "FFilter", "FDecodeParms", "DL",
   ]
   /// In bytes.
-  private static let largestAppearance = 256 << 20
+  static let largestAppearance = 256 << 20
 }

@@ -9,8 +9,8 @@ extension Document {
   /// object streams: 0.2 s and 27 MB for a manual of 2,415 pages. If the nodes of the page tree
   /// have few children (ISO 32000-2, 7.7.3), as in all but flat trees, walking the tree is as fast.
   func choosePageLookup() throws(EngineError) {
-    guard !hasChosenPageLookup else { return }
-    hasChosenPageLookup = true
+    guard !loadedPages.hasChosenLookup else { return }
+    loadedPages.hasChosenLookup = true
     var node = try catalog?["Pages"]
     for _ in 0..<deepestTree {
       let children = try node?["Kids"]

@@ -16,16 +16,8 @@ public final class Page {
   let context: EngineContext
   let raw: UnsafeMutablePointer<pdf_page>
   var annotationsRead: AnnotationRow?
-  /// The page's text, once it has been asked for.
-  var loadedText: PageText?
-  /// The addresses in that text, as far as they have been looked for.
-  var foundAddresses: FoundAddresses?
-  /// Its columns and pictures, once they have been asked for.
-  var loadedBlocks: [PageBlock]?
-  /// The lines that the page shows, once they have been asked for.
-  var loadedSegments: PageSegments?
-  /// The images that the page shows, once they have been asked for.
-  var loadedImages: [PageImage]?
+  /// What was read of the page so far.
+  var contents = PageContents()
   let displayLists: DisplayListCache
 
   init(_ index: Int, of document: Document) throws(EngineError) {
@@ -44,7 +36,7 @@ public final class Page {
     self.document = document
     self.context = document.context
     self.raw = raw
-    self.displayLists = document.displayLists
+    self.displayLists = document.loadedPages.displayLists
   }
 
   deinit { cm_drop_page(context.raw, raw) }

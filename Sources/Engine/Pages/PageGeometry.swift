@@ -17,14 +17,14 @@ extension Document {
   /// The geometry of a page; the page is not loaded for it. It is cached, because every link and
   /// outline entry asks for the geometry of its target page.
   public func pageGeometry(_ index: Int) throws(EngineError) -> PageGeometry {
-    if let known = knownGeometries[index] { return known }
+    if let known = loadedPages.geometries[index] { return known }
     guard let object = try pageObject(index) else {
       throw .notFound(
         what: "page",
         "There is no page \(index): the document has \(try pageCount), counted from 0.")
     }
     let geometry = try pageGeometry(of: object)
-    knownGeometries[index] = geometry
+    loadedPages.geometries[index] = geometry
     return geometry
   }
 
@@ -53,10 +53,10 @@ extension Document {
 
   /// Only the file can have labels that are no tree: no edit makes such.
   private func canReadPageLabels() throws(EngineError) -> Bool {
-    if let known = hasPageLabels { return known }
+    if let known = loadedPages.hasLabels { return known }
     var isTree = false
     try context.call { cm_has_page_labels($0, raw, &isTree, $1) }
-    hasPageLabels = isTree
+    loadedPages.hasLabels = isTree
     return isTree
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CMuPDF
 import Synchronization
 
 extension Bitmap {
@@ -12,23 +13,9 @@ extension Bitmap {
 
   /// Writes rows of three components into a bitmap of the same box with four, which are opaque there.
   func expand(rows: Range<Int>, into target: Bitmap) {
-    let isReversed = target.layout == .bgra
     let first = rows.lowerBound &* width
-    let count = rows.count &* width
-    let source = UnsafeRawPointer(base + first &* 3)
-    let pixels = UnsafeMutableRawPointer(target.base + first &* 4)
-    // Four bytes are read at once; the last of them belongs to the next pixel.
-    for index in 0..<max(0, count &- 1) {
-      let four = source.loadUnaligned(fromByteOffset: index &* 3, as: UInt32.self).littleEndian
-      let color = isReversed ? four.byteSwapped &>> 8 : four & 0xFF_FFFF
-      pixels.storeBytes(
-        of: (color | 0xFF00_0000).littleEndian, toByteOffset: index &* 4, as: UInt32.self)
-    }
-    guard count > 0 else { return }
-    let (last, end) = (base + (first &+ count &- 1) &* 3, target.base + (first &+ count &- 1) &* 4)
-    (end[0], end[1], end[2], end[3]) = (
-      last[isReversed ? 2 : 0], last[1], last[isReversed ? 0 : 2], 255
-    )
+    cm_add_alpha(
+      base + first &* 3, target.base + first &* 4, rows.count &* width, target.layout == .bgra)
   }
 }
 

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CMuPDF
+
 extension Bitmap {
   /// Whether red, green and blue are the same in all of these rows of three components.
   func hasOnlyGreys(rows: Range<Int>) -> Bool {
-    for row in rows {
-      let pixels = base + row &* stride
-      var difference: UInt8 = 0
-      for column in 0..<width {
-        let at = column &* 3
-        difference |= (pixels[at] ^ pixels[at &+ 1]) | (pixels[at &+ 1] ^ pixels[at &+ 2])
-      }
-      if difference != 0 { return false }
-    }
-    return true
+    rows.allSatisfy { cm_only_greys(base + $0 &* stride, width) }
   }
 
   /// Writes rows as PNG has them, each behind its filter's number: unfiltered where runs of equal
@@ -28,7 +21,7 @@ extension Bitmap {
       if pixelSize == components {
         values.update(from: source, count: rowSize &- 1)
       } else {
-        for column in 0..<width { values[column] = source[column &* components] }
+        cm_take_red(source, values, width)
       }
       let isFlat = hasMostlyRuns(values, rowSize &- 1, pixelSize)
       target[0] = isFlat ? 0 : 1

@@ -20,7 +20,7 @@ struct CompressedRows {
     let blocks = (rows.count + blockRows - 1) / blockRows
     let isLast = rows.upperBound == bitmap.height
     guard
-      let memory = pool.take(RunDeflater.bound(rowSize * rows.count, blocks: blocks)),
+      let memory = PixelPool.scratch(RunDeflater.bound(rowSize * rows.count, blocks: blocks)),
       let block = pool.take(rowSize * blockRows)
     else { throw .limitExceeded(.memory, "there is no memory for the picture's file") }
     self.memory = memory

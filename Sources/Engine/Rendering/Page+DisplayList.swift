@@ -38,7 +38,7 @@ extension Document {
   public func displayListInPassing(
     ofPage index: Int, cancellation: Cancellation? = nil
   ) throws(EngineError) -> DisplayList {
-    if let page = pagesInMemory.first(where: { $0.index == index }) {
+    if let page = loadedPages.page(index) {
       return try page.displayList(isKept: false, cancellation: cancellation)
     }
     return try Page(index, of: self).displayList(isKept: false, cancellation: cancellation)

@@ -37,8 +37,11 @@ final class PixelPool: @unchecked Sendable {
   /// The most blocks, and the most bytes in them, that wait for another picture.
   private static let mostBlocks = 4
   private static let mostBytes = 96 << 20
-  /// Blocks from here on are whole large pages.
   private static let largePage = 2 << 20
+  /// Blocks up to here lie among what else is allocated.
+  private static let smallBlock = 128 << 10
+  /// Blocks from here on are whole large pages.
+  private static let largeBlock = 4 * largePage
 
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   /// The one that was used longest ago first.
@@ -61,6 +64,16 @@ final class PixelPool: @unchecked Sendable {
     return PixelMemory(
       block.base.assumingMemoryBound(to: UInt8.self), capacity: block.capacity
     ) { [self] in put(block) }
+  }
+
+  /// Memory of zeros, of which only what is written takes any; `nil` if there is none. It waits for no
+  /// other picture.
+  static func scratch(_ count: Int) -> PixelMemory? {
+    guard let base = mapped(max(count, 1)) else { return nil }
+    let start = UInt(bitPattern: base)
+    return PixelMemory(base.assumingMemoryBound(to: UInt8.self), capacity: count) {
+      munmap(UnsafeMutableRawPointer(bitPattern: start), max(count, 1))
+    }
   }
 
   /// What waits for another picture.
@@ -103,21 +116,27 @@ final class PixelPool: @unchecked Sendable {
   }
 
   private static func made(_ count: Int) -> Block? {
-    guard count >= largePage else {
+    guard count > smallBlock else {
       return malloc(max(count, 1)).map { Block(base: $0, capacity: max(count, 1)) }
+    }
+    guard count >= largeBlock else {
+      return mapped(count).map { Block(base: $0, capacity: count) }
     }
     let (sum, overflow) = count.addingReportingOverflow(largePage - 1)
     guard !overflow else { return nil }
     let capacity = sum & ~(largePage - 1)
-    let base = mmap(
-      nil, capacity, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    guard let base, base != MAP_FAILED else { return nil }
+    guard let base = mapped(capacity) else { return nil }
     madvise(base, capacity, MADV_HUGEPAGE)
     return Block(base: base, capacity: capacity)
   }
 
+  private static func mapped(_ count: Int) -> UnsafeMutableRawPointer? {
+    let base = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    return base == MAP_FAILED ? nil : base
+  }
+
   private static func drop(_ block: Block) {
-    if block.capacity < largePage {
+    if block.capacity <= smallBlock {
       System.free(block.base)
     } else {
       munmap(block.base, block.capacity)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CMuPDF
+
 /// Compresses pixels to DEFLATE (RFC 1951) by runs of equal pixels and Huffman codes alone.
 ///
 /// Rendered pages are runs of paper and little else: this is several times faster than a search for
@@ -55,48 +57,33 @@ struct RunDeflater {
   private func tokenise(
     _ block: UnsafeBufferPointer<UInt8>, _ counts: inout UnsafeMutableBufferPointer<UInt32>
   ) -> Int {
-    guard let bytes = UnsafeRawPointer(block.baseAddress) else { return 0 }
-    var count = 0
-    var index = 0
-    while index < block.count {
-      var run = index >= distance ? equalBytes(bytes + index, block.count &- index) : 0
-      if run < 3 {
-        let byte = bytes.load(fromByteOffset: index, as: UInt8.self)
-        tokens[count] = UInt16(byte)
-        counts[Int(byte)] &+= 1
-        count &+= 1
-        index &+= 1
-        continue
+    guard let bytes = block.baseAddress else { return 0 }
+    return lengthSymbols.withUnsafeBufferPointer { symbols in
+      var count = 0
+      var index = 0
+      while index < block.count {
+        var run =
+          index >= distance ? cm_equal_bytes(bytes + index, distance, block.count &- index) : 0
+        if run < 3 {
+          let byte = bytes[index]
+          tokens[count] = UInt16(byte)
+          counts[Int(byte)] &+= 1
+          count &+= 1
+          index &+= 1
+          continue
+        }
+        index &+= run
+        while run > 0 {
+          // The rest after a full length must be long enough for another.
+          let length = run <= 258 ? run : min(258, run &- 3)
+          tokens[count] = UInt16(truncatingIfNeeded: 256 &+ length)
+          counts[symbols[length].symbol] &+= 1
+          count &+= 1
+          run &-= length
+        }
       }
-      index &+= run
-      while run > 0 {
-        // The rest after a full length must be long enough for another.
-        let length = run <= 258 ? run : min(258, run &- 3)
-        tokens[count] = UInt16(truncatingIfNeeded: 256 &+ length)
-        counts[lengthSymbols[length].symbol] &+= 1
-        count &+= 1
-        run &-= length
-      }
+      return count
     }
-    return count
-  }
-
-  /// How many bytes equal the ones a pixel before them.
-  @inline(__always)
-  private func equalBytes(_ bytes: UnsafeRawPointer, _ limit: Int) -> Int {
-    var length = 0
-    while length &+ 8 <= limit {
-      let here = bytes.loadUnaligned(fromByteOffset: length, as: UInt64.self)
-      let before = bytes.loadUnaligned(fromByteOffset: length &- distance, as: UInt64.self)
-      let difference = UInt64(littleEndian: here ^ before)
-      if difference != 0 { return length &+ difference.trailingZeroBitCount &>> 3 }
-      length &+= 8
-    }
-    while length < limit,
-      bytes.load(fromByteOffset: length, as: UInt8.self)
-        == bytes.load(fromByteOffset: length &- distance, as: UInt8.self)
-    { length &+= 1 }
-    return length
   }
 
   /// RFC 1951, 3.2.7; lengths of codes are written as they are, 4 bits each.

@@ -24,21 +24,6 @@ extension Document {
     }
   }
 
-  /// The pages that forms can have copies of, by name: those that show, then those that are hidden
-  /// (ISO 32000-2, table 32, `Pages` and `Templates`).
-  public var templates: [(name: String, isHidden: Bool)] {
-    get throws(EngineError) {
-      var templates: [(name: String, isHidden: Bool)] = []
-      for (key, isHidden) in [("Pages", false), ("Templates", true)] {
-        guard let root = try catalog?["Names"]?[key] else { continue }
-        for (name, _) in try nameTreeEntries(root) {
-          templates.append((TextString.decode(name), isHidden))
-        }
-      }
-      return templates
-    }
-  }
-
   /// The fields that are calculated, in the order in which they are (ISO 32000-2, table 224, `CO`).
   public var calculationOrder: [String] {
     get throws(EngineError) {
@@ -50,7 +35,9 @@ extension Document {
           ids[object.number] = entry.id
         }
       }
-      return order.compactMap { ids[$0.number] }
+      // A field that is listed with several of its places is calculated once.
+      var listed: Set<String> = []
+      return order.compactMap { ids[$0.number] }.filter { listed.insert($0).inserted }
     }
   }
 

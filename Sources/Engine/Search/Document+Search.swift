@@ -3,7 +3,7 @@
 extension Document {
   /// The matches on a page in reading order, at most `limit`.
   ///
-  /// The page's text is kept for the next search, within ``searchTextBudget``; the page itself is
+  /// The page's text is kept for the next search, within ``DocumentText/budget``; the page itself is
   /// not, so that a search of the whole document does not push out the pages that are on view.
   ///
   /// - Parameters:
@@ -18,18 +18,18 @@ extension Document {
   ) throws(SearchError) -> [SearchMatch] {
     if let cancellation, cancellation.isCancelled { throw .engine(.cancelled) }
     var page = read
-    if usesKeptText, read == nil, searchTexts[index] == nil, let kept = searchTexts.kept,
+    if usesKeptText, read == nil, self.text.cache[index] == nil, let kept = self.text.cache.kept,
       try kept.lacks(query, onPage: index)
     {
       return []
     }
     let text: SearchText
-    if let known = searchTexts[index] {
+    if let known = self.text.cache[index] {
       text = known
     } else {
       let read = if let page { page } else { try readText(index, cancellation) }
       text = SearchText(read)
-      searchTexts[index] = text
+      self.text.cache[index] = text
       page = read
     }
     let found = try query.matches(in: text, limit: limit, cancellation: cancellation)
@@ -44,42 +44,18 @@ extension Document {
     }
   }
 
-  /// Whether a search of the page has to read it: for its text, or for where a match is.
-  public func hasToRead(
-    _ index: Int, for query: SearchQuery, cancellation: Cancellation
-  ) throws(SearchError) -> Bool {
-    guard let known = searchTexts[index] else {
-      return try searchTexts.kept?.lacks(query, onPage: index) != true
-    }
-    return try !query.matches(in: known, limit: 1, cancellation: cancellation).isEmpty
-  }
-
-  /// The most bytes that the texts kept for searches may take; 32 MiB unless set.
-  public var searchTextBudget: Int {
-    get { searchTexts.budget }
-    set { searchTexts.budget = max(0, newValue) }
-  }
-
-  /// The memory that the texts take now, in bytes.
-  public var searchTextBytes: Int { searchTexts.byteCount }
-
   /// Forgets all text, because the contents or the order of pages changed. Changes of annotations do
   /// not touch it.
   public func forgetText() {
-    hasTextOfFile = false
-    searchTexts.removeAll()
-    for page in pagesInMemory {
-      page.loadedText = nil
-      page.foundAddresses = nil
-      page.loadedBlocks = nil
-    }
+    text.forget()
+    for page in loadedPages.all { page.contents.forgetText() }
   }
 
   private func readText(
     _ index: Int, _ cancellation: Cancellation?
   ) throws(SearchError) -> PageText {
     do throws(EngineError) {
-      let loaded = pagesInMemory.first { $0.index == index }
+      let loaded = loadedPages.page(index)
       let page = if let loaded { loaded } else { try Page(index, of: self) }
       return try page.text(cancellation: cancellation)
     } catch {

@@ -74,29 +74,3 @@ struct KeptTexts: Sendable {
     }
   }
 }
-
-extension Document {
-  /// Whether the texts of all pages are known, here or from an earlier session.
-  public var knowsAllText: Bool {
-    get throws(EngineError) {
-      let count = try pageCount
-      return searchTexts.kept != nil || searchTexts.count == count
-    }
-  }
-
-  /// The texts of all pages in the form of a file; `nil` if some are not in memory, or if the
-  /// document has unsaved changes.
-  public func encodedTexts() throws(EngineError) -> [UInt8]? {
-    let count = try pageCount
-    guard hasTextOfFile, searchTexts.kept == nil, searchTexts.count == count else { return nil }
-    let texts = (0..<count).compactMap { searchTexts[$0]?.bytes }
-    return texts.count == count ? KeptTexts.encoded(texts) : nil
-  }
-
-  /// Takes what ``encodedTexts()`` made of this file in an earlier session. Bytes that cannot be that
-  /// are ignored.
-  public func takeTexts(_ bytes: [UInt8]) throws(EngineError) {
-    guard hasTextOfFile else { return }
-    searchTexts.kept = KeptTexts(bytes, pageCount: try pageCount)
-  }
-}

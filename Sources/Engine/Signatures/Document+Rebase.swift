@@ -8,7 +8,7 @@ extension Document {
   ///
   /// The bytes that the document was read from stay open beneath it.
   public func rebase(onto path: String) throws(EngineError) {
-    try replaceSource(OpenSource(.file(path)))
+    try sources.replace(with: OpenSource(.file(path)))
   }
 
   /// Whether there is anything in the document that the file does not say which it was opened from.
@@ -22,17 +22,17 @@ extension Document {
   }
 
   /// How many bytes the document was opened from.
-  public var sourceLength: Int { source.length }
+  public var sourceLength: Int { sources.current.length }
 
   /// Opens a file with the password of this document.
   public func openSibling(_ path: String) throws(EngineError) -> Document {
-    try Document.open(.file(path), password: password, in: context)
+    try Document.open(.file(path), password: opening.password, in: context)
   }
 
   /// The document as it was when so many of the bytes were all that there was.
   public func revision(endingAt length: Int) throws(EngineError) -> Document {
     try Document.open(
-      .data(sourceBytes(at: 0, count: length)), password: password, in: context)
+      .data(sourceBytes(at: 0, count: length)), password: opening.password, in: context)
   }
 
   /// The offset of an object in the file that the document was opened from; `nil` for an object

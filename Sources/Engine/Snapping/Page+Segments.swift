@@ -11,7 +11,7 @@ extension Page {
   ///
   /// - Throws: ``EngineError/cancelled``, or why the page cannot be interpreted.
   public func segments(cancellation: Cancellation? = nil) throws(EngineError) -> PageSegments {
-    if let loadedSegments { return loadedSegments }
+    if let known = contents.segments { return known }
     try cancellation?.check()
     var raw: UnsafeMutablePointer<cm_segment>?
     var count: Int32 = 0
@@ -22,7 +22,7 @@ extension Page {
     defer { cm_drop_segments(context.raw, raw) }
     let found = UnsafeBufferPointer(start: raw, count: raw == nil ? 0 : Int(count))
     let segments = PageSegments(found.map(PageSegment.init), in: bounds)
-    loadedSegments = segments
+    contents.segments = segments
     return segments
   }
 }

@@ -26,7 +26,7 @@ extension Page {
   public func findAddresses(
     in count: Int, cancellation: Cancellation? = nil
   ) throws(EngineError) -> Bool {
-    var found = foundAddresses ?? FoundAddresses()
+    var found = contents.addresses ?? FoundAddresses()
     guard !found.isComplete else { return true }
     let text = try text(cancellation: cancellation)
     try cancellation?.check()
@@ -39,7 +39,7 @@ extension Page {
       found.links.append(DetectedPageLink(link: link, quads: quads))
     }
     found.isComplete = found.place >= text.characters.count
-    foundAddresses = found
+    contents.addresses = found
     return found.isComplete
   }
 
@@ -48,7 +48,7 @@ extension Page {
     cancellation: Cancellation? = nil
   ) throws(EngineError) -> [DetectedPageLink] {
     while try !findAddresses(in: 20_000, cancellation: cancellation) {}
-    let found = foundAddresses?.links ?? []
+    let found = contents.addresses?.links ?? []
     guard !found.isEmpty else { return [] }
     let rects = try links.map(\.rect)
     return found.filter { link in

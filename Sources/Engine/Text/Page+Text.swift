@@ -7,9 +7,9 @@ extension Page {
   ///
   /// - Throws: ``EngineError/cancelled``, or why the page cannot be interpreted.
   public func text(cancellation: Cancellation? = nil) throws(EngineError) -> PageText {
-    if let loadedText { return loadedText }
+    if let known = contents.text { return known }
     let text = try readText(Page.textOptions, cancellation)
-    loadedText = text
+    contents.text = text
     return text
   }
 

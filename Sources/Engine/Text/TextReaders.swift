@@ -16,9 +16,9 @@ public final class TextReaders: @unchecked Sendable {
 
   /// `nil` of a document whose text is no longer what its file has.
   public init?(of document: Document) {
-    guard document.hasTextOfFile, document.source.isUnchanged else { return nil }
-    source = document.source
-    password = document.password
+    guard document.text.isOfFile, document.sources.current.isUnchanged else { return nil }
+    source = document.sources.current
+    password = document.opening.password
   }
 
   /// The text of pages, as far as it can be read, before it is cancelled.

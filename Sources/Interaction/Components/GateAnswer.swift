@@ -30,7 +30,7 @@ extension Hook {
     switch self {
     case .annotationsShouldEdit, .actionShouldRun: .refuse
     case .toolShouldChange, .annotationsShouldSelect, .linksShouldFollow, .menuShouldShow,
-      .shouldHandle:
+      .selectionShouldCopy, .shouldHandle:
       .allow
     }
   }

@@ -9,6 +9,7 @@ public enum Hook: String, CaseIterable, Sendable {
   case annotationsShouldEdit = "annotations/shouldEdit"
   case linksShouldFollow = "links/shouldFollow"
   case actionShouldRun = "action/shouldRun"
+  case selectionShouldCopy = "selection/shouldCopy"
   case menuShouldShow = "menu/shouldShow"
   case shouldHandle = "interaction/shouldHandle"
 }
@@ -23,6 +24,8 @@ public enum HookQuestion: Hashable, Sendable {
   case follow(Action, from: PagePoint)
   /// One action of a chain, without what follows it.
   case run(Action, ActionOccasion)
+  /// The selected text, or the ids of the selected annotations; neither for an image.
+  case copy(text: String?, ids: [String])
   case showMenu([MenuItem])
   /// A tap or press, with the annotations under it, the likeliest first.
   case handle(GestureOccasion, annotations: [String])
@@ -34,6 +37,7 @@ public enum HookQuestion: Hashable, Sendable {
     case .edit: .annotationsShouldEdit
     case .follow: .linksShouldFollow
     case .run: .actionShouldRun
+    case .copy: .selectionShouldCopy
     case .showMenu: .menuShouldShow
     case .handle: .shouldHandle
     }
@@ -47,6 +51,7 @@ public enum HookQuestion: Hashable, Sendable {
     case .edit: "The client does not let this be changed."
     case .follow: "The client does not let this link be followed."
     case .run: "The client does not let this action run."
+    case .copy: "The client does not let this be copied."
     case .showMenu: "The client does not let the menu be shown."
     case .handle: "The client does not let this touch do anything."
     }
@@ -76,6 +81,8 @@ public enum HookAnswer: Hashable, Sendable {
   case refused
   /// Selects only these of the annotations that would be selected.
   case only(Set<String>)
+  /// Copies this text instead of the selected one.
+  case text(String)
   /// The event ends here: the client has handled it.
   case consumed
 

@@ -124,28 +124,7 @@ property(global, "calculate", function () { return facts.calculates !== false; }
   fact(name, function () { return null; });
 });
 
-// A page that forms can copy.
-function Template(name, isHidden) {
-  define(this, "name", {value: name, enumerable: true});
-  property(this, "hidden", function () { return isHidden; },
-    function () { effect("unsupported", {name: "Template.hidden"}); });
-}
-
-constant(Template.prototype, "toString", function () { return "[object Template]"; });
-unsupported(Template.prototype, "Template.", "spawn");
-
-function templates() {
-  return (facts.templates || []).map(function (each) { return new Template(each[0], each[1]); });
-}
-
-fact("templates", templates);
-fact("numTemplates", function () { return templates().length; });
 constants(global, {
-  getTemplate: function (name) {
-    var wanted = text(named(arguments, "cName").cName);
-    return templates().filter(function (each) { return each.name === wanted; })[0] || null;
-  },
-  getNthTemplate: function (index) { return text((templates()[index] || {}).name); },
   eMailValidate: function (address) {
     return /^[^\s@<>()[\]\\,;:"]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/
       .test(text(address));
@@ -162,7 +141,6 @@ unsupported(global, "Doc.",
   + "getPageNthWord getPageNthWordQuads getPageNumWords getPageTransition getPrintParams "
   + "getSound getUserUnitSize importAnFDF importAnXFDF importDataObject "
   + "importIcon importSound importTextData importXFAData insertPages movePage newPage openDataObject "
-  + "removeDataObject removeField removeIcon removeLinks removeScript removeTemplate replacePages "
+  + "removeDataObject removeField removeIcon removeLinks removeScript replacePages "
   + "saveAs scroll selectPageNthWord setAction setDataObjectContents setOCGOrder "
-  + "setPageAction setPageBoxes setPageLabels setPageRotations setPageTabOrder setPageTransitions "
-  + "spawnPageFromTemplate");
+  + "setPageAction setPageBoxes setPageLabels setPageRotations setPageTabOrder setPageTransitions");

@@ -4,17 +4,6 @@ import Workspace
 
 /// Decides which requests about a document go on while some work of the document waits for the
 /// client's answer. No other place decides it.
-extension Session {
-  /// Whether a message may be worked on although its document waits; everything else waits its turn.
-  func mayRunWhileAsking(_ method: String, _ open: OpenDocument) -> Bool {
-    // The first view comes into being with actions of the document, which are changes.
-    if open.isFirstViewPromised, DialogueRule.needsView(method) { return false }
-    if DialogueRule.reading.contains(method) { return true }
-    let last = questions.last { $0.documentID == open.id }
-    return last.map { DialogueRule.allowed(method, by: $0.method) } ?? false
-  }
-}
-
 enum DialogueRule {
   /// Reads, `interaction/canActivate` among them, are answered from the state as it stands. A provider
   /// may say at any time that it has other bookmarks.
@@ -34,6 +23,17 @@ enum DialogueRule {
   private static let ofTools: Set = [
     AnnotationsAdd.name, AnnotationsUpdate.name, AnnotationsDelete.name, MenuUpdate.name,
   ]
+
+  /// Whether a message may be worked on although its document waits; everything else waits its turn.
+  static func allows(_ method: String, about open: OpenDocument, asked questions: [Question])
+    -> Bool
+  {
+    // The first view comes into being with actions of the document, which are changes.
+    if open.isFirstViewPromised, needsView(method) { return false }
+    if reading.contains(method) { return true }
+    let last = questions.last { $0.documentID == open.id }
+    return last.map { allowed(method, by: $0.method) } ?? false
+  }
 
   static func allowed(_ method: String, by question: String) -> Bool {
     question == ToolHandleEvent.name && ofTools.contains(method)

@@ -34,14 +34,16 @@ struct Dispatcher {
       let node = node?.audited(by: audit)
       let params: M.Params = try decode(node)
       if let node {
-        try call.session.settle(
+        try call.session.unknownMembers.settle(
           audit.unread(in: node, named: "params"), in: M.name,
           isRefusing: M.refusesUnknownMembers(params))
       }
       let answer = try M.answer(params, call)
       // Members that the method reads late, such as in an answer whose kind it had to find out
       // first.
-      if let node { call.session.tell(audit.unread(in: node, named: "params"), in: M.name) }
+      if let node {
+        call.session.unknownMembers.tell(audit.unread(in: node, named: "params"), in: M.name)
+      }
       return Work(answer, id: call.id)
     }
   }

@@ -96,7 +96,7 @@ public final class InProcessPeer {
   public var uptime: Double { stage.uptime }
 
   /// Sets the framing that the session reports for its messages.
-  public func speak(_ framing: Framing) { stage.session?.framing = framing }
+  public func speak(_ framing: Framing) { stage.session?.client.framing = framing }
 
   /// The exit status, once the session has ended; see ``Session/exitStatus``.
   public var exitStatus: Int32? { stage.session?.exitStatus }
@@ -108,7 +108,9 @@ public final class InProcessPeer {
   }
 
   /// Whether the current text entry, or a field's value, is a password.
-  public func isSecret(_ entry: SecretEntry) -> Bool { stage.session?.isSecret(entry) ?? false }
+  public func isSecret(_ entry: SecretEntry) -> Bool {
+    stage.session?.documents.isSecret(entry) ?? false
+  }
 
   /// Makes a request and returns its whole answer; notifications that come before it are dropped, and
   /// what the client is asked is answered with an error.
@@ -176,11 +178,11 @@ private final class Stage: @unchecked Sendable {
       uptime += milliseconds
       session.timePasses()
     case .inputEnded:
-      session.clientIsGone()
+      session.client.isNowGone()
       session.inputEnded()
     case .end:
-      session.isClientGone = true
-      session.endQuestions()
+      session.client.isNowGone()
+      session.client.endAll()
       self.session = nil
       return false
     }

@@ -154,6 +154,7 @@ public struct MainLoop {
     world.utcOffset = configuration.utcOffset
     world.offersWebP = WebPEncoder.system != nil
     world.scriptEngine = ScriptHosting.engine(configuration)
+    world.scriptLibrary = configuration.scriptLibrary?.split(separator: "/").last.map(String.init)
     world.logSync = ThreadedLogSync()
     world.logLevel = configuration.logLevel
     world.writeLog = { StandardError.write($0) }
@@ -161,7 +162,7 @@ public struct MainLoop {
     world.fileWatch = FolderWatch { [mailbox] in mailbox.post(.fileChanged) }
     let session = Session(context: context, world: world)
     if !isWorker {
-      session.watchClient = { [mailbox] in
+      session.client.watchProcess = { [mailbox] in
         ClientProcess($0)?.whenEnded { mailbox.post(.inputEnded) }
       }
     }
@@ -202,7 +203,7 @@ public struct MainLoop {
       switch wake {
       case .received(let incoming, let flags, let framing, let cost):
         intake.remove(cost)
-        (writer.framing, session.framing) = (framing, framing)
+        (writer.framing, session.client.framing) = (framing, framing)
         session.receive(incoming, flags: flags, cost: cost)
       case .refused(let refusal, let framing):
         writer.framing = framing
@@ -211,10 +212,10 @@ public struct MainLoop {
       case .prefetchFinished(let ticket, let bytes):
         prefetchLane.finish(ticket, bytes)
         session.updateFront()
-      case .fileChanged: session.lookAtFiles()
+      case .fileChanged: DiskReports(session: session).look()
       case .inputEnded:
         inputHasEnded = true
-        session.clientIsGone()
+        session.client.isNowGone()
       case .outputClosed: session.exit()
       }
       return true

@@ -10,15 +10,15 @@ public enum SecretEntry: Hashable, Sendable {
   case field(document: String, field: String)
 }
 
-extension Session {
+extension Documents {
   func isSecret(_ entry: SecretEntry) -> Bool {
     switch entry {
     case .typed:
-      documents.all.flatMap(\.views).contains { view in
+      all.flatMap(\.views).contains { view in
         (try? view.requirement())?.requirement.isSecret ?? false
       }
     case .field(let id, let name):
-      documents[id].flatMap { try? $0.document.formField(name) }?.field.isSecret ?? false
+      self[id].flatMap { try? $0.document.formField(name) }?.field.isSecret ?? false
     }
   }
 }

@@ -7,7 +7,8 @@ import Workspace
 extension Session {
   /// Whether there is work for ``work()``.
   public var hasWork: Bool {
-    nextJob != nil || preferencesFile?.isDirty == true || hasUpdates || documents.hasFreeMemory
+    nextJob != nil || userState.preferencesFile?.isDirty == true || hasUpdates
+      || documents.hasFreeMemory
       || prefetcher?.hasWork == true
   }
 
@@ -18,19 +19,20 @@ extension Session {
       guard
         !jobs.contains(where: { $0 !== job && !$0.heldDocuments.isDisjoint(with: job.documents) })
       else { return false }
-      guard let id = job.documentID, isAsking(about: id), let open = documents[id] else {
+      guard let id = job.documentID, client.isAsked(about: id), let open = documents[id] else {
         return true
       }
-      return job.isCancelled || mayRunWhileAsking(job.method, open)
+      return job.isCancelled
+        || DialogueRule.allows(job.method, about: open, asked: client.questions)
     }
-    return next ?? (jobs.isEmpty || !questions.isEmpty ? nil : 0)
+    return next ?? (jobs.isEmpty || !client.questions.isEmpty ? nil : 0)
   }
 
   /// Does one slice of the work that waits for idle moments; requests take turns.
   public func work() {
     updateFront()
     guard let nextJob else {
-      if let problem = preferencesFile?.flush() { log(.warning, problem) }
+      if let problem = userState.preferencesFile?.flush() { log(.warning, problem) }
       if documents.hasFreeMemory { return documents.returnFreeMemory() }
       if let prefetcher, prefetcher.hasWork { prefetcher.step() }
       return

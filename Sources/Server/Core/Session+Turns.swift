@@ -25,7 +25,7 @@ extension Session {
         backlog.add(Arrival(content, cost: cost, place: world.worker?.receiveRequest()))
       case .message(.notification(let method, let params)):
         backlog.add(Arrival(.notification(method, params), cost: cost))
-      case .message(.response(let id, let answer)): take(answer, to: id)
+      case .message(.response(let id, let answer)): client.take(answer, to: id)
       case .ignored(let error): log(.warning, "A message was ignored: \(error.message)")
       case .refused(let id, let error):
         let content = Arrival.Content.refused(id, error, ReplySlot(batch: batch, send: reply))
@@ -38,12 +38,12 @@ extension Session {
   /// Whether there is something for ``takeTurn()``.
   public var hasTurn: Bool {
     exitStatus == nil
-      && (settledQuestion != nil || backlog.hasFresh || backlog.hasReleased(judgement))
+      && (client.settled != nil || backlog.hasFresh || backlog.hasReleased(judgement))
   }
 
   /// Lets work go on that was answered, or works on one message.
   public func takeTurn() {
-    if let question = settledQuestion { return resume(question) }
+    if let question = client.settled { return client.resume(question) }
     if let arrival = backlog.takeReleased(judgement) {
       run(arrival)
     } else if let arrival = backlog.takeFresh() {
@@ -57,61 +57,49 @@ extension Session {
       arrival: arrival, documents: documents(of: arrival), since: world.uptime())
     guard backlog.mustWait(message.documents, judgement(message)) else { return run(arrival) }
     guard backlog.hasRoom else { return answer(arrival, with: .tooMuchWaits) }
-    if arrival.closesDocument, let id = arrival.documentID { withdrawQuestions(about: id) }
+    if arrival.closesDocument, let id = arrival.documentID { client.withdraw(about: id) }
     backlog.wait(message)
   }
 
-  /// Whether work about a document waits for an answer of the client.
-  func isAsking(about documentID: String) -> Bool {
-    questions.contains { $0.documentID == documentID }
-  }
-
-  /// The question without a deadline that a document waits for; `nil` if there is none.
-  func dialogue(of documentID: String) -> Question? {
-    questions.last { $0.documentID == documentID && $0.deadline == nil }
-  }
-
   /// The documents that are whole, and do not wait for the client.
-  var freeDocuments: [OpenDocument] { wholeDocuments.filter { !isAsking(about: $0.id) } }
+  var freeDocuments: [OpenDocument] { wholeDocuments.filter { !client.isAsked(about: $0.id) } }
 
   /// Works on each of ``freeDocuments``. While that waits for the client, others may be closed.
   func forEachFreeDocument(_ body: (OpenDocument) -> Void) {
-    for open in freeDocuments where documents[open.id] === open && !isAsking(about: open.id) {
+    for open in freeDocuments where documents[open.id] === open && !client.isAsked(about: open.id) {
       body(open)
     }
   }
 
   /// When ``timePasses()`` has something to do for questions and for what waits for them.
   var questionDeadline: Double? {
-    let questions = questions.compactMap { $0.outcome == nil ? $0.deadline : nil }
-    let waiting = documentsInDialogue.compactMap { id in
+    let waiting = client.documentsInDialogue.compactMap { id in
       backlog.oldestRequest(for: id).map { $0 + Session.patience }
     }
-    return (questions + waiting).min()
+    return (waiting + [client.deadline].compactMap(\.self)).min()
   }
 
   /// Refuses the requests that have waited long enough for a document that waits for a person.
   func refuseWaitingRequests() {
     let time = world.uptime() - Session.patience
-    for id in documentsInDialogue {
-      guard let question = dialogue(of: id) else { continue }
+    for id in client.documentsInDialogue {
+      guard let question = client.dialogue(of: id) else { continue }
       for arrival in backlog.takeRequests(for: id, waitingSince: time) {
         answer(arrival, with: .busy(id, question))
       }
     }
   }
 
-  /// The documents that wait for a person.
-  private var documentsInDialogue: [String] {
-    Set(questions.lazy.filter { $0.deadline == nil }.map(\.documentID)).sorted()
-  }
-
   /// Works on everything that waits, without asking the client: the session is about to end.
   func drain() {
-    isDraining = true
-    defer { isDraining = false }
-    endQuestions()
-    for arrival in backlog.takeWaiting() { run(arrival) }
+    client.withoutAsking { for arrival in backlog.takeWaiting() { run(arrival) } }
+  }
+
+  /// Withdraws the questions that were asked for a request, and answers the request if it has not
+  /// begun.
+  func cancel(_ id: MessageID) {
+    client.withdraw(request: id)
+    for arrival in backlog.take(request: id) { answer(arrival, with: .cancelled) }
   }
 
   /// Answers with an error what was not worked on.

@@ -18,10 +18,12 @@ extension Session {
     guard held.isDisjoint(with: named) else {
       return readsWholePage(arrival, named) ? .overtakes : .waits
     }
-    guard let id = arrival.documentID, isAsking(about: id), let open = documents[id] else {
+    guard let id = arrival.documentID, client.isAsked(about: id), let open = documents[id] else {
       return .goes
     }
-    guard let method = arrival.method, mayRunWhileAsking(method, open) else { return .waits }
+    guard let method = arrival.method,
+      DialogueRule.allows(method, about: open, asked: client.questions)
+    else { return .waits }
     return .overtakes
   }
 

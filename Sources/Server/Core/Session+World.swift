@@ -58,6 +58,8 @@ extension Session {
     public var offersWebP = false
     /// The engine that runs the scripts of documents.
     public var scriptEngine = ScriptEngine.muJS
+    /// The file name of JavaScriptCore's library, if scripts run in it.
+    public var scriptLibrary: String?
 
     public init(
       clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,

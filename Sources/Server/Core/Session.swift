@@ -17,50 +17,25 @@ public final class Session {
   let documents: Documents
   /// Shared with the thread that reads, so that a cancel overtakes the queue.
   public let cancellations = Cancellations()
-  /// The file with the user's preferences; `nil` if they are not stored.
-  var preferencesFile: PreferencesFile?
   var phase = Phase.starting
   var options = SessionOptions()
-  var framing: Framing = .lines
-  /// When each document will be saved automatically, by its id, in milliseconds of uptime.
-  var autosaves: [String: Double] = [:]
   let started: Int64
   let dispatcher: Dispatcher
   var jobs: [Job] = []
   let drawings: DrawingQueue
   /// Prepares the pages that the client will probably ask for next.
   private(set) var prefetcher: Prefetcher?
-  /// The requests that are still worked on, each with what answers it as cancelled.
-  private var unanswered: [Int: () -> Void] = [:]
-  private var requestsTaken = 0
-  /// The same for the client.
-  var logLevel: LogLevel?
-  /// The rules for members that nobody reads.
-  var memberRules = MemberRules()
-  /// Told when what the user arranged was changed.
-  var preferencesDidChange: () -> Void = {}
-  /// Told when the signatures were changed that the user keeps, where no file keeps them.
-  var signaturesDidChange: (StoredSignatures) -> Void = { _ in }
-  /// Why one of the server's own folders is not used.
-  var folderWarning: String?
-  /// The dialogues of documents' scripts.
-  var dialogues = DialogueBudget()
-  /// Requests of ours so far.
-  var requestsMade = 0
-  /// Whether the client says nothing any more: it is not asked then.
-  var isClientGone = false
-  /// Whether what waits is worked on without asking the client.
-  var isDraining = false
+  /// The requests that have no answer yet.
+  private var unanswered = UnansweredRequests()
   /// The work in progress.
   var activity: Activity?
-  /// The questions that work waits for, in the order in which they were asked.
-  var questions: [Question] = [] { didSet { backlog.reconsider() } }
-  /// Handlers for answers of the client that arrive too late.
-  var lateAnswers = LateAnswers()
   var backlog = Backlog()
-  var clientCapabilities = ClientCapabilities()
-  /// Makes the session end when the process with this id, the client's, has ended.
-  var watchClient: ((_ process: Int) -> Void)?
+  private(set) lazy var client = SessionClient(of: self)
+  private(set) lazy var log = SessionLog(of: self)
+  private(set) lazy var unknownMembers = UnknownMembers(of: self)
+  private(set) lazy var userState = UserState(of: self)
+  private(set) lazy var scripts = SessionScripts(of: self)
+  private(set) lazy var autosaves = Autosaves(of: self)
 
   public init(context: EngineContext, world: World) {
     self.world = world
@@ -73,9 +48,8 @@ public final class Session {
     dispatcher = Dispatcher(
       Catalogue.methods + (world.worker == nil ? [] : Catalogue.workerMethods))
     prefetcher = world.prefetchLane.map { Prefetcher(self, on: $0, threads: world.threads) }
-    observe(documents)
-    observePreferences()
-    observeSignatures()
+    DocumentReports(session: self).observe(documents)
+    userState.observe()
     if let worker = world.worker { begin(as: worker) }
   }
 
@@ -126,15 +100,15 @@ public final class Session {
 
   /// Ends the session; what is still worked on is answered as cancelled.
   func exit() {
-    isClientGone = true
+    client.isNowGone()
     for job in jobs { job.abandon() }
-    endQuestions()
+    client.endAll()
     for arrival in backlog.takeAll() { answer(arrival, with: .cancelled) }
-    for (_, cancel) in unanswered.sorted(by: { $0.key < $1.key }) { cancel() }
+    for cancel in unanswered.cancelling { cancel() }
     documents.closeAll(askingClient: false)
     prefetcher?.removeAll()
     world.sharedPictures.removeAll()
-    preferencesFile?.flush()
+    userState.preferencesFile?.flush()
     if case .shutDown = phase {
       phase = .exited(status: 0)
     } else {
@@ -154,22 +128,24 @@ public final class Session {
     let before = activity
     activity = Activity(request: id, flag: flag)
     defer { activity = before }
-    noteUser(method, params)
+    scripts.noteUser(method, params)
     let call = Call(session: self, id: id, flag: flag, params: params)
     let start = world.uptime()
     // The front tells of what it makes of all its workers.
     let isRepeated =
       world.worker != nil && params?[member: "documentId"] == nil && method != DocumentOpen.name
-    requestsTaken += 1
-    let number = requestsTaken
+    let number = unanswered.newNumber()
     let finish = { [cancellations, unowned self] (bytes: [UInt8]) in
-      unanswered[number] = nil
+      unanswered.remove(number)
       cancellations.finish(id, flag)
       updateFront()
-      if logs(.debug), !isRepeated { logAnswer(to: method, since: start) }
+      if !isRepeated {
+        log(
+          .debug, "\(method) was answered after \(Int((world.uptime() - start).rounded())) ms.")
+      }
       slot.answer(bytes)
     }
-    unanswered[number] = { finish(Outgoing.error(id, .cancelled)) }
+    unanswered.add(number) { finish(Outgoing.error(id, .cancelled)) }
     do throws(RPCError) {
       try call.checkCancelled()
       try checkPhase(of: method)
@@ -178,7 +154,7 @@ public final class Session {
       let work = try call.limited { () throws(RPCError) in
         try dispatcher.run(method, params, call)
       }
-      settleScripts()
+      scripts.settle()
       announceDisplays()
       switch work {
       case .done(let bytes): finish(bytes)
@@ -191,7 +167,7 @@ public final class Session {
       case .rasterized(let draw): try drawings.drawAtOnce(call.limited(draw), finish: finish)
       }
     } catch {
-      settleScripts()
+      scripts.settle()
       announceDisplays()
       if error.kind == .internalError { log(.error, "\(method) failed in the server.") }
       finish(Outgoing.error(id, error))
@@ -199,7 +175,7 @@ public final class Session {
   }
 
   func notification(_ method: String, _ params: JSONNode?) {
-    noteUser(method, params)
+    scripts.noteUser(method, params)
     let flag = CancellationFlag()
     let before = activity
     activity = Activity(request: nil, flag: flag)
@@ -224,7 +200,7 @@ public final class Session {
     } catch {
       log(.debug, "\(method), sent as a notification, failed: \(error.message)")
     }
-    settleScripts()
+    scripts.settle()
     announceDisplays()
     updateFront()
   }
@@ -239,5 +215,12 @@ public final class Session {
       throw RPCError(.invalidRequest, "The session was shut down: only exit may follow.")
     default: break
     }
+  }
+
+  /// Refuses a client's request that names a file outside of the server's roots.
+  private func checkRoots(of method: String, _ params: JSONNode?) throws(RPCError) {
+    // Paths in a front's own messages are the front's own files.
+    let isOfFront = world.worker != nil && method.hasPrefix("worker/")
+    if !isOfFront { try world.roots?.check(params) }
   }
 }

@@ -34,24 +34,3 @@ enum BookmarksDidChange: Notification {
     ]
   }
 }
-
-extension Session {
-  /// Tells the client of what happens to a document's bookmarks.
-  func observe(_ bookmarks: BookmarkManager, of open: OpenDocument) {
-    bookmarks.didChange = { [unowned self, unowned open, unowned bookmarks] event in
-      var params = BookmarksDidChange.Params()
-      params.documentId = open.id
-      params.cause = event.cause
-      params.added = event.added.map { WireBookmark($0, in: bookmarks) }
-      params.updated = event.updated.map { WireBookmark($0, in: bookmarks) }
-      params.removed = event.removed
-      notify(BookmarksDidChange.self, params)
-    }
-    bookmarks.didFail = { [unowned self, unowned open] failure in
-      var params = BookmarksProviderDidFail.Params()
-      (params.documentId, params.provider) = (open.id, failure.provider)
-      (params.operation, params.error) = (failure.operation, RPCError(failure.error))
-      notify(BookmarksProviderDidFail.self, params)
-    }
-  }
-}

@@ -14,7 +14,7 @@ struct HookContext {
 
   init(_ view: OpenView) {
     place = HostPlace(view)
-    hookId = view.consultedHook
+    hookId = view.client.consultedHook
     pointer = view.pointer.map(WirePointer.init)
   }
 }

@@ -27,13 +27,13 @@ extension Session {
     let views = free.flatMap(\.views).compactMap(\.input.deadline).min()
     let files = free.compactMap(\.diskDeadline).min()
     let timers = free.compactMap(\.timerDeadline).min()
-    let saves = free.compactMap { autosaves[$0.id] }.min()
+    let saves = free.compactMap(autosaves.deadline).min()
     return [views, files, timers, saves, questionDeadline].compactMap(\.self).min()
   }
 
   /// Recognises what has become due.
   public func timePasses() {
-    settleLateQuestions()
+    client.settleLate()
     refuseWaitingRequests()
     let uptime = world.uptime()
     forEachFreeDocument { document in
@@ -46,9 +46,9 @@ extension Session {
         notify(InteractionDidRecognize.self, params)
       }
     }
-    lookAtFiles()
-    runTimers()
-    autosave()
+    DiskReports(session: self).look()
+    scripts.runTimers()
+    autosaves.saveDue()
     announceDisplays()
   }
 }

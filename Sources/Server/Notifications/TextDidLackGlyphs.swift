@@ -43,7 +43,8 @@ extension TextDidLackGlyphs.Params {
     guard ![.undo, .redo, .rollback].contains(change.cause) else { return nil }
     documentId = open.id
     let (document, effect) = (open.document, change.effect)
-    for id in effect.added + effect.changed where effect.writes(id) {
+    let added = Set(effect.added)
+    for id in effect.added + effect.changed where added.contains(id) || effect.rewrites(id) {
       guard let annotation = try? document.pageOfAnnotation(id).annotation(id),
         let lacking = try? document.charactersWithoutGlyph(in: annotation)
       else { continue }
@@ -72,10 +73,9 @@ extension FormField.Kind {
 }
 
 extension EditEffect {
-  /// Whether the edit gave an annotation its text.
-  fileprivate func writes(_ id: String) -> Bool {
+  /// Whether the edit changed the text of an annotation.
+  fileprivate func rewrites(_ id: String) -> Bool {
     let changes = differences[id] ?? []
-    return added.contains(id)
-      || !changes.isDisjoint(with: ["contents", "overlayText", "picture", "richText", "font"])
+    return !changes.isDisjoint(with: ["contents", "overlayText", "picture", "richText", "font"])
   }
 }

@@ -39,7 +39,7 @@ final class Prefetcher {
     guard drawing == nil, !pages.isEmpty, session.isRunning, session.drawings.isIdle else {
       return false
     }
-    return session.jobs.isEmpty && session.questions.isEmpty && hasMemory
+    return session.jobs.isEmpty && session.client.questions.isEmpty && hasMemory
   }
 
   /// The picture that a request wants, if it is prepared or will be soon. Nothing else may take it.

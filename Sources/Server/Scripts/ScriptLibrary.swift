@@ -4,8 +4,12 @@ import System
 
 /// JavaScriptCore as this system has it.
 public enum ScriptLibrary {
-  /// Debian's package `libjavascriptcoregtk-4.1-0`.
-  private static let name = "libjavascriptcoregtk-4.1.so.0"
+  /// The libraries of WebKitGTK that have it, the newest interface first. The part of their C API that
+  /// is used is the same. Debian's packages are called `libjavascriptcoregtk-6.0-1` and so on.
+  static let names = [
+    "libjavascriptcoregtk-6.0.so.1", "libjavascriptcoregtk-4.1.so.0",
+    "libjavascriptcoregtk-4.0.so.18",
+  ]
 
   #if arch(arm64)
     private static let triplet = "aarch64-linux-gnu"
@@ -21,6 +25,15 @@ public enum ScriptLibrary {
     let folders = [
       "/usr/lib/\(triplet)", "/lib/\(triplet)", "/usr/lib64", "/usr/lib", "/usr/local/lib",
     ]
-    return (own + folders).map { "\($0)/\(name)" }.first { access($0, R_OK) == 0 }
+    return find(in: own + folders)
+  }
+
+  /// The newest library in these folders; of equal ones, that of the first folder.
+  static func find(in folders: [String]) -> String? {
+    for name in names {
+      let paths: [String] = folders.map { "\($0)/\(name)" }
+      if let path = paths.first(where: { access($0, R_OK) == 0 }) { return path }
+    }
+    return nil
   }
 }

@@ -37,12 +37,16 @@ struct WireToolbar: Record {
   struct ToolbarItem: Record {
     var tool = ""
     var title = ""
+    var style: PartialValue<AnnotationStyle>?
     var presets: [PartialValue<AnnotationStyle>]?
     var selectedPreset: Int?
 
     static let fields: [Field<Self>] = [
       .required("tool", \.tool, "The tool's id."),
       .required("title", \.title, "The label for people."),
+      .optional(
+        "style", \.style,
+        "The look of the tool's next annotation, for its icon; absent for tools without a style."),
       .optional(
         "presets", \.presets, "The styles to choose from; absent where `fields` has them not."),
       .optional(
@@ -64,12 +68,13 @@ struct WireToolbar: Record {
         choice(
           ToolbarItem(
             tool: kind.name.rawValue, title: kind.title,
+            style: kind.annotationType == nil ? nil : PartialValue(styles[kind.name]),
             presets: styles.presets(of: kind.name).map(PartialValue<AnnotationStyle>.init),
             selectedPreset: styles.selectedPreset(of: kind.name)))
       }
       return form
     }
-    warning = session.preferencesWarning
+    warning = session.userState.preferencesFile?.warning
   }
 }
 

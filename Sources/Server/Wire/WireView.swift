@@ -69,7 +69,7 @@ struct WireView: Record {
     gap = state.gap
     scaleLimits = ScaleLimits(state.scaleLimits)
     fit = Nullable(state.fit)
-    userInterfaceVisible = open.isUserInterfaceVisible
+    userInterfaceVisible = open.display.isUserInterfaceVisible
     canvasSize = view.canvasSize
     pageIndex = view.currentPage ?? 0
     let bookmarked = open.owner.bookmarks.bookmarkedPages ?? []

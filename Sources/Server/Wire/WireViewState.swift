@@ -39,7 +39,7 @@ struct WireViewState: SettingsRecord {
     settings.gap = state.gap
     settings.scaleLimits = ScaleLimits(state.scaleLimits)
     settings.fit = Nullable(state.fit)
-    settings.userInterfaceVisible = open.isUserInterfaceVisible
+    settings.userInterfaceVisible = open.display.isUserInterfaceVisible
     size = ExactPair(state.size)
     scale = state.scale
     offset = ExactPair(state.offset)

@@ -33,7 +33,7 @@ struct ClientToolFace {
       question.word = try view.word(at: gesture.sample)
       question.annotations = try view.annotations(at: gesture.sample).map(\.id)
     }
-    let reply = try view.askTool(question, registration.timeoutMilliseconds)
+    let reply = try view.client.askTool(question, registration.timeoutMilliseconds)
     if !reply.edits.isEmpty {
       try view.carryOut(EditSequence(name: registration.title, reply.edits))
     }

@@ -12,18 +12,22 @@ extension OpenView {
   func copy() throws(ToolError) -> Bool {
     if let text = selection.text {
       try permitCopying()
-      tell(.setClipboard(.text(try selectedText(text))))
+      if let taken = try permitted(copying: selectedText(text)) {
+        tell(.setClipboard(.text(taken)))
+      }
       return true
     }
     if let chosen = selection.image {
       try permitCopying()
+      _ = try permitted(copying: nil)
       tell(.setClipboard(.image(try file(of: chosen))))
       return true
     }
     let annotations = try selectedAnnotations
+    if !annotations.isEmpty { _ = try permitted(copying: nil, ids: annotations.map(\.id)) }
     let count = try editing(owner.copy(annotations))
     guard count > 0 else { return false }
-    lastPress = nil
+    input.lastPress = nil
     return true
   }
 
@@ -37,6 +41,7 @@ extension OpenView {
     guard !selection.annotations.isEmpty else { return false }
     let annotations = try selectedAnnotations
     let removal = try removal(of: annotations)
+    _ = try permitted(copying: nil, ids: annotations.map(\.id))
     let before = owner.shared.clipboard
     let count = try editing(owner.copy(annotations))
     guard count > 0 else { return false }
@@ -46,7 +51,7 @@ extension OpenView {
       owner.shared.clipboard = before
       throw error
     }
-    lastPress = nil
+    input.lastPress = nil
     return true
   }
 
@@ -56,13 +61,13 @@ extension OpenView {
     guard let first = copied.first, let page = view.currentPage else { return false }
     try permitChanges()
     let place: OpenDocument.PastePlace =
-      lastPress.map { .at(pageIndex: $0.pageIndex, $0.point) }
+      input.lastPress.map { .at(pageIndex: $0.pageIndex, $0.point) }
       ?? .aside(pageIndex: first.pageIndex == page ? nil : page)
     let new = try editing(owner.pasted(place))
     try add(new)
     owner.shared.clipboard.annotations = new
     try select(new: new)
-    lastPress = nil
+    input.lastPress = nil
     return true
   }
 

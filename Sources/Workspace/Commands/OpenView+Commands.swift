@@ -28,7 +28,7 @@ extension OpenView {
   }
 
   private func run(_ command: CommandName, _ report: inout EventReport) {
-    if menuChanges.added.contains(where: { $0.item.id == command }) {
+    if display.menuChanges.added.contains(where: { $0.item.id == command }) {
       report.isHandled = true
       return happen(.menuChosen(command))
     }

@@ -21,7 +21,7 @@ extension Documents {
       throw .engine(
         .notFound(what: "file", "The document was opened from data: there is no file to read."))
     }
-    if !open.document.isBroken { try open.editor.checkNoGroup() }
+    if !open.document.journal.isBroken { try open.editor.checkNoGroup() }
     let fresh = try read(path, password, as: open)
     if !isDiscarding { _ = try? open.commitWork() }
     for view in open.views { view.dropWork() }
@@ -63,9 +63,7 @@ extension OpenDocument {
     recovery = opened.recovery
     fileIdentity = file
     disk.take(fileIdentity)
-    outlineRead = nil
-    annotationNumbers.last = nil
-    pageReading = PageReading()
+    readings.forgetContents()
     thumbnails = Thumbnails(of: document, isEdited: recovery?.applied ?? 0 > 0) { [shared] in
       shared.thumbnails
     }
@@ -86,7 +84,7 @@ extension OpenView {
 
   /// Goes on in another version of the document.
   fileprivate func follow(_ memory: ViewMemory, in document: Document) {
-    lastPress = nil
+    input.lastPress = nil
     selectionRead = nil
     input.forgetPages()
     display.forgetPointer()

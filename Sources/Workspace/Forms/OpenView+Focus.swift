@@ -29,8 +29,8 @@ extension OpenView {
   /// Tells of the focus where it is another one than was told.
   func tellFocus() {
     let focus = (tools.current.wrapped as? any FieldFilling)?.focus?.annotation.id
-    guard focus != lastFocus else { return }
-    lastFocus = focus
+    guard focus != announcements.focus else { return }
+    announcements.focus = focus
     happen(.focusChanged(focusedField))
   }
 

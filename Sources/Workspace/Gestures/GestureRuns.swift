@@ -133,7 +133,7 @@ public final class GestureRuns {
     switch gesture.verdict(beside: occasion.component) {
     case .fails, .excluded: .refuse
     case .wouldBegin: .allow
-    case .wouldBeAsked: open.askGesture(occasion, gesture.timeoutMilliseconds) ?? .refuse
+    case .wouldBeAsked: open.client.askGesture(occasion, gesture.timeoutMilliseconds) ?? .refuse
     }
   }
 }
@@ -173,7 +173,7 @@ extension GestureRuns {
     for entry in entries {
       let occasion = GestureOccasion(entry.id, kind, beside: nil, at: sample)
       switch open.answer(entry, .handle(occasion, annotations: ids)) {
-      case .allowed, .only: continue
+      case .allowed, .only, .text: continue
       case .refused:
         if kind.lasts { consumer = entry.id }
         return true

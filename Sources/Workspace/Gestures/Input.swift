@@ -9,6 +9,8 @@ public final class Input {
   private var pointers = PointerTracker()
   /// The times of the last raw pointer event on both clocks, in milliseconds.
   var lastHeard: (client: Double, server: Double)?
+  /// The last press since something was copied.
+  var lastPress: PagePoint?
   /// The start of a long press that arrives phase by phase.
   private var longPressOrigin: PointerSample?
   /// The client's own gestures.

@@ -118,7 +118,11 @@ extension DocumentScripts: FormScripts {
       setting.shown = try format(value, field)
       result.settings.append(setting)
     }
-    result.changes = changes
+    // A template that was hidden takes its fields with it.
+    for change in changes {
+      let isThere = try placed(change.field) != nil
+      if isThere || !templateWork.hasGroup { result.changes.append(change) }
+    }
     return result
   }
 
@@ -141,7 +145,7 @@ extension DocumentScripts: FormScripts {
   }
 
   /// Whether signatures leave a field to be changed; else it stays as it is.
-  private func isWritable(_ field: PlacedField) throws(ToolError) -> Bool {
+  func isWritable(_ field: PlacedField) throws(ToolError) -> Bool {
     let locks = try engine(open.document.fieldLocks)
     return locks.signature(locking: field.field.name) == nil
   }
@@ -150,7 +154,7 @@ extension DocumentScripts: FormScripts {
     try engine(open.document.fieldScripts(id)) ?? FieldScripts()
   }
 
-  private func placed(_ id: String) throws(ToolError) -> PlacedField? {
+  func placed(_ id: String) throws(ToolError) -> PlacedField? {
     try engine(open.document.formField(id))
   }
 }

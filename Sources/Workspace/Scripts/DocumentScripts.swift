@@ -29,6 +29,7 @@ public final class DocumentScripts {
   var isCalculating = true
   /// The effects that the running script asks for; reported once it has ended well.
   var requests: [ScriptEffect] = []
+  var templateWork = TemplateWork()
   private var order: (revision: Int, ids: [String])?
   /// The scripts that run later.
   var timers = ScriptTimers()

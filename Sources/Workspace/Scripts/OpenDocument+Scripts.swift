@@ -37,6 +37,14 @@ extension OpenDocument {
     _ script: Script, _ event: ScriptEvent, cause: ChangeCause = .tool
   ) throws(ToolError) -> ScriptOutcome? {
     guard let scripts else { return nil }
+    return try scripts.changingPages(script, event) { () throws(ToolError) in
+      try run(script, event, of: scripts, cause)
+    }
+  }
+
+  private func run(
+    _ script: Script, _ event: ScriptEvent, of scripts: DocumentScripts, _ cause: ChangeCause
+  ) throws(ToolError) -> ScriptOutcome {
     scripts.begin()
     let outcome = try scripts.run(script, event)
     let calculates = scripts.requests.contains(.calculate)
@@ -49,10 +57,17 @@ extension OpenDocument {
     }
     let results = try scripts.settled()
     guard !results.settings.isEmpty || !results.changes.isEmpty else { return outcome }
-    var edit = SetFieldValues(results.settings, name: script.name)
+    try perform(results, named: script.name, cause: cause)
+    return outcome
+  }
+
+  /// Makes the changes to fields that a script asked for.
+  func perform(
+    _ results: ScriptedChanges, named name: String, cause: ChangeCause
+  ) throws(ToolError) {
+    var edit = SetFieldValues(results.settings, name: name)
     edit.changes = results.changes
     edit = try withholding(edit)
     _ = try editing(editor.perform(edit, cause: cause))
-    return outcome
   }
 }

@@ -9,16 +9,22 @@ extension Thumbnails {
   ///
   /// - Returns: whether that is done.
   public func prepareText() throws(EngineError) -> Bool {
-    guard !hasReadText, document.hasTextOfFile, try !document.knowsAllText else { return true }
+    guard !hasReadText, document.text.isOfFile,
+      try !document.text.isComplete(ofPages: document.pageCount)
+    else { return true }
     guard prepare() else { return false }
     hasReadText = true
-    if let file = textFile, let bytes = folder()?.read(file) { try document.takeTexts(bytes) }
+    if let file = textFile, let bytes = folder()?.read(file) {
+      try document.text.take(bytes, pageCount: document.pageCount)
+    }
     return true
   }
 
   /// Keeps the text for the next session, once all of it has been read.
   public func keepText() throws(EngineError) {
-    guard let file = textFile, let folder = folder(), let bytes = try document.encodedTexts() else {
+    guard let file = textFile, let folder = folder(),
+      let bytes = try document.text.encoded(pageCount: document.pageCount)
+    else {
       return
     }
     if !hasKeptText { folder.write(bytes, to: file) }

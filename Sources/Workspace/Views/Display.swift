@@ -7,6 +7,10 @@ public final class Display {
   unowned let open: OpenView
   /// Whether the display may have changed since the last report.
   public var isStale = false
+  /// Whether the front end shows what lies around the pages, as far as it and the user said.
+  public var isUserInterfaceVisible = true
+  /// The client's changes to the menus.
+  public var menuChanges = MenuChanges() { didSet { isStale = true } }
   /// The display as it was last sent to the client.
   private(set) var told = Told()
   /// The input that the tool needs from the user.

@@ -46,7 +46,7 @@ extension OpenView {
     guard !event.unanswered.contains(gate) else { return nil }
     var situation = situation
     situation.condition = gate
-    let answer = askClient(situation, timeout)
+    let answer = client.askComponent(situation, timeout)
     if answer == nil { event.unanswered.insert(gate) }
     return answer
   }

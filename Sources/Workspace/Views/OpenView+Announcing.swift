@@ -16,6 +16,8 @@ struct PendingAnnouncements {
   var passed: [PassedEvent] = []
   /// The tools among them that gave no usable answer.
   var failures: [ToolError] = []
+  /// The widget of the field that has the keys, as it was last told.
+  var focus: String?
 }
 
 extension OpenView {

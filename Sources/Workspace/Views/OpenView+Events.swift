@@ -82,7 +82,7 @@ extension OpenView {
 
   /// The menu that the user can choose from now.
   public func menu() throws(ToolError) -> [MenuItem] {
-    menuChanges.apply(to: try tools.current.menu(in: self))
+    display.menuChanges.apply(to: try tools.current.menu(in: self))
   }
 
   /// Handles the user's answer to the pending requirement.
@@ -168,7 +168,7 @@ extension OpenView {
       return
     }
     event.pointer = gesture.sample
-    if let place = gesture.press { lastPress = place }
+    if let place = gesture.press { input.lastPress = place }
   }
 
   private func settleWork(

@@ -10,7 +10,7 @@ extension OpenView {
   /// under way is dropped; who changes pages has it committed before.
   func follow(_ mapping: PageMapping, sizes: [Size]) {
     do throws(ToolError) { try tools.cancel(in: self) } catch { tools.drop(in: self) }
-    lastPress = lastPress?.following(mapping)
+    input.lastPress = input.lastPress?.following(mapping)
     playback.follow(mapping)
     selectionRead = nil
     set(selection.following(mapping))

@@ -11,7 +11,7 @@ extension OpenView {
   func consult(_ question: HookQuestion) throws(ToolError) {
     for entry in hooks(question.hook) {
       switch answer(entry, question) {
-      case .allowed, .only: continue
+      case .allowed, .only, .text: continue
       case .refused: throw .vetoed(by: entry.id, question.refusal)
       case .consumed: throw .consumed(by: entry.id)
       }
@@ -28,7 +28,7 @@ extension OpenView {
     for entry in hooks(.annotationsShouldSelect) where !new.isEmpty {
       let question = HookQuestion.select(new.map(\.id))
       switch answer(entry, question) {
-      case .allowed: break
+      case .allowed, .text: break
       case .only(let ids): new.removeAll { !ids.contains($0.id) }
       case .refused: new = []
       case .consumed: throw .consumed(by: entry.id)
@@ -40,12 +40,31 @@ extension OpenView {
     return kept.count < selection.annotations.count ? .annotations(kept) : selection
   }
 
+  /// Asks about a copy that the user makes.
+  ///
+  /// - Parameter text: the selected text; `nil` if annotations or an image are selected.
+  /// - Returns: the text to copy, which a client may have replaced.
+  /// - Throws: ``ToolError/vetoed(by:_:)``.
+  func permitted(copying text: String?, ids: [String] = []) throws(ToolError) -> String? {
+    var text = text
+    for entry in hooks(.selectionShouldCopy) {
+      let question = HookQuestion.copy(text: text, ids: ids)
+      switch answer(entry, question) {
+      case .allowed, .only: break
+      case .text(let other): if text != nil { text = other }
+      case .refused: throw .vetoed(by: entry.id, question.refusal)
+      case .consumed: throw .consumed(by: entry.id)
+      }
+    }
+    return text
+  }
+
   /// A question that was answered in a dry run of the current event is not asked again.
   func answer(_ entry: Hooks.Entry, _ question: HookQuestion) -> HookAnswer {
     let key = ForeseenQuestion(hook: entry.id, question: question)
     if let known = event.foreseen[key] { return known }
-    consultedHook = entry.id
-    let answer = askHook(question, entry.timeoutMilliseconds) ?? HookAnswer(entry.otherwise)
+    client.consultedHook = entry.id
+    let answer = client.askHook(question, entry.timeoutMilliseconds) ?? HookAnswer(entry.otherwise)
     if event.dryRun != nil { event.foreseen[key] = answer }
     return answer
   }

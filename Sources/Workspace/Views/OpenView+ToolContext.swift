@@ -103,7 +103,9 @@ extension OpenView: ToolContext {
   public func carryOut(_ edit: some Edit) throws(ToolError) {
     try permit(edit)
     try consult(about: edit)
-    do { try owner.editor.perform(edit, cause: .tool) } catch { throw .edit(error) }
+    var made: any Edit = edit
+    if let update = edit as? UpdateAnnotations { made = try owner.formatting(update) }
+    _ = try editing(owner.editor.perform(made, cause: .tool))
   }
 
   public func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError) {
@@ -165,7 +167,7 @@ extension OpenView: ToolContext {
   public func stopMedia(_ id: String) { playback.stop(id) }
 
   public func tell(_ request: HostRequest) {
-    if request == .toggleUserInterface { isUserInterfaceVisible.toggle() }
+    if request == .toggleUserInterface { display.isUserInterfaceVisible.toggle() }
     happen(.host(request))
   }
 }

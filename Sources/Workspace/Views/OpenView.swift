@@ -18,30 +18,10 @@ public final class OpenView: RuleHolder {
   public private(set) var selection = Selection.none
   public var rules = Rules()
   public internal(set) var settings = ComponentSettings()
-  /// Whether the front end shows what lies around the pages, as far as it and the user said.
-  public var isUserInterfaceVisible = true
   /// Told of what the user's events cause, in order.
   public var didHappen: (ViewEvent) -> Void = { _ in }
-  /// Asks the client whether a component may act, for at most so many milliseconds; `nil` where no
-  /// answer came.
-  public var askClient: (ConditionContext, Int) -> GateAnswer? = { _, _ in nil }
-
-  /// Asks the client whether a gesture of its own begins, in the same way.
-  public var askGesture: (GestureOccasion, Int) -> GateAnswer? = { _, _ in nil }
-
-  /// Asks the client through a hook, in the same way.
-  public var askHook: (HookQuestion, Int) -> HookAnswer? = { _, _ in nil }
-  /// The id of the hook that is asked through.
-  public internal(set) var consultedHook = ""
-  /// The client's changes to the menus.
-  public var menuChanges = MenuChanges() { didSet { display.isStale = true } }
-
-  /// Asks the client what becomes of an event for one of its tools, within so many milliseconds.
-  public var askTool: (ClientToolQuestion, Int) throws(ToolError) -> ClientToolReply = {
-    (question, _) throws(ToolError) in
-    throw .client(question.tool, "has no client.", isLate: false)
-  }
-
+  /// Asks the client.
+  public var client = ViewClient()
   let tools: ToolManager
   /// How each tool works, where the client said so.
   public internal(set) var toolOptions: [ToolName: ToolOptions] = [:]
@@ -51,10 +31,6 @@ public final class OpenView: RuleHolder {
   var event = EventState()
   /// The permission of the component that acts now.
   var grant: ActivationGrant?
-  /// The last press since something was copied.
-  var lastPress: PagePoint?
-  /// The widget of the field that has the keys, as it was last told.
-  var lastFocus: String?
   /// The user's pointers and gestures.
   public private(set) lazy var input = Input(of: self)
   /// The display beside the pages.

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import TestSupport
+
 /// A file that was damaged at random, the same way for the same seed.
 struct Mutant {
   private(set) var bytes: [UInt8]
-  private var state: UInt64
+  private var generator: SplitMix64
 
   /// - Parameter donor: what pieces are spliced in from.
   init(of original: [UInt8], donor: [UInt8], seed: UInt64) {
     bytes = original
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    generator = SplitMix64(seed: seed)
     guard !bytes.isEmpty else { return }
     for _ in 0...random(below: 4) {
       switch random(below: 7) {
@@ -25,10 +27,7 @@ struct Mutant {
   }
 
   private mutating func random(below limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(truncatingIfNeeded: state >> 1) % max(limit, 1)
+    .random(in: 0..<max(limit, 1), using: &generator)
   }
 
   private mutating func place() -> Int { random(below: bytes.count) }

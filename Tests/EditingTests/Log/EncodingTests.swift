@@ -72,7 +72,7 @@ struct EncodingTests {
       AddAnnotations([Self.full]),
       MoveAnnotations([Self.full], by: Point(0.1, -3), date: 1_700_000_000),
       DeleteAnnotations([Self.full]),
-      UpdateAnnotations([Self.full], verb: "Resize"),
+      UpdateAnnotations([Self.full], verb: "Resize", shown: ["w": "EUR 5", "a": "é"]),
       HideAnnotations([Self.full], isHidden: true),
       EditSequence(
         name: "Erase", [UpdateAnnotations([Self.full], verb: ""), DeleteAnnotations([Self.full])]),
@@ -111,6 +111,7 @@ struct EncodingTests {
       CopyFields([
         FieldCopy(of: "w", named: "a 2", widgetID: "v", onPage: 1, by: Point(0.1, -3), state: "2")
       ]), SetTabOrder(["w", "v"], onPage: 2),
+      ChangeTemplate(.spawn(name: "row", page: 2, renames: false, overlays: true)),
     ]
     #expect(edits.count == EditCatalogue.editing.count)
     for edit in edits {
@@ -119,6 +120,14 @@ struct EncodingTests {
       #expect(read.name == edit.name)
       #expect(logged(read).value.wireText == logged(edit).value.wireText)
     }
+  }
+
+  @Test(arguments: [
+    TemplateChange.create(name: "a", page: 1), .remove(name: "b"), .hide(name: "c"),
+    .show(name: "é"), .spawn(name: "d", page: 0, renames: true, overlays: false),
+  ])
+  func changesOfTemplatesAreRead(change: TemplateChange) throws {
+    #expect(try ChangeTemplate(encoded: ChangeTemplate(change).encoded).change == change)
   }
 
   private static var setAction: SetAction {

@@ -3,6 +3,7 @@
 import Editing
 import Engine
 import Geometry
+import TestSupport
 import Testing
 
 /// Does the same at random to a document and to a model of it.

@@ -39,22 +39,3 @@ struct OutlineChecks {
     return shown
   }
 }
-
-/// What a program writes.
-struct ProcessOutput {
-  let text: String
-
-  /// `nil` where there is no such program.
-  init?(_ program: String, _ arguments: [String]) throws {
-    guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-  }
-}

@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import TestSupport
 import Testing
 
 /// What an outline should be: a plain tree.

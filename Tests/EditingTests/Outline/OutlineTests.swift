@@ -4,6 +4,7 @@ import Editing
 import Engine
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 struct OutlineTests {
@@ -71,7 +72,7 @@ struct OutlineTests {
     _ = try editor.save(
       to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
     let qpdf = try #require(
-      try ProcessOutput("/usr/bin/qpdf", ["--json", "--json-key=outlines", bench.file.path]),
+      try Program.run("/usr/bin/qpdf", ["--json", "--json-key=outlines", bench.file.path]),
       "There is no qpdf.")
     let tree = try JSONTree.parse(qpdf.text)
     guard case .array(let top)? = tree[member: "outlines"] else {
@@ -92,7 +93,7 @@ struct OutlineTests {
       ])
     #expect(below[1][member: "destpageposfrom1"] == 5)
     let poppler = try #require(
-      try ProcessOutput("/usr/bin/pdftohtml", ["-xml", "-i", "-stdout", bench.file.path]),
+      try Program.run("/usr/bin/pdftohtml", ["-xml", "-i", "-stdout", bench.file.path]),
       "There is no poppler.")
     #expect(poppler.text.contains("<item page=\"5\">Neu – ß</item>"))
     #expect(!poppler.text.contains("Preface</item>"))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
+import TestSupport
 
 /// Real files beside the checkout, or where `RECTO_CORPUS` says.
 enum Corpus {
@@ -19,17 +20,9 @@ enum Poppler {
   /// The letters of each page, sorted, since turned pages are read in another order; `nil` where there
   /// is no `pdftotext`.
   static func letters(of file: URL) throws -> [[Character]]? {
-    let program = URL(filePath: "/usr/bin/pdftotext")
-    guard FileManager.default.isExecutableFile(atPath: program.path) else { return nil }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = program
-    process.arguments = [file.path, "-"]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    guard let text = try Program.run("/usr/bin/pdftotext", [file.path, "-"])?.text else {
+      return nil
+    }
     return text.split(separator: "\u{C}", omittingEmptySubsequences: false).dropLast()
       .map { page in page.filter { !$0.isWhitespace }.sorted() }
   }

@@ -2,6 +2,7 @@
 
 import Engine
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Editing

@@ -3,6 +3,7 @@
 import Editing
 import Engine
 import Foundation
+import TestSupport
 import Testing
 
 struct AttachmentTests {
@@ -35,7 +36,7 @@ struct AttachmentTests {
     #expect(try saved.embeddedFiles == expected)
     #expect(try saved.bytes(of: expected[2], limit: 100) == Array("Hello!\n".utf8))
     let list = try #require(
-      try ProcessOutput("/usr/bin/pdfdetach", ["-list", bench.file.path]), "There is no poppler.")
+      try Program.run("/usr/bin/pdfdetach", ["-list", bench.file.path]), "There is no poppler.")
     #expect(list.text.contains("5 embedded files"))
     #expect(list.text.contains(": Übersicht.txt"))
     for _ in 0..<3 { try editor.undo() }

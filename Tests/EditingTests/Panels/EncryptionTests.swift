@@ -3,6 +3,7 @@
 import Editing
 import Engine
 import Foundation
+import TestSupport
 import Testing
 
 struct EncryptionTests {
@@ -22,8 +23,8 @@ struct EncryptionTests {
       try bench.document(bench.file.path)
     }
     let asUser = try bench.document(bench.file.path, password: "user")
-    #expect(!asUser.isOwner && !asUser.permissions.copy && asUser.permissions.print)
-    #expect(try bench.document(bench.file.path, password: "owner").isOwner)
+    #expect(!asUser.opening.isOwner && !asUser.permissions.copy && asUser.permissions.print)
+    #expect(try bench.document(bench.file.path, password: "owner").opening.isOwner)
     let security = try asUser.security
     #expect(security.method == .aes256 && security.needsPassword && !security.permissions.copy)
 
@@ -66,7 +67,7 @@ struct EncryptionTests {
     var options = SaveOptions()
     options.encryption = .aes256(try passwords("user", nil))
     _ = try editor.save(to: copy, options, expected: nil, isOriginal: false)
-    #expect(try bench.document(copy, password: "user").isOwner)
+    #expect(try bench.document(copy, password: "user").opening.isOwner)
     #expect(editor.encryption == .kept)
   }
 
@@ -118,7 +119,7 @@ struct EncryptionTests {
 
   private func shown(_ password: String) throws -> String {
     try #require(
-      try ProcessOutput(
+      try Program.run(
         "/usr/bin/qpdf", ["--show-encryption", "--password=\(password)", bench.file.path]),
       "There is no qpdf."
     ).text

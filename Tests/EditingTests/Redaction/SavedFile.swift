@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
+import TestSupport
 
 /// A saved file with every stream decoded, for looking for what must not be in it.
 struct SavedFile {
@@ -13,9 +14,9 @@ struct SavedFile {
     let plain = file.appendingPathExtension("qdf")
     defer { try? FileManager.default.removeItem(at: plain) }
     let arguments = ["--qdf", "--object-streams=disable", file.path, plain.path]
-    guard try SavedFile.run("/usr/bin/qpdf", arguments) != nil else { return nil }
+    guard try Program.run("/usr/bin/qpdf", arguments) != nil else { return nil }
     decoded = try Data(contentsOf: plain)
-    text = try SavedFile.run("/usr/bin/pdftotext", [file.path, "-"])
+    text = try Program.run("/usr/bin/pdftotext", [file.path, "-"])?.text
   }
 
   /// How often a word stands in it: in contents, also letter by letter, and in strings, literal,
@@ -40,20 +41,5 @@ struct SavedFile {
       (count, start) = (count + 1, range.upperBound)
     }
     return count
-  }
-
-  /// The standard output; `nil` where there is no such program.
-  private static func run(_ program: String, _ arguments: [String]) throws -> String? {
-    guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text
   }
 }

@@ -2,6 +2,7 @@
 
 import Engine
 import Foundation
+import TestSupport
 
 /// A page with annotations, saved to a file of its own, which is removed with it.
 final class GalleryFile {
@@ -49,9 +50,6 @@ final class GalleryFile {
 
   /// What `qpdf --check` has to say; `nil` where the file is clean or there is no qpdf.
   func complaint() throws -> String? {
-    guard let (status, text) = try Program.run("/usr/bin/qpdf", ["--check", url.path]) else {
-      return nil
-    }
-    return status == 0 ? nil : text
+    try Program.complaint(about: url.path)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
+import TestSupport
 
 /// Another engine, where it is installed.
 enum Poppler {
@@ -41,11 +42,11 @@ enum PDFium {
   /// Draws pages, or all of them, to files: `OUT-INDEX.ppm`.
   static func run(
     _ file: String, to out: String, _ scale: Double, pages: [Int] = []
-  ) throws -> (Int32, String)? {
+  ) throws -> Program.Answer? {
     try Program.run(
       "/usr/bin/env",
       ["PYTHONPATH=\(path)", "python3", "-c", script, file, out, "\(scale)"]
-        + pages.map { String($0) })
+        + pages.map { String($0) }, withErrors: true)
   }
 
   /// One page, a pixel a point; `nil` if pdfium does not draw it.

@@ -3,6 +3,7 @@
 import Engine
 import Foundation
 import Geometry
+import TestSupport
 
 /// A file with the sheets of variations on pages that are laid in every way, and the pictures that
 /// three engines make of them.
@@ -78,10 +79,7 @@ final class VariationFile {
 
   /// What `qpdf --check` has to say; `nil` where the file is clean or there is no qpdf.
   func complaint() throws -> String? {
-    guard let (status, text) = try Program.run("/usr/bin/qpdf", ["--check", file.path]) else {
-      return nil
-    }
-    return status == 0 ? nil : text
+    try Program.complaint(about: file.path)
   }
 
   func drawn() throws -> [Pixmap] {
@@ -100,7 +98,7 @@ final class VariationFile {
     let arguments = [
       "-r", "\(Int(72 * Self.scale))", "-cropbox", file.path, folder.path + "/poppler",
     ]
-    return try pictures("poppler", by: Program.run(Poppler.path, arguments))
+    return try pictures("poppler", by: Program.run(Poppler.path, arguments, withErrors: true))
   }
 
   func drawnByPDFium() throws -> [Pixmap] {
@@ -109,11 +107,11 @@ final class VariationFile {
 
   struct NotDrawn: Error { let message: String }
 
-  private func pictures(_ name: String, by run: (Int32, String)?) throws -> [Pixmap] {
+  private func pictures(_ name: String, by run: Program.Answer?) throws -> [Pixmap] {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasPrefix(name + "-") }.sorted()
-    guard let (status, _) = run, status == 0, files.count == sheets.count else {
-      throw NotDrawn(message: "\(name) drew \(files.count) sheets: \(run?.1 ?? "not run")")
+    guard run?.status == 0, files.count == sheets.count else {
+      throw NotDrawn(message: "\(name) drew \(files.count) sheets: \(run?.text ?? "not run")")
     }
     return try files.map { try Pixmap(ppm: Array(Data(contentsOf: folder.appending(path: $0)))) }
   }

@@ -23,7 +23,7 @@ import Testing
 
   @Test func aSoundTreeStaysAsItIs() throws {
     let document = try open("<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>")
-    #expect(!document.hasRebuiltPages)
+    #expect(!document.opening.hasRebuiltPages)
     #expect(try widths(document) == [100, 200])
   }
 
@@ -31,7 +31,7 @@ import Testing
     let document = try open(
       "<</Type/Pages/Kids[5 0 R 4 0 R]/Count 2>>",
       ["<</Type/Pages/Parent 2 0 R/Kids[3 0 R]/Count 1>>"])
-    #expect(!document.hasRebuiltPages)
+    #expect(!document.opening.hasRebuiltPages)
     #expect(try widths(document) == [100, 200])
   }
 
@@ -45,13 +45,13 @@ import Testing
   ])
   func pagesAreFoundWhateverTheTreeSays(root: String) throws {
     let document = try open(root)
-    #expect(document.hasRebuiltPages)
+    #expect(document.opening.hasRebuiltPages)
     #expect(try widths(document) == [100, 200])
   }
 
   @Test func aNodeThatClaimsAMissingPageIsNotBelieved() throws {
     let document = try open("<</Type/Pages/Kids[9 0 R 3 0 R]/Count 2>>")
-    #expect(document.hasRebuiltPages)
+    #expect(document.opening.hasRebuiltPages)
     #expect(try widths(document) == [100])
   }
 
@@ -76,7 +76,7 @@ import Testing
     let document = try Document.open(
       .data(CompressedPDF.file(objects, perStream: 16)), in: context)
     let opened = context.memoryBytes - before
-    #expect(!document.hasRebuiltPages)
+    #expect(!document.opening.hasRebuiltPages)
     #expect(try document.pageCount == 200)
     for page in 0..<200 { _ = try document.pageGeometry(page) }
     #expect(opened * 3 < context.memoryBytes - before)

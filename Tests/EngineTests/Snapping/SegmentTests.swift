@@ -2,6 +2,7 @@
 
 import Engine
 import Geometry
+import TestSupport
 import Testing
 
 /// The lines that a page shows, and what is near a point of them.
@@ -67,7 +68,7 @@ import Testing
 
   /// The grid finds what a search through all lines finds.
   @Test func theGridMissesNothing() {
-    var generator = SplitMix(state: 7)
+    var generator = SplitMix64(seed: 7)
     let bounds = Rect(0, 0, 500, 300)
     func point() -> Point {
       Point(.random(in: -40...540, using: &generator), .random(in: -40...340, using: &generator))
@@ -86,18 +87,5 @@ import Testing
       let snap = segments.snap(target, within: 5)
       #expect((snap != nil) == (nearest <= 5))
     }
-  }
-}
-
-/// SplitMix64: the same numbers in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

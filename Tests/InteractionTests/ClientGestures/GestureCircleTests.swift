@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import TestSupport
 import Testing
 
 @testable import Interaction

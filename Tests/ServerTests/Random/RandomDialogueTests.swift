@@ -3,6 +3,7 @@
 import JSON
 import JSONRPC
 import Server
+import TestSupport
 import Testing
 
 /// A client that answers questions in any order, late, wrongly or never, and sends requests, cancels

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import TestSupport
 
 /// A user who does anything at all, the same in every run with the same seed.
 struct RandomUser {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Foundation
 import Scripts
 
@@ -7,8 +8,10 @@ import Scripts
 
 /// Runs scripts in a document with two fields. The user always says yes, or takes the second item; the clock stands still.
 final class ScriptBench: ScriptSurroundings {
-  static let library = ScriptLibrary.find(
-    searchPath: ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"])
+  /// `RECTO_TEST_JAVASCRIPTCORE` names another library than the server would take.
+  static let library =
+    ProcessInfo.processInfo.environment["RECTO_TEST_JAVASCRIPTCORE"]
+    ?? ScriptLibrary.find(searchPath: ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"])
 
   private let children: ScriptChildren
   private(set) lazy var host = ScriptHost(world, surroundings: self)
@@ -55,6 +58,7 @@ final class ScriptBench: ScriptSurroundings {
     }
   }
   func take(_ effect: ScriptEffect) {}
+  func change(_ template: TemplateChange) -> String? { "not here" }
   func start(_ timer: ScriptTimer) -> Int? { nil }
   func stopTimer(_ id: Int) {}
 }

@@ -18,7 +18,7 @@ import Testing
     "document/open": 1500, "document/reload": 3000, "document/save": 3000, "document/close": 1000,
     "selection/set": 5000, "selection/get": 3000, "selection/copy": 3000, "pages/delete": 900,
     "pages/import": 2000, "annotations/markRedactions": 2500,
-    "document/sanitize": 1500, "pages/extract": 1000,
+    "document/sanitize": 1500, "pages/extract": 1000, "annotations/list": 600,
   ]
 
   private let folder = FileManager.default.temporaryDirectory

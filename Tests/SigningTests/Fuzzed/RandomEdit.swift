@@ -1,25 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
-
-/// The same numbers for the same seed (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
+import TestSupport
 
 /// Updates of signed files that nobody thought of: objects become others, keys lead elsewhere.
 struct RandomEdit {
-  private var numbers: SeededNumbers
+  private var numbers: SplitMix64
   private(set) var file: AttackedFile
   private var objects: [Int: String] = [:]
   private var options = AttackedFile.Options()
@@ -27,7 +13,7 @@ struct RandomEdit {
 
   init(_ file: AttackedFile, seed: Int) {
     self.file = file
-    numbers = SeededNumbers(seed)
+    numbers = SplitMix64(seed: UInt64(bitPattern: Int64(seed)))
     size = max(file.size, 8)
   }
 

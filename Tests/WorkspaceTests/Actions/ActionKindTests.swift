@@ -10,12 +10,12 @@ import Testing
 
 /// The kinds of actions that do something in a view, each run.
 @Suite struct ActionKindTests {
-  private let stage: Stage
+  private let bench: Bench
 
-  init() throws { stage = try Stage("actions.pdf", size: Size(300, 640)) }
+  init() throws { bench = try Bench("actions.pdf", size: Size(300, 640)) }
 
   private func run(_ action: Action) -> [ActionOutcome] {
-    stage.view.actions.run(action, ActionOccasion())
+    bench.view.actions.run(action, ActionOccasion())
   }
 
   private static let fits: [(Destination.Fit, Double?)] = [
@@ -28,8 +28,8 @@ import Testing
   func everyFitIsShown(fit: Destination.Fit, scale: Double?) throws {
     let outcomes = run(Action(.goTo(Destination(pageIndex: 1, fit: fit), name: nil)))
     #expect(outcomes.map(\.isPerformed) == [true])
-    #expect(stage.view.view.currentPage == 1)
-    let shown = stage.view.view.state.scale
+    #expect(bench.view.view.currentPage == 1)
+    let shown = bench.view.view.state.scale
     if let scale { #expect((shown - scale).magnitude < 0.01) } else { #expect(shown > 1) }
   }
 
@@ -51,34 +51,34 @@ import Testing
   func namedActionsOfTheView(name: String, page: Int) throws {
     _ = run(Action(.goTo(Destination(pageIndex: 1, fit: .page), name: nil)))
     #expect(run(Action(.named(name))).map(\.isPerformed) == [true])
-    let pages = stage.view.view.visiblePages.map(\.pageIndex)
+    let pages = bench.view.view.visiblePages.map(\.pageIndex)
     #expect(pages.contains(page), "\(name): \(pages)")
-    #expect(stage.told == [])
+    #expect(bench.told == [])
   }
 
   @Test func thereAndBack() {
     #expect(run(Action(.named("GoBack"))).map(\.isPerformed) == [false])
     _ = run(Action(.named("LastPage")))
     #expect(run(Action(.named("GoBack"))).map(\.isPerformed) == [true])
-    #expect(stage.view.view.currentPage == 0)
+    #expect(bench.view.view.currentPage == 0)
     #expect(run(Action(.named("GoForward"))).map(\.isPerformed) == [true])
-    #expect(stage.view.view.currentPage == 2)
+    #expect(bench.view.view.currentPage == 2)
   }
 
   @Test(arguments: ["Find", "Print", "SaveAs", "GoToPage", "FullScreen", "GeneralInfo"])
   func menusAreTheFrontEnds(name: String) {
     #expect(run(Action(.named(name))).map(\.isPerformed) == [true])
-    #expect(stage.told == [.command(name)])
-    let unasked = stage.view.actions.run(Action(.named(name)), ActionOccasion(.open, of: .page(0)))
+    #expect(bench.told == [.command(name)])
+    let unasked = bench.view.actions.run(Action(.named(name)), ActionOccasion(.open, of: .page(0)))
     #expect(unasked.map(\.isPerformed) == [false])
   }
 
   @Test func nothingIsLaunchedHere() {
     let action = Action(.launch(file: "/bin/true"), members: ["parameters": .text("-x")])
     #expect(run(action).map(\.isPerformed) == [true])
-    #expect(stage.told == [.launch(path: "/bin/true", members: action.members)])
+    #expect(bench.told == [.launch(path: "/bin/true", members: action.members)])
     #expect(
-      stage.view.actions.run(action, ActionOccasion(.open, of: .document)).map(\.isPerformed) == [
+      bench.view.actions.run(action, ActionOccasion(.open, of: .document)).map(\.isPerformed) == [
         false
       ])
   }
@@ -86,27 +86,27 @@ import Testing
   @Test func aThreadIsShownByItsBeads() throws {
     let first = Action(.special(.thread), members: ["thread": .record(["index": .integer(0)])])
     #expect(run(first).map(\.isPerformed) == [true])
-    #expect(stage.view.view.currentPage == 0)
+    #expect(bench.view.view.currentPage == 0)
     var second = first
     second.members = [
       "thread": .record(["title": .text("An article")]), "bead": .record(["index": .integer(1)]),
     ]
     #expect(run(second).map(\.isPerformed) == [true])
-    #expect(stage.view.view.currentPage == 1)
+    #expect(bench.view.view.currentPage == 1)
     second.members["thread"] = .record(["title": .text("Another")])
     #expect(run(second).map(\.isPerformed) == [false])
   }
 
   @Test func soundsNeedAFolderAndSaySo() throws {
-    let sound = try #require(try stage.document.page(0).annotation("sound")?.action)
+    let sound = try #require(try bench.document.page(0).annotation("sound")?.action)
     #expect(run(sound).first?.reason?.contains("stateDirectory") == true)
   }
 
   @Test func transitionsAreTheFrontEnds() throws {
-    let action = try #require(try stage.document.page(0).annotation("transition")?.action)
+    let action = try #require(try bench.document.page(0).annotation("transition")?.action)
     #expect(run(action).map(\.isPerformed) == [true])
-    guard case .showTransition(let shown)? = stage.told.first else {
-      Issue.record("\(stage.told)")
+    guard case .showTransition(let shown)? = bench.told.first else {
+      Issue.record("\(bench.told)")
       return
     }
     #expect(shown["style"] == .text("split"))
@@ -115,7 +115,7 @@ import Testing
   @Test func hidingAndShowingAreOpposites() throws {
     let target = ActionValue.list([.record(["annotationId": .text("secret")])])
     func isHidden() throws -> Bool? {
-      try stage.document.page(0).annotation("secret")?.flags.contains(.hidden)
+      try bench.document.page(0).annotation("secret")?.flags.contains(.hidden)
     }
     #expect(try isHidden() == true)
     let show = Action(.special(.hide), members: ["targets": target, "hide": .flag(false)])
@@ -134,13 +134,13 @@ import Testing
         Action(.named("Print"), next: [Action(.uri("https://a.org"))]), Action(.named("Find")),
       ])
     #expect(run(action).map(\.kind) == ["named", "named", "uri", "named"])
-    #expect(stage.told == [.command("Print"), .openURI("https://a.org"), .command("Find")])
+    #expect(bench.told == [.command("Print"), .openURI("https://a.org"), .command("Find")])
   }
 
   @Test func scriptsRunWhereTheyAreOn() throws {
-    try stage.open.enableScripts(ScriptUser(ask: { _, _ in .none }, tell: { _, _, _ in }))
+    try bench.open.enableScripts(ScriptUser(ask: { _, _ in .none }, tell: { _, _, _ in }))
     let script = Action(.javaScript("this.getField('name').value = 'Bea';"))
     #expect(run(script).map(\.isPerformed) == [true])
-    #expect(try stage.document.page(0).widget("name")?.field.value == ["Bea"])
+    #expect(try bench.document.page(0).widget("name")?.field.value == ["Bea"])
   }
 }

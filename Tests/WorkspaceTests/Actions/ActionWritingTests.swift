@@ -11,20 +11,20 @@ import Testing
 
 /// What `actions.pdf` says, written into other places.
 @Suite struct ActionWritingTests {
-  private let stage: Stage
+  private let bench: Bench
   private let actions: [Action]
-  private var editor: Editor { stage.open.editor }
+  private var editor: Editor { bench.open.editor }
 
   init() throws {
-    stage = try Stage("actions.pdf")
-    actions = try stage.annotations().compactMap(\.action).filter { $0.kind != .other("GoToDp") }
+    bench = try Bench("actions.pdf")
+    actions = try bench.annotations().compactMap(\.action).filter { $0.kind != .other("GoToDp") }
   }
 
   @Test func eachComesBackFromTheOutline() throws {
     #expect(actions.count > 25)
     let entries = actions.map { NewOutlineItem($0.kind.name, action: $0) }
     try editor.perform(InsertOutlineEntries(entries, at: OutlinePlace()), cause: .api)
-    #expect(try stage.document.outline().map(\.action) == actions)
+    #expect(try bench.document.outline().map(\.action) == actions)
     let read = try saved { try $0.outline().map(\.action) }
     #expect(read.map { $0?.withoutNumbers } == actions.map(\.withoutNumbers))
   }
@@ -65,23 +65,23 @@ import Testing
           cause: .api)
       }
     }
-    #expect(try stage.document.outline() == [])
+    #expect(try bench.document.outline() == [])
   }
 
   @Test func hidingIsUndone() throws {
-    let square = try #require(try stage.document.page(0).annotation("square"))
+    let square = try #require(try bench.document.page(0).annotation("square"))
     try editor.perform(HideAnnotations([square], isHidden: true), cause: .tool)
-    #expect(try stage.document.page(0).annotation("square")?.flags.contains(.hidden) == true)
+    #expect(try bench.document.page(0).annotation("square")?.flags.contains(.hidden) == true)
     #expect(editor.undoNames == ["Hide square"])
     try editor.undo()
-    #expect(try stage.document.page(0).annotation("square")?.flags == square.flags)
+    #expect(try bench.document.page(0).annotation("square")?.flags == square.flags)
   }
 
   /// Saves all of the document, has qpdf look at it where there is one, and reads it again.
   private func saved<Result>(_ read: (Document) throws -> Result) throws -> Result {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".pdf")
     defer { try? FileManager.default.removeItem(at: file) }
-    _ = try stage.open.save(to: file.path)
+    _ = try bench.open.save(to: file.path)
     if FileManager.default.isExecutableFile(atPath: "/usr/bin/qpdf") {
       let process = try Process.run(
         URL(filePath: "/usr/bin/qpdf"), arguments: ["--check", file.path])

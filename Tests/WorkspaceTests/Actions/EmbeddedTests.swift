@@ -20,16 +20,16 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  private func stage(_ bytes: [UInt8]) throws -> Stage {
+  private func bench(_ bytes: [UInt8]) throws -> Bench {
     let file = folder.appending(path: "root.pdf")
     try Data(bytes).write(to: file)
-    let stage = try Stage(file.path)
+    let bench = try Bench(file.path)
     var drawn: UInt64 = 0
-    stage.documents.shared.media = MediaFiles(folder.appending(path: "media").path) {
+    bench.documents.shared.media = MediaFiles(folder.appending(path: "media").path) {
       drawn += 1
       return drawn
     }
-    return stage
+    return bench
   }
 
   private func go(_ steps: [ActionValue], _ view: OpenView) -> [ActionOutcome] {
@@ -37,8 +37,8 @@ import Testing
       Action(.special(.goToEmbedded), members: ["targets": .list(steps)]), ActionOccasion())
   }
 
-  private func link(_ stage: Stage) throws -> DocumentLink {
-    guard case .openDocument(let link)? = stage.told.last else {
+  private func link(_ bench: Bench) throws -> DocumentLink {
+    guard case .openDocument(let link)? = bench.told.last else {
       throw NotTold()
     }
     return link
@@ -48,57 +48,57 @@ import Testing
 
   @Test func aGrandchildIsTakenOut() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let stage = try stage(NestedPDF.chain(3))
-    #expect(go([Self.child, Self.child], stage.view).map(\.isPerformed) == [true])
-    let link = try link(stage)
+    let bench = try bench(NestedPDF.chain(3))
+    #expect(go([Self.child, Self.child], bench.view).map(\.isPerformed) == [true])
+    let link = try link(bench)
     #expect(link.isTemporary)
     #expect(try Array(Data(contentsOf: URL(filePath: link.path))) == NestedPDF.chain(1))
     // Back and forth is no way at all.
     #expect(
-      go([Self.child, Self.child, Self.parent], stage.view).map(\.isPerformed) == [true])
-    let nearer = try self.link(stage)
+      go([Self.child, Self.child, Self.parent], bench.view).map(\.isPerformed) == [true])
+    let nearer = try self.link(bench)
     #expect(try Array(Data(contentsOf: URL(filePath: nearer.path))) == NestedPDF.chain(2))
   }
 
   @Test func aChildKnowsWhatCarriesIt() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let stage = try stage(NestedPDF.chain(2))
-    _ = go([Self.child, Self.child], stage.view)
-    let inner = try stage.documents.open(
-      .file(try link(stage).path), password: nil, isReadOnly: false)
+    let bench = try bench(NestedPDF.chain(2))
+    _ = go([Self.child, Self.child], bench.view)
+    let inner = try bench.documents.open(
+      .file(try link(bench).path), password: nil, isReadOnly: false)
     let view = try inner.openView(ViewState(size: OpenView.defaultSize))
     var told: [HostRequest] = []
     view.didHappen = { if case .host(let request) = $0 { told.append(request) } }
     // Two up is the document that is open, one up is taken out of it, three up is not known.
     _ = go([Self.parent, Self.parent], view)
     guard case .openDocument(let root)? = told.last else { throw NotTold() }
-    #expect(root.documentID == stage.open.id && root.path == stage.open.path)
+    #expect(root.documentID == bench.open.id && root.path == bench.open.path)
     _ = go([Self.parent], view)
     guard case .openDocument(let parent)? = told.last else { throw NotTold() }
     #expect(try Array(Data(contentsOf: URL(filePath: parent.path))) == NestedPDF.chain(1))
     let outcomes = go([Self.parent, Self.parent, Self.parent], view)
     #expect(outcomes.first?.reason?.contains("not known here") == true)
-    stage.documents.close(stage.open.id)
+    bench.documents.close(bench.open.id)
     #expect(go([Self.parent], view).first?.isPerformed == false)
   }
 
   @Test func waysThatDoNotEndAreRefused() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let stage = try stage(NestedPDF.chain(1))
+    let bench = try bench(NestedPDF.chain(1))
     let round = (0..<9).flatMap { _ in [Self.child, Self.parent] }
-    #expect(go(round, stage.view).first?.reason?.contains("circle") == true)
+    #expect(go(round, bench.view).first?.reason?.contains("circle") == true)
     let deep = Array(repeating: Self.child, count: 9)
-    #expect(go(deep, stage.view).first?.reason?.contains("too deep") == true)
+    #expect(go(deep, bench.view).first?.reason?.contains("too deep") == true)
     #expect(
-      go([Self.child, Self.child], stage.view).map(\.reason)
+      go([Self.child, Self.child], bench.view).map(\.reason)
         == ["The document carries no such file."])
-    #expect(go([], stage.view).map(\.reason) == ["It names no document."])
+    #expect(go([], bench.view).map(\.reason) == ["It names no document."])
   }
 
   @Test func whatIsNoDocumentIsNoWay() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let stage = try stage(NestedPDF.bytes(carrying: [("child.pdf", Array("text".utf8))]))
-    let outcomes = go([Self.child, Self.child], stage.view)
+    let bench = try bench(NestedPDF.bytes(carrying: [("child.pdf", Array("text".utf8))]))
+    let outcomes = go([Self.child, Self.child], bench.view)
     #expect(outcomes.map(\.isPerformed) == [false])
     #expect(outcomes.first?.reason != nil)
   }

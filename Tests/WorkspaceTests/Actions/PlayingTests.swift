@@ -10,25 +10,25 @@ import Testing
 
 /// Actions that have the front end play something: those of `actions.pdf`.
 @Suite struct PlayingTests {
-  private let stage: Stage
+  private let bench: Bench
   private let folder: URL
 
   init() throws {
-    stage = try Stage("actions.pdf", size: Size(300, 640))
+    bench = try Bench("actions.pdf", size: Size(300, 640))
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    stage.documents.shared.media = MediaFiles(folder.path) { 7 }
+    bench.documents.shared.media = MediaFiles(folder.path) { 7 }
   }
 
   private func run(_ action: Action) -> [Bool] {
-    stage.view.actions.run(action, ActionOccasion()).map(\.isPerformed)
+    bench.view.actions.run(action, ActionOccasion()).map(\.isPerformed)
   }
 
   @Test func soundsArePlayedFromAFile() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let sound = try #require(try stage.document.page(0).annotation("sound")?.action)
+    let sound = try #require(try bench.document.page(0).annotation("sound")?.action)
     #expect(run(sound) == [true])
-    guard case .playSound(let request)? = stage.told.last else {
-      Issue.record("\(stage.told)")
+    guard case .playSound(let request)? = bench.told.last else {
+      Issue.record("\(bench.told)")
       return
     }
     #expect(FileManager.default.fileExists(atPath: request.path))
@@ -38,12 +38,12 @@ import Testing
 
   @Test func renditionsArePlayedByTheirScreens() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let action = try #require(try stage.document.page(0).annotation("rendition")?.action)
+    let action = try #require(try bench.document.page(0).annotation("rendition")?.action)
     #expect(run(action) == [true])
-    #expect(stage.view.isPlaying("screen"))
+    #expect(bench.view.isPlaying("screen"))
     var stop = action
     stop.members["operation"] = .text("stop")
     #expect(run(stop) == [true])
-    #expect(!stage.view.isPlaying("screen"))
+    #expect(!bench.view.isPlaying("screen"))
   }
 }

@@ -9,28 +9,28 @@ import Testing
 
 /// Running what `actions.pdf` says.
 @Suite struct RunActionTests {
-  private let stage: Stage
+  private let bench: Bench
 
-  init() throws { stage = try Stage("actions.pdf", size: Size(300, 640)) }
+  init() throws { bench = try Bench("actions.pdf", size: Size(300, 640)) }
 
   @discardableResult
   private func run(_ id: String) throws -> [ActionOutcome] {
-    let action = try #require(try stage.document.page(0).annotation(id)?.action)
-    return stage.view.actions.run(action, ActionOccasion(.activate, of: .annotation(id)))
+    let action = try #require(try bench.document.page(0).annotation(id)?.action)
+    return bench.view.actions.run(action, ActionOccasion(.activate, of: .annotation(id)))
   }
 
   @Test func placesAreShown() throws {
     #expect(try run("goTo").map(\.isPerformed) == [true])
-    #expect(stage.view.view.currentPage == 1)
-    #expect(stage.view.view.state.scale == 2)
+    #expect(bench.view.view.currentPage == 1)
+    #expect(bench.view.view.state.scale == 2)
     try run("structure")
-    #expect(stage.view.view.currentPage == 2)
-    let back = stage.view.actions.run(Action(.named("GoBack")), ActionOccasion())
+    #expect(bench.view.view.currentPage == 2)
+    let back = bench.view.actions.run(Action(.named("GoBack")), ActionOccasion())
     #expect(back.map(\.isPerformed) == [true])
-    #expect(stage.view.view.currentPage == 1)
+    #expect(bench.view.view.currentPage == 1)
     try run("thread")
-    #expect(stage.view.view.currentPage == 1)
-    #expect(stage.told == [])
+    #expect(bench.view.view.currentPage == 1)
+    #expect(bench.told == [])
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ import Testing
   ])
   func theFrontEndIsTold(id: String, request: String) throws {
     let outcomes = try run(id)
-    #expect(stage.told.map { "\($0)".prefix(request.count) } == [request[...]])
+    #expect(bench.told.map { "\($0)".prefix(request.count) } == [request[...]])
     #expect(outcomes.map(\.isPerformed) == [request != "unsupportedAction"])
     #expect((outcomes.first?.reason == nil) == (request != "unsupportedAction"))
   }
@@ -53,13 +53,13 @@ import Testing
     let outcomes = try run("chain")
     #expect(outcomes.map(\.kind) == ["uri", "named", "named"])
     #expect(outcomes.filter { !$0.isPerformed }.isEmpty)
-    #expect(stage.told == [.openURI("https://example.org/docs/one")])
+    #expect(bench.told == [.openURI("https://example.org/docs/one")])
   }
 
   @Test func vetoedLinksAreSkippedAndSaid() throws {
-    _ = stage.view.hooks.add(.actionShouldRun, timeoutMilliseconds: 100, otherwise: .allow)
+    _ = bench.view.hooks.add(.actionShouldRun, timeoutMilliseconds: 100, otherwise: .allow)
     var asked: [String] = []
-    stage.view.askHook = { question, _ in
+    bench.view.client.askHook = { question, _ in
       guard case .run(let action, _) = question else { return nil }
       asked.append(action.kind.name)
       return HookAnswer(GateAnswer(action.kind != .named("NextPage")))
@@ -74,16 +74,16 @@ import Testing
   @Test func annotationsAndFieldsAreHidden() throws {
     #expect(try run("hide").map(\.isPerformed) == [true])
     for id in ["square", "name"] {
-      #expect(try stage.document.page(0).annotation(id)?.flags.contains(.hidden) == true)
+      #expect(try bench.document.page(0).annotation(id)?.flags.contains(.hidden) == true)
     }
     #expect(try run("hide").map(\.reason) == ["It is hidden already."])
     #expect(try run("show").map(\.isPerformed) == [true])
-    #expect(try stage.document.page(0).annotation("secret")?.flags.contains(.hidden) == false)
-    #expect(stage.undoNames.count == 2)
+    #expect(try bench.document.page(0).annotation("secret")?.flags.contains(.hidden) == false)
+    #expect(bench.undoNames.count == 2)
   }
 
   @Test func nothingIsHiddenInAReadOnlyDocument() throws {
-    stage.open.editor.policy.isReadOnly = true
+    bench.open.editor.policy.isReadOnly = true
     let outcomes = try run("hide")
     #expect(outcomes.map(\.isPerformed) == [false])
     #expect(outcomes.first?.reason?.contains("read-only") == true)
@@ -92,31 +92,31 @@ import Testing
   @Test func fieldsAreReset() throws {
     #expect(
       try run("resetForm").map(\.reason) == ["All these fields have their default values."])
-    let all = stage.view.actions.run(Action(.special(.resetForm)), ActionOccasion())
+    let all = bench.view.actions.run(Action(.special(.resetForm)), ActionOccasion())
     #expect(all.map(\.isPerformed) == [true])
-    #expect(try stage.document.page(0).widget("name")?.field.value.joined() == "")
+    #expect(try bench.document.page(0).widget("name")?.field.value.joined() == "")
   }
 
   @Test func layersAreShownAndHidden() throws {
     #expect(try run("setLayers").map(\.isPerformed) == [true])
-    #expect(try stage.document.layers.all.map(\.isVisible) == [false, false])
+    #expect(try bench.document.layers.all.map(\.isVisible) == [false, false])
     try run("setLayers")
-    #expect(try stage.document.layers.all.map(\.isVisible) == [false, true])
+    #expect(try bench.document.layers.all.map(\.isVisible) == [false, true])
   }
 
   @Test func whatGoesOnForeverEnds() throws {
     let long = (0..<1000).reduce(Action(.named("NextPage"))) { chain, _ in
       Action(.named("FirstPage"), next: [chain])
     }
-    #expect(stage.view.actions.run(long, ActionOccasion()).count == ActionRunner.longestChain)
+    #expect(bench.view.actions.run(long, ActionOccasion()).count == ActionRunner.longestChain)
   }
 
   @Test func onlyTheUserLeavesTheDocument() throws {
     let uri = Action(.uri("https://example.org/"))
-    let outcomes = stage.view.actions.run(uri, ActionOccasion(.open, of: .page(0)))
+    let outcomes = bench.view.actions.run(uri, ActionOccasion(.open, of: .page(0)))
     #expect(outcomes.map(\.isPerformed) == [false])
-    guard case .unsupportedAction(uri, _)? = stage.told.first else {
-      Issue.record("\(stage.told)")
+    guard case .unsupportedAction(uri, _)? = bench.told.first else {
+      Issue.record("\(bench.told)")
       return
     }
   }

@@ -9,12 +9,12 @@ import Testing
 
 /// `SetOCGState`, with the layers of `layers.pdf`, some of which share a radio group.
 @Suite struct SetLayersTests {
-  private let stage: Stage
+  private let bench: Bench
 
-  init() throws { stage = try Stage("layers.pdf") }
+  init() throws { bench = try Bench("layers.pdf") }
 
   private var visible: [Int] {
-    get throws { try stage.document.layers.all.filter(\.isVisible).compactMap(\.number) }
+    get throws { try bench.document.layers.all.filter(\.isVisible).compactMap(\.number) }
   }
 
   private func set(
@@ -25,12 +25,12 @@ import Testing
     }
     var action = Action(.special(.setLayers), members: ["layers": .list(layers)])
     action.members["preserveRadioGroups"] = keeps.map { .flag($0) }
-    return stage.view.actions.run(action, ActionOccasion())
+    return bench.view.actions.run(action, ActionOccasion())
   }
 
   @Test func eachStateDoesWhatItSays() throws {
     let free = try #require(
-      try stage.document.layers.all.first { $0.radioGroups.isEmpty }?.number)
+      try bench.document.layers.all.first { $0.radioGroups.isEmpty }?.number)
     _ = set([(free, "hide")])
     #expect(try !visible.contains(free))
     _ = set([(free, "show")])
@@ -40,11 +40,11 @@ import Testing
     // In their order, so that a toggle finds what is before it.
     _ = set([(free, "show"), (free, "toggle"), (free, "toggle")])
     #expect(try visible.contains(free))
-    #expect(stage.undoNames.isEmpty)
+    #expect(bench.undoNames.isEmpty)
   }
 
   @Test func radioGroupsAreKeptUnlessItSaysOtherwise() throws {
-    let group = try stage.document.layers.all.filter { !$0.radioGroups.isEmpty }
+    let group = try bench.document.layers.all.filter { !$0.radioGroups.isEmpty }
       .compactMap(\.number)
     try #require(group.count >= 2)
     _ = set(group.map { ($0, "hide") })

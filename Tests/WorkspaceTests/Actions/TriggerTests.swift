@@ -10,15 +10,15 @@ import Testing
 /// What makes actions run in `actions.pdf`: most of its actions there have names of their own, which
 /// the front end is told of.
 @Suite struct TriggerTests {
-  private let stage: Stage
+  private let bench: Bench
 
-  init() throws { stage = try Stage("actions.pdf", size: Size(300, 640)) }
+  init() throws { bench = try Bench("actions.pdf", size: Size(300, 640)) }
 
   /// What was told since, by the names of the actions.
   private func names(_ body: () throws -> Void) rethrows -> [String] {
-    let before = stage.told.count
+    let before = bench.told.count
     try body()
-    return stage.told.dropFirst(before).map { request in
+    return bench.told.dropFirst(before).map { request in
       switch request {
       case .unsupportedAction(let action, _):
         if case .named(let name) = action.kind { name } else { action.kind.name }
@@ -29,7 +29,7 @@ import Testing
   }
 
   private func goTo(_ page: Int) throws {
-    try stage.view.show(.api) { (view) throws(ViewError) in
+    try bench.view.show(.api) { (view) throws(ViewError) in
       try view.update(ViewChange(layout: .single))
       try view.goTo(pageIndex: page)
     }
@@ -37,73 +37,73 @@ import Testing
 
   @Test func pagesComeAndGo() throws {
     try goTo(0)
-    #expect(names { stage.view.pages.begin(opensDocument: false) } == [])
+    #expect(names { bench.view.pages.begin(opensDocument: false) } == [])
     #expect(try names { try goTo(1) } == ["transition", "Opened", "Visible"])
     #expect(try names { try goTo(1) } == [])
     #expect(try names { try goTo(2) } == ["Closed", "Find", "Invisible"])
     #expect(try names { try goTo(1) } == ["transition", "Opened", "Visible"])
-    #expect(names { stage.view.pages.end() } == ["Closed", "Find", "Invisible"])
+    #expect(names { bench.view.pages.end() } == ["Closed", "Find", "Invisible"])
   }
 
   @Test func aDocumentBeginsWhereItSays() throws {
-    stage.view.pages.begin(opensDocument: true)
-    #expect(stage.view.view.currentPage == 0)
-    #expect(stage.view.view.history.back.isEmpty)
+    bench.view.pages.begin(opensDocument: true)
+    #expect(bench.view.view.currentPage == 0)
+    #expect(bench.view.view.history.back.isEmpty)
   }
 
   @Test func theClientsScaleStays() throws {
-    try stage.view.show(.api) { (view) throws(ViewError) in
+    try bench.view.show(.api) { (view) throws(ViewError) in
       try view.update(ViewChange(scale: 0.5))
     }
-    stage.view.pages.begin(opensDocument: true, keepsScale: true)
-    #expect(stage.view.view.state.scale == 0.5)
+    bench.view.pages.begin(opensDocument: true, keepsScale: true)
+    #expect(bench.view.view.state.scale == 0.5)
   }
 
   @Test func thePointerComesAndGoes() throws {
     func hover(_ x: Double, _ y: Double) throws {
-      let sample = try stage.sample(x, y, 0, .mouse, [])
-      _ = stage.view.handle([.hover(sample)])
+      let sample = try bench.sample(Point(x, y))
+      _ = bench.view.handle([.hover(sample)])
     }
     func isHidden() throws -> Bool? {
-      try stage.document.page(0).annotation("secret")?.flags.contains(.hidden)
+      try bench.document.page(0).annotation("secret")?.flags.contains(.hidden)
     }
     try hover(10, 10)
     #expect(try isHidden() == true)
     try hover(240, 450)
     #expect(try isHidden() == false)
     try hover(241, 451)
-    #expect(stage.undoNames.count == 1)
+    #expect(bench.undoNames.count == 1)
     try hover(10, 10)
     #expect(try isHidden() == true)
   }
 
   @Test func aLinkThatOnlySaysWhatLettingItGoDoes() throws {
-    try stage.tap(240, 450)
-    #expect(stage.view.view.currentPage == 1)
+    try bench.tap(240, 450)
+    #expect(bench.view.view.currentPage == 1)
   }
 
   @Test func fieldsTellOfTheirEvents() throws {
-    let widget = try #require(try stage.document.page(0).widget("name"))
+    let widget = try #require(try bench.document.page(0).widget("name"))
     let events = FieldEvent.allCases
-    let told = try names { for event in events { try stage.view.trigger(event, widget) } }
+    let told = try names { for event in events { try bench.view.trigger(event, widget) } }
     #expect(told == ["Enter", "Exit", "Down", "Up", "Focus", "Blur"])
   }
 
   @Test func aPointerThatHoversOverAFieldEntersAndLeavesOnce() throws {
-    let widget = try #require(try stage.document.page(0).widget("name"))
+    let widget = try #require(try bench.document.page(0).widget("name"))
     let (inside, outside) = (widget.annotation.rect.center, Point(1, 1))
     let told = try names {
       for place in [inside, outside, inside] {
-        let sample = try stage.sample(place.x, place.y, 0, .mouse, [])
-        _ = stage.view.handle([.hover(sample)])
-        if place == inside { _ = stage.view.handle([.tap(sample)]) }
+        let sample = try bench.sample(Point(place.x, place.y))
+        _ = bench.view.handle([.hover(sample)])
+        if place == inside { _ = bench.view.handle([.tap(sample)]) }
       }
     }
     #expect(told.filter { ["Enter", "Exit"].contains($0) } == ["Enter", "Exit", "Enter"])
   }
 
   @Test func printingIsTheClientsToTell() throws {
-    #expect(try names { try stage.view.actions.run(.willPrint, of: .document) } == ["NoSuchName"])
-    #expect(try names { try stage.view.actions.run(.didPrint, of: .document) } == [])
+    #expect(try names { try bench.view.actions.run(.willPrint, of: .document) } == ["NoSuchName"])
+    #expect(try names { try bench.view.actions.run(.didPrint, of: .document) } == [])
   }
 }

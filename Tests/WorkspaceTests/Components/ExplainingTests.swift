@@ -21,20 +21,20 @@ import Testing
 
   @Test(arguments: fixtures, PointerType.allCases)
   func anExplanationComesTrue(_ fixture: String, _ pointer: PointerType) throws {
-    let stage = try Stage(fixture)
+    let bench = try Bench(fixture)
     var acted: Set<Component> = []
     for event in ExplainingTests.events {
       for point in ExplainingTests.points {
-        let sample = try stage.sample(point.x, point.y, 0, pointer, [])
-        let before = (stage.view.toolState, stage.view.selection, stage.told.count)
-        let revision = stage.open.editor.revision
-        let explanation = try stage.view.explain(event, at: sample)
-        #expect(before.0 == stage.view.toolState)
-        #expect(before.1 == stage.view.selection)
-        #expect(before.2 == stage.told.count)
-        #expect(revision == stage.open.editor.revision)
+        let sample = try bench.using(pointer) { try $0.sample(point) }
+        let before = (bench.view.toolState, bench.view.selection, bench.told.count)
+        let revision = bench.open.editor.revision
+        let explanation = try bench.view.explain(event, at: sample)
+        #expect(before.0 == bench.view.toolState)
+        #expect(before.1 == bench.view.selection)
+        #expect(before.2 == bench.told.count)
+        #expect(revision == bench.open.editor.revision)
 
-        let report = stage.view.handle([event.firstGesture(at: sample)])
+        let report = bench.view.handle([event.firstGesture(at: sample)])
         // A drag acts once it ends.
         if event != .drag || report.component != nil {
           #expect(explanation.wouldDo == report.component, "\(event) at \(point) in \(before.0)")
@@ -45,10 +45,10 @@ import Testing
           "\(event) by \(pointer): \(String(describing: report.component))")
         #expect(explanation.isHandled == report.isHandled, "\(event) at \(point)")
         #expect(explanation.path == report.path, "\(event) at \(point)")
-        #expect(explanation.state == stage.view.toolState, "\(event) at \(point) in \(before.0)")
+        #expect(explanation.state == bench.view.toolState, "\(event) at \(point) in \(before.0)")
         if event == .drag {
           let end = GestureStep(.cancelled, origin: sample, current: sample)
-          _ = stage.view.handle([.drag(end)])
+          _ = bench.view.handle([.drag(end)])
         }
         if let actor = explanation.wouldDo {
           acted.insert(actor)
@@ -60,13 +60,13 @@ import Testing
   }
 
   @Test func everyReasonIsGiven() throws {
-    let stage = try Stage("annotations.pdf")
-    stage.view.components.setEnabled([.openLinkAnnotation], false)
-    let id = stage.view.components.addGate(
+    let bench = try Bench("annotations.pdf")
+    bench.view.components.setEnabled([.openLinkAnnotation], false)
+    let id = bench.view.components.addGate(
       .condition(.pageIndex([1])), to: [.toggleUserInterface])
-    let sample = try stage.sample(250, 127, 0, .mouse, [])
+    let sample = try bench.sample(Point(250, 127))
     let verdicts = Dictionary(
-      try stage.view.explain(.tap, at: sample).steps.map { ($0.component, $0.verdict) },
+      try bench.view.explain(.tap, at: sample).steps.map { ($0.component, $0.verdict) },
       uniquingKeysWith: { first, _ in first })
     #expect(verdicts[.openLinkAnnotation] == .disabled)
     #expect(verdicts[.toggleUserInterface] == .condition(id))
@@ -75,16 +75,16 @@ import Testing
   }
 
   @Test func whatComesAfterTheActorIsNotAsked() throws {
-    let stage = try Stage("annotations.pdf")
+    let bench = try Bench("annotations.pdf")
     var asked: [Component] = []
-    stage.view.askClient = { situation, _ in
+    bench.view.client.askComponent = { situation, _ in
       asked.append(situation.component)
       return .allow
     }
-    _ = stage.view.components.addGate(
+    _ = bench.view.components.addGate(
       .client(timeoutMilliseconds: 100, otherwise: .refuse), to: Component.allCases)
-    let sample = try stage.sample(250, 127, 0, .mouse, [])
-    let steps = try stage.view.explain(.tap, at: sample).steps
+    let sample = try bench.sample(Point(250, 127))
+    let steps = try bench.view.explain(.tap, at: sample).steps
     #expect(asked == [.openLinkAnnotation])
     #expect(
       steps.first { $0.component == .toggleUserInterface }?.verdict
@@ -92,27 +92,27 @@ import Testing
   }
 
   @Test func aToolThatDrawsTakesTheEventItself() throws {
-    let stage = try Stage("simple.pdf")
+    let bench = try Bench("simple.pdf")
     var options = ToolOptions()
     options.selectAfterCreation = true
-    try stage.view.setTool("checkMark", options: options)
-    let sample = try stage.sample(150, 300, 0, .mouse, [])
-    let explanation = try stage.view.explain(.tap, at: sample)
+    try bench.view.setTool("checkMark", options: options)
+    let sample = try bench.sample(Point(150, 300))
+    let explanation = try bench.view.explain(.tap, at: sample)
     #expect(explanation.wouldDo == .selectAnnotation, "Of what it would make.")
-    #expect(try stage.annotations().isEmpty)
-    try stage.view.setTool("freehand")
-    let drag = try stage.view.explain(.drag, at: sample)
+    #expect(try bench.annotations().isEmpty)
+    try bench.view.setTool("freehand")
+    let drag = try bench.view.explain(.drag, at: sample)
     #expect(drag.wouldDo == nil)
     #expect(drag.isHandled)
     #expect(drag.steps.allSatisfy { $0.verdict == .takenBy("freehand") })
   }
 
   @Test func aHooksVetoIsTheReason() throws {
-    let stage = try Stage("annotations.pdf")
-    stage.view.askHook = { _, _ in .refused }
-    let id = stage.view.hooks.add(.linksShouldFollow, timeoutMilliseconds: 100, otherwise: .allow)
-    let sample = try stage.sample(250, 127, 0, .mouse, [])
-    let step = try stage.view.explain(.tap, at: sample).steps
+    let bench = try Bench("annotations.pdf")
+    bench.view.client.askHook = { _, _ in .refused }
+    let id = bench.view.hooks.add(.linksShouldFollow, timeoutMilliseconds: 100, otherwise: .allow)
+    let sample = try bench.sample(Point(250, 127))
+    let step = try bench.view.explain(.tap, at: sample).steps
       .first { $0.component == .openLinkAnnotation }
     guard case .vetoed(by: id, _)? = step?.verdict else {
       Issue.record("\(String(describing: step))")

@@ -11,56 +11,56 @@ import Tools
 /// What happens to fields, in its order, and what a field may say to a keystroke.
 @Suite struct FieldEventTests {
   @Test func aTouchEntersPressesFocusesAndIsLetGo() throws {
-    let stage = try Watched("form.pdf")
-    try stage.tap(200, 80)
-    #expect(stage.events == ["enter name", "down name", "focus name", "up name"])
-    stage.events = []
-    try stage.tap(130, 115)
+    let bench = try Watched("form.pdf")
+    try bench.tap(200, 80)
+    #expect(bench.events == ["enter name", "down name", "focus name", "up name"])
+    bench.events = []
+    try bench.tap(130, 115)
     #expect(
-      stage.events == [
+      bench.events == [
         "exit name", "blur name", "enter agree", "down agree", "focus agree", "set agree",
         "up agree",
       ])
-    stage.events = []
-    try stage.tap(130, 115)
-    #expect(stage.events == ["down agree", "set agree", "up agree"])
+    bench.events = []
+    try bench.tap(130, 115)
+    #expect(bench.events == ["down agree", "set agree", "up agree"])
   }
 
   @Test func aKeyThatLeadsToAFieldOnlyFocuses() throws {
-    let stage = try Watched("form.pdf")
-    try stage.send(.command("nextField"))
-    try stage.send(.command("nextField"))
-    #expect(stage.events == ["focus name", "blur name", "focus agree"])
-    stage.events = []
-    try stage.send(.key(KeyPress(" ")))
-    #expect(stage.events == ["down agree", "set agree", "up agree"])
+    let bench = try Watched("form.pdf")
+    try bench.send(.command("nextField"))
+    try bench.send(.command("nextField"))
+    #expect(bench.events == ["focus name", "blur name", "focus agree"])
+    bench.events = []
+    try bench.send(.key(KeyPress(" ")))
+    #expect(bench.events == ["down agree", "set agree", "up agree"])
   }
 
   @Test func whatWasEnteredIsSetBeforeTheFieldIsGivenUp() throws {
-    let stage = try Watched("form.pdf")
-    try stage.tap(200, 80)
-    stage.events = []
-    try stage.send(.text("Bea"))
-    try stage.send(.command("nextField"))
-    #expect(stage.events == ["key Bea", "set name", "exit name", "blur name", "focus agree"])
+    let bench = try Watched("form.pdf")
+    try bench.tap(200, 80)
+    bench.events = []
+    try bench.send(.text("Bea"))
+    try bench.send(.command("nextField"))
+    #expect(bench.events == ["key Bea", "set name", "exit name", "blur name", "focus agree"])
   }
 
   @Test func aKeystrokeIsChangedOrRefused() throws {
-    let stage = try Watched("form.pdf")
-    stage.answer = { stroke in
+    let bench = try Watched("form.pdf")
+    bench.answer = { stroke in
       var stroke = stroke
       stroke.change = stroke.change.uppercased()
       return stroke.change == "X" ? nil : stroke
     }
-    try stage.send(.command("nextField"))
-    for key in ["b", "x", "c"] { try stage.send(.key(KeyPress(key))) }
-    #expect(try stage.tool.requirement(in: stage.context)?.value == "BC")
+    try bench.send(.command("nextField"))
+    for key in ["b", "x", "c"] { try bench.send(.key(KeyPress(key))) }
+    #expect(try bench.tool.requirement(in: bench.context)?.value == "BC")
   }
 }
 
 /// The tool alone, in a context that notes what it is told.
 final class Watched {
-  let stage: Stage
+  let bench: Bench
   let context: WatchedContext
   var tool: any Tool = FormFillTool()
   var events: [String] {
@@ -73,12 +73,12 @@ final class Watched {
   }
 
   init(_ fixture: String) throws {
-    stage = try Stage(fixture)
-    context = WatchedContext(stage.view)
+    bench = try Bench(fixture)
+    context = WatchedContext(bench.view)
   }
 
   func tap(_ x: Double, _ y: Double) throws {
-    try send(.gesture(.tap(stage.sample(x, y, 0, .mouse, []))))
+    try send(.gesture(.tap(bench.sample(Point(x, y)))))
   }
 
   func send(_ event: ToolEvent) throws { _ = try tool.handle(event, in: context) }

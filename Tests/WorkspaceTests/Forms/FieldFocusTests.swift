@@ -9,114 +9,114 @@ import Testing
 /// Which field has the keys, and what keys do there.
 @Suite struct FieldFocusTests {
   @Test func theTabKeyGoesOverAllPagesAndAroundInBothDirections() throws {
-    let stage = try Stage("filling.pdf")
+    let bench = try Bench("filling.pdf")
     let all = [
       "notes", "code", "secret", "amount", "short", "city", "tags", "size", "size",
       "first", "second", "third", "turned",
     ]
     var names: [String] = []
     for _ in 0..<14 {
-      #expect(stage.view.focus(.next).isHandled)
-      names.append(try stage.field())
+      #expect(bench.view.focus(.next).isHandled)
+      names.append(try bench.field())
     }
     #expect(names == all + ["notes"], "The one that is read-only is left out.")
     var back: [String] = []
     for _ in 0..<13 {
-      #expect(stage.view.focus(.previous).isHandled)
-      back.append(try stage.field())
+      #expect(bench.view.focus(.previous).isHandled)
+      back.append(try bench.field())
     }
     #expect(back == all.reversed())
-    #expect(stage.undoNames.isEmpty)
+    #expect(bench.undoNames.isEmpty)
   }
 
   @Test func aFieldIsFoundByItsNameAndBroughtIntoSight() throws {
-    let stage = try Stage("filling.pdf", size: .init(340, 200))
-    let report = stage.view.focus(.field("turned", widget: nil))
+    let bench = try Bench("filling.pdf", size: .init(340, 200))
+    let report = bench.view.focus(.field("turned", widget: nil))
     #expect(report.isHandled)
     #expect(report.state == "formFill.editingText")
-    #expect(stage.view.view.visiblePages.contains { $0.pageIndex == 1 })
-    #expect(stage.view.focus(.field("nobody", widget: nil)).error != nil)
+    #expect(bench.view.view.visiblePages.contains { $0.pageIndex == 1 })
+    #expect(bench.view.focus(.field("nobody", widget: nil)).error != nil)
     #expect(
-      stage.view.focus(.field("fixed", widget: nil)).error?.message.contains("read-only") == true)
+      bench.view.focus(.field("fixed", widget: nil)).error?.message.contains("read-only") == true)
   }
 
   @Test func aReadOnlyFieldSaysSoAndIsNotEntered() throws {
-    let stage = try Stage("filling.pdf")
-    let report = try stage.tap(200, 220)
+    let bench = try Bench("filling.pdf")
+    let report = try bench.tap(200, 220)
     #expect(report.error?.message.contains("read-only") == true)
-    #expect(stage.view.toolState == "formFill.idle")
-    #expect(try stage.requirement() == nil)
+    #expect(bench.view.toolState == "formFill.idle")
+    #expect(try bench.requirement() == nil)
   }
 
   @Test func radioButtonsGoOnByArrowsAndOffWhereTheyMay() throws {
-    let stage = try Stage("filling.pdf")
+    let bench = try Bench("filling.pdf")
     func states() throws -> [Bool] {
-      try stage.widgets().filter { $0.field.name == "size" }.map(\.isOn)
+      try bench.widgets().filter { $0.field.name == "size" }.map(\.isOn)
     }
-    try stage.enter("size")
-    #expect(stage.view.toolState == "formFill.selected")
-    stage.press("ArrowRight")
+    try bench.enter("size")
+    #expect(bench.view.toolState == "formFill.selected")
+    bench.press("ArrowRight")
     #expect(try states() == [false, true])
-    stage.press("ArrowDown")
+    bench.press("ArrowDown")
     #expect(try states() == [true, false])
-    stage.press(" ")
+    bench.press(" ")
     #expect(try states() == [false, false])
-    #expect(stage.undoNames.count == 3)
-    let other = try Stage("form.pdf")
+    #expect(bench.undoNames.count == 3)
+    let other = try Bench("form.pdf")
     try other.tap(130, 150)
     #expect(try other.widget("colour").field.value == ["red"], "One of these is always on.")
   }
 
   @Test func keysChooseAndEnterCommits() throws {
-    let stage = try Stage("form.pdf")
-    try stage.enter("country")
-    #expect(stage.view.toolState == "formFill.choosing")
-    stage.press("s")
-    #expect(try stage.requirement()?.values == ["se"])
-    #expect(try stage.lines() == ["Sweden"])
-    stage.press("ArrowUp", "ArrowUp", "ArrowUp")
-    #expect(try stage.requirement()?.values == ["is"])
-    #expect(stage.undoNames.isEmpty)
-    stage.press("Enter")
-    #expect(try stage.widget("country").field.value == ["is"])
-    stage.press("Enter", "ArrowDown", "Escape")
-    #expect(try stage.widget("country").field.value == ["is"])
-    #expect(stage.undoNames == ["Fill in country"])
+    let bench = try Bench("form.pdf")
+    try bench.enter("country")
+    #expect(bench.view.toolState == "formFill.choosing")
+    bench.press("s")
+    #expect(try bench.requirement()?.values == ["se"])
+    #expect(try bench.lines() == ["Sweden"])
+    bench.press("ArrowUp", "ArrowUp", "ArrowUp")
+    #expect(try bench.requirement()?.values == ["is"])
+    #expect(bench.undoNames.isEmpty)
+    bench.press("Enter")
+    #expect(try bench.widget("country").field.value == ["is"])
+    bench.press("Enter", "ArrowDown", "Escape")
+    #expect(try bench.widget("country").field.value == ["is"])
+    #expect(bench.undoNames == ["Fill in country"])
   }
 
   @Test func severalAreChosenByKeys() throws {
-    let stage = try Stage("filling.pdf")
-    try stage.enter("tags")
-    stage.press("ArrowDown", .shift)
-    stage.press("ArrowDown", .shift)
-    stage.press(" ")
-    #expect(try stage.requirement()?.values == ["cat", "cow"])
-    #expect(try stage.lines().contains("dog"))
-    stage.press("Tab")
-    #expect(try stage.widget("tags").field.value == ["cat", "cow"])
-    #expect(stage.undoNames == ["Fill in tags"])
+    let bench = try Bench("filling.pdf")
+    try bench.enter("tags")
+    bench.press("ArrowDown", .shift)
+    bench.press("ArrowDown", .shift)
+    bench.press(" ")
+    #expect(try bench.requirement()?.values == ["cat", "cow"])
+    #expect(try bench.lines().contains("dog"))
+    bench.press("Tab")
+    #expect(try bench.widget("tags").field.value == ["cat", "cow"])
+    #expect(bench.undoNames == ["Fill in tags"])
   }
 
   @Test func anEditableComboBoxTakesOtherText() throws {
-    let stage = try Stage("filling.pdf")
-    try stage.enter("city")
-    #expect(try stage.requirement()?.takesOther == true)
-    try stage.type("Bern")
-    #expect(stage.view.toolState == "formFill.editingText")
-    stage.press("Enter")
-    #expect(try stage.widget("city").field.value == ["Bern"])
-    stage.press("Enter")
-    _ = stage.view.enter("Rome")
-    stage.press("Enter")
-    #expect(try stage.widget("city").field.value == ["Rome"])
-    stage.press("Enter")
-    #expect(stage.view.toolState == "formFill.choosing")
-    stage.send(.answer(.choice("Paris")))
-    #expect(try stage.widget("city").field.value == ["Paris"])
+    let bench = try Bench("filling.pdf")
+    try bench.enter("city")
+    #expect(try bench.requirement()?.takesOther == true)
+    try bench.type("Bern")
+    #expect(bench.view.toolState == "formFill.editingText")
+    bench.press("Enter")
+    #expect(try bench.widget("city").field.value == ["Bern"])
+    bench.press("Enter")
+    _ = bench.view.enter("Rome")
+    bench.press("Enter")
+    #expect(try bench.widget("city").field.value == ["Rome"])
+    bench.press("Enter")
+    #expect(bench.view.toolState == "formFill.choosing")
+    bench.send(.answer(.choice("Paris")))
+    #expect(try bench.widget("city").field.value == ["Paris"])
   }
 }
 
-extension Stage {
+extension Bench {
   /// The field that has the keys.
   func field() throws -> String {
     for item in try items() {

@@ -15,34 +15,34 @@ import Testing
     ("signatureField", .signature),
   ])
   func aDragAndATapMakeFields(tool: String, kind: FormField.Kind) throws {
-    let stage = try Stage("simple.pdf")
-    try stage.view.setTool(ToolName(rawValue: tool))
-    try stage.tap(100, 300)
-    let first = try #require(try stage.document.formFields.first)
+    let bench = try Bench("simple.pdf")
+    try bench.view.setTool(ToolName(rawValue: tool))
+    try bench.tap(100, 300)
+    let first = try #require(try bench.document.formFields.first)
     #expect(first.field.kind == kind)
     #expect(first.widgets.first?.rect.contains(Point(100, 300)) == true)
-    #expect(stage.undoNames.count == 1)
-    #expect(stage.view.tool == .pan)
-    try stage.open.editor.undo()
-    #expect(try stage.document.formFields.isEmpty)
+    #expect(bench.undoNames.count == 1)
+    #expect(bench.view.tool == .pan)
+    try bench.open.editor.undo()
+    #expect(try bench.document.formFields.isEmpty)
   }
 
   @Test func namesAreUnique() throws {
-    let stage = try Stage("simple.pdf")
+    let bench = try Bench("simple.pdf")
     for place in [100.0, 200, 300] {
-      try stage.view.setTool("textField")
-      try stage.tap(100, place)
+      try bench.view.setTool("textField")
+      try bench.tap(100, place)
     }
-    #expect(try stage.document.formFields.map(\.id) == ["Text 1", "Text 2", "Text 3"])
+    #expect(try bench.document.formFields.map(\.id) == ["Text 1", "Text 2", "Text 3"])
   }
 
   @Test func radioButtonsOfOneGoBelongTogether() throws {
-    let stage = try Stage("simple.pdf")
-    try stage.view.setTool("radioButton")
-    stage.set { $0.returnToPan = false }
-    try stage.tap(100, 300)
-    try stage.tap(130, 300)
-    let fields = try stage.document.formFields
+    let bench = try Bench("simple.pdf")
+    try bench.view.setTool("radioButton")
+    bench.set { $0.returnToPan = false }
+    try bench.tap(100, 300)
+    try bench.tap(130, 300)
+    let fields = try bench.document.formFields
     #expect(fields.map { $0.widgets.map(\.onState) } == [["1", "2"]])
   }
 }

@@ -15,28 +15,28 @@ struct FormCorpusTests {
   @Test func everyFieldIsEnteredAndFilledIn() throws {
     var filled = 0
     for file in FormCorpus.files {
-      guard let stage = try? Stage(file.path) else { continue }
-      filled += try fill(stage, file.lastPathComponent)
+      guard let bench = try? Bench(file.path) else { continue }
+      filled += try fill(bench, file.lastPathComponent)
     }
     #expect(filled > 0)
   }
 
   /// How many fields took something.
-  private func fill(_ stage: Stage, _ name: String) throws -> Int {
+  private func fill(_ bench: Bench, _ name: String) throws -> Int {
     var seen: Set<String> = []
     for _ in 0..<FormCorpus.mostFields {
-      let report = stage.view.focus(.next)
-      let shown = try stage.items().map { "\($0.pageIndex) \($0.shape)" }.joined()
+      let report = bench.view.focus(.next)
+      let shown = try bench.items().map { "\($0.pageIndex) \($0.shape)" }.joined()
       guard report.isHandled, report.error == nil, seen.insert(shown).inserted else { break }
-      _ = stage.view.handle(KeyPress("End"))
-      _ = stage.view.handle(KeyPress("7"))
-      _ = stage.view.handle(KeyPress("ArrowDown"))
-      let modifiers: Modifiers = try stage.isMultiline ? .control : []
-      let end = stage.view.handle(KeyPress("Enter", modifiers))
+      _ = bench.view.handle(KeyPress("End"))
+      _ = bench.view.handle(KeyPress("7"))
+      _ = bench.view.handle(KeyPress("ArrowDown"))
+      let modifiers: Modifiers = try bench.isMultiline ? .control : []
+      let end = bench.view.handle(KeyPress("Enter", modifiers))
       if let error = end.error { #expect(!error.message.isEmpty, "\(name)") }
-      if end.error != nil { _ = stage.view.handle(KeyPress("Escape")) }
+      if end.error != nil { _ = bench.view.handle(KeyPress("Escape")) }
     }
-    return stage.undoNames.count
+    return bench.undoNames.count
   }
 }
 
@@ -62,7 +62,7 @@ enum FormCorpus {
   }()
 }
 
-extension Stage {
+extension Bench {
   fileprivate var isMultiline: Bool {
     get throws { try requirement()?.isMultiline ?? false }
   }

@@ -29,21 +29,21 @@ import Testing
   }
 
   @Test func scriptsTakeRefuseAndCalculateInOneStep() throws {
-    let stage = try Stage("fields.pdf")
+    let bench = try Bench("fields.pdf")
     let scripts = Counting()
-    stage.open.formScripts = scripts
-    let change = try stage.open.setValues([FieldSetting("person", .text("bea"))], cause: .api)
+    bench.open.formScripts = scripts
+    let change = try bench.open.setValues([FieldSetting("person", .text("bea"))], cause: .api)
     #expect(change?.effect.fields == ["person", "fixed"])
-    #expect(try stage.document.formField("person")?.field.value == ["BEA"])
-    #expect(try stage.document.formField("fixed")?.field.value == ["3"])
-    #expect(stage.undoNames == ["Fill in person"])
+    #expect(try bench.document.formField("person")?.field.value == ["BEA"])
+    #expect(try bench.document.formField("fixed")?.field.value == ["3"])
+    #expect(bench.undoNames == ["Fill in person"])
     #expect(scripts.asked == ["person"])
     #expect(throws: ToolError.self) {
-      try stage.open.setValues([FieldSetting("person", .text("bad"))], cause: .api)
+      try bench.open.setValues([FieldSetting("person", .text("bad"))], cause: .api)
     }
-    #expect(try stage.document.formField("person")?.field.value == ["BEA"])
-    try stage.open.editor.undo()
-    #expect(try stage.document.formField("fixed")?.field.value == ["stays"])
+    #expect(try bench.document.formField("person")?.field.value == ["BEA"])
+    try bench.open.editor.undo()
+    #expect(try bench.document.formField("fixed")?.field.value == ["stays"])
   }
 
   @Test(arguments: [
@@ -52,45 +52,45 @@ import Testing
     ("fixed", .text("x")), ("nobody", .text("x")),
   ])
   func whatAFieldCannotHoldIsRefused(field: String, value: FieldValue) throws {
-    let stage = try Stage("fields.pdf")
+    let bench = try Bench("fields.pdf")
     #expect(throws: ToolError.self) {
-      try stage.open.setValues([FieldSetting(field, value)], cause: .api)
+      try bench.open.setValues([FieldSetting(field, value)], cause: .api)
     }
-    #expect(stage.undoNames.isEmpty)
+    #expect(bench.undoNames.isEmpty)
   }
 
   @Test func resettingGivesDefaultsBack() throws {
-    let stage = try Stage("form.pdf")
-    let change = try stage.open.reset(FieldScope(["name", "agree"], excludes: true), cause: .api)
+    let bench = try Bench("form.pdf")
+    let change = try bench.open.reset(FieldScope(["name", "agree"], excludes: true), cause: .api)
     #expect(change?.effect.fields == ["colour", "country", "languages"])
-    #expect(try stage.document.formField("colour")?.field.value == [])
-    #expect(try stage.open.reset(FieldScope(["name"]), cause: .api) != nil)
-    #expect(try stage.document.formField("name")?.field.value == ["Nobody"])
-    #expect(try stage.open.reset(FieldScope(), cause: .api) == nil)
-    #expect(throws: ToolError.self) { try stage.open.reset(FieldScope(["x"]), cause: .api) }
+    #expect(try bench.document.formField("colour")?.field.value == [])
+    #expect(try bench.open.reset(FieldScope(["name"]), cause: .api) != nil)
+    #expect(try bench.document.formField("name")?.field.value == ["Nobody"])
+    #expect(try bench.open.reset(FieldScope(), cause: .api) == nil)
+    #expect(throws: ToolError.self) { try bench.open.reset(FieldScope(["x"]), cause: .api) }
   }
 
   @Test func submissionsHoldWhatTheirFlagsSay() throws {
-    let stage = try Stage("form.pdf")
+    let bench = try Bench("form.pdf")
     var options = SubmitOptions(url: "u")
     options.format = .html
     options.scope = FieldScope(["name", "colour"])
     let named = options
-    let html = try stage.open.submission(of: named)
+    let html = try bench.open.submission(of: named)
     #expect(String(decoding: html.body, as: UTF8.self) == "name=Ann&colour=red")
     #expect(html.method == .post && html.contentType == "application/x-www-form-urlencoded")
     (options.url, options.scope, options.usesGet) = ("u?x", FieldScope(["name"]), true)
-    let got = try stage.open.submission(of: options)
+    let got = try bench.open.submission(of: options)
     #expect(got.url == "u?x&name=Ann" && got.body.isEmpty && got.method == .get)
     var others = SubmitOptions(url: "u")
     others.scope = FieldScope(["name"], excludes: true)
-    let fdf = try stage.open.submission(of: others)
+    let fdf = try bench.open.submission(of: others)
     #expect(!String(decoding: fdf.body, as: UTF8.self).contains("(name)"))
     var whole = SubmitOptions(url: "u")
     whole.format = .pdf
-    let pdf = try stage.open.submission(of: whole)
+    let pdf = try bench.open.submission(of: whole)
     #expect(pdf.body.starts(with: "%PDF".utf8))
-    try stage.open.setValues([FieldSetting("name", .text(""))], cause: .api)
-    #expect(throws: ToolError.self) { try stage.open.submission(of: named) }
+    try bench.open.setValues([FieldSetting("name", .text(""))], cause: .api)
+    #expect(throws: ToolError.self) { try bench.open.submission(of: named) }
   }
 }

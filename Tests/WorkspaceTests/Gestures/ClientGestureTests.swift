@@ -70,18 +70,18 @@ import Testing
 
   @Test(arguments: rows.indices) func aTap(_ index: Int) throws {
     let row = Self.rows[index]
-    let desk = try GestureDesk("annotations.pdf")
-    try desk.register("g", .tap, row.change)
-    desk.answer = row.answer
-    let explanation = try desk.view.explain(.tap, at: try desk.stage.sample(41, 200, 0, .mouse, []))
-    #expect(desk.asked.isEmpty)
-    let report = try desk.stage.tap(41, 200)
-    #expect(desk.take() == row.log)
+    let bench = try GestureBench("annotations.pdf")
+    try bench.register("g", .tap, row.change)
+    bench.answer = row.answer
+    let explanation = try bench.view.explain(.tap, at: try bench.base.sample(Point(41, 200)))
+    #expect(bench.asked.isEmpty)
+    let report = try bench.base.tap(41, 200)
+    #expect(bench.take() == row.log)
     #expect(report.component == row.component)
     #expect(report.gestures == row.gestures)
     #expect(report.isHandled)
-    let isAsked = desk.view.gestures["g"]?.isAsked == true
-    #expect(desk.asked.count == (isAsked ? 1 : 0))
+    let isAsked = bench.view.gestures["g"]?.isAsked == true
+    #expect(bench.asked.count == (isAsked ? 1 : 0))
     if isAsked {
       #expect(explanation.gestures.map(\.verdict) == [.wouldBeAsked])
       #expect(explanation.wouldDo == .selectAnnotation)
@@ -92,43 +92,43 @@ import Testing
   }
 
   @Test func whatActsIsWhatMay() throws {
-    let desk = try GestureDesk("annotations.pdf")
-    try desk.register("g", .tap) { $0.requireToFail = [.selectAnnotation] }
-    let id = desk.view.components.addGate(
+    let bench = try GestureBench("annotations.pdf")
+    try bench.register("g", .tap) { $0.requireToFail = [.selectAnnotation] }
+    let id = bench.view.components.addGate(
       .condition(.pageIndex([7])), to: [.selectAnnotation])
-    desk.view.components.setEnabled([.toggleUserInterface], false)
-    try desk.stage.tap(41, 200)
-    #expect(desk.take() == ["g recognized"])
-    _ = desk.view.components.removeGate(id)
-    try desk.stage.tap(41, 200)
-    #expect(desk.take() == ["g failed selectAnnotation", "selected square-1"])
-    try desk.stage.tap(380, 480)
-    #expect(desk.take() == ["g failed deselectAnnotation", "selected "])
+    bench.view.components.setEnabled([.toggleUserInterface], false)
+    try bench.base.tap(41, 200)
+    #expect(bench.take() == ["g recognized"])
+    _ = bench.view.components.removeGate(id)
+    try bench.base.tap(41, 200)
+    #expect(bench.take() == ["g failed selectAnnotation", "selected square-1"])
+    try bench.base.tap(380, 480)
+    #expect(bench.take() == ["g failed deselectAnnotation", "selected "])
   }
 
   /// The client's conditions and hooks are asked but once, though the event is played through first.
   @Test func nobodyIsAskedTwice() throws {
-    let desk = try GestureDesk("annotations.pdf")
-    try desk.register("g", .tap) { $0.simultaneousWith = Set(Component.allCases) }
+    let bench = try GestureBench("annotations.pdf")
+    try bench.register("g", .tap) { $0.simultaneousWith = Set(Component.allCases) }
     var asked: [String] = []
-    desk.view.askClient = { situation, _ in
+    bench.view.client.askComponent = { situation, _ in
       asked.append(situation.component.rawValue)
       return .allow
     }
-    desk.view.askHook = { question, _ in
+    bench.view.client.askHook = { question, _ in
       asked.append(question.hook.rawValue)
       return .allowed
     }
-    _ = desk.view.components.addGate(
+    _ = bench.view.components.addGate(
       .client(timeoutMilliseconds: 9, otherwise: .refuse), to: Component.allCases)
     for hook in [Hook.toolShouldChange, .annotationsShouldSelect] {
-      _ = desk.view.hooks.add(hook, timeoutMilliseconds: 9, otherwise: .allow)
+      _ = bench.view.hooks.add(hook, timeoutMilliseconds: 9, otherwise: .allow)
     }
-    try desk.stage.tap(41, 200)
-    #expect(desk.take() == ["g recognized selectAnnotation", "selected square-1"])
+    try bench.base.tap(41, 200)
+    #expect(bench.take() == ["g recognized selectAnnotation", "selected square-1"])
     #expect(asked == ["selectAnnotation", "tool/shouldChange", "annotations/shouldSelect"])
     asked = []
-    try desk.view.setTool(.pan)
+    try bench.view.setTool(.pan)
     #expect(asked == ["tool/shouldChange"], "What was foreseen counts for its event alone.")
   }
 
@@ -149,79 +149,79 @@ import Testing
   }
 
   @Test func aDragOfTheClientsTakesAllOfIt() throws {
-    let desk = try GestureDesk("annotations.pdf")
-    try desk.stage.tap(41, 200)
-    _ = desk.take()
-    try desk.register("g", .drag) { $0.blocks = [.transformAnnotation] }
-    let before = try desk.stage.annotations().map(\.rect)
-    let report = try desk.stage.drag([(60, 195), (80, 205), (100, 215)])
+    let bench = try GestureBench("annotations.pdf")
+    try bench.base.tap(41, 200)
+    _ = bench.take()
+    try bench.register("g", .drag) { $0.blocks = [.transformAnnotation] }
+    let before = try bench.base.annotations().map(\.rect)
+    let report = try bench.base.drag((60, 195), (80, 205), (100, 215))
     #expect(
-      desk.take() == [
+      bench.take() == [
         "g began transformAnnotation", "g moved transformAnnotation",
         "g ended transformAnnotation",
       ])
-    #expect(try desk.stage.annotations().map(\.rect) == before)
+    #expect(try bench.base.annotations().map(\.rect) == before)
     #expect(report.isHandled && report.component == nil && report.path.isEmpty)
     #expect(report.gestures == ["g"])
-    #expect(!desk.view.input.runs.isUnderWay)
+    #expect(!bench.view.input.runs.isUnderWay)
   }
 
   @Test func aDragBesideTheComponent() throws {
-    let desk = try GestureDesk("annotations.pdf")
-    try desk.stage.tap(41, 200)
-    try desk.register("g", .drag) { $0.simultaneousWith = [.transformAnnotation] }
-    let report = try desk.stage.drag([(60, 195), (80, 205), (100, 215)])
-    #expect(desk.take().filter { $0.hasPrefix("g") }.count == 3)
-    #expect(desk.stage.undoNames.count == 1)
+    let bench = try GestureBench("annotations.pdf")
+    try bench.base.tap(41, 200)
+    try bench.register("g", .drag) { $0.simultaneousWith = [.transformAnnotation] }
+    let report = try bench.base.drag((60, 195), (80, 205), (100, 215))
+    #expect(bench.take().filter { $0.hasPrefix("g") }.count == 3)
+    #expect(bench.base.undoNames.count == 1)
     #expect(report.component == .transformAnnotation)
   }
 
   /// What the tools do by no component goes on, unless the gesture blocks all.
   @Test(arguments: [false, true]) func scrolling(_ blocksAll: Bool) throws {
-    let desk = try GestureDesk("annotations.pdf")
-    try desk.view.show(.api) { (view) throws(ViewError) in
+    let bench = try GestureBench("annotations.pdf")
+    try bench.view.show(.api) { (view) throws(ViewError) in
       try view.update(ViewChange(scale: 4))
     }
-    _ = desk.take()
-    try desk.register("g", .drag) { if blocksAll { $0.blocks = Set(Component.allCases) } }
-    let before = desk.view.view.state.offset
-    try desk.stage.drag([(100, 100), (100, 90), (100, 70)], .touch)
-    #expect(desk.take().filter { $0 == "g moved" }.count == 1)
-    #expect((desk.view.view.state.offset == before) == blocksAll)
+    _ = bench.take()
+    try bench.register("g", .drag) { if blocksAll { $0.blocks = Set(Component.allCases) } }
+    let before = bench.view.view.state.offset
+    try bench.base.using(.touch) { try $0.drag((100, 100), (100, 90), (100, 70)) }
+    #expect(bench.take().filter { $0 == "g moved" }.count == 1)
+    #expect((bench.view.view.state.offset == before) == blocksAll)
   }
 
   @Test func takingBackWhatIsUnderWay() throws {
-    let desk = try GestureDesk("simple.pdf")
-    try desk.register("g", .longPress) { $0.blocks = [.selectText] }
-    let sample = try desk.stage.sample(75, 86, 0, .touch, [])
-    _ = desk.view.input.longPress(sample, .began)
-    #expect(desk.view.input.runs.unregister("g"))
-    #expect(!desk.view.input.runs.unregister("g"))
-    let report = desk.view.input.longPress(sample, .ended)
-    #expect(desk.take() == ["g began selectText", "g cancelled selectText"])
+    let bench = try GestureBench("simple.pdf")
+    try bench.register("g", .longPress) { $0.blocks = [.selectText] }
+    let sample = try bench.base.using(.touch) { try $0.sample(Point(75, 86)) }
+    _ = bench.view.input.longPress(sample, .began)
+    #expect(bench.view.input.runs.unregister("g"))
+    #expect(!bench.view.input.runs.unregister("g"))
+    let report = bench.view.input.longPress(sample, .ended)
+    #expect(bench.take() == ["g began selectText", "g cancelled selectText"])
     #expect(report.isHandled && report.path.isEmpty, "The tools did not see its beginning.")
-    _ = desk.view.input.longPress(sample, .began)
-    #expect(desk.view.tool == .textSelect)
+    _ = bench.view.input.longPress(sample, .began)
+    #expect(bench.view.tool == .textSelect)
   }
 
   @Test func aGestureThatDoesNotEndIsCancelled() throws {
-    let desk = try GestureDesk("simple.pdf")
-    try desk.register("g", .longPress) { $0.blocks = [.selectText] }
-    let sample = try desk.stage.sample(75, 86, 0, .touch, [])
-    _ = desk.view.input.longPress(sample, .began)
-    try desk.stage.tap(300, 400)
-    #expect(desk.take() == ["g began selectText", "g cancelled selectText", "toggled"])
+    let bench = try GestureBench("simple.pdf")
+    try bench.register("g", .longPress) { $0.blocks = [.selectText] }
+    let sample = try bench.base.using(.touch) { try $0.sample(Point(75, 86)) }
+    _ = bench.view.input.longPress(sample, .began)
+    try bench.base.tap(300, 400)
+    #expect(bench.take() == ["g began selectText", "g cancelled selectText", "toggled"])
   }
 
   @Test func severalGesturesDoNotExcludeEachOther() throws {
-    let desk = try GestureDesk("annotations.pdf")
-    try desk.register("first", .tap) { $0.simultaneousWith = [.selectAnnotation] }
-    try desk.register("second", .tap) { $0.blocks = [.selectAnnotation] }
-    try desk.register("third", .custom) { $0.simultaneousWith = [.selectAnnotation] }
-    desk.answer = true
-    let report = try desk.stage.tap(41, 200)
+    let bench = try GestureBench("annotations.pdf")
+    try bench.register("first", .tap) { $0.simultaneousWith = [.selectAnnotation] }
+    try bench.register("second", .tap) { $0.blocks = [.selectAnnotation] }
+    try bench.register("third", .custom) { $0.simultaneousWith = [.selectAnnotation] }
+    bench.answer = true
+    let report = try bench.base.tap(41, 200)
     #expect(report.gestures == ["first", "second", "third"])
     #expect(report.component == nil)
-    #expect(desk.asked.map(\.component) == [.selectAnnotation])
+    #expect(bench.asked.map(\.component) == [.selectAnnotation])
   }
 }

@@ -11,29 +11,29 @@ import Testing
   private static let column = (120.0, 240.0)
 
   private func click(
-    _ desk: GestureDesk, at time: Double, _ type: PointerType = .touch
+    _ bench: GestureBench, at time: Double, _ type: PointerType = .touch
   ) throws {
-    try desk.click(Self.column.0, Self.column.1, at: time, type)
+    try bench.click(Self.column.0, Self.column.1, at: time, type)
   }
 
   @Test(arguments: [PointerType.touch, .pen]) func aTapTogglesLate(_ type: PointerType) throws {
-    let desk = try GestureDesk("two-columns.pdf")
-    try click(desk, at: 1000, type)
-    #expect(desk.take().isEmpty)
-    #expect(desk.view.input.deadline == 6350)
-    #expect(desk.clock(at: 1350)?.component == .toggleUserInterface)
-    #expect(desk.take() == ["toggled"])
+    let bench = try GestureBench("two-columns.pdf")
+    try click(bench, at: 1000, type)
+    #expect(bench.take().isEmpty)
+    #expect(bench.view.input.deadline == 6350)
+    #expect(bench.clock(at: 1350)?.component == .toggleUserInterface)
+    #expect(bench.take() == ["toggled"])
   }
 
   @Test func aDoubleTapOnlyZooms() throws {
-    let desk = try GestureDesk("two-columns.pdf")
-    try click(desk, at: 1000)
-    try click(desk, at: 1100)
-    #expect(desk.take() == ["smartZoom"])
-    #expect(desk.view.input.deadline == nil)
+    let bench = try GestureBench("two-columns.pdf")
+    try click(bench, at: 1000)
+    try click(bench, at: 1100)
+    #expect(bench.take() == ["smartZoom"])
+    #expect(bench.view.input.deadline == nil)
   }
 
-  typealias Change = @Sendable (GestureDesk) throws -> Void
+  typealias Change = @Sendable (GestureBench) throws -> Void
   static let changes: [(name: String, change: Change, log: [String])] = [
     ("zooming is off", { $0.view.components.setEnabled([.smartZoom], false) }, ["toggled"]),
     (
@@ -51,49 +51,49 @@ import Testing
 
   @Test(arguments: changes.indices) func nothingToWaitFor(_ index: Int) throws {
     let (name, change, log) = Self.changes[index]
-    let desk = try GestureDesk("two-columns.pdf")
-    try change(desk)
-    try click(desk, at: 1000)
-    #expect(desk.take() == log, "\(name)")
-    #expect(desk.view.input.heldTap.isEmpty, "\(name)")
+    let bench = try GestureBench("two-columns.pdf")
+    try change(bench)
+    try click(bench, at: 1000)
+    #expect(bench.take() == log, "\(name)")
+    #expect(bench.view.input.heldTap.isEmpty, "\(name)")
   }
 
   @Test func aMouseTogglesAtOnce() throws {
-    let desk = try GestureDesk("two-columns.pdf")
-    try click(desk, at: 1000, .mouse)
-    #expect(desk.take() == ["toggled"])
+    let bench = try GestureBench("two-columns.pdf")
+    try click(bench, at: 1000, .mouse)
+    #expect(bench.take() == ["toggled"])
   }
 
   /// Links, annotations and what only gives up a selection do not wait.
   @Test func allElseIsInstant() throws {
-    let desk = try GestureDesk("annotations.pdf")
+    let bench = try GestureBench("annotations.pdf")
     for (place, component) in [
       ((250.0, 127.0), Component.openLinkAnnotation), ((41, 200), .selectAnnotation),
       ((380, 480), .deselectAnnotation),
     ] {
-      let time = (desk.view.input.lastHeard?.client ?? 0) + 2000
-      try desk.pointer(.down, place.0, place.1, at: time, .touch)
-      let report = try desk.pointer(.up, place.0, place.1, at: time + 50, .touch)
+      let time = (bench.view.input.lastHeard?.client ?? 0) + 2000
+      try bench.pointer(.down, place.0, place.1, at: time, .touch)
+      let report = try bench.pointer(.up, place.0, place.1, at: time + 50, .touch)
       #expect(report.component == component)
-      #expect(desk.view.input.heldTap.isEmpty)
+      #expect(bench.view.input.heldTap.isEmpty)
     }
   }
 
   /// An observer is told of both taps at once; who waits for the zoom, of the one that stays alone.
   @Test func gesturesWaitEachForItself() throws {
-    let desk = try GestureDesk("two-columns.pdf")
-    try desk.register("observer", .tap) { $0.simultaneousWith = Set(Component.allCases) }
-    try desk.register("single", .tap) {
+    let bench = try GestureBench("two-columns.pdf")
+    try bench.register("observer", .tap) { $0.simultaneousWith = Set(Component.allCases) }
+    try bench.register("single", .tap) {
       $0.requireToFail = [.smartZoom]
       $0.simultaneousWith = [.toggleUserInterface]
     }
-    try click(desk, at: 1000)
-    #expect(desk.take() == ["observer recognized toggleUserInterface"])
-    try click(desk, at: 1100)
-    #expect(desk.take() == ["single failed toggleUserInterface", "smartZoom"])
-    try click(desk, at: 3000)
-    _ = desk.take()
-    desk.clock(at: 3350)
-    #expect(desk.take() == ["single recognized toggleUserInterface", "toggled"])
+    try click(bench, at: 1000)
+    #expect(bench.take() == ["observer recognized toggleUserInterface"])
+    try click(bench, at: 1100)
+    #expect(bench.take() == ["single failed toggleUserInterface", "smartZoom"])
+    try click(bench, at: 3000)
+    _ = bench.take()
+    bench.clock(at: 3350)
+    #expect(bench.take() == ["single recognized toggleUserInterface", "toggled"])
   }
 }

@@ -36,13 +36,13 @@ import Testing
   }
 
   @Test func aFileIsWrittenOnceAndGoesWithItsDocument() throws {
-    let stage = try Stage("players.pdf")
+    let bench = try Bench("players.pdf")
     let files = files(seed: 10)
-    stage.documents.shared.media = files
-    let page = try stage.document.page(0)
+    bench.documents.shared.media = files
+    let page = try bench.document.page(0)
     let file = try #require(try page.mediaFile(of: "movie-hostile"))
-    let path = try stage.open.path(of: file)
-    #expect(try stage.open.path(of: file) == path)
+    let path = try bench.open.path(of: file)
+    #expect(try bench.open.path(of: file) == path)
     #expect(path.hasPrefix(root.path + "/"))
     #expect(path.hasSuffix(".wav"))
     #expect(!path.dropFirst(root.path.count).contains(".."))
@@ -53,21 +53,21 @@ import Testing
       #expect(found as? Int == mode)
     }
     let other = try #require(try page.mediaFile(of: "rich-player"))
-    let second = try stage.open.path(of: other)
-    #expect(stage.open.closeMedia("rich-player"))
-    #expect(!stage.open.closeMedia("rich-player"))
+    let second = try bench.open.path(of: other)
+    #expect(bench.open.closeMedia("rich-player"))
+    #expect(!bench.open.closeMedia("rich-player"))
     #expect(!FileManager.default.fileExists(atPath: second))
     #expect(FileManager.default.fileExists(atPath: path))
-    stage.documents.close(stage.open.id)
+    bench.documents.close(bench.open.id)
     #expect(!FileManager.default.fileExists(atPath: path))
     #expect(try names().isEmpty)
   }
 
   @Test func aSoundThatCannotBeWrittenLeavesNothing() throws {
-    let stage = try Stage("players.pdf")
-    stage.documents.shared.media = files(seed: 20)
-    let file = try #require(try stage.document.page(0).mediaFile(of: "sound-odd"))
-    #expect(throws: (any Error).self) { try stage.open.path(of: file) }
+    let bench = try Bench("players.pdf")
+    bench.documents.shared.media = files(seed: 20)
+    let file = try #require(try bench.document.page(0).mediaFile(of: "sound-odd"))
+    #expect(throws: (any Error).self) { try bench.open.path(of: file) }
     let folder = try #require(try names().first)
     let left = try FileManager.default.contentsOfDirectory(
       atPath: root.appending(path: folder).path)

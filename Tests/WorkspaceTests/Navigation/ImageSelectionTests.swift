@@ -9,64 +9,64 @@ import Testing
 @testable import Workspace
 
 @Suite struct ImageSelectionTests {
-  private let stage: Stage
+  private let bench: Bench
 
-  init() throws { stage = try Stage("images.pdf") }
+  init() throws { bench = try Bench("images.pdf") }
 
-  private var selected: Int? { stage.view.selection.image?.image.index }
+  private var selected: Int? { bench.view.selection.image?.image.index }
 
   @Test(arguments: [false, true]) func aLongPressSelectsTheImage(isRaw: Bool) throws {
-    stage.isRaw = isRaw
-    let report = try stage.longPress(30, 60)
+    bench.isRaw = isRaw
+    let report = try bench.longPress(30, 60)
     #expect(selected == 0)
-    #expect(stage.view.toolState == "textSelect.selected")
+    #expect(bench.view.toolState == "textSelect.selected")
     if !isRaw { #expect(report.component == .selectText) }
     #expect(
-      try stage.view.overlay() == [
+      try bench.view.overlay() == [
         OverlayItem(.quads([Quad(Rect(20, 50, 80, 90))]), role: .selection, pageIndex: 0)
       ])
-    #expect(try stage.menu() == ["copy"])
+    #expect(try bench.menu() == ["copy"])
     // Another one at once.
-    try stage.longPress(130, 60)
+    try bench.longPress(130, 60)
     #expect(selected == 1)
-    #expect(stage.view.tool == .textSelect)
+    #expect(bench.view.tool == .textSelect)
   }
 
   @Test func textWins() throws {
-    try stage.longPress(120, 365)
-    #expect(try stage.selectedText == "Text")
-    try stage.longPress(190, 350)
+    try bench.longPress(120, 365)
+    #expect(try bench.selectedText == "Text")
+    try bench.longPress(190, 350)
     #expect(selected == 16)
   }
 
   @Test func aTapAwayDeselectsAndDoesNoMore() throws {
-    try stage.longPress(30, 60)
-    let report = try stage.tap(150, 200)
+    try bench.longPress(30, 60)
+    let report = try bench.tap(150, 200)
     #expect(report.component == .deselectText)
-    #expect(stage.view.selection == .none)
-    #expect(stage.view.tool == .pan)
-    #expect(stage.told.isEmpty)
-    try stage.tap(30, 60)
-    #expect(stage.told == [.toggleUserInterface])
+    #expect(bench.view.selection == .none)
+    #expect(bench.view.tool == .pan)
+    #expect(bench.told.isEmpty)
+    try bench.tap(30, 60)
+    #expect(bench.told == [.toggleUserInterface])
   }
 
   @Test func otherTouchesLeaveAnImageAlone() throws {
-    try stage.drag([(30, 60), (60, 60), (80, 80)])
+    try bench.drag((30, 60), (60, 60), (80, 80))
     #expect(selected == nil)
-    #expect(stage.view.tool == .pan)
+    #expect(bench.view.tool == .pan)
   }
 
   @Test func aSecondaryClickOpensTheMenuThere() throws {
-    stage.isRaw = true
-    try stage.contextMenu(30, 60)
-    #expect(stage.view.toolState == "pan.choosing")
+    bench.isRaw = true
+    try bench.contextMenu(30, 60)
+    #expect(bench.view.toolState == "pan.choosing")
   }
 
   @Test func copyGivesTheImageToTheFrontEnd() throws {
-    try stage.longPress(30, 60)
-    #expect(stage.view.run("copy").isHandled)
-    guard case .setClipboard(.image(let file))? = stage.told.last else {
-      Issue.record("\(stage.told)")
+    try bench.longPress(30, 60)
+    #expect(bench.view.run("copy").isHandled)
+    guard case .setClipboard(.image(let file))? = bench.told.last else {
+      Issue.record("\(bench.told)")
       return
     }
     #expect(file.kind == .jpeg)
@@ -74,46 +74,46 @@ import Testing
   }
 
   @Test func thePolicyForbidsIt() throws {
-    try stage.longPress(30, 60)
-    var policy = stage.open.editor.policy
+    try bench.longPress(30, 60)
+    var policy = bench.open.editor.policy
     policy.allowsImageSelection = false
-    stage.open.set(policy)
-    #expect(stage.view.selection == .none)
-    try stage.longPress(30, 60)
+    bench.open.set(policy)
+    #expect(bench.view.selection == .none)
+    try bench.longPress(30, 60)
     #expect(selected == nil)
-    #expect(stage.view.toolState == "pan.choosing")
-    let image = try stage.document.page(0).image(0)
+    #expect(bench.view.toolState == "pan.choosing")
+    let image = try bench.document.page(0).image(0)
     #expect(throws: ToolError.self) {
-      try stage.view.choose(.image(SelectedImage(image, onPage: 0)))
+      try bench.view.choose(.image(SelectedImage(image, onPage: 0)))
     }
   }
 
   @Test func theComponentForbidsIt() throws {
-    stage.view.components.setEnabled([.selectText], false)
-    try stage.longPress(30, 60)
+    bench.view.components.setEnabled([.selectText], false)
+    try bench.longPress(30, 60)
     #expect(selected == nil)
-    #expect(stage.view.tool == .pan)
-    stage.view.components.setEnabled([.selectText], true)
-    try stage.longPress(30, 60)
-    stage.view.components.setEnabled([.deselectText], false)
-    try stage.tap(150, 200)
+    #expect(bench.view.tool == .pan)
+    bench.view.components.setEnabled([.selectText], true)
+    try bench.longPress(30, 60)
+    bench.view.components.setEnabled([.deselectText], false)
+    try bench.tap(150, 200)
     #expect(selected == 0)
   }
 
   @Test func keysGiveItUpStepByStep() throws {
-    try stage.longPress(30, 60)
-    #expect(stage.view.run("cancel").isHandled)
-    #expect(stage.view.selection == .none)
-    try stage.longPress(30, 60)
-    #expect(stage.view.run("deselect").component == .deselectText)
-    #expect(stage.view.selection == .none)
+    try bench.longPress(30, 60)
+    #expect(bench.view.run("cancel").isHandled)
+    #expect(bench.view.selection == .none)
+    try bench.longPress(30, 60)
+    #expect(bench.view.run("deselect").component == .deselectText)
+    #expect(bench.view.selection == .none)
   }
 
   @Test func aCancelledPressLeavesNothingSelected() throws {
-    let sample = try stage.sample(30, 60, 0, .touch, [])
+    let sample = try bench.using(.touch) { try $0.sample(Point(30, 60)) }
     for phase in [GesturePhase.began, .cancelled] {
-      _ = stage.view.handle([.longPress(GestureStep(phase, origin: sample, current: sample))])
+      _ = bench.view.handle([.longPress(GestureStep(phase, origin: sample, current: sample))])
     }
-    #expect(stage.view.selection == .none)
+    #expect(bench.view.selection == .none)
   }
 }

@@ -5,10 +5,18 @@ import Engine
 import Geometry
 import Interaction
 import Testing
+import Tools
 
 @testable import Workspace
 
 @Suite struct PanTests {
+  /// A way to touch a point.
+  private typealias Touch = @Sendable (Bench, Double, Double) throws -> EventReport
+  private static let tapping: Touch = { try $0.tap($1, $2) }
+  private static let tappingTwice: Touch = { try $0.doubleTap($1, $2) }
+  private static let longPressing: Touch = { try $0.longPress($1, $2) }
+  private static let clicking: Touch = { try $0.contextMenu($1, $2) }
+
   /// A kind of annotation, and the tool that a touch on it leads to.
   static let editors: [(AnnotationType, ToolName)] = [
     (.line, .vertexEdit), (.polyLine, .vertexEdit), (.polygon, .vertexEdit),
@@ -19,34 +27,34 @@ import Testing
 
   @Test(arguments: editors, [false, true])
   func aTouchedAnnotationIsForItsTool(_ row: (AnnotationType, ToolName), isRaw: Bool) throws {
-    for press in [Stage.tapping, Stage.longPressing, Stage.clicking] {
-      let stage = try Stage("simple.pdf")
-      stage.isRaw = isRaw
-      try stage.add(row.0)
-      #expect(try press(stage, 150, 300).isHandled)
-      #expect(stage.view.tool == row.1, "\(row.0)")
+    for press in [Self.tapping, Self.longPressing, Self.clicking] {
+      let bench = try Bench("simple.pdf")
+      bench.isRaw = isRaw
+      try bench.add(row.0)
+      #expect(try press(bench, 150, 300).isHandled)
+      #expect(bench.view.tool == row.1, "\(row.0)")
     }
   }
 
   @Test func aMemberOfAGroupIsForAnnotationEdit() throws {
-    let stage = try Stage("simple.pdf")
-    try stage.add(.square)
-    try stage.add(.line) {
+    let bench = try Bench("simple.pdf")
+    try bench.add(.square)
+    try bench.add(.line) {
       $0.replyTo = "new-square"
       $0.isGrouped = true
     }
-    try stage.tap(150, 300)
-    #expect(stage.view.tool == .annotationEdit)
+    try bench.tap(150, 300)
+    #expect(bench.view.tool == .annotationEdit)
   }
 
   @Test(arguments: [false, true]) func linksAreFollowedByATapAlone(isRaw: Bool) throws {
-    let stage = try Stage("annotations.pdf")
-    stage.isRaw = isRaw
-    #expect(try stage.tap(250, 127).component == .openLinkAnnotation)
-    #expect(stage.told == [.openURI("https://example.org/")])
-    #expect(try stage.longPress(250, 127).component == .editAnnotation)
-    #expect(stage.view.toolState == "pan.choosing")
-    #expect(stage.told.count == 1)
+    let bench = try Bench("annotations.pdf")
+    bench.isRaw = isRaw
+    #expect(try bench.tap(250, 127).component == .openLinkAnnotation)
+    #expect(bench.told == [.openURI("https://example.org/")])
+    #expect(try bench.longPress(250, 127).component == .editAnnotation)
+    #expect(bench.view.toolState == "pan.choosing")
+    #expect(bench.told.count == 1)
   }
 
   @Test(arguments: [
@@ -54,79 +62,80 @@ import Testing
     (60, 120, "mailto:ann.author+pdf@mail.example.org"),
   ])
   func anAddressInTheTextIsALink(_ x: Double, _ y: Double, _ uri: String) throws {
-    let stage = try Stage("addresses.pdf")
-    #expect(try stage.tap(x, y - 3).component == .openLinkAnnotation)
-    #expect(stage.told == [.openURI(uri)])
+    let bench = try Bench("addresses.pdf")
+    #expect(try bench.tap(x, y - 3).component == .openLinkAnnotation)
+    #expect(bench.told == [.openURI(uri)])
   }
 
   @Test(arguments: [(285.0, 120.0), (90, 160), (170, 160), (50, 40)])
   func otherTextIsNone(_ x: Double, _ y: Double) throws {
-    let stage = try Stage("addresses.pdf")
-    try stage.tap(x, y - 3)
-    #expect(stage.told == [.toggleUserInterface])
+    let bench = try Bench("addresses.pdf")
+    try bench.tap(x, y - 3)
+    #expect(bench.told == [.toggleUserInterface])
   }
 
   @Test func addressesAreNoLinksWhereDetectionIsOff() throws {
-    let stage = try Stage("addresses.pdf")
+    let bench = try Bench("addresses.pdf")
     var options = ToolOptions()
     options.linkDetection = false
-    stage.view.toolOptions[.pan] = options
-    try stage.tap(80, 37)
-    #expect(stage.told == [.toggleUserInterface])
+    bench.view.toolOptions[.pan] = options
+    try bench.tap(80, 37)
+    #expect(bench.told == [.toggleUserInterface])
   }
 
   @Test(arguments: [false, true]) func textIsSelectedByAPress(isRaw: Bool) throws {
-    for press in [Stage.longPressing, Stage.clicking, Stage.tappingTwice] {
-      let stage = try Stage("simple.pdf")
-      stage.isRaw = isRaw
-      #expect(try press(stage, 75, 87).isHandled)
-      #expect(stage.view.tool == .textSelect)
-      #expect(try stage.selectedText == "quick")
+    for press in [Self.longPressing, Self.clicking, Self.tappingTwice] {
+      let bench = try Bench("simple.pdf")
+      bench.isRaw = isRaw
+      #expect(try press(bench, 75, 87).isHandled)
+      #expect(bench.view.tool == .textSelect)
+      #expect(try bench.selectedText == "quick")
     }
   }
 
   @Test(arguments: [false, true]) func theEmptyPageOffersWhatCanBeMade(isRaw: Bool) throws {
-    for press in [Stage.longPressing, Stage.clicking] {
-      let stage = try Stage("simple.pdf")
-      stage.isRaw = isRaw
-      #expect(try press(stage, 150, 300).component == .showAnnotationMenu)
-      #expect(stage.view.toolState == "pan.choosing")
-      let creating = stage.creatingTools
-      #expect(try stage.menu() == creating.map { "tool." + $0.rawValue })
-      #expect(try stage.tap(150, 300).isHandled)
-      #expect(stage.view.toolState == "pan.idle")
-      #expect(stage.told.isEmpty, "The tap only closed the menu.")
+    for press in [Self.longPressing, Self.clicking] {
+      let bench = try Bench("simple.pdf")
+      bench.isRaw = isRaw
+      #expect(try press(bench, 150, 300).component == .showAnnotationMenu)
+      #expect(bench.view.toolState == "pan.choosing")
+      let creating = ToolTable.kinds.filter { $0.annotationType != nil && $0.group != .forms }.map(
+        \.name)
+      #expect(try bench.menu() == creating.map { "tool." + $0.rawValue })
+      #expect(try bench.tap(150, 300).isHandled)
+      #expect(bench.view.toolState == "pan.idle")
+      #expect(bench.told.isEmpty, "The tap only closed the menu.")
     }
   }
 
   @Test func aDisabledComponentShowsNoMenu() throws {
-    let stage = try Stage("simple.pdf")
-    stage.view.components.setEnabled([.showAnnotationMenu], false)
-    #expect(try !stage.longPress(150, 300).isHandled)
-    #expect(stage.view.toolState == "pan.idle")
+    let bench = try Bench("simple.pdf")
+    bench.view.components.setEnabled([.showAnnotationMenu], false)
+    #expect(try !bench.longPress(150, 300).isHandled)
+    #expect(bench.view.toolState == "pan.idle")
   }
 
   @Test func cancelClosesTheMenu() throws {
-    let stage = try Stage("simple.pdf")
-    try stage.longPress(150, 300)
-    #expect(stage.run("cancel").isHandled)
-    #expect(stage.view.toolState == "pan.idle")
-    #expect(!stage.run("cancel").isHandled)
+    let bench = try Bench("simple.pdf")
+    try bench.longPress(150, 300)
+    #expect(bench.run("cancel").isHandled)
+    #expect(bench.view.toolState == "pan.idle")
+    #expect(!bench.run("cancel").isHandled)
   }
 
   @Test func besideThePageIsNothingToChooseFrom() throws {
-    let stage = try Stage("simple.pdf")
+    let bench = try Bench("simple.pdf")
     let beside = PointerSample(position: Point(60, 5))
-    #expect(stage.view.handle([.tap(beside)]).component == .toggleUserInterface)
-    #expect(!stage.view.handle([.contextMenu(beside)]).isHandled)
+    #expect(bench.view.handle([.tap(beside)]).component == .toggleUserInterface)
+    #expect(!bench.view.handle([.contextMenu(beside)]).isHandled)
   }
 
   @Test(arguments: [false, true]) func aFingerScrolls(isRaw: Bool) throws {
-    let stage = try Stage("simple.pdf", size: Size(300, 100))
-    stage.isRaw = isRaw
-    let before = stage.view.view.state.offset
-    try stage.drag([(150, 90), (150, 70), (150, 40)], .touch)
-    #expect(stage.view.view.state.offset.y > before.y)
-    #expect(stage.view.toolState == "pan.idle")
+    let bench = try Bench("simple.pdf", size: Size(300, 100))
+    bench.isRaw = isRaw
+    let before = bench.view.view.state.offset
+    try bench.using(.touch) { try $0.drag((150, 90), (150, 70), (150, 40)) }
+    #expect(bench.view.view.state.offset.y > before.y)
+    #expect(bench.view.toolState == "pan.idle")
   }
 }

@@ -17,9 +17,9 @@ import Testing
   func whatIsEmbeddedIsPlayedFromAFile(
     _ index: Int, _ id: String, _ type: String, _ name: String
   ) throws {
-    let stage = try stage()
-    #expect(try stage.tap(240, 90 + 80 * Double(index)).component == .openLinkAnnotation)
-    let request = try #require(stage.played.last)
+    let bench = try bench()
+    #expect(try bench.tap(240, 90 + 80 * Double(index)).component == .openLinkAnnotation)
+    let request = try #require(bench.played.last)
     #expect(request.media.annotationID == id)
     #expect(request.media.mimeType == type)
     #expect(request.media.name == name)
@@ -36,123 +36,123 @@ import Testing
     }
     let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
     #expect(permissions as? Int == 0o600)
-    stage.documents.close(stage.open.id)
+    bench.documents.close(bench.open.id)
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
   @Test func anotherFileIsOnlyNamed() throws {
-    let stage = try stage()
-    try stage.tap(240, 250)
-    #expect(stage.played.last?.source == .reference("clips/song.mpg"))
-    #expect(stage.played.last?.media.mimeType == "video/mpeg")
+    let bench = try bench()
+    try bench.tap(240, 250)
+    #expect(bench.played.last?.source == .reference("clips/song.mpg"))
+    #expect(bench.played.last?.media.mimeType == "video/mpeg")
   }
 
   @Test func aTouchElsewhereEndsIt() throws {
-    let stage = try stage()
-    try stage.tap(240, 90)
-    #expect(stage.view.toolState == "richMedia.playing")
-    try stage.tap(240, 90)
-    #expect(stage.told.count == 1, "It plays already.")
-    try stage.tap(240, 170)
-    #expect(stage.told.contains(.stopMedia(annotationID: "sound-1")))
-    try stage.tap(345, 60)
-    #expect(stage.told.last == .stopMedia(annotationID: "movie-1"))
-    #expect(stage.view.toolState == "annotationEdit.selected")
+    let bench = try bench()
+    try bench.tap(240, 90)
+    #expect(bench.view.toolState == "richMedia.playing")
+    try bench.tap(240, 90)
+    #expect(bench.told.count == 1, "It plays already.")
+    try bench.tap(240, 170)
+    #expect(bench.told.contains(.stopMedia(annotationID: "sound-1")))
+    try bench.tap(345, 60)
+    #expect(bench.told.last == .stopMedia(annotationID: "movie-1"))
+    #expect(bench.view.toolState == "annotationEdit.selected")
   }
 
   @Test func cancelEndsIt() throws {
-    let stage = try stage()
-    try stage.tap(240, 90)
-    #expect(stage.run("cancel").isHandled)
-    #expect(stage.told.last == .stopMedia(annotationID: "sound-1"))
-    #expect(stage.view.tool == .pan)
+    let bench = try bench()
+    try bench.tap(240, 90)
+    #expect(bench.run("cancel").isHandled)
+    #expect(bench.told.last == .stopMedia(annotationID: "sound-1"))
+    #expect(bench.view.tool == .pan)
   }
 
   @Test func anotherPageEndsIt() throws {
-    let stage = try stage(size: Size(400, 300))
-    try stage.tap(240, 90)
-    try stage.drag([(200, 200), (200, 150)], .touch)
-    #expect(stage.view.toolState == "richMedia.playing")
-    _ = try stage.view.show(.api) { (view) throws(ViewError) in
+    let bench = try bench(size: Size(400, 300))
+    try bench.tap(240, 90)
+    try bench.using(.touch) { try $0.drag((200, 200), (200, 150)) }
+    #expect(bench.view.toolState == "richMedia.playing")
+    _ = try bench.view.show(.api) { (view) throws(ViewError) in
       try view.goTo(pageIndex: 1, .fitPage)
     }
-    #expect(stage.told.last == .stopMedia(annotationID: "sound-1"))
-    #expect(stage.view.tool == .pan)
+    #expect(bench.told.last == .stopMedia(annotationID: "sound-1"))
+    #expect(bench.view.tool == .pan)
   }
 
   @Test func actionsControlWhatPlays() throws {
-    let stage = try stage()
-    let movie = try #require(try stage.annotations().first { $0.id == "movie-1" })
-    try stage.view.playback.control(.pause, of: movie)
-    #expect(stage.told.isEmpty, "What does not play cannot be paused.")
-    try stage.view.playback.control(.playOrResume, of: movie)
-    #expect(stage.played.map(\.media.annotationID) == ["movie-1"])
+    let bench = try bench()
+    let movie = try #require(try bench.annotations().first { $0.id == "movie-1" })
+    try bench.view.playback.control(.pause, of: movie)
+    #expect(bench.told.isEmpty, "What does not play cannot be paused.")
+    try bench.view.playback.control(.playOrResume, of: movie)
+    #expect(bench.played.map(\.media.annotationID) == ["movie-1"])
     for control in [MediaControl.pause, .resume, .execute("rewind", arguments: ["3"])] {
-      try stage.view.playback.control(control, of: movie)
-      #expect(stage.told.last == .controlMedia(annotationID: "movie-1", control))
+      try bench.view.playback.control(control, of: movie)
+      #expect(bench.told.last == .controlMedia(annotationID: "movie-1", control))
     }
-    try stage.view.playback.control(.playOrResume, of: movie)
-    #expect(stage.told.last == .controlMedia(annotationID: "movie-1", .resume))
-    try stage.view.playback.control(.play, of: movie)
-    #expect(stage.told.suffix(2).first == .stopMedia(annotationID: "movie-1"))
-    #expect(stage.played.count == 2)
-    try stage.view.playback.control(.stop, of: movie)
-    try stage.view.playback.control(.stop, of: movie)
-    #expect(stage.told.count { $0 == .stopMedia(annotationID: "movie-1") } == 2)
+    try bench.view.playback.control(.playOrResume, of: movie)
+    #expect(bench.told.last == .controlMedia(annotationID: "movie-1", .resume))
+    try bench.view.playback.control(.play, of: movie)
+    #expect(bench.told.suffix(2).first == .stopMedia(annotationID: "movie-1"))
+    #expect(bench.played.count == 2)
+    try bench.view.playback.control(.stop, of: movie)
+    try bench.view.playback.control(.stop, of: movie)
+    #expect(bench.told.count { $0 == .stopMedia(annotationID: "movie-1") } == 2)
   }
 
   @Test func whatIsDeletedEnds() throws {
-    let stage = try stage()
-    try stage.tap(240, 90)
-    let sound = try #require(try stage.annotations().first { $0.id == "sound-1" })
-    try stage.open.editor.perform(DeleteAnnotations([sound]), cause: .api)
-    #expect(stage.told.last == .stopMedia(annotationID: "sound-1"))
-    #expect(stage.view.toolState == "richMedia.idle")
+    let bench = try bench()
+    try bench.tap(240, 90)
+    let sound = try #require(try bench.annotations().first { $0.id == "sound-1" })
+    try bench.open.editor.perform(DeleteAnnotations([sound]), cause: .api)
+    #expect(bench.told.last == .stopMedia(annotationID: "sound-1"))
+    #expect(bench.view.toolState == "richMedia.idle")
   }
 
   @Test func whatAnActionBeganEndsOutOfSightAndWithItsPage() throws {
-    let stage = try stage(size: Size(400, 300))
-    let movie = try #require(try stage.annotations().first { $0.id == "movie-1" })
-    try stage.view.playback.control(.play, of: movie)
-    _ = try stage.view.show(.api) { (view) throws(ViewError) in
+    let bench = try bench(size: Size(400, 300))
+    let movie = try #require(try bench.annotations().first { $0.id == "movie-1" })
+    try bench.view.playback.control(.play, of: movie)
+    _ = try bench.view.show(.api) { (view) throws(ViewError) in
       try view.goTo(pageIndex: 1, .fitPage)
     }
-    #expect(stage.told.last == .stopMedia(annotationID: "movie-1"))
-    _ = try stage.view.show(.api) { (view) throws(ViewError) in
+    #expect(bench.told.last == .stopMedia(annotationID: "movie-1"))
+    _ = try bench.view.show(.api) { (view) throws(ViewError) in
       try view.goTo(pageIndex: 0, .fitPage)
     }
-    try stage.view.playback.control(.play, of: movie)
-    _ = try stage.open.changePages(DeletePages([0]))
-    #expect(stage.told.last == .stopMedia(annotationID: "movie-1"))
-    #expect(!stage.view.isPlaying("movie-1"))
+    try bench.view.playback.control(.play, of: movie)
+    _ = try bench.open.changePages(DeletePages([0]))
+    #expect(bench.told.last == .stopMedia(annotationID: "movie-1"))
+    #expect(!bench.view.isPlaying("movie-1"))
   }
 
   @Test func whatPlaysEndsWithItsView() throws {
-    let stage = try stage()
-    try stage.tap(240, 90)
-    try stage.open.close(stage.view)
-    #expect(stage.told.last == .stopMedia(annotationID: "sound-1"))
+    let bench = try bench()
+    try bench.tap(240, 90)
+    try bench.open.close(bench.view)
+    #expect(bench.told.last == .stopMedia(annotationID: "sound-1"))
   }
 
   @Test func withoutAFolderTheReasonIsTold() throws {
-    let stage = try Stage("media.pdf")
-    #expect(try stage.tap(240, 90).error?.message.contains("stateDirectory") == true)
-    #expect(stage.told.isEmpty)
+    let bench = try Bench("media.pdf")
+    #expect(try bench.tap(240, 90).error?.message.contains("stateDirectory") == true)
+    #expect(bench.told.isEmpty)
   }
 
-  private func stage(size: Size = Size(800, 1200)) throws -> Stage {
-    let stage = try Stage("media.pdf", size: size)
+  private func bench(size: Size = Size(800, 1200)) throws -> Bench {
+    let bench = try Bench("media.pdf", size: size)
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     var drawn: UInt64 = 0
-    stage.documents.shared.media = MediaFiles(folder) {
+    bench.documents.shared.media = MediaFiles(folder) {
       drawn += 1
       return drawn
     }
-    return stage
+    return bench
   }
 }
 
-extension Stage {
+extension Bench {
   var played: [MediaRequest] {
     told.compactMap { if case .playMedia(let request) = $0 { request } else { nil } }
   }

@@ -16,8 +16,8 @@ import Testing
 
   private static var isThere: Bool { FileManager.default.fileExists(atPath: folder) }
 
-  private func stage(_ name: String) throws -> ScriptStage {
-    try ScriptStage("\(CorpusScriptTests.folder)/\(name)")
+  private func bench(_ name: String) throws -> ScriptBench {
+    try ScriptBench("\(CorpusScriptTests.folder)/\(name)")
   }
 
   @Test(
@@ -30,32 +30,32 @@ import Testing
       "issue16067.pdf", "js-buttons.pdf", "text_field_own_canvas_calc.pdf",
     ])
   func everyFieldTakesAValue(name: String) throws {
-    let stage = try stage(name)
-    for placed in try stage.stage.document.formFields.prefix(80) {
+    let bench = try bench(name)
+    for placed in try bench.base.document.formFields.prefix(80) {
       guard placed.field.kind == .text, !placed.field.flags.contains(.readOnly) else { continue }
       for text in ["5", "12:30", "1/2/2026", "90210", ""] {
         do {
-          try stage.set(placed.id, text)
+          try bench.set(placed.id, text)
         } catch ToolError.vetoed {
         } catch ToolError.invalid {
         }
       }
     }
-    #expect(stage.failures == [])
+    #expect(bench.failures == [])
   }
 
   @Test(.enabled(if: isThere)) func sumsAreCalculated() throws {
-    let stage = try stage("issue15096.pdf")
-    let order = try stage.stage.document.calculationOrder
+    let bench = try bench("issue15096.pdf")
+    let order = try bench.base.document.calculationOrder
     let total = try #require(order.first)
-    let source = try #require(try stage.stage.document.fieldScripts(total)?.calculate)
+    let source = try #require(try bench.base.document.fieldScripts(total)?.calculate)
     #expect(source.contains("AFSimple_Calculate"))
-    let names = try stage.stage.document.formFields.map(\.id).filter {
+    let names = try bench.base.document.formFields.map(\.id).filter {
       source.contains("\"\($0)\"")
     }
     #expect(!names.isEmpty)
-    for name in names { try stage.set(name, "2.5") }
-    let sum = Double(try #require(try stage.value(total)))
+    for name in names { try bench.set(name, "2.5") }
+    let sum = Double(try #require(try bench.value(total)))
     #expect(sum == 2.5 * Double(names.count))
   }
 }

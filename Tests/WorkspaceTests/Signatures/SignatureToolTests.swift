@@ -9,65 +9,65 @@ import Testing
 @testable import Workspace
 
 @Suite struct SignatureToolTests {
-  private let stage: Stage
+  private let bench: Bench
   private let strokes = HandSignature(
     .strokes([[Point(0, 0), Point(30, 10), Point(60, 0)]]), color: nil, width: 3)
 
   init() throws {
-    stage = try Stage("signature-fields.pdf")
-    try stage.view.setTool("signature")
+    bench = try Bench("signature-fields.pdf")
+    try bench.view.setTool("signature")
   }
 
   private func state(_ id: String = "field-empty", page: Int = 0) throws -> SignatureFieldState? {
-    try stage.document.page(page).signatureState(of: id)
+    try bench.document.page(page).signatureState(of: id)
   }
 
   @Test func anEmptyFieldAsksForASignatureAndShowsIt() throws {
-    let asked = try stage.tap(200, 75)
+    let asked = try bench.tap(200, 75)
     #expect(asked.requirement?.requirement.kind == .signature)
     #expect(asked.requirement?.requirement.prompt == "Your signature")
-    let report = stage.view.answer(.signature(strokes))
+    let report = bench.view.answer(.signature(strokes))
     #expect(report.error == nil)
-    #expect(stage.undoNames == ["Sign empty"])
-    #expect(stage.view.tool == .pan)
+    #expect(bench.undoNames == ["Sign empty"])
+    #expect(bench.view.tool == .pan)
     guard case .byHand(let drawing)? = try state() else {
       Issue.record("The field looks empty.")
       return
     }
     #expect(drawing.picture == .strokes([[Point(0, 0), Point(30, 10), Point(60, 0)]]))
     #expect(drawing.width == 3)
-    try stage.open.editor.undo(cause: .undo)
+    try bench.open.editor.undo(cause: .undo)
     #expect(try state() == .empty)
   }
 
   @Test func aSignedFieldHasAMenuAndCanBeCleared() throws {
-    try stage.tap(200, 75)
-    _ = stage.view.answer(.signature(strokes))
-    try stage.view.setTool("signature")
-    let menu = try stage.tap(200, 75).menu?.map(\.id.rawValue)
+    try bench.tap(200, 75)
+    _ = bench.view.answer(.signature(strokes))
+    try bench.view.setTool("signature")
+    let menu = try bench.tap(200, 75).menu?.map(\.id.rawValue)
     #expect(menu == ["thickness", "signDigitally", "delete"])
-    let thickness: Requirement? = stage.view.run("thickness").requirement?.requirement
+    let thickness: Requirement? = bench.view.run("thickness").requirement?.requirement
     #expect(thickness?.kind == Requirement.Kind.number)
-    #expect(stage.view.answer(.number(-1)).error != nil)
-    #expect(stage.view.answer(.number(6)).error == nil)
+    #expect(bench.view.answer(.number(-1)).error != nil)
+    #expect(bench.view.answer(.number(6)).error == nil)
     guard case .byHand(let drawing)? = try state() else {
       Issue.record("The field looks empty.")
       return
     }
     #expect(drawing.width == 6)
-    _ = stage.view.run("signDigitally")
-    guard case .signature(.sign, "empty", _)? = stage.told.last else {
+    _ = bench.view.run("signDigitally")
+    guard case .signature(.sign, "empty", _)? = bench.told.last else {
       Issue.record("The front end was not told.")
       return
     }
-    _ = stage.view.run("delete")
+    _ = bench.view.run("delete")
     #expect(try state() == .empty)
-    #expect(stage.undoNames.first == "Clear empty" || stage.undoNames.last == "Clear empty")
+    #expect(bench.undoNames.first == "Clear empty" || bench.undoNames.last == "Clear empty")
   }
 
   @Test(arguments: [(145.0, "locked"), (215, "readOnly")])
   func aLockedFieldIsNotSigned(_ y: Double, _ name: String) throws {
-    let report = try stage.tap(200, y)
+    let report = try bench.tap(200, y)
     guard case .edit(.notPermitted)? = report.error else {
       Issue.record("\(name) may be signed: \(report)")
       return
@@ -77,74 +77,74 @@ import Testing
 
   @Test func aDigitalSignatureIsOnlyLookedAt() throws {
     #expect(try state("field-digital") == .digital)
-    #expect(try stage.tap(200, 285).menu?.map(\.id.rawValue) == ["signatureInformation"])
-    _ = stage.view.run("signatureInformation")
-    guard case .signature(.information, "digital", _)? = stage.told.last else {
+    #expect(try bench.tap(200, 285).menu?.map(\.id.rawValue) == ["signatureInformation"])
+    _ = bench.view.run("signatureInformation")
+    guard case .signature(.information, "digital", _)? = bench.told.last else {
       Issue.record("The front end was not told.")
       return
     }
-    _ = stage.view.run("delete")
+    _ = bench.view.run("delete")
     #expect(try state("field-digital") == .digital)
-    let page = try stage.document.page(0)
+    let page = try bench.document.page(0)
     let widget = try #require(try page.widget("field-digital"))
     #expect(throws: ToolError.self) {
-      try stage.view.place(strokes, in: widget, .appearance)
+      try bench.view.place(strokes, in: widget, .appearance)
     }
   }
 
   @Test func aStampTakesTheFieldsPlaceUntilItIsDeleted() throws {
-    stage.view.toolOptions["signature", default: ToolOptions()].signatureFieldMode = .stamp
-    try stage.tap(200, 75)
-    #expect(stage.view.answer(.signature(strokes)).error == nil)
-    #expect(stage.undoNames == ["Sign empty"], "It is one step.")
-    let stamp = try #require(try stage.annotations().first { $0.type == .stamp })
+    bench.view.toolOptions["signature", default: ToolOptions()].signatureFieldMode = .stamp
+    try bench.tap(200, 75)
+    #expect(bench.view.answer(.signature(strokes)).error == nil)
+    #expect(bench.undoNames == ["Sign empty"], "It is one step.")
+    let stamp = try #require(try bench.annotations().first { $0.type == .stamp })
     #expect(stamp.customData["signatureField"] == "field-empty")
     #expect(try field().flags.contains(.hidden))
     #expect(try field().rect.grown(by: 0.01).contains(stamp.rect.center))
-    try stage.open.editor.perform(DeleteAnnotations([stamp]), cause: .api)
+    try bench.open.editor.perform(DeleteAnnotations([stamp]), cause: .api)
     #expect(try !field().flags.contains(.hidden))
-    try stage.open.editor.undo(cause: .undo)
+    try bench.open.editor.undo(cause: .undo)
     #expect(try field().flags.contains(.hidden))
-    try stage.open.editor.undo(cause: .undo)
+    try bench.open.editor.undo(cause: .undo)
     #expect(try !field().flags.contains(.hidden))
-    #expect(try !stage.annotations().contains { $0.type == .stamp })
+    #expect(try !bench.annotations().contains { $0.type == .stamp })
   }
 
   private func field() throws -> Annotation {
-    try #require(try stage.annotations().first { $0.id == "field-empty" })
+    try #require(try bench.annotations().first { $0.id == "field-empty" })
   }
 
   @Test func aSecondTapWhileItAsksEnds() throws {
-    try stage.tap(60, 390)
-    #expect(stage.view.toolState == "signature.choosing")
-    try stage.tap(100, 390)
-    #expect(stage.view.tool == .pan)
-    #expect(stage.undoNames.isEmpty)
+    try bench.tap(60, 390)
+    #expect(bench.view.toolState == "signature.choosing")
+    try bench.tap(100, 390)
+    #expect(bench.view.tool == .pan)
+    #expect(bench.undoNames.isEmpty)
   }
 
   @Test func savedOnesAreThereToChooseFrom() throws {
-    try stage.open.shared.signatures.change {
+    try bench.open.shared.signatures.change {
       _ = $0.add(.text("Ann"), name: nil, most: 5)
       _ = $0.add(strokes, name: "Mine", most: 5)
       $0.lastUsed = "s1"
     }
-    let requirement = try stage.tap(200, 75).requirement?.requirement
+    let requirement = try bench.tap(200, 75).requirement?.requirement
     #expect(requirement?.choices.map(\.title) == ["Mine", "Ann"])
     #expect(requirement?.values == ["s1"])
   }
 
   @Test func aPlacedSignatureIsUprightOnATurnedPageAndWithinIt() throws {
     for signature in [strokes, .text("Ada Lovelace")] {
-      let placed = try stage.view.place(signature, at: Point(5, 5), onPage: 1)
+      let placed = try bench.view.place(signature, at: Point(5, 5), onPage: 1)
       let stamp = try #require(placed.annotation)
       #expect(stamp.rect.x0 >= 0 && stamp.rect.y0 >= 0)
       #expect(stamp.rect.width <= 200.01 && stamp.rect.width > stamp.rect.height)
     }
-    let widget = try #require(try stage.document.page(1).widget("field-turned"))
-    let placed = try stage.view.place(strokes, in: widget, .appearance)
+    let widget = try #require(try bench.document.page(1).widget("field-turned"))
+    let placed = try bench.view.place(strokes, in: widget, .appearance)
     #expect(placed.field == "turned")
     #expect(try state("field-turned", page: 1) != .empty)
-    #expect(stage.undoNames.count == 3)
+    #expect(bench.undoNames.count == 3)
   }
 
   @Test func listsKeepTheirOrderAndTheirLimit() {

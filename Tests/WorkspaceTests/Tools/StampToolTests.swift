@@ -9,9 +9,9 @@ import Testing
 
 @Suite struct StampToolTests {
   @Test func aTapPutsTheStampAroundThePoint() throws {
-    let bench = try PlacingBench("rubberStamp") { $0.stamp = "Draft" }
-    bench.tap(150, 200)
-    let stamp = try #require(try bench.annotations.first)
+    let bench = try Bench(tool: "rubberStamp") { $0.stamp = "Draft" }
+    try bench.tap(150, 200)
+    let stamp = try #require(try bench.annotations().first)
     #expect(stamp.type == .stamp)
     #expect(stamp.icon == "Draft")
     #expect(stamp.rect.center.distance(to: Point(150, 200)) < 0.01)
@@ -21,95 +21,96 @@ import Testing
 
   @Test func itIsAsWideAsItsWords() throws {
     func width(_ stamp: String) throws -> Double {
-      let bench = try PlacingBench("rubberStamp") { $0.stamp = stamp }
-      bench.tap(150, 200)
-      return try #require(try bench.annotations.first).rect.width
+      let bench = try Bench(tool: "rubberStamp") { $0.stamp = stamp }
+      try bench.tap(150, 200)
+      return try #require(try bench.annotations().first).rect.width
     }
     #expect(try width("NotForPublicRelease") > 2 * width("Draft"))
   }
 
   @Test func wordsOfTheUsersOwn() throws {
-    let bench = try PlacingBench("rubberStamp") {
+    let bench = try Bench(tool: "rubberStamp") {
       $0.stampWords = Annotation.StampWords("Seen", secondLine: "by me")
     }
-    bench.tap(150, 200)
-    let stamp = try #require(try bench.annotations.first)
+    try bench.tap(150, 200)
+    let stamp = try #require(try bench.annotations().first)
     #expect(stamp.contents == "Seen")
     #expect(stamp.hasAppearance)
   }
 
   @Test func aDragDrawsItsSizeAndKeepsItsProportions() throws {
-    let bench = try PlacingBench("checkMark")
-    bench.drag((50, 60), (110, 80))
-    #expect(try bench.annotations.first?.rect == Rect(50, 60, 110, 120))
+    let bench = try Bench(tool: "checkMark")
+    try bench.drag((50, 60), (110, 80))
+    #expect(try bench.annotations().first?.rect == Rect(50, 60, 110, 120))
   }
 
   @Test func aDragTheOtherWayDrawsTheOtherWay() throws {
-    let bench = try PlacingBench("crossMark")
-    bench.drag((110, 120), (80, 60))
-    #expect(try bench.annotations.first?.rect == Rect(50, 60, 110, 120))
+    let bench = try Bench(tool: "crossMark")
+    try bench.drag((110, 120), (80, 60))
+    #expect(try bench.annotations().first?.rect == Rect(50, 60, 110, 120))
   }
 
   @Test func theSizeIsLimitedByThePage() throws {
-    let bench = try PlacingBench("dotMark")
-    bench.drag((280, 200), (300, 400))
-    #expect(try bench.annotations.first?.rect == Rect(280, 200, 300, 220))
+    let bench = try Bench(tool: "dotMark")
+    try bench.drag((280, 200), (300, 400))
+    #expect(try bench.annotations().first?.rect == Rect(280, 200, 300, 220))
   }
 
   @Test(arguments: ["checkMark", "crossMark", "dotMark"] as [ToolName])
   func marks(_ tool: ToolName) throws {
-    let bench = try PlacingBench(tool) { $0.returnToPan = false }
-    bench.tap(100, 100)
-    bench.tap(3, 3)
+    let bench = try Bench(tool: tool) { $0.returnToPan = false }
+    try bench.tap(100, 100)
+    try bench.tap(3, 3)
     #expect(
-      try bench.annotations.map(\.rect) == [Rect(91, 91, 109, 109), Rect(0, 0, 18, 18)])
+      try bench.annotations().map(\.rect) == [Rect(91, 91, 109, 109), Rect(0, 0, 18, 18)])
     #expect(bench.state == "\(tool.rawValue).idle")
     try bench.open.editor.undo()
-    #expect(try bench.annotations.count == 1)
+    #expect(try bench.annotations().count == 1)
   }
 
   @Test func aDragShowsWhatWillBeAndCanBeCancelled() throws {
-    let bench = try PlacingBench("checkMark")
-    let from = bench.sample(50, 60)
-    let to = bench.sample(110, 80)
+    let bench = try Bench(tool: "checkMark")
+    let from = try bench.sample(Point(50, 60))
+    let to = try bench.sample(Point(110, 80))
     bench.send(.gesture(.drag(GestureStep(.began, origin: from, current: from))))
     bench.send(.gesture(.drag(GestureStep(.moved, origin: from, current: to))))
     #expect(bench.state == "checkMark.placing")
-    let preview = try #require(try bench.overlay.first)
+    let preview = try #require(try bench.view.overlay().first)
     #expect(preview.shape == .rect(Rect(50, 60, 110, 120)))
     #expect(bench.send(.command("cancel")).isHandled)
     bench.send(.gesture(.drag(GestureStep(.ended, origin: from, current: to))))
     #expect(bench.state == "checkMark.idle")
-    #expect(try bench.annotations.isEmpty)
+    #expect(try bench.annotations().isEmpty)
   }
 
   @Test func aDragOfNothingMakesNothing() throws {
-    let bench = try PlacingBench("checkMark")
-    bench.drag((50, 60), (52, 62))
-    #expect(try bench.annotations.isEmpty)
+    let bench = try Bench(tool: "checkMark")
+    try bench.drag((50, 60), (52, 62))
+    #expect(try bench.annotations().isEmpty)
   }
 
   @Test func whatMayNotBeMadeIsNotMade() throws {
     for tool in ["rubberStamp", "checkMark", "dateText", "count"] as [ToolName] {
-      let bench = try PlacingBench(tool, forbidden: true)
-      #expect(bench.tap(100, 100).error != nil)
-      #expect(bench.drag((50, 60), (110, 80)).error != nil)
-      #expect(try bench.annotations.isEmpty)
+      let bench = try Bench(tool: tool)
+      bench.forbidCreation()
+      #expect(try bench.tap(100, 100).error != nil)
+      #expect(try bench.drag((50, 60), (110, 80)).error != nil)
+      #expect(try bench.annotations().isEmpty)
     }
   }
 
   @Test func aStampIsUprightOnATurnedPage() throws {
-    let bench = try PlacingBench("rubberStamp", on: "rotated.pdf")
-    bench.tap(100, 100)
-    let stamp = try #require(try bench.annotations.last)
+    let bench = try Bench("rotated.pdf", tool: "rubberStamp")
+    try bench.tap(100, 100)
+    let stamp = try #require(try bench.annotations().last)
     #expect(stamp.rotation == 0)
     #expect(stamp.rect.width > stamp.rect.height)
   }
 
   @Test func todaysDateIsWritten() throws {
-    let bench = try PlacingBench("dateText") { $0.dateFormat = "d MMMM yyyy" }
-    bench.tap(100, 100)
-    let date = try #require(try bench.annotations.first)
+    let bench = try Bench(tool: "dateText") { $0.dateFormat = "d MMMM yyyy" }
+    try bench.tap(100, 100)
+    let date = try #require(try bench.annotations().first)
     #expect(date.type == .freeText)
     #expect(date.contents == "14 November 2023")
     #expect(date.customData["dateFormat"] == "d MMMM yyyy")
@@ -118,8 +119,8 @@ import Testing
   }
 
   @Test func anEmptyDateFormatIsRefused() throws {
-    let bench = try PlacingBench("dateText") { $0.dateFormat = " " }
-    #expect(bench.tap(100, 100).error != nil)
-    #expect(try bench.annotations.isEmpty)
+    let bench = try Bench(tool: "dateText") { $0.dateFormat = " " }
+    #expect(try bench.tap(100, 100).error != nil)
+    #expect(try bench.annotations().isEmpty)
   }
 }

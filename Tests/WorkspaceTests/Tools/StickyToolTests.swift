@@ -9,99 +9,101 @@ import Testing
 
 @Suite struct StickyToolTests {
   @Test func aTapMakesTheNoteAtOnceAndTheAnswerItsText() throws {
-    let bench = try PlacingBench("sticky")
-    #expect(bench.tap(100, 120).isHandled)
+    let bench = try Bench(tool: "sticky")
+    #expect(try bench.tap(100, 120).isHandled)
     #expect(bench.state == "sticky.editingText")
-    let note = try #require(try bench.annotations.first)
+    let note = try #require(try bench.annotations().first)
     #expect(note.type == .text)
     #expect(note.rect == Rect(90, 110, 110, 130))
     #expect(note.icon == "Comment")
     #expect(note.contents == nil)
-    #expect(try bench.requirement?.kind == .text)
+    #expect(try bench.requirement()?.kind == .text)
     bench.send(.answer(.text("A thought")))
     #expect(bench.state == "pan.idle")
-    #expect(try bench.annotations.map(\.contents) == ["A thought"])
+    #expect(try bench.annotations().map(\.contents) == ["A thought"])
   }
 
   @Test func undoTakesTheTextAndThenTheNote() throws {
-    let bench = try PlacingBench("sticky")
-    bench.tap(100, 120)
+    let bench = try Bench(tool: "sticky")
+    try bench.tap(100, 120)
     bench.send(.answer(.text("A thought")))
     try bench.open.editor.undo()
-    #expect(try bench.annotations.map(\.contents) == [nil])
+    #expect(try bench.annotations().map(\.contents) == [nil])
     try bench.open.editor.undo()
-    #expect(try bench.annotations.isEmpty)
+    #expect(try bench.annotations().isEmpty)
   }
 
   @Test(arguments: [ToolEvent.answer(.cancelled), .command("cancel"), .answer(.text(""))])
   func withoutTextTheNoteStaysEmpty(_ event: ToolEvent) throws {
-    let bench = try PlacingBench("sticky")
-    bench.tap(100, 120)
+    let bench = try Bench(tool: "sticky")
+    try bench.tap(100, 120)
     #expect(bench.send(event).isHandled)
     #expect(bench.state == "pan.idle")
-    #expect(try bench.annotations.map(\.contents) == [nil])
+    #expect(try bench.annotations().map(\.contents) == [nil])
     #expect(bench.open.editor.undoNames.count == 1)
   }
 
   @Test func textUnderWayIsKeptWhenTheToolChanges() throws {
-    let bench = try PlacingBench("sticky")
-    bench.tap(100, 120)
+    let bench = try Bench(tool: "sticky")
+    try bench.tap(100, 120)
     bench.send(.text("half a"))
-    #expect(try bench.requirement?.value == "half a")
+    #expect(try bench.requirement()?.value == "half a")
     try bench.view.setTool(.pan)
-    #expect(try bench.annotations.map(\.contents) == ["half a"])
+    #expect(try bench.annotations().map(\.contents) == ["half a"])
   }
 
   @Test func aDragPutsItWhereItEnds() throws {
-    let bench = try PlacingBench("sticky") { $0.returnToPan = false }
-    bench.drag((20, 20), (100, 120))
-    #expect(try bench.annotations.first?.rect.center == Point(100, 120))
+    let bench = try Bench(tool: "sticky") { $0.returnToPan = false }
+    try bench.drag((20, 20), (100, 120))
+    #expect(try bench.annotations().first?.rect.center == Point(100, 120))
     bench.send(.answer(.cancelled))
     #expect(bench.state == "sticky.idle")
   }
 
   @Test func aDragThatIsCancelledMakesNothing() throws {
-    let bench = try PlacingBench("sticky")
-    bench.drag((20, 20), (100, 120), end: .cancelled)
+    let bench = try Bench(tool: "sticky")
+    try bench.beginDrag((20, 20), (100, 120))
+    try bench.cancelDrag()
     #expect(bench.state == "sticky.idle")
-    #expect(try bench.annotations.isEmpty)
+    #expect(try bench.annotations().isEmpty)
   }
 
   @Test func theNoteStaysOnThePage() throws {
-    let bench = try PlacingBench("sticky")
-    bench.tap(1, 399)
-    #expect(try bench.annotations.first?.rect == Rect(0, 380, 20, 400))
+    let bench = try Bench(tool: "sticky")
+    try bench.tap(1, 399)
+    #expect(try bench.annotations().first?.rect == Rect(0, 380, 20, 400))
   }
 
   @Test func whatFollowsIsUpToTheOptions() throws {
-    let bench = try PlacingBench("sticky") { $0.selectAfterCreation = true }
-    bench.tap(100, 120)
+    let bench = try Bench(tool: "sticky") { $0.selectAfterCreation = true }
+    try bench.tap(100, 120)
     bench.send(.answer(.text("selected")))
     #expect(bench.state == "annotationEdit.selected")
   }
 
   @Test func aTapOnANoteEditsThat() throws {
-    let bench = try PlacingBench("sticky") { $0.returnToPan = false }
-    bench.tap(100, 120)
+    let bench = try Bench(tool: "sticky") { $0.returnToPan = false }
+    try bench.tap(100, 120)
     bench.send(.answer(.cancelled))
-    bench.tap(100, 120)
+    try bench.tap(100, 120)
     #expect(bench.state == "annotationEdit.selected")
-    #expect(try bench.annotations.count == 1)
+    #expect(try bench.annotations().count == 1)
   }
 
   @Test func aTapElsewhereEndsTheText() throws {
-    let bench = try PlacingBench("sticky") { $0.returnToPan = false }
-    bench.tap(100, 120)
+    let bench = try Bench(tool: "sticky") { $0.returnToPan = false }
+    try bench.tap(100, 120)
     bench.send(.text("kept"))
-    bench.tap(200, 200)
+    try bench.tap(200, 200)
     #expect(bench.state == "sticky.idle")
-    #expect(try bench.annotations.map(\.contents) == ["kept"])
+    #expect(try bench.annotations().map(\.contents) == ["kept"])
   }
 
   @Test func whatMayNotBeMadeIsNotAskedFor() throws {
-    let bench = try PlacingBench("sticky", forbidden: true)
-    #expect(bench.tap(100, 120).error != nil)
+    let bench = try Bench(tool: "sticky")
+    bench.forbidCreation()
+    #expect(try bench.tap(100, 120).error != nil)
     #expect(bench.state == "sticky.idle")
-    #expect(try bench.requirement == nil)
+    #expect(try bench.requirement() == nil)
   }
 }

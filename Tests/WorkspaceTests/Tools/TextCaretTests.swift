@@ -8,18 +8,18 @@ import Testing
 @testable import Workspace
 
 @Suite struct TextCaretTests {
-  private func bench(_ text: String) throws -> EditingBench {
-    let bench = try EditingBench("simple", tool: "freeText")
+  private func bench(_ text: String) throws -> Bench {
+    let bench = try Bench(tool: "freeText")
     try bench.tap(Point(60, 100))
     _ = bench.view.handle([.text(text)])
     return bench
   }
 
-  private func press(_ bench: EditingBench, _ keys: KeyPress...) {
+  private func press(_ bench: Bench, _ keys: KeyPress...) {
     for key in keys { _ = bench.view.handle(key) }
   }
 
-  private func caret(_ bench: EditingBench) throws -> Point {
+  private func caret(_ bench: Bench) throws -> Point {
     for item in try bench.view.overlay() {
       if case .caret(_, let head) = item.shape { return head }
     }
@@ -28,7 +28,7 @@ import Testing
 
   private struct Missing: Error {}
 
-  private func text(_ bench: EditingBench) throws -> String? {
+  private func text(_ bench: Bench) throws -> String? {
     try bench.view.requirement()?.requirement.value
   }
 

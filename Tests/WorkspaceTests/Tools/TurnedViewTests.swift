@@ -14,8 +14,8 @@ import Testing
   private func bench(
     _ tool: ToolName, turned turn: QuarterTurn, on fixture: String = "simple.pdf",
     _ options: (inout ToolOptions) -> Void = { _ in }
-  ) throws -> PlacingBench {
-    let bench = try PlacingBench(tool, on: fixture, options)
+  ) throws -> Bench {
+    let bench = try Bench(fixture, tool: tool, options: options)
     try bench.view.show(.api) { (view) throws(ViewError) in
       try view.update(ViewChange(rotation: turn))
     }
@@ -25,38 +25,38 @@ import Testing
   @Test(arguments: [QuarterTurn.none, .right, .half, .left])
   func aStampIsUprightForTheReader(turn: QuarterTurn) throws {
     let bench = try bench("rubberStamp", turned: turn) { $0.stamp = "Draft" }
-    bench.tap(150, 200)
-    let stamp = try #require(try bench.annotations.first)
+    try bench.tap(150, 200)
+    let stamp = try #require(try bench.annotations().first)
     #expect(stamp.rotation == Double(turn.reversed.rawValue))
     #expect(stamp.rect.center.distance(to: Point(150, 200)) < 0.01)
     let shown = try bench.view.view.pageToView(0).apply(stamp.rect)
     #expect(shown.width > shown.height)
     try bench.open.editor.undo()
-    #expect(try bench.annotations.isEmpty)
+    #expect(try bench.annotations().isEmpty)
   }
 
   @Test(arguments: [QuarterTurn.right, .half, .left])
   func aTurnedPageInATurnedView(turn: QuarterTurn) throws {
     let bench = try bench("rubberStamp", turned: turn, on: "rotated.pdf") { $0.stamp = "Draft" }
-    bench.tap(100, 100)
-    let stamp = try #require(try bench.annotations.last)
+    try bench.tap(100, 100)
+    let stamp = try #require(try bench.annotations().last)
     #expect(stamp.rotation == Double(turn.reversed.rawValue))
   }
 
   @Test(arguments: [QuarterTurn.none, .right, .half, .left])
   func freeTextBeginsAtTheTapAndRunsToTheRight(turn: QuarterTurn) throws {
     let bench = try bench("freeText", turned: turn)
-    bench.tap(150, 150)
+    try bench.tap(150, 150)
     #expect(bench.send(.text("Some words")).isHandled)
     let caret = try #require(
-      try bench.overlay.first { $0.role == .caret }.flatMap {
+      try bench.view.overlay().first { $0.role == .caret }.flatMap {
         if case .caret(let foot, let head) = $0.shape { (foot, head) } else { nil }
       })
     let toView = try bench.view.view.pageToView(0)
     let (foot, head) = (toView.apply(caret.0), toView.apply(caret.1))
     #expect(foot.y > head.y && (foot.x - head.x).magnitude < 0.01)
     #expect(bench.send(.command("commit")).isHandled)
-    let text = try #require(try bench.annotations.first)
+    let text = try #require(try bench.annotations().first)
     #expect(text.rotation == Double(turn.reversed.rawValue))
     let shown = toView.apply(text.rect)
     #expect(shown.width > shown.height)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func aTurnedTextIsWrittenAsItLies() throws {
-    let bench = try EditingBench()
+    let bench = try Bench(tool: .annotationEdit)
     try bench.add(.freeText, "x", Rect(60, 100, 85, 180)) {
       $0.contents = "Words"
       $0.rotation = 90
@@ -85,10 +85,10 @@ import Testing
   @Test(arguments: [QuarterTurn.right, .half, .left])
   func aCalloutsTextIsUprightInItsBox(turn: QuarterTurn) throws {
     let bench = try bench("callout", turned: turn)
-    bench.tap(150, 200)
+    try bench.tap(150, 200)
     #expect(bench.send(.text("A longer remark")).isHandled)
     bench.send(.command("commit"))
-    let callout = try #require(try bench.annotations.first)
+    let callout = try #require(try bench.annotations().first)
     #expect(callout.callout.first?.distance(to: Point(150, 200)) ?? 9 < 0.01)
     #expect(callout.textTurn == Double(turn.reversed.rawValue))
     let box = try bench.view.view.pageToView(0).apply(try #require(callout.textBox))
@@ -97,8 +97,8 @@ import Testing
 
   @Test func iconsKeepTheirPlace() throws {
     let bench = try bench("sticky", turned: .right)
-    bench.tap(150, 200)
-    let note = try #require(try bench.annotations.first)
+    try bench.tap(150, 200)
+    let note = try #require(try bench.annotations().first)
     #expect(note.rotation == 0)
     #expect(note.rect.center.distance(to: Point(150, 200)) < 0.01)
   }
@@ -108,9 +108,9 @@ import Testing
       $0.returnToPan = false
       $0.countGroup = "Doors"
     }
-    bench.tap(100, 100)
-    bench.tap(150, 200)
-    let captions = try bench.overlay.filter { $0.role == .caption }
+    try bench.tap(100, 100)
+    try bench.tap(150, 200)
+    let captions = try bench.view.overlay().filter { $0.role == .caption }
     let toView = try bench.view.view.pageToView(0)
     let words = captions.map { item -> String in
       guard case .text(let words, let rect) = item.shape else { return "" }

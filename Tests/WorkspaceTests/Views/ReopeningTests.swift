@@ -24,19 +24,19 @@ import Testing
     let file = folder.appending(path: "a.pdf")
     try manager.copyItem(at: fixtures.appending(path: "outline.pdf"), to: file)
 
-    let stage = try Stage(file.path, size: Size(640, 480))
-    try stage.view.show(.api) { (view) throws(ViewError) in
+    let bench = try Bench(file.path, size: Size(640, 480))
+    try bench.view.show(.api) { (view) throws(ViewError) in
       try arrange(&view)
       try view.goTo(pageIndex: 1)
       try view.goTo(pageIndex: 4, .xyz(left: 30, top: 120.5, zoom: 2.7))
     }
-    let before = stage.view.view
-    stage.documents.close(stage.open.id, discardingChanges: true)
+    let before = bench.view.view
+    bench.documents.close(bench.open.id, discardingChanges: true)
     if let other {
       try manager.removeItem(at: file)
       try manager.copyItem(at: fixtures.appending(path: other), to: file)
     }
-    let view = try stage.documents.open(.file(file.path), password: nil, isReadOnly: false)
+    let view = try bench.documents.open(.file(file.path), password: nil, isReadOnly: false)
       .openView(ViewState(size: Size(99, 99)))
     try view.show(.api) { (view) throws(ViewError) in try view.restore(before.snapshot) }
     return (before, view.view)

@@ -22,76 +22,76 @@ import Testing
   }
 
   @Test func aChangeOfAPageIsShownByAllViews() throws {
-    let stage = try Stage("simple.pdf")
-    let other = try stage.open.openView(
+    let bench = try Bench("simple.pdf")
+    let other = try bench.open.openView(
       ViewState(size: Size(300, 400)), ViewChange(layout: .single, fit: .page))
-    let watches = [Watch(stage.view), Watch(other)]
+    let watches = [Watch(bench.view), Watch(other)]
     #expect(other.view.state.scale == 1)
-    try stage.open.editor.perform(TurnPage(0), cause: .api)
+    try bench.open.editor.perform(TurnPage(0), cause: .api)
     #expect(
-      stage.view.view.visiblePages.first?.rect == Rect(200, 40, 600, 340), "the canvas is smaller")
+      bench.view.view.visiblePages.first?.rect == Rect(200, 40, 600, 340), "the canvas is smaller")
     #expect(other.view.visiblePages.first?.rect == Rect(0, 87.5, 300, 312.5))
-    try stage.open.editor.undo()
-    #expect(stage.view.view.visiblePages.first?.rect == Rect(250, 0, 550, 400))
+    try bench.open.editor.undo()
+    #expect(bench.view.view.visiblePages.first?.rect == Rect(250, 0, 550, 400))
     #expect(other.view.state.scale == 1)
     #expect(watches.allSatisfy { $0.causes == [.document, .document] })
-    #expect(stage.open.pageSizes == Array(repeating: Size(300, 400), count: 3))
+    #expect(bench.open.pageSizes == Array(repeating: Size(300, 400), count: 3))
   }
 
   @Test func aChangeOfWhatIsOnAPageMovesNothing() throws {
-    let stage = try Stage("annotations.pdf")
-    let watch = Watch(stage.view)
-    try stage.open.editor.perform(
-      DeleteAnnotations([try #require(try stage.annotations().first)]), cause: .api)
+    let bench = try Bench("annotations.pdf")
+    let watch = Watch(bench.view)
+    try bench.open.editor.perform(
+      DeleteAnnotations([try #require(try bench.annotations().first)]), cause: .api)
     #expect(watch.causes.isEmpty)
   }
 
   @Test func aFitToTheContentReadsOnlyWhatItShows() throws {
-    let stage = try Stage("simple.pdf")
-    let view = stage.view
+    let bench = try Bench("simple.pdf")
+    let view = bench.view
     _ = try view.show(.api) { (view) throws(ViewError) in
       try view.update(ViewChange(layout: .single, fit: .content))
     }
-    #expect(stage.open.pageReading.contents.keys.sorted() == [0])
-    let box = try stage.open.contentBox(0)
+    #expect(bench.open.readings.pages.contents.keys.sorted() == [0])
+    let box = try bench.open.contentBox(0)
     #expect(view.view.state.scale == min(800 / box.width, 1200 / box.height))
     let shown = try view.view.pageToView(0).apply(box)
     #expect(shown.intersection(Rect(0, 0, 800, 1200).grown(by: 1e-6)) == shown)
     _ = try view.show(.api) { (view) throws(ViewError) in view.turn(by: .spread, .forward) }
-    #expect(stage.open.pageReading.contents.keys.sorted() == [0, 1])
-    try stage.open.editor.perform(TurnPage(1), cause: .api)
-    #expect(stage.open.pageReading.contents.keys.sorted() == [0, 1])
-    let turned = try stage.open.contentBox(1)
+    #expect(bench.open.readings.pages.contents.keys.sorted() == [0, 1])
+    try bench.open.editor.perform(TurnPage(1), cause: .api)
+    #expect(bench.open.readings.pages.contents.keys.sorted() == [0, 1])
+    let turned = try bench.open.contentBox(1)
     #expect(view.view.state.scale == min(800 / turned.width, 1200 / turned.height))
   }
 
   @Test func aFitThatIsCancelledChangesNothing() throws {
-    let stage = try Stage("simple.pdf")
-    let watch = Watch(stage.view)
-    let before = stage.view.view.state
+    let bench = try Bench("simple.pdf")
+    let watch = Watch(bench.view)
+    let before = bench.view.view.state
     let cancellation = Cancellation()
     cancellation.cancel()
     #expect(throws: ViewError.cancelled) {
-      try stage.view.show(.api, cancellation: cancellation) { (view) throws(ViewError) in
+      try bench.view.show(.api, cancellation: cancellation) { (view) throws(ViewError) in
         try view.update(ViewChange(fit: .content))
       }
     }
-    #expect(stage.view.view.state == before)
+    #expect(bench.view.view.state == before)
     #expect(watch.causes.isEmpty)
-    #expect(stage.open.pageReading.contents.isEmpty)
+    #expect(bench.open.readings.pages.contents.isEmpty)
   }
 
   @Test func aRefusedViewIsNotOpened() throws {
-    let stage = try Stage("simple.pdf")
+    let bench = try Bench("simple.pdf")
     #expect(throws: ViewError.self) {
-      try stage.open.openView(ViewState(size: Size(10, 10)), ViewChange(scale: -1))
+      try bench.open.openView(ViewState(size: Size(10, 10)), ViewChange(scale: -1))
     }
-    #expect(stage.open.views.count == 1)
+    #expect(bench.open.views.count == 1)
   }
 
   @Test func aPinchIsTakenFromItsBeginning() throws {
-    let stage = try Stage("simple.pdf", size: Size(300, 400))
-    let view = stage.view
+    let bench = try Bench("simple.pdf", size: Size(300, 400))
+    let view = bench.view
     let before = view.view.state
     #expect(try view.input.pinching.pinch(.moved, by: 2, at: .zero).isHandled == false)
     for factor in [1, 1.5, 3, 2] as [Double] {
@@ -109,8 +109,8 @@ import Testing
   }
 
   @Test func aPinchEndsWhereTheViewChangesOtherwise() throws {
-    let stage = try Stage("simple.pdf", size: Size(300, 400))
-    let view = stage.view
+    let bench = try Bench("simple.pdf", size: Size(300, 400))
+    let view = bench.view
     _ = try view.input.pinching.pinch(.began, by: 1, at: .zero)
     _ = try view.input.pinching.scroll(by: Point(0, 50), at: nil, [])
     let state = view.view.state
@@ -119,8 +119,8 @@ import Testing
   }
 
   @Test func eachWayToMoveHasItsCause() throws {
-    let stage = try Stage("simple.pdf", size: Size(300, 400))
-    let view = stage.view
+    let bench = try Bench("simple.pdf", size: Size(300, 400))
+    let view = bench.view
     let watch = Watch(view)
     _ = try view.input.pinching.scroll(by: Point(0, 30), at: nil, [])
     _ = try view.input.pinching.scroll(by: Point(0, -10), at: Point(3, 3), .control)
@@ -135,29 +135,29 @@ import Testing
   }
 
   @Test func twoViewsOfADocumentAreIndependent() throws {
-    let stage = try Stage("simple.pdf", size: Size(300, 400))
-    let other = try stage.open.openView(ViewState(size: Size(300, 400)))
-    let state = stage.view.view.state
-    let watch = Watch(stage.view)
+    let bench = try Bench("simple.pdf", size: Size(300, 400))
+    let other = try bench.open.openView(ViewState(size: Size(300, 400)))
+    let state = bench.view.view.state
+    let watch = Watch(bench.view)
     _ = other.run("lastPage")
     _ = other.run("zoomToWidth")
     _ = try other.input.pinching.scroll(by: Point(0, -100), at: nil, .control)
     try other.setTool(.textSelect)
-    other.isUserInterfaceVisible = false
-    #expect(stage.view.view.state == state)
-    #expect(stage.view.tool == .pan)
-    #expect(stage.view.isUserInterfaceVisible)
+    other.display.isUserInterfaceVisible = false
+    #expect(bench.view.view.state == state)
+    #expect(bench.view.tool == .pan)
+    #expect(bench.view.display.isUserInterfaceVisible)
     #expect(watch.causes.isEmpty)
-    #expect(stage.view.view.history.back.isEmpty)
+    #expect(bench.view.view.history.back.isEmpty)
   }
 
   @Test func handlesAreDrawnAnewAtAnotherScale() throws {
-    let stage = try Stage("annotations.pdf")
-    try stage.tap(41, 200)
-    #expect(try stage.view.display.pendingChange() == nil)
-    _ = try stage.view.show(.api) { (view) throws(ViewError) in
+    let bench = try Bench("annotations.pdf")
+    try bench.tap(41, 200)
+    #expect(try bench.view.display.pendingChange() == nil)
+    _ = try bench.view.show(.api) { (view) throws(ViewError) in
       try view.update(ViewChange(scale: 2))
     }
-    #expect(stage.view.display.isStale)
+    #expect(bench.view.display.isStale)
   }
 }

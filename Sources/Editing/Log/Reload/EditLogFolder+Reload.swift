@@ -37,7 +37,7 @@ extension Editor {
   public func handOver(
     to document: Document, _ reloading: Reloading
   ) throws(EditError) -> RecoveredEditor {
-    if !self.document.isBroken { try checkNoGroup() }
+    if !self.document.journal.isBroken { try checkNoGroup() }
     let new: RecoveredEditor
     if isDirty, !reloading.isDiscarding {
       guard let log, let logs = reloading.logs, let stored = log.stored else {

@@ -51,15 +51,18 @@ extension Page {
 
   /// Draws a widget for another rectangle. An appearance that is ours or missing is drawn anew, so
   /// that letters keep their size. A picture that only its maker can draw is fitted in: that of a
-  /// signature, of a button with a picture, and of text that a script of the field formats.
-  func redrawWidget(_ new: Annotation, _ object: PDFObject) throws(EngineError) {
+  /// signature, of a button with a picture, and of text that a script of the field formats, unless
+  /// the formatted text is given.
+  func redrawWidget(
+    _ new: Annotation, _ object: PDFObject, shown: String?
+  ) throws(EngineError) {
     try writer.setRect(new.rect, in: object)
     guard let field = try FieldReader.read(object, in: document) else { return }
     switch field.kind {
     case .text, .comboBox, .listBox:
       let isFormatted = try object.additionalAction("F", isWidget: true) != nil
-      if isFormatted, !field.value.isEmpty, try object["AP"]?["N"] != nil { return }
-      try draw(object, field, FieldText(field.value, of: field))
+      if isFormatted, shown == nil, !field.value.isEmpty, try object["AP"]?["N"] != nil { return }
+      try draw(object, field, FieldText(field.value, format: shown, of: field))
     case .checkBox, .radio, .button, .signature: try document.drawPlain(object)
     }
   }

@@ -27,8 +27,10 @@ extension Document {
     do throws(EngineError) {
       // It is never opened again from there.
       let source = try OpenSource(.data(Array("%PDF-1.7".utf8)))
+      var opening = DocumentOpening(password: nil)
+      opening.isOwner = true
       return Document(
-        raw: new, source: source, password: nil, isOwner: true, needsPassword: false,
+        raw: new, source: source, opening: opening,
         context: context)
     } catch {
       cm_drop_document(context.raw, new)
@@ -40,7 +42,7 @@ extension Document {
   func encrypt(as other: Document) throws(EngineError) {
     try context.call { cm_encrypt_alike($0, raw, other.raw, $1) }
     var result: Int32 = 0
-    for candidate in PreparedPassword.candidates(other.password ?? "") where result == 0 {
+    for candidate in PreparedPassword.candidates(other.opening.password ?? "") where result == 0 {
       try context.call { cm_authenticate($0, raw, candidate, &result, $1) }
     }
   }

@@ -7,7 +7,7 @@ struct PageCopier {
   private var copies: [Int: PDFObject] = [:]
   private var originals: [PDFObject] = []
   /// The topmost fields of the copies.
-  private var fields: [PDFObject] = []
+  private(set) var fields: [PDFObject] = []
   private(set) var names: CopyNames
 
   init(_ document: Document, _ names: CopyNames) { (self.document, self.names) = (document, names) }
@@ -15,8 +15,35 @@ struct PageCopier {
   /// - Returns: a reference to a page that is not in the tree of pages yet, though it names its parent
   ///   there, from which it inherits.
   mutating func copy(_ page: PDFObject) throws(EngineError) -> PDFObject {
+    let new = try copyWithoutForm(page)
+    for field in fields { try document.adopt(field: field) }
+    return new
+  }
+
+  /// Like ``copy(_:)``, but the copied fields are not part of the form.
+  mutating func copyWithoutForm(_ page: PDFObject) throws(EngineError) -> PDFObject {
     let annotations = try page["Annots"]?.elements ?? []
     let new = try reserve(page)
+    _ = try reserve(annotations: annotations)
+    try fill(page)
+    return new
+  }
+
+  /// Copies only the annotations of a page; the copies name `target` as their page. Their fields are
+  /// not part of the form, and `target` does not list them.
+  mutating func copyAnnotations(
+    of page: PDFObject, for target: PDFObject
+  ) throws(EngineError) -> [PDFObject] {
+    copies[page.number] = target
+    let new = try reserve(annotations: page["Annots"]?.elements ?? [])
+    try fill(page)
+    return new
+  }
+
+  private mutating func reserve(
+    annotations: [PDFObject]
+  ) throws(EngineError) -> [PDFObject] {
+    var new: [PDFObject] = []
     for annotation in annotations where annotation.number > 0 {
       let copy = try reserve(annotation)
       if try copy["NM"] == nil {
@@ -25,7 +52,13 @@ struct PageCopier {
         document.annotationRegistry.give(name, to: copy.number)
       }
       try reserveFields(of: annotation)
+      new.append(copy)
     }
+    return new
+  }
+
+  /// Gives the copies the entries of their originals.
+  private func fill(_ page: PDFObject) throws(EngineError) {
     for original in originals {
       guard let copy = copies[original.number] else { continue }
       let isPage = original.isSame(as: page)
@@ -39,8 +72,20 @@ struct PageCopier {
         }
       }
     }
-    for field in fields { try document.adopt(field: field) }
-    return new
+  }
+
+  /// The copied fields that a script calculates.
+  var calculated: [PDFObject] {
+    get throws(EngineError) {
+      var found: [PDFObject] = []
+      for original in originals {
+        guard let copy = copies[original.number],
+          try copy["AA"]?["C"] != nil
+        else { continue }
+        found.append(copy)
+      }
+      return found
+    }
   }
 
   /// Keys that make sense only in the original document.

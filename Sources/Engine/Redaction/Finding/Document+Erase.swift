@@ -103,7 +103,7 @@ extension Document {
         try page.drawAppearance(of: annotation, object)
       }
     }
-    formRead = nil
+    formMemory.index = nil
     for entry in try form.entries {
       let own = Set((entry.objects + entry.widgets.map(\.object)).map(\.number))
       guard !own.isDisjoint(with: numbers) else { continue }

@@ -13,7 +13,7 @@ extension Document {
   ) throws(SearchError) -> [SearchMatch] {
     let page: PageText
     do throws(EngineError) {
-      let loaded = pagesInMemory.first { $0.index == index }
+      let loaded = loadedPages.page(index)
       let owner = if let loaded { loaded } else { try Page(index, of: self) }
       page = try owner.allText(cancellation: cancellation)
     } catch {

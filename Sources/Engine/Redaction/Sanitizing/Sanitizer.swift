@@ -116,7 +116,7 @@ public final class Sanitizer {
         phase = .fields(entries, next: next)
         return
       }
-      document.formRead = nil
+      document.formMemory.index = nil
     }
     phase = .sweep(try SanitizingSweep(kinds, of: document), ObjectWalk())
   }

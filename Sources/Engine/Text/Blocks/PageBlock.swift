@@ -25,13 +25,13 @@ extension Page {
   /// A column ends where something stands across the gutter beside it, such as a title. What covers
   /// more than nine tenths of the page is no block, and neither is a picture too small to look at.
   public func blocks() throws(EngineError) -> [PageBlock] {
-    if let loadedBlocks { return loadedBlocks }
+    if let known = contents.blocks { return known }
     let text = try text()
     let found =
       PictureGroups.rects(of: text.images.compactMap { $0.intersection(bounds) })
       .map { PageBlock(kind: .image, rect: $0) } + text.columnBlocks
     let blocks = found.filter { $0.rect.area <= 0.9 * bounds.area }
-    loadedBlocks = blocks
+    contents.blocks = blocks
     return blocks
   }
 

@@ -54,9 +54,10 @@ enum AnnotationsUpdate: PromptMethod {
         try RelocateAnnotations(
           [old], to: page, in: open.document, date: call.session.world.clock())
       })
+    let update = try tooling(open.formatting(UpdateAnnotations([new], verb: "Change")))
     let change = try editing { () throws(EditError) in
       guard let move else {
-        return try open.editor.perform(UpdateAnnotations([new], verb: "Change"), cause: .api)
+        return try open.editor.perform(update, cause: .api)
       }
       guard params.changes.isMore else { return try open.editor.perform(move, cause: .api) }
       var moved = new

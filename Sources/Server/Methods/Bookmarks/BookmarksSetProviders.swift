@@ -55,7 +55,8 @@ enum BookmarksSetProviders: PromptMethod {
         throw RPCError(WireError(path: path + ".id", message: "A client's provider has an id."))
       }
       try PlainName.check(id, path: path + ".id")
-      return session.clientProvider(id, of: open, milliseconds: choice.timeoutMs)
+      return ClientBookmarks(session: session)
+        .provider(id, of: open, milliseconds: choice.timeoutMs)
     case .file:
       let isTable = choice.path?.lowercased().hasSuffix(".csv") == true
       let format = choice.format ?? (isTable ? .csv : .json)

@@ -81,9 +81,9 @@ enum DocumentInfo: PromptMethod {
       result.permissions = WirePermissions(document.permissions)
       result.revision = open.editor.revision
       result.dirty = open.editor.isDirty
-      let withheld = call.session.dialogues.count(open.id)
+      let withheld = call.session.scripts.withheldDialogues(of: open)
       result.withheldDialogues = withheld > 0 ? withheld : nil
-      result.waitsFor = call.session.questions.last { $0.documentID == open.id }?.method
+      result.waitsFor = call.session.client.questions.last { $0.documentID == open.id }?.method
       return result
     }
   }

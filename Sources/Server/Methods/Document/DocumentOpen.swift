@@ -96,7 +96,7 @@ enum DocumentOpen: PromptMethod {
       editedElsewhere = open.isEditedElsewhere ? true : nil
       pageCount = try open.document.pageCount
       title = try open.document.information("Title")
-      repaired = open.document.isRepaired || open.document.hasRebuiltPages
+      repaired = open.document.isRepaired || open.document.opening.hasRebuiltPages
       permissions = WirePermissions(open.document.permissions)
       features = WireFeatures(try open.document.features)
     }
@@ -118,12 +118,12 @@ enum DocumentOpen: PromptMethod {
     open.preset = params.interactions?.preset
     let viewId = open.promiseView(ViewState(size: OpenView.defaultSize), change) {
       [unowned session = call.session] in
-      $0.isUserInterfaceVisible = view.userInterfaceVisible ?? true
-      session.observe($0)
+      $0.display.isUserInterfaceVisible = view.userInterfaceVisible ?? true
+      ViewReports(session: session).observe($0)
     }
-    call.session.observe(open.bookmarks, of: open)
+    DocumentReports(session: call.session).observe(open.bookmarks, of: open)
     if params.javascript ?? call.session.options.javascript {
-      call.session.enableScripts(of: open)
+      call.session.scripts.enable(in: open)
     }
     if let name = params.name { try show(name, in: open, call) }
     call.session.log(.info, "Document \(open.id) was opened.")

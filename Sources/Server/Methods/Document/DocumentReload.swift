@@ -37,7 +37,7 @@ enum DocumentReload: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.anyDocument(params)
-    return try call.session.reload(
+    return try DiskReports(session: call.session).reload(
       open, password: params.password, isDiscarding: params.discard)
   }
 }

@@ -5,6 +5,7 @@ import Editing
 import Interaction
 import JSON
 import JSONRPC
+import Workspace
 
 extension SaveMode: WireEnum {}
 
@@ -104,7 +105,19 @@ enum DocumentSave: PromptMethod {
     if let path = params.path { try call.refuseOpenFile(path, but: open) }
     try tooling(open.commitWork())
     let report = try editing(open.save(to: params.path, options, overwriting: params.overwrite))
-    return call.session.announceSave(report, of: open)
+    let result = Result(report, of: open)
+    call.session.notify(
+      DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: result))
+    return result
+  }
+}
+
+extension DocumentSave.Result {
+  init(_ report: SaveReport, of open: OpenDocument) {
+    self.init(path: report.path, bytes: Int(report.bytes), mode: report.mode)
+    if !open.failedProviders.isEmpty {
+      failedProviders = open.failedProviders.map(WireProviderFailure.init)
+    }
   }
 }
 

@@ -57,7 +57,7 @@ enum DocumentSecurity: PromptMethod {
       result.needsPassword = security.needsPassword
       result.attachmentsOnly = security.isOfAttachmentsAlone ? true : nil
       result.metadataIsEncrypted = security.metadataIsEncrypted
-      result.owner = security.method == .none || open.document.isOwner
+      result.owner = security.method == .none || open.document.opening.isOwner
       result.permissions = WirePermissions(security.permissions)
       return result
     }

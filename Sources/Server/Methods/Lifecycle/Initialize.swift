@@ -57,21 +57,22 @@ enum Initialize: PromptMethod {
   static func refusesUnknownMembers(_ params: Params) -> Bool { params.strict }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    call.session.memberRules.isStrict = params.strict
-    call.session.clientCapabilities = params.capabilities
+    call.session.unknownMembers.isStrict = params.strict
+    call.session.client.capabilities = params.capabilities
     call.session.documents.shared.ability = params.capabilities.ability
     call.session.begin(params.options)
-    if let process = params.processId { call.session.watchClient?(process) }
+    if let process = params.processId { call.session.client.watchProcess?(process) }
     call.session.log(.info, "The session has begun.")
     var result = Result()
     if let version = params.protocolVersion {
       result.protocolVersion = version.spoken(with: ServerInfo.protocolVersion)
     }
-    result.capabilities.framing = call.session.framing
+    result.capabilities.framing = call.session.client.framing
     result.capabilities.javascript = params.options.javascript
     if call.session.world.offersWebP { result.capabilities.renderFormats.append(.webp) }
     if params.options.javascript {
       result.capabilities.scriptEngine = call.session.world.scriptEngine.name
+      result.capabilities.scriptLibrary = call.session.world.scriptLibrary
     }
     return result
   }

@@ -4,7 +4,7 @@ import Engine
 import JSON
 import JSONRPC
 
-enum MediaList: PromptMethod {
+enum MediaList: Method {
   static let name = "media/list"
   static let effect = Effect.reads
   static let summary = """
@@ -29,14 +29,21 @@ enum MediaList: PromptMethod {
     static let fields: [Field<Self>] = [.required("media", \.media, "The media.")]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let document = try call.document(params).document
-    return try engine { () throws(EngineError) in
-      var pages = Array(0..<(try document.pageCount))
-      if let index = params.pageIndex { pages = [index] }
-      var media: [WireMedia] = []
-      for index in pages { media += try document.page(index).media.map(WireMedia.init) }
-      return Result(media: media)
+    var pending = try engine(pages(params, document))[...]
+    var media: [WireMedia] = []
+    return .sliced { () throws(RPCError) in
+      guard let index = pending.popFirst() else { return Result(media: media) }
+      media += try engine(document.page(index).media).map(WireMedia.init)
+      return nil
     }
+  }
+
+  private static func pages(
+    _ params: Params, _ document: Document
+  ) throws(EngineError) -> [Int] {
+    if let index = params.pageIndex { return [index] }
+    return Array(0..<(try document.pageCount))
   }
 }

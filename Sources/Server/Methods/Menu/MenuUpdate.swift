@@ -45,7 +45,7 @@ enum MenuUpdate: PromptMethod {
       changes.added.append(
         .init(item, before: addition.before.map(CommandName.init(rawValue:))))
     }
-    view.menuChanges = changes
+    view.display.menuChanges = changes
     return try tooling(Result(display: WireDisplay(view.display.change())))
   }
 }

@@ -45,8 +45,8 @@ struct DataDelivery: Sendable {
   /// - Parameter wanted: the way that the request chooses; `nil` if the size decides.
   init(_ wanted: RenderDelivery?, of session: Session) {
     self.wanted = wanted
-    ofLarge = session.clientCapabilities.largePayloads
-    name = session.secretName()
+    ofLarge = session.client.capabilities.largePayloads
+    name = session.world.secretName()
     folder = session.world.temporaryFolder
     pool = session.world.sharedPictures
     slots = session.world.worker?.pictures

@@ -77,9 +77,9 @@ enum PageRender: Method {
   }
 }
 
-extension Session {
+extension Session.World {
   /// A name that other programs cannot guess.
   func secretName() -> String {
-    "recto-" + String(world.randomness(), radix: 16) + String(world.randomness(), radix: 16)
+    "recto-" + String(randomness(), radix: 16) + String(randomness(), radix: 16)
   }
 }

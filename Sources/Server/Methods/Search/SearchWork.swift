@@ -62,7 +62,8 @@ final class SearchWork {
     if params.counts { (result.counts, result.total) = ([], 0) }
     // `limit` and `skip` count matches in the order of pages, so visible pages do not come first.
     if call.wantsPartialResults, params.limit == nil, params.skip == 0 {
-      inSight = call.session.pagesInSight(of: params.documentId).filter(pages.contains)
+      inSight = SearchWork.pagesInSight(of: call.session.documents[params.documentId])
+        .filter(pages.contains)
     }
     let threads = call.session.world.threads
     let isShared = threads > 1 && pages.count >= SearchWork.leastPages
@@ -83,7 +84,7 @@ final class SearchWork {
       try searchOrNote(index)
       return .goesOn
     }
-    if let readers, index >= readUpTo, document.hasTextOfFile {
+    if let readers, index >= readUpTo, document.text.isOfFile {
       if let drawing = try readAhead(readers) { return .draws(drawing) }
     }
     try searchNext(index)
@@ -165,7 +166,7 @@ final class SearchWork {
     while readUpTo < pages.upperBound, wanted.count < ahead {
       let index = readUpTo
       let isWanted = try searching(
-        document.hasToRead(index, for: query, cancellation: cancellation))
+        document.text.hasToRead(index, for: query, cancellation: cancellation))
       if isWanted { wanted.append(index) } else { passed.insert(index) }
       readUpTo += 1
     }
@@ -183,10 +184,10 @@ final class SearchWork {
   }
 }
 
-extension Session {
+extension SearchWork {
   /// The pages that a document's views show, in their order.
-  fileprivate func pagesInSight(of documentID: String) -> [Int] {
-    let views = documents[documentID]?.views ?? []
+  private static func pagesInSight(of open: OpenDocument?) -> [Int] {
+    let views = open?.views ?? []
     return Set(views.flatMap { $0.view.visiblePages.map(\.pageIndex) }).sorted()
   }
 }

@@ -60,30 +60,35 @@ extension [CacheStatus] {
   }
 }
 
-extension Session {
-  /// The use of the session's caches, one line for each kind. The caches of documents are listed if
+extension [CacheStatus] {
+  /// The use of a session's caches, one line for each kind. The caches of documents are listed if
   /// there is a document.
-  var caches: [CacheStatus] {
-    CacheKind.allCases.compactMap { kind in
-      let uses = kind.isOfDocument ? documents.all.map { use(kind, of: $0) } : [use(kind)]
+  init(of session: Session) {
+    self = CacheKind.allCases.compactMap { kind in
+      let uses =
+        kind.isOfDocument
+        ? session.documents.all.map { kind.use(of: $0) } : [kind.use(of: session)]
       return CacheUse.sum(uses).map { CacheStatus(kind, $0) }
     }
   }
+}
 
-  private func use(_ kind: CacheKind, of open: OpenDocument) -> CacheUse {
-    switch kind {
-    case .pages: open.document.loadedPageUse
-    case .displayLists: open.document.displayListUse
-    case .pageText: open.document.searchTextUse
+extension CacheKind {
+  fileprivate func use(of open: OpenDocument) -> CacheUse {
+    switch self {
+    case .pages: open.document.loadedPages.use
+    case .displayLists: open.document.loadedPages.displayListUse
+    case .pageText: open.document.text.use
     default: open.thumbnails.memoryUse
     }
   }
 
-  private func use(_ kind: CacheKind) -> CacheUse {
-    switch kind {
-    case .preparedPictures: prefetcher?.use ?? CacheUse(bytes: 0, limit: Prefetcher.mostBytes)
-    case .pictureMemory: documents.context.pictureMemory.use
-    default: world.sharedPictures.use
+  fileprivate func use(of session: Session) -> CacheUse {
+    switch self {
+    case .preparedPictures:
+      session.prefetcher?.use ?? CacheUse(bytes: 0, limit: Prefetcher.mostBytes)
+    case .pictureMemory: session.documents.context.pictureMemory.use
+    default: session.world.sharedPictures.use
     }
   }
 }

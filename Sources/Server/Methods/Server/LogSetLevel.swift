@@ -18,7 +18,7 @@ enum LogSetLevel: PromptMethod {
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    call.session.logLevel = params.level
+    call.session.log.level = params.level
     return Nothing()
   }
 }

@@ -42,10 +42,10 @@ enum ServerStatus: PromptMethod {
     init(_ session: Session) {
       documents = session.documents.all.count
       memoryBytes = Result.inMebibytes(session.documents.context.memoryBytes)
-      cacheBytes = session.documents.all.reduce(0) { $0 + $1.document.searchTextBytes }
-      caches = session.caches
+      cacheBytes = session.documents.all.reduce(0) { $0 + $1.document.text.byteCount }
+      caches = [CacheStatus](of: session)
       uptimeSeconds = Int(session.world.clock() - session.started)
-      warning = session.folderWarning ?? session.documents.shared.thumbnails?.warning
+      warning = session.userState.folderWarning ?? session.documents.shared.thumbnails?.warning
     }
 
     /// Rounded up.

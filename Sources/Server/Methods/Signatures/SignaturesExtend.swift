@@ -88,7 +88,7 @@ enum SignaturesExtend: PromptMethod {
       let params = HostTimestamp.Params(
         documentId: document, digest: Base64(query.digest), algorithm: query.algorithm,
         request: Base64(query.request))
-      switch session.asked(
+      switch session.client.asked(
         HostTimestamp.self, params, about: document, milliseconds: HostTimestamp.patience)
       {
       case .success(let result): return result.token.bytes

@@ -41,6 +41,6 @@ enum StylesGet: PromptMethod {
     let choice = try params.choice()
     return Result(
       styles: tools.map { choice(WireToolStyle($0, shared.styles)) },
-      warning: call.session.preferencesWarning)
+      warning: call.session.userState.preferencesFile?.warning)
   }
 }

@@ -78,7 +78,7 @@ enum ToolbarUpdate: PromptMethod {
     try tooling(shared.arrange(changes))
     return Result(
       groups: shared.toolbar.groups.map(WireToolbarGroup.init),
-      warning: call.session.preferencesWarning)
+      warning: call.session.userState.preferencesFile?.warning)
   }
 }
 

@@ -25,8 +25,8 @@ enum ViewOpen: PromptMethod {
       document.openView(
         ViewState(size: OpenView.defaultSize), params.settings.change(),
         cancellation: call.cancellation))
-    view.isUserInterfaceVisible = params.settings.userInterfaceVisible ?? true
-    call.session.observe(view)
+    view.display.isUserInterfaceVisible = params.settings.userInterfaceVisible ?? true
+    ViewReports(session: call.session).observe(view)
     view.pages.begin(opensDocument: false)
     return WireView(view)
   }

@@ -44,8 +44,8 @@ enum ViewRestore: PromptMethod {
         try view.restore(snapshot)
         try view.update(ViewChange(size: params.size))
       })
-    view.isUserInterfaceVisible =
-      params.state.settings.userInterfaceVisible ?? view.isUserInterfaceVisible
+    view.display.isUserInterfaceVisible =
+      params.state.settings.userInterfaceVisible ?? view.display.isUserInterfaceVisible
     return WireView(view)
   }
 }

@@ -28,8 +28,8 @@ enum ViewUpdate: PromptMethod {
         try view.update(change)
       }
     }
-    view.isUserInterfaceVisible =
-      params.settings.userInterfaceVisible ?? view.isUserInterfaceVisible
+    view.display.isUserInterfaceVisible =
+      params.settings.userInterfaceVisible ?? view.display.isUserInterfaceVisible
     return WireView(view)
   }
 }

@@ -7,7 +7,7 @@ import JSONRPC
 extension Front {
   func takeFromClient() {
     while !mustHold, home.exitStatus == nil, let event = client.nextEvent() {
-      home.framing = client.framing
+      home.client.framing = client.framing
       switch event {
       case .refused(let refusal): home.refuse(refusal)
       case .frame(let bytes): take(bytes)

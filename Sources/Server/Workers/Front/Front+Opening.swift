@@ -6,6 +6,8 @@ import JSONRPC
 
 /// Documents that are opened.
 extension Front {
+  /// How long after a document was opened the next worker is started, in milliseconds.
+  static let spareDelay = 50.0
   /// How often a file may bring down a worker.
   static let mostCrashes = 3
   /// Tells the folders of fronts, where documents are that were opened from data.
@@ -17,7 +19,7 @@ extension Front {
     if crashes[key, default: 0] >= Front.mostCrashes {
       return request.fail(.bringsDownWorkers(tree))
     }
-    canMakeSpare = true
+    (canMakeSpare, spareDue) = (true, uptime() + Front.spareDelay)
     let link: WorkerLink
     do throws(SystemError) { link = try takeWorker() } catch {
       return request.fail(
@@ -33,6 +35,7 @@ extension Front {
     documents[document.id] = document
     request.didAnswer = { [unowned self] isError, _ in
       idsUncertainUntil = nil
+      spareDue = uptime() + Front.spareDelay
       if isError { didNotOpen(document) } else { document.isOpen = true }
     }
     open(document, by: request, in: link)

@@ -134,19 +134,19 @@ extension Front {
         let preferences = try? form.preferences()
       else { return }
       home.documents.shared.takeOver(preferences)
-      home.preferencesFile?.note(preferences)
+      home.userState.preferencesFile?.note(preferences)
       sharePreferences(except: link)
     case WorkerDidKeep.name:
       guard let form = try? Front.params(message)?.read(as: StoredSignatures.self) else {
         return
       }
-      home.takeOver(form.saved)
+      home.userState.takeOver(form.saved)
       shareSignatures(form, except: link)
     case WorkerDidIgnore.name:
       guard let told = try? Front.params(message)?.read(as: WorkerDidIgnore.Params.self) else {
         return
       }
-      home.tellIgnored(told.path, told.why, in: told.method)
+      home.unknownMembers.tellIgnored(told.path, told.why, in: told.method)
     case WorkerDidCopy.name:
       guard let params = Front.params(message) else { return }
       let renamed = Outgoing.notification(WorkerTakeCopied.name, JSONTree(params))

@@ -30,6 +30,9 @@ public final class Front {
   var spare: WorkerLink?
   /// Whether one is made ahead: not after it could not be, until it is needed.
   var canMakeSpare = true
+  /// When the next worker may be started, in milliseconds: not while a client that has just opened a
+  /// document asks for its first pages.
+  var spareDue = 0.0
   /// Whether there may be what fronts before left behind.
   private var needsSweep = true
   /// When the workers were last looked after.
@@ -75,13 +78,14 @@ public final class Front {
     world.cacheDirectory = configuration.cacheDirectory
     world.offersWebP = WebPEncoder.system != nil
     world.scriptEngine = ScriptHosting.engine(configuration)
+    world.scriptLibrary = configuration.scriptLibrary?.split(separator: "/").last.map(String.init)
     world.roots = configuration.roots
     world.logLevel = configuration.logLevel
     world.writeLog = { StandardError.write($0) }
     home = Session(context: context, world: world)
-    home.watchClient = { [unowned self] in clientProcess = ClientProcess($0) }
-    home.preferencesDidChange = { [unowned self] in sharePreferences(except: nil) }
-    home.signaturesDidChange = { [unowned self] in shareSignatures($0, except: nil) }
+    home.client.watchProcess = { [unowned self] in clientProcess = ClientProcess($0) }
+    home.userState.preferencesDidChange = { [unowned self] in sharePreferences(except: nil) }
+    home.userState.signaturesDidChange = { [unowned self] in shareSignatures($0, except: nil) }
   }
 
   /// Returns the exit status.
@@ -92,8 +96,8 @@ public final class Front {
       takeFromClient()
       // It may have said the last thing: nothing is waited for then.
       if home.exitStatus != nil { break }
-      let isReady = poll()
-      for link in links { read(link) }
+      let (isReady, silent) = poll()
+      for link in links where !silent.contains(link.process.output) { read(link) }
       answerForClient()
       client.flush()
       watchWorkers()
@@ -116,7 +120,7 @@ public final class Front {
   ///
   /// - Returns: `false` where there was nothing.
   private func rest() -> Bool {
-    if needsSpare {
+    if needsSpare, spareDue <= uptime() {
       spare = try? makeWorker()
       canMakeSpare = spare != nil
       return true
@@ -133,8 +137,9 @@ public final class Front {
 
   /// Waits until there is something to read, room to write, or a time of a watch has come.
   ///
-  /// - Returns: whether there is something to read or room to write.
-  private func poll() -> Bool {
+  /// - Returns: whether there is something to read or room to write, and the descriptors at which there
+  ///   is nothing.
+  private func poll() -> (isReady: Bool, silent: [Int32]) {
     var polled: [pollfd] = []
     func add(_ descriptor: Int32, _ events: Int32) {
       polled.append(pollfd(fd: descriptor, events: Int16(events), revents: 0))
@@ -147,12 +152,13 @@ public final class Front {
       if !link.outgoing.isEmpty, let input = link.process.input { add(input.polled, POLLOUT) }
     }
     let count = System.poll(&polled, nfds_t(polled.count), timeout)
+    let silent = count < 0 ? [] : polled.filter { $0.revents == 0 }.map(\.fd)
     if let first = polled.first, first.fd == configuration.input, first.revents != 0 {
       client.read()
     }
     if let output, let now = polled.first(where: { $0.fd == output.fd }) { client.take(now) }
     for link in links where !link.outgoing.isEmpty { link.flush() }
-    return count > 0
+    return (count > 0, silent)
   }
 
   /// Whether there is room for what the client sends.
@@ -169,7 +175,14 @@ public final class Front {
 
   /// The time in milliseconds until the next deadline.
   private var timeout: Int32 {
-    if home.hasWork || needsSpare || (needsSweep && client.hasAnswered) { return 0 }
+    if home.hasWork || (needsSweep && client.hasAnswered) { return 0 }
+    guard needsSpare else { return timeoutBesideSpare }
+    let left = Int32(max(0, min(Front.spareDelay, spareDue - uptime())).rounded(.up))
+    return timeoutBesideSpare < 0 ? left : min(left, timeoutBesideSpare)
+  }
+
+  /// The same without the start of a worker.
+  private var timeoutBesideSpare: Int32 {
     if idsUncertainUntil != nil || endHeldUntil != nil { return 50 }
     if shutdown != nil { return 100 }
     if links.contains(where: { !$0.pending.isEmpty || $0.isLeaving }) { return 250 }

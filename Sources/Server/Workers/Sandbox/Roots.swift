@@ -48,12 +48,3 @@ struct Roots: Sendable {
     }
   }
 }
-
-extension Session {
-  /// Refuses a client's request that names a file outside of the server's roots.
-  func checkRoots(of method: String, _ params: JSONNode?) throws(RPCError) {
-    // Paths in a front's own messages are the front's own files.
-    let isOfFront = world.worker != nil && method.hasPrefix("worker/")
-    if !isOfFront { try world.roots?.check(params) }
-  }
-}

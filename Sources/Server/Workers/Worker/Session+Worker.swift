@@ -23,7 +23,7 @@ extension Session {
       update.document = summary
     }
     let count = documents.shared.viewsOpened
-    let caches = caches
+    let caches = [CacheStatus](of: self)
     let warning = documents.shared.thumbnails?.warning ?? ""
     if warning != worker.toldWarning {
       worker.toldWarning = warning
@@ -43,7 +43,7 @@ extension Session {
     worker.toldViews = count
     update.viewCount = count
     update.memoryBytes = documents.context.memoryBytes
-    update.cacheBytes = documents.all.reduce(0) { $0 + $1.document.searchTextBytes }
+    update.cacheBytes = documents.all.reduce(0) { $0 + $1.document.text.byteCount }
     worker.toldCaches = caches
     update.caches = caches
     notify(WorkerDidUpdate.self, update)
@@ -57,7 +57,7 @@ extension Session {
     shared.copiedDidChange = { [unowned self] annotations in
       notify(WorkerDidCopy.self, WireCopiedAnnotations(annotations: annotations.map(\.encoded)))
     }
-    signaturesDidChange = { [unowned self] in notify(WorkerDidKeep.self, $0) }
+    userState.signaturesDidChange = { [unowned self] in notify(WorkerDidKeep.self, $0) }
     if let sandbox = worker.sandbox {
       var update = WorkerDidUpdate.Params()
       update.sandbox = sandbox

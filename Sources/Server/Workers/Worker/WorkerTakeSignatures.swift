@@ -11,7 +11,7 @@ enum WorkerTakeSignatures: PromptMethod {
   typealias Params = StoredSignatures
 
   static func handle(_ params: StoredSignatures, _ call: Call) throws(RPCError) -> Nothing {
-    call.session.takeOver(params.saved)
+    call.session.userState.takeOver(params.saved)
     return Nothing()
   }
 }

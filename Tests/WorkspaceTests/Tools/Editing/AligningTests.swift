@@ -8,8 +8,8 @@ import Testing
 @testable import Workspace
 
 @Suite struct AligningTests {
-  private func bench() throws -> EditingBench {
-    let bench = try EditingBench {
+  private func bench() throws -> Bench {
+    let bench = try Bench(tool: .annotationEdit) {
       $0.alignsToOthers = true
       $0.snapsToAspect = false
     }
@@ -19,13 +19,13 @@ import Testing
     return bench
   }
 
-  private func guides(_ bench: EditingBench) throws -> [OverlayItem.Shape] {
+  private func guides(_ bench: Bench) throws -> [OverlayItem.Shape] {
     try bench.view.overlay().filter { $0.role == .guide }.map(\.shape)
   }
 
   @Test func aMoveSnapsToAnEdge() throws {
     let bench = try bench()
-    try bench.press([Point(40, 40), Point(84, 44)])
+    try bench.beginDrag([Point(40, 40), Point(84, 44)])
     #expect(try guides(bench) == [.guide(Point(100, 24), Point(100, 130))])
     try bench.step(.ended, from: Point(40, 40), to: Point(84, 44))
     #expect(try bench.rect("a") == Rect(60, 24, 100, 64))
@@ -54,7 +54,7 @@ import Testing
   @Test func anEdgeThatIsDraggedSnaps() throws {
     let bench = try bench()
     let right = try #require(try bench.handles()["right"])
-    try bench.press([right, right + Point(37, 0)])
+    try bench.beginDrag([right, right + Point(37, 0)])
     #expect(bench.state == "annotationEdit.resizing")
     #expect(try guides(bench) == [.guide(Point(100, 20), Point(100, 130))])
     try bench.step(.ended, from: right, to: right + Point(37, 0))
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func withoutTheOptionNothingSnaps() throws {
-    let bench = try EditingBench()
+    let bench = try Bench(tool: .annotationEdit)
     try bench.add(.square, "a", Rect(20, 20, 60, 60))
     try bench.add(.square, "b", Rect(100, 80, 150, 130))
     try bench.drag([Point(40, 40), Point(78, 98)])

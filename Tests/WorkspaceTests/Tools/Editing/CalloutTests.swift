@@ -9,8 +9,8 @@ import Testing
 
 @Suite struct CalloutTests {
   /// A callout whose tip is to the lower left of its text.
-  private func bench() throws -> EditingBench {
-    let bench = try EditingBench()
+  private func bench() throws -> Bench {
+    let bench = try Bench(tool: .annotationEdit)
     try bench.add(.freeText, "x", Rect(100, 40, 180, 70)) {
       $0.contents = "Words"
       $0.callout = [Point(40, 120), Point(80, 55), Point(100, 55)]
@@ -32,7 +32,7 @@ import Testing
 
   @Test func theTipIsDraggedAlone() throws {
     let bench = try bench()
-    try bench.press([Point(40, 120), Point(20, 140)])
+    try bench.beginDrag([Point(40, 120), Point(20, 140)])
     #expect(bench.state == "calloutEdit.adjusting")
     try bench.step(.ended, from: Point(40, 120), to: Point(20, 140))
     let callout = try #require(try bench.annotation("x")).callout
@@ -41,7 +41,7 @@ import Testing
     let box = try #require(try bench.annotation("x")?.textBox)
     #expect(box.origin.distance(to: Point(100, 40)) < 0.01)
     #expect((box.x1 - 180).magnitude < 0.01 && (box.y1 - 70).magnitude < 0.01)
-    #expect(bench.steps.count == 2)
+    #expect(bench.undoNames.count == 2)
   }
 
   @Test func theEndFollowsTheNearestSide() throws {
@@ -71,9 +71,9 @@ import Testing
 
   @Test func cancelledItStaysAsItWas() throws {
     let bench = try bench()
-    try bench.press([Point(40, 120), Point(20, 140)])
+    try bench.beginDrag([Point(40, 120), Point(20, 140)])
     #expect(bench.view.run("cancel").isHandled)
     #expect(bench.state == "calloutEdit.selected")
-    #expect(bench.steps.count == 1)
+    #expect(bench.undoNames.count == 1)
   }
 }

@@ -9,8 +9,8 @@ import Testing
 
 @Suite struct CroppingTests {
   /// A grey picture of four by two pixels, in a stamp of 100 by 50 points that is selected.
-  private func bench(turned degrees: Double = 0) throws -> EditingBench {
-    let bench = try EditingBench()
+  private func bench(turned degrees: Double = 0) throws -> Bench {
+    let bench = try Bench(tool: .annotationEdit)
     try bench.add(.stamp, "p", Rect(100, 100, 200, 150)) {
       $0.picture = .image(Array("P5 4 2 255\n".utf8) + [0, 90, 180, 255, 0, 90, 180, 255])
       $0 = $0.turned(to: degrees)
@@ -21,7 +21,7 @@ import Testing
 
   @Test func aHandleCutsAndTheRestStays() throws {
     let bench = try bench()
-    #expect(bench.menu.contains("crop"))
+    #expect(try bench.menu().contains("crop"))
     #expect(bench.view.run("crop").isHandled)
     #expect(bench.state == "annotationEdit.cropping")
     #expect(try bench.handles().count == 8)
@@ -31,7 +31,7 @@ import Testing
     let cropped = try #require(try bench.annotation("p"))
     #expect(cropped.rect == Rect(150, 100, 200, 150))
     #expect(cropped.crop == Rect(0.5, 0, 1, 1))
-    #expect(bench.steps.last == "Crop stamp")
+    #expect(bench.undoNames.last == "Crop stamp")
     try bench.open.editor.undo()
     #expect(try bench.annotation("p")?.crop == nil)
     #expect(try bench.rect("p") == Rect(100, 100, 200, 150))
@@ -81,13 +81,13 @@ import Testing
     try bench.pull("top", by: Point(0, 20))
     #expect(bench.view.run("cancel").isHandled)
     #expect(try bench.annotation("p")?.crop == nil)
-    #expect(bench.steps.count == 1)
+    #expect(bench.undoNames.count == 1)
   }
 
   @Test func wordsAreNotCropped() throws {
-    let bench = try EditingBench()
+    let bench = try Bench(tool: .annotationEdit)
     try bench.add(.stamp, "w", Rect(100, 100, 200, 150)) { $0.icon = "Approved" }
     try bench.tap(Point(150, 125))
-    #expect(!bench.menu.contains("crop"))
+    #expect(try !bench.menu().contains("crop"))
   }
 }

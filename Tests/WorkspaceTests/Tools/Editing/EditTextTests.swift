@@ -8,8 +8,8 @@ import Testing
 @testable import Workspace
 
 @Suite struct EditTextTests {
-  private func bench(_ change: (inout Annotation) -> Void = { _ in }) throws -> EditingBench {
-    let bench = try EditingBench()
+  private func bench(_ change: (inout Annotation) -> Void = { _ in }) throws -> Bench {
+    let bench = try Bench(tool: .annotationEdit)
     try bench.add(.freeText, "x", Rect(40, 40, 180, 70)) {
       $0.contents = "Words"
       change(&$0)
@@ -24,12 +24,12 @@ import Testing
     let report = try bench.tap(Point(100, 55))
     #expect(bench.state == "annotationEdit.editingText")
     #expect(report.component == .editAnnotation)
-    #expect(bench.view.pendingKind == .text)
+    #expect(try bench.requirement()?.kind == .text)
     #expect(bench.view.enter("Other words").isHandled)
     #expect(try bench.annotation("x")?.contents == "Words")
     #expect(bench.view.run("commit").isHandled)
     #expect(try bench.annotation("x")?.contents == "Other words")
-    #expect(bench.steps == ["Add free text", "Edit free text"])
+    #expect(bench.undoNames == ["Add free text", "Edit free text"])
     #expect(bench.state == "annotationEdit.selected")
   }
 
@@ -47,7 +47,7 @@ import Testing
     _ = bench.view.run("edit")
     _ = bench.view.enter("Kept")
     #expect(bench.view.run("nextAnnotation").isHandled)
-    #expect(bench.selected == ["s"])
+    #expect(bench.selectedIDs == ["s"])
     #expect(bench.state == "annotationEdit.selected")
     #expect(try bench.annotation("x")?.contents == "Kept")
   }
@@ -59,7 +59,7 @@ import Testing
     _ = bench.view.enter("Kept")
     try bench.view.choose(.annotations([SelectedAnnotation(id: "s", pageIndex: 0)]))
     #expect(bench.state == "annotationEdit.selected")
-    #expect(bench.selected == ["s"])
+    #expect(bench.selectedIDs == ["s"])
     #expect(try bench.annotation("x")?.contents == "Kept")
   }
 
@@ -70,7 +70,7 @@ import Testing
       #expect(bench.view.run(command).isHandled)
     }
     #expect(bench.state == "annotationEdit.editingText")
-    #expect(bench.steps.count == 1)
+    #expect(bench.undoNames.count == 1)
   }
 
   @Test func emptiedItGoes() throws {
@@ -79,7 +79,7 @@ import Testing
     #expect(bench.view.enter("").isHandled)
     #expect(bench.view.run("commit").isHandled)
     #expect(try bench.annotation("x") == nil)
-    #expect(bench.steps.last == "Delete free text")
+    #expect(bench.undoNames.last == "Delete free text")
     #expect(bench.view.tool == .pan)
   }
 
@@ -106,7 +106,7 @@ import Testing
     _ = bench.view.enter("Dropped")
     #expect(bench.view.answer(.cancelled).isHandled)
     #expect(try bench.annotation("x")?.contents == "Words")
-    #expect(bench.steps.count == 1)
+    #expect(bench.undoNames.count == 1)
     #expect(bench.state == "annotationEdit.selected")
   }
 
@@ -124,7 +124,7 @@ import Testing
     let bench = try bench()
     _ = bench.view.run("edit")
     _ = bench.view.run("commit")
-    #expect(bench.steps.count == 1)
+    #expect(bench.undoNames.count == 1)
   }
 
   @Test func aTurnedTextStaysTurned() throws {

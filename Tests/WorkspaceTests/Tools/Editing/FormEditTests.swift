@@ -10,8 +10,8 @@ import Testing
 
 @Suite struct FormEditTests {
   /// `form.pdf` has a text field at (120, 70, 300, 90) and a check box at (120, 105, 140, 125).
-  private func bench(_ fixture: String = "form") throws -> EditingBench {
-    let bench = try EditingBench(fixture, tool: .formEdit)
+  private func bench(_ fixture: String = "form") throws -> Bench {
+    let bench = try Bench("\(fixture).pdf", tool: .formEdit)
     var options = ToolOptions()
     options.returnToPan = false
     bench.view.toolOptions[.formEdit] = options
@@ -22,7 +22,7 @@ import Testing
     let bench = try bench()
     var walk = try PictureWalk(bench.open)
     try bench.tap(Point(200, 80))
-    #expect(bench.selected == ["annotation-14"])
+    #expect(bench.selectedIDs == ["annotation-14"])
     #expect(bench.state == "formEdit.selected")
     try bench.drag([Point(200, 80), Point(210, 95)])
     try walk.note()
@@ -38,7 +38,7 @@ import Testing
     let bench = try bench()
     try bench.tap(Point(200, 80))
     try bench.tap(Point(380, 550))
-    #expect(bench.selected.isEmpty)
+    #expect(bench.selectedIDs.isEmpty)
     #expect(bench.view.tool == .formEdit)
     bench.view.toolOptions[.formEdit] = nil
     try bench.tap(Point(380, 550))
@@ -48,7 +48,7 @@ import Testing
   @Test func aRectangleSelectsWhatItTouches() throws {
     let bench = try bench()
     try bench.drag([Point(110, 60), Point(310, 130)])
-    #expect(bench.selected == ["annotation-14", "annotation-17"])
+    #expect(bench.selectedIDs == ["annotation-14", "annotation-17"])
     #expect(bench.state == "formEdit.selected")
   }
 
@@ -77,7 +77,7 @@ import Testing
     if command == "sameWidth" {
       #expect(try (0..<3).map { try bench.rect("w\($0)")?.width } == [60, 60, 60])
     }
-    #expect(bench.steps.count == 4)
+    #expect(bench.undoNames.count == 4)
     try walk.check()
     _ = try bench.open.undo()
     #expect(try (0..<3).map { try bench.rect("w\($0)") } == rects)
@@ -96,7 +96,7 @@ import Testing
     var walk = try PictureWalk(bench.open)
     try bench.tap(Point(60, 60))
     _ = bench.view.run("duplicateInGrid")
-    #expect(bench.view.pendingKind == .properties)
+    #expect(try bench.requirement()?.kind == .properties)
     let answers = PropertyAnswers([
       "columns": .number(2), "rows": .number(3), "columnGap": .number(10), "rowGap": .number(5),
     ])
@@ -111,7 +111,7 @@ import Testing
       ])
     #expect(fields.dropFirst().allSatisfy { $0.field.value == ["none"] })
     #expect(fields.allSatisfy { $0.field.maxLength == 7 && $0.field.label == "An item" })
-    #expect(bench.selected.count == 6)
+    #expect(bench.selectedIDs.count == 6)
     try walk.check()
   }
 
@@ -121,7 +121,7 @@ import Testing
     _ = bench.view.run("duplicateInGrid")
     let report = bench.view.answer(.properties(PropertyAnswers(["columns": .number(9)])))
     #expect(report.error?.message.contains("room for") == true)
-    #expect(bench.steps.isEmpty)
+    #expect(bench.undoNames.isEmpty)
     #expect(bench.state == "formEdit.copying")
   }
 
@@ -156,7 +156,7 @@ import Testing
     let wanted = ["annotation-17", "annotation-12"]
     let after = try bench.open.document.page(0).widgetsInTabOrder.map(\.annotation.id)
     #expect(after == wanted + before.filter { !wanted.contains($0) })
-    #expect(bench.steps == ["Set tab order"])
+    #expect(bench.undoNames == ["Set tab order"])
     try walk.check()
     #expect(try bench.open.document.page(0).widgetsInTabOrder.map(\.annotation.id) == after)
   }
@@ -183,28 +183,28 @@ import Testing
     #expect(try bench.open.document.calculationOrder == ["amount"])
     let script = try #require(try bench.open.document.fieldScripts("amount")?.calculate)
     #expect(FieldCalculation(script: script) == FieldCalculation(.sum, of: ["country"]))
-    #expect(bench.steps == ["Change field"])
+    #expect(bench.undoNames == ["Change field"])
     try walk.check()
   }
 
   @Test func aCreatorSelectsTheFieldThatIsThere() throws {
-    let bench = try EditingBench("form", tool: "textField")
+    let bench = try Bench("form.pdf", tool: "textField")
     try bench.tap(Point(200, 80))
-    #expect(bench.selected == ["annotation-14"])
+    #expect(bench.selectedIDs == ["annotation-14"])
     #expect(bench.view.tool == .formEdit)
     try bench.tap(Point(380, 550))
     #expect(bench.view.tool == "textField")
-    #expect(bench.steps.isEmpty)
+    #expect(bench.undoNames.isEmpty)
   }
 
   @Test func aNewFieldIsSelectedWhereOptionsSaySo() throws {
-    let bench = try EditingBench("simple", tool: "checkBox")
+    let bench = try Bench(tool: "checkBox")
     var options = ToolOptions()
     options.selectAfterCreation = true
     bench.view.toolOptions["checkBox"] = options
     try bench.tap(Point(100, 300))
     #expect(bench.view.tool == .formEdit)
-    #expect(bench.selected == ["a1"])
+    #expect(bench.selectedIDs == ["a1"])
     #expect(try bench.handles().keys.contains("bottomRight"))
   }
 }

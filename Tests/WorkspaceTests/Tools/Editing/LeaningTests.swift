@@ -12,8 +12,8 @@ import Testing
   /// A stamp of 80 by 40 points about (150, 150).
   private func bench(
     turned degrees: Double, _ type: AnnotationType = .stamp
-  ) throws -> EditingBench {
-    let bench = try EditingBench()
+  ) throws -> Bench {
+    let bench = try Bench(tool: .annotationEdit)
     try bench.add(type, "x", Rect(110, 130, 190, 170)) {
       if type == .stamp { $0.icon = "Approved" }
       if type == .freeText { $0.contents = "Words" }
@@ -94,7 +94,7 @@ import Testing
     let bench = try bench(turned: 45)
     let rect = try #require(try bench.rect("x"))
     try bench.tap(Point(50, 350))
-    #expect(bench.selected == [])
+    #expect(bench.selectedIDs == [])
     // Within the rectangle that holds it, but not on it.
     #expect(try bench.open.document.page(0).annotations(at: rect.origin, tolerance: 4).isEmpty)
     #expect(

@@ -9,8 +9,8 @@ import Testing
 @testable import Workspace
 
 @Suite struct LinkEditTests {
-  private func bench() throws -> EditingBench {
-    let bench = try EditingBench("simple", tool: .linkEdit)
+  private func bench() throws -> Bench {
+    let bench = try Bench(tool: .linkEdit)
     var options = ToolOptions()
     options.returnToPan = false
     bench.view.toolOptions[.linkEdit] = options
@@ -33,7 +33,7 @@ import Testing
     let links = try bench.open.document.page(0).annotations.filter { $0.type == .link }
     #expect(links.map(\.rect.y0) == [230, 266, 302])
     #expect(links.allSatisfy { $0.action?.kind == .uri("https://example.org/") })
-    #expect(bench.selected.count == 3)
+    #expect(bench.selectedIDs.count == 3)
     try walk.check()
   }
 
@@ -45,7 +45,7 @@ import Testing
     try bench.tap(Point(50, 120), page: 1)
     let place = Destination(pageIndex: 1, fit: .position(left: 50, top: 120, zoom: nil))
     #expect(try bench.annotation("l")?.action?.kind == .goTo(place, name: nil))
-    #expect(bench.selected == ["l"])
+    #expect(bench.selectedIDs == ["l"])
     _ = try bench.open.undo()
     #expect(try bench.annotation("l")?.action?.kind == .uri("https://example.org/"))
   }
@@ -54,7 +54,7 @@ import Testing
     let bench = try bench()
     try bench.tap(Point(100, 210))
     _ = bench.view.run("linkTarget")
-    #expect(bench.view.pendingKind == .link)
+    #expect(try bench.requirement()?.kind == .link)
     let nowhere = Action(.goTo(Destination(pageIndex: 7, fit: .page), name: nil))
     #expect(bench.view.answer(.link(nowhere)).error?.message.contains("no page 7") == true)
     #expect(bench.state == "linkEdit.choosingTarget")
@@ -67,6 +67,6 @@ import Testing
     try bench.view.setTool("link")
     try bench.tap(Point(100, 210))
     #expect(bench.view.tool == .linkEdit)
-    #expect(bench.selected == ["l"])
+    #expect(bench.selectedIDs == ["l"])
   }
 }

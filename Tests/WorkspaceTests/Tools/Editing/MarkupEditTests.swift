@@ -9,13 +9,13 @@ import Testing
 
 @Suite struct MarkupEditTests {
   /// `highlight-1` lies on a whole line of text.
-  private func bench() throws -> EditingBench {
-    let bench = try EditingBench("annotations")
+  private func bench() throws -> Bench {
+    let bench = try Bench("annotations.pdf", tool: .annotationEdit)
     try bench.tap(Point(100, 80))
     return bench
   }
 
-  private func marked(_ bench: EditingBench) throws -> String {
+  private func marked(_ bench: Bench) throws -> String {
     let text = try bench.open.document.page(0).text()
     let quads = try #require(try bench.annotation("highlight-1")).quads
     return text.range(markedBy: quads).map(text.text(of:)) ?? ""
@@ -32,12 +32,12 @@ import Testing
     let bench = try bench()
     let end = try #require(try bench.handles()["end"])
     let start = try #require(try bench.handles()["start"])
-    try bench.press([end, Point(start.x + 71, end.y)])
+    try bench.beginDrag([end, Point(start.x + 71, end.y)])
     #expect(bench.state == "markupEdit.adjusting")
     try bench.step(.ended, from: end, to: Point(start.x + 71, end.y))
     #expect(try marked(bench).hasPrefix("These word"))
     #expect(try marked(bench).count < 14)
-    #expect(bench.steps == ["Adjust highlight"])
+    #expect(bench.undoNames == ["Adjust highlight"])
     try bench.open.editor.undo()
     #expect(try marked(bench) == "These words are highlighted by Ann.")
   }
@@ -56,7 +56,7 @@ import Testing
   @Test func anotherKindKeepsWhatItSays() throws {
     let bench = try bench()
     let before = try #require(try bench.annotation("highlight-1"))
-    let items = try bench.view.menuItems()
+    let items = try bench.menuItems()
     #expect(items.first { $0.id == "asHighlight" }?.isChecked == true)
     #expect(items.first { $0.id == "asUnderline" }?.isChecked == false)
     #expect(bench.view.run("asStrikeOut").isHandled)
@@ -65,7 +65,7 @@ import Testing
     #expect(after.contents == before.contents && after.author == before.author)
     #expect(after.created == before.created)
     #expect(after.quads == before.quads)
-    #expect(bench.steps.count == 1)
+    #expect(bench.undoNames.count == 1)
     #expect(bench.state == "markupEdit.selected")
     try bench.open.editor.undo()
     #expect(try bench.annotation("highlight-1")?.type == .highlight)
@@ -84,9 +84,9 @@ import Testing
   @Test func cancelledItStaysAsItWas() throws {
     let bench = try bench()
     let end = try #require(try bench.handles()["end"])
-    try bench.press([end, end + Point(-100, 0)])
+    try bench.beginDrag([end, end + Point(-100, 0)])
     #expect(bench.view.run("cancel").isHandled)
     try bench.step(.ended, from: end, to: end + Point(-100, 0))
-    #expect(bench.steps.isEmpty)
+    #expect(bench.undoNames.isEmpty)
   }
 }

@@ -9,8 +9,8 @@ import Testing
 @testable import Workspace
 
 @Suite struct NoteEditTests {
-  private func bench() throws -> EditingBench {
-    let bench = try EditingBench("simple", tool: .pan)
+  private func bench() throws -> Bench {
+    let bench = try Bench(tool: .pan)
     try bench.add(.text, "n", Rect(100, 200, 120, 220)) {
       $0.contents = "Before"
       $0.author = "Ann"
@@ -24,7 +24,7 @@ import Testing
     return bench
   }
 
-  private func open(_ bench: EditingBench) throws {
+  private func open(_ bench: Bench) throws {
     try bench.tap(Point(110, 210))
     try bench.tap(Point(110, 210))
   }

@@ -9,20 +9,20 @@ import Testing
 
 /// Drags that leave their page.
 @Suite struct OtherPageTests {
-  private func drag(_ bench: EditingBench, from: Point, to: Point, onPage page: Int) throws {
+  private func drag(_ bench: Bench, from: Point, to: Point, onPage page: Int) throws {
     let (start, end) = (try bench.sample(from), try bench.sample(to, page: page))
     _ = bench.view.handle(Gesture.wholeDrag([start, end]))
   }
 
   @Test func aMoveGoesToTheOtherPage() throws {
-    let bench = try EditingBench("sample")
+    let bench = try Bench("sample.pdf", tool: .annotationEdit)
     try bench.add(.square, "x", Rect(60, 100, 100, 140))
     try bench.tap(Point(80, 120))
     try drag(bench, from: Point(80, 120), to: Point(50, 60), onPage: 1)
     #expect(try bench.annotation("x") == nil)
     #expect(try bench.rect("x", page: 1) == Rect(30, 40, 70, 80))
     #expect(bench.view.selection.annotations.map(\.pageIndex) == [1])
-    #expect(bench.steps.last == "Move square to page 2")
+    #expect(bench.undoNames.last == "Move square to page 2")
     try bench.open.editor.undo()
     #expect(try bench.rect("x") == Rect(60, 100, 100, 140))
     #expect(try bench.annotation("x", page: 1) == nil)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func thePreviewIsOnTheOtherPageAndWithinIt() throws {
-    let bench = try EditingBench("sample")
+    let bench = try Bench("sample.pdf", tool: .annotationEdit)
     try bench.add(.square, "x", Rect(60, 100, 100, 140))
     try bench.tap(Point(80, 120))
     let start = try bench.sample(Point(80, 120))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func textIsSelectedOverThePagesEdge() throws {
-    let bench = try EditingBench("sample", tool: .textSelect)
+    let bench = try Bench("sample.pdf", tool: .textSelect)
     func word(_ page: Int) throws -> Point {
       let text = try bench.open.document.page(page).text()
       return try #require(text.quads(of: 0..<1).first).bounds.center

@@ -11,8 +11,8 @@ import Testing
   private func bench(
     _ type: AnnotationType = .square, _ rect: Rect = Rect(100, 100, 200, 180),
     _ options: ToolOptions = ToolOptions(), _ change: (inout Annotation) -> Void = { _ in }
-  ) throws -> EditingBench {
-    let bench = try EditingBench { $0 = options }
+  ) throws -> Bench {
+    let bench = try Bench(tool: .annotationEdit) { $0 = options }
     try bench.add(type, "x", rect, change)
     try bench.tap(rect.center)
     return bench
@@ -41,7 +41,7 @@ import Testing
     let report = try bench.pull(handle, by: Point(-40, -30))
     #expect(try bench.rect("x") == expected)
     #expect(report.component == .transformAnnotation)
-    #expect(bench.steps == ["Add square", "Resize square"])
+    #expect(bench.undoNames == ["Add square", "Resize square"])
     #expect(bench.state == "annotationEdit.selected")
     try bench.open.editor.undo()
     #expect(try bench.rect("x") == Rect(100, 100, 200, 180))
@@ -57,7 +57,7 @@ import Testing
 
   @Test func theProportionsThatAreSnappedToAreShown() throws {
     let bench = try bench(.square, Rect(100, 100, 200, 180))
-    try bench.press([Point(200, 180), Point(250, 218)])
+    try bench.beginDrag([Point(200, 180), Point(250, 218)])
     #expect(bench.state == "annotationEdit.resizing")
     let guides = try bench.view.overlay().filter { $0.role == .guide }
     #expect(guides.map(\.shape) == [.guide(Point(100, 100), Point(250, 220))])
@@ -141,17 +141,17 @@ import Testing
   @Test(arguments: [AnnotationType.text, .fileAttachment, .sound])
   func whatHasAFixedSizeHasNoHandles(_ type: AnnotationType) throws {
     let bench = try bench(type, Rect(100, 100, 120, 120))
-    #expect(bench.selected == ["x"])
+    #expect(bench.selectedIDs == ["x"])
     #expect(try bench.handles().isEmpty)
   }
 
   @Test func aRedactionOfTextStaysOnIt() throws {
     let rect = Rect(100, 100, 200, 120)
     let bench = try bench(.redact, rect) { $0.quads = [Quad(rect)] }
-    #expect(bench.selected == ["x"])
+    #expect(bench.selectedIDs == ["x"])
     #expect(try bench.handles().isEmpty)
     try bench.drag([rect.center, rect.center + Point(50, 50)])
-    #expect(bench.steps == ["Add redact"])
+    #expect(bench.undoNames == ["Add redact"])
   }
 
   @Test func whatKeepsItsSizeAtEveryZoomOnlyMoves() throws {
@@ -165,21 +165,21 @@ import Testing
   @Test func aDragThatIsCancelledChangesNothing() throws {
     let bench = try bench()
     let before = try bench.view.overlay()
-    try bench.press([Point(200, 180), Point(260, 300)])
+    try bench.beginDrag([Point(200, 180), Point(260, 300)])
     #expect(bench.state == "annotationEdit.resizing")
     #expect(try bench.step(.cancelled, from: Point(200, 180), to: Point(260, 300)).isHandled)
     #expect(bench.state == "annotationEdit.selected")
     #expect(try bench.view.overlay() == before)
-    try bench.press([Point(200, 180), Point(260, 300)])
+    try bench.beginDrag([Point(200, 180), Point(260, 300)])
     #expect(bench.view.run("cancel").isHandled)
     #expect(bench.state == "annotationEdit.selected")
     _ = try bench.step(.ended, from: Point(200, 180), to: Point(260, 300))
-    #expect(bench.steps == ["Add square"])
+    #expect(bench.undoNames == ["Add square"])
   }
 
   @Test(arguments: 0..<4)
   func turnedPagesAreAsTheyAreShown(_ page: Int) throws {
-    let bench = try EditingBench("rotated")
+    let bench = try Bench("rotated.pdf", tool: .annotationEdit)
     try bench.add(.square, "x", Rect(60, 60, 120, 100), page: page)
     try bench.tap(Point(90, 80), page: page)
     try bench.pull("bottomRight", by: Point(30, 50), page: page)
@@ -190,7 +190,7 @@ import Testing
 
   @Test(arguments: 0..<3)
   func pagesWithAnotherOriginAreAsTheyAreShown(_ page: Int) throws {
-    let bench = try EditingBench("cropped")
+    let bench = try Bench("cropped.pdf", tool: .annotationEdit)
     try bench.add(.circle, "x", Rect(10, 20, 50, 80), page: page)
     try bench.tap(Point(30, 50), page: page)
     try bench.pull("topLeft", by: Point(-500, -500), page: page)

@@ -10,8 +10,8 @@ import Testing
 @Suite struct TurningTests {
   private func bench(
     _ type: AnnotationType, _ change: (inout Annotation) -> Void = { _ in }
-  ) throws -> EditingBench {
-    let bench = try EditingBench()
+  ) throws -> Bench {
+    let bench = try Bench(tool: .annotationEdit)
     try bench.add(type, "x", Rect(60, 100, 140, 140)) {
       if type == .stamp { $0.icon = "Approved" }
       if type == .freeText { $0.contents = "Words" }
@@ -28,14 +28,14 @@ import Testing
   @Test func aStampSnapsToEighths() throws {
     let bench = try bench(.stamp)
     // From straight up to a little before straight right.
-    try bench.press([Point(100, 76), Point(144, 118)])
+    try bench.beginDrag([Point(100, 76), Point(144, 118)])
     #expect(bench.state == "annotationEdit.rotating")
     #expect(try bench.view.overlay().contains { $0.role == .guide })
     try bench.step(.ended, from: Point(100, 76), to: Point(144, 118))
     let turned = try #require(try bench.annotation("x"))
     #expect(turned.rotation == 90)
     #expect(turned.rect == Rect(80, 80, 120, 160))
-    #expect(bench.steps.last == "Rotate stamp")
+    #expect(bench.undoNames.last == "Rotate stamp")
     try bench.open.editor.undo()
     #expect(try bench.rect("x") == Rect(60, 100, 140, 140))
   }
@@ -72,7 +72,7 @@ import Testing
 
   @Test func cancelledItStaysAsItWas() throws {
     let bench = try bench(.stamp)
-    try bench.press([Point(100, 76), Point(144, 118)])
+    try bench.beginDrag([Point(100, 76), Point(144, 118)])
     #expect(bench.view.run("cancel").isHandled)
     #expect(bench.state == "annotationEdit.selected")
     try bench.step(.ended, from: Point(100, 76), to: Point(144, 118))

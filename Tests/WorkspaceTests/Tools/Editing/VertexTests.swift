@@ -8,8 +8,8 @@ import Testing
 @testable import Workspace
 
 @Suite struct VertexTests {
-  private func bench(_ type: AnnotationType, _ points: [Point]) throws -> EditingBench {
-    let bench = try EditingBench()
+  private func bench(_ type: AnnotationType, _ points: [Point]) throws -> Bench {
+    let bench = try Bench(tool: .annotationEdit)
     let box = try #require(Rect(around: points)).grown(by: 1)
     try bench.add(type, "x", box) {
       if type == .line { $0.line = points } else { $0.vertices = points }
@@ -20,7 +20,7 @@ import Testing
 
   private let corners = [Point(40, 40), Point(140, 40), Point(140, 120), Point(40, 120)]
 
-  private func vertices(_ bench: EditingBench) throws -> [Point] {
+  private func vertices(_ bench: Bench) throws -> [Point] {
     let found = try #require(try bench.annotation("x"))
     return (found.type == .line ? found.line : found.vertices).map {
       Point(($0.x * 100).rounded() / 100, ($0.y * 100).rounded() / 100)
@@ -44,7 +44,7 @@ import Testing
 
   @Test func aVertexIsDragged() throws {
     let bench = try bench(.line, Array(corners.prefix(2)))
-    try bench.press([Point(140, 40), Point(150, 70)])
+    try bench.beginDrag([Point(140, 40), Point(150, 70)])
     #expect(bench.state == "vertexEdit.adjusting")
     #expect(
       try bench.view.overlay().contains {
@@ -53,7 +53,7 @@ import Testing
       })
     try bench.step(.ended, from: Point(140, 40), to: Point(150, 70))
     #expect(try vertices(bench) == [Point(40, 40), Point(150, 70)])
-    #expect(bench.steps.last == "Adjust line")
+    #expect(bench.undoNames.last == "Adjust line")
   }
 
   @Test func shiftKeepsToEighths() throws {
@@ -75,7 +75,7 @@ import Testing
       try vertices(bench) == [
         Point(40, 40), Point(140, 40), Point(170, 85), Point(140, 120), Point(40, 120),
       ])
-    #expect(bench.steps.count == 2)
+    #expect(bench.undoNames.count == 2)
   }
 
   @Test func theLastSideOfAPolygonLeadsBack() throws {
@@ -86,12 +86,12 @@ import Testing
 
   @Test func theVertexTouchedLastIsRemoved() throws {
     let bench = try bench(.polygon, corners)
-    #expect(try bench.view.menuItems().first { $0.id == "removeVertex" }?.isEnabled == false)
+    #expect(try bench.menuItems().first { $0.id == "removeVertex" }?.isEnabled == false)
     #expect(!bench.view.run("removeVertex").isHandled)
     try bench.tap(Point(140, 40))
     #expect(bench.view.run("removeVertex").isHandled)
     #expect(try vertices(bench) == [Point(40, 40), Point(140, 120), Point(40, 120)])
-    #expect(bench.steps.last == "Remove vertex of polygon")
+    #expect(bench.undoNames.last == "Remove vertex of polygon")
     // Three are the least.
     try bench.tap(Point(40, 40))
     #expect(!bench.view.run("removeVertex").isHandled)
@@ -112,11 +112,11 @@ import Testing
     let bench = try bench(.polyLine, corners)
     try bench.drag([Point(140, 60), Point(150, 80)])
     #expect(try vertices(bench) == corners.map { $0 + Point(10, 20) })
-    #expect(bench.steps.last == "Move poly line")
+    #expect(bench.undoNames.last == "Move poly line")
   }
 
   @Test func whatMeasuresMeasuresAgain() throws {
-    let bench = try EditingBench()
+    let bench = try Bench(tool: .annotationEdit)
     try bench.add(.line, "x", Rect(40, 40, 112, 40)) {
       $0.line = [Point(40, 40), Point(112, 40)]
       $0.measure = .inches
@@ -125,30 +125,30 @@ import Testing
     try bench.tap(Point(70, 40))
     try bench.drag([Point(112, 40), Point(184, 40)])
     #expect(try bench.annotation("x")?.contents == "2.00 in")
-    #expect(bench.menu.contains("calibrate"))
+    #expect(try bench.menu().contains("calibrate"))
     #expect(bench.view.run("calibrate").isHandled)
     #expect(bench.state == "vertexEdit.calibrating")
-    #expect(bench.view.pendingKind == .number)
+    #expect(try bench.requirement()?.kind == .number)
     #expect(bench.view.answer(.number(-1)).error != nil)
     #expect(bench.state == "vertexEdit.calibrating")
     #expect(bench.view.answer(.number(50)).isHandled)
     #expect(try bench.annotation("x")?.contents == "50.00 in")
-    #expect(bench.steps.last == "Calibrate line")
+    #expect(bench.undoNames.last == "Calibrate line")
   }
 
   @Test func cancelledItStaysAsItWas() throws {
     let bench = try bench(.polygon, corners)
     let handle = try #require(try bench.handles()["midpoint-0"])
-    try bench.press([handle, handle + Point(0, -20)])
+    try bench.beginDrag([handle, handle + Point(0, -20)])
     try bench.step(.cancelled, from: handle, to: handle + Point(0, -20))
     #expect(bench.state == "vertexEdit.selected")
     #expect(try vertices(bench) == corners)
-    #expect(bench.steps.count == 1)
+    #expect(bench.undoNames.count == 1)
   }
 
   @Test(arguments: 0..<4)
   func turnedPagesAreAsTheyAreShown(_ page: Int) throws {
-    let bench = try EditingBench("rotated")
+    let bench = try Bench("rotated.pdf", tool: .annotationEdit)
     try bench.add(.polyLine, "x", Rect(50, 50, 120, 90), page: page) {
       $0.vertices = [Point(50, 50), Point(120, 50), Point(120, 90)]
     }

@@ -19,18 +19,18 @@ import Testing
   }
 
   @Test func theWholeOfALongStrokeIsKept() throws {
-    let desk = try InkDesk(tool: .freehand)
+    let bench = try Bench(tool: .freehand)
     let points = scribble(50_000)
-    try desk.drag(points)
-    let stroke = try #require(try desk.annotations().first?.strokes.first)
+    try bench.drag(points)
+    let stroke = try #require(try bench.annotations().first?.strokes.first)
     #expect(stroke.count > 40_000)
   }
 
   @Test func itsPreviewIsShortAndKeepsNearIt() throws {
-    let desk = try InkDesk(tool: .freehand)
+    let bench = try Bench(tool: .freehand)
     for count in [100, 5_000, 50_000] {
       let points = scribble(count)
-      let item = try #require(try desk.press(points).overlay?.first)
+      let item = try #require(try bench.beginDrag(points).overlay?.first)
       guard case .path(let lines, _) = item.shape, let line = lines.first else {
         Issue.record("There is no path.")
         return
@@ -42,21 +42,22 @@ import Testing
       for index in stride(from: 0, to: count, by: 97) {
         #expect(preview.distance(to: points[index]) <= tolerance)
       }
-      _ = try desk.step(.cancelled, from: points[0], to: points[0])
+      _ = try bench.step(.cancelled, from: points[0], to: points[0])
     }
   }
 
   @Test func aStraightLinesPreviewHasTwoPoints() throws {
-    let desk = try InkDesk(tool: .freehand)
-    let report = try desk.press((0...400).map { Point(50 + Double($0) / 2, 100 + Double($0) / 4) })
+    let bench = try Bench(tool: .freehand)
+    let report = try bench.beginDrag(
+      (0...400).map { Point(50 + Double($0) / 2, 100 + Double($0) / 4) })
     let expected = [Point(50, 100), Point(250, 200)]
     #expect(report.overlay?.first?.shape == .path([expected], isClosed: false))
   }
 
   @Test func aPreviewTurnsBackWhereTheLineDoes() throws {
-    let desk = try InkDesk(tool: .freehand)
+    let bench = try Bench(tool: .freehand)
     let there = (0...100).map { Point(100 + Double($0), 100) }
-    let report = try desk.press(there + there.reversed().dropFirst().dropLast(50))
+    let report = try bench.beginDrag(there + there.reversed().dropFirst().dropLast(50))
     let expected = [Point(100, 100), Point(200, 100), Point(150, 100)]
     #expect(report.overlay?.first?.shape == .path([expected], isClosed: false))
   }

@@ -10,14 +10,14 @@ import Testing
 /// What marks text that is dragged over.
 @Suite struct MarkupTests {
   /// Where a character of a page stands.
-  private func place(of character: Int, onPage page: Int = 0, _ desk: Desk) throws -> Point {
-    let text = try desk.open.document.page(page).text()
+  private func place(of character: Int, onPage page: Int = 0, _ bench: Bench) throws -> Point {
+    let text = try bench.open.document.page(page).text()
     return try #require(text.quad(of: character)).bounds.center
   }
 
   /// The first letter of "quick".
-  private func quick(_ desk: Desk) throws -> Int {
-    let text = try desk.open.document.page(0).text()
+  private func quick(_ bench: Bench) throws -> Int {
+    let text = try bench.open.document.page(0).text()
     return try #require((0..<text.count).first { text.scalar($0) == "q" })
   }
 
@@ -27,78 +27,83 @@ import Testing
       ("strikeOut", .strikeOut),
     ] as [(ToolName, AnnotationType)])
   func aDragMarksText(_ tool: ToolName, _ type: AnnotationType) throws {
-    let desk = try Desk("simple", tool)
-    let (from, to) = (try place(of: quick(desk), desk), try place(of: quick(desk) + 5, desk))
-    desk.beginDrag(from.x - 1, from.y, to.x, to.y, to.x - 1, to.y)
-    #expect(desk.state == "\(tool.rawValue).marking")
-    #expect(try desk.overlay(.preview).count == 1)
-    desk.cancelDrag()
-    #expect(try desk.view.overlay().isEmpty)
-    desk.drag(from.x - 1, from.y, to.x - 1, to.y)
-    let new = try #require(try desk.newest())
+    let bench = try Bench(tool: tool) { $0.returnToPan = false }
+    let (from, to) = (try place(of: quick(bench), bench), try place(of: quick(bench) + 5, bench))
+    try bench.beginDrag((from.x - 1, from.y), (to.x, to.y), (to.x - 1, to.y))
+    #expect(bench.state == "\(tool.rawValue).marking")
+    #expect(try bench.overlay(.preview).count == 1)
+    try bench.cancelDrag()
+    #expect(try bench.view.overlay().isEmpty)
+    try bench.drag((from.x - 1, from.y), (to.x - 1, to.y))
+    let new = try #require(try bench.newest())
     #expect(new.type == type && new.quads.count == 1)
     #expect(new.contents == "quick")
-    try desk.open.editor.undo()
-    #expect(try desk.annotations().isEmpty)
+    try bench.open.editor.undo()
+    #expect(try bench.annotations().isEmpty)
   }
 
   @Test func contentsAreTakenWhereWanted() throws {
-    let plain = try Desk("simple", "highlight") { $0.copiesMarkedText = false }
+    let plain = try Bench(tool: "highlight") {
+      $0.returnToPan = false
+      $0.copiesMarkedText = false
+    }
     let place = try place(of: quick(plain) + 1, plain)
-    plain.doubleTap(place.x, place.y)
+    try plain.doubleTap(place.x, place.y)
     #expect(try plain.newest()?.contents == nil)
-    let redaction = try Desk("simple", "redactionText")
-    redaction.doubleTap(place.x, place.y)
+    let redaction = try Bench(tool: "redactionText") { $0.returnToPan = false }
+    try redaction.doubleTap(place.x, place.y)
     let new = try #require(try redaction.newest())
     #expect(new.type == .redact && new.contents == nil && new.quads.count == 1)
   }
 
   @Test func aTapMarksNothingAndADoubleTapTheWord() throws {
-    let desk = try Desk("simple", "highlight")
-    let place = try place(of: quick(desk) + 1, desk)
-    #expect(!desk.tap(place.x, place.y).isHandled)
-    #expect(try desk.annotations().isEmpty)
-    #expect(desk.doubleTap(place.x, place.y).isHandled)
-    #expect(try desk.newest()?.contents == "quick")
+    let bench = try Bench(tool: "highlight") { $0.returnToPan = false }
+    let place = try place(of: quick(bench) + 1, bench)
+    #expect(try !bench.tap(place.x, place.y).isHandled)
+    #expect(try bench.annotations().isEmpty)
+    #expect(try bench.doubleTap(place.x, place.y).isHandled)
+    #expect(try bench.newest()?.contents == "quick")
     // The word is an annotation now, and a tap on that is for its editor.
-    desk.tap(place.x, place.y)
-    #expect(try desk.annotations().count == 1)
+    try bench.tap(place.x, place.y)
+    #expect(try bench.annotations().count == 1)
   }
 
   @Test func pagesAreMarkedTogether() throws {
-    let desk = try Desk("simple", "underline")
-    let text = try desk.open.document.page(0).text()
-    let start = try place(of: text.count - 2, desk)
-    let end = try place(of: 2, onPage: 1, desk)
-    let path = [desk.sample(start.x, start.y, 0), desk.sample(end.x, end.y, 1)]
-    _ = desk.view.handle(Gesture.wholeDrag(path))
-    #expect(try desk.annotations().count == 1)
-    #expect(try desk.annotations(onPage: 1).count == 1)
-    try desk.open.editor.undo()
-    #expect(try desk.annotations().isEmpty && desk.annotations(onPage: 1).isEmpty)
-    #expect(!desk.open.editor.canUndo)
+    let bench = try Bench(tool: "underline") { $0.returnToPan = false }
+    let text = try bench.open.document.page(0).text()
+    let start = try place(of: text.count - 2, bench)
+    let end = try place(of: 2, onPage: 1, bench)
+    let path = try [
+      bench.sample(Point(start.x, start.y)), bench.sample(Point(end.x, end.y), page: 1),
+    ]
+    _ = bench.view.handle(Gesture.wholeDrag(path))
+    #expect(try bench.annotations().count == 1)
+    #expect(try bench.annotations(page: 1).count == 1)
+    try bench.open.editor.undo()
+    #expect(try bench.annotations().isEmpty && bench.annotations(page: 1).isEmpty)
+    #expect(!bench.open.editor.canUndo)
   }
 
   @Test func aColumnIsMarkedLineByLine() throws {
-    let desk = try Desk("two-columns", "highlight")
-    let text = try desk.open.document.page(0).text()
-    let start = try place(of: text.count / 4, desk)
-    desk.drag(start.x, start.y, start.x, start.y + 28)
-    let new = try #require(try desk.newest())
+    let bench = try Bench("two-columns.pdf", tool: "highlight") { $0.returnToPan = false }
+    let text = try bench.open.document.page(0).text()
+    let start = try place(of: text.count / 4, bench)
+    try bench.drag((start.x, start.y), (start.x, start.y + 28))
+    let new = try #require(try bench.newest())
     #expect(new.quads.count == 3)
     // The other column is not touched.
     #expect(new.quads.allSatisfy { $0.bounds.x1 < 205 })
   }
 
   @Test func itNeedsNoTextSelection() throws {
-    let desk = try Desk("simple", "highlight")
-    desk.view.components.setEnabled([.selectText], false)
-    let place = try place(of: quick(desk) + 1, desk)
-    desk.doubleTap(place.x, place.y)
-    #expect(try desk.newest()?.contents == "quick")
+    let bench = try Bench(tool: "highlight") { $0.returnToPan = false }
+    bench.view.components.setEnabled([.selectText], false)
+    let place = try place(of: quick(bench) + 1, bench)
+    try bench.doubleTap(place.x, place.y)
+    #expect(try bench.newest()?.contents == "quick")
   }
 
   @Test func whatIsForbiddenSaysWhy() {
-    #expect(throws: ToolError.self) { try Desk("simple", "highlight", isReadOnly: true) }
+    #expect(throws: ToolError.self) { try Bench(tool: "highlight", isReadOnly: true) }
   }
 }

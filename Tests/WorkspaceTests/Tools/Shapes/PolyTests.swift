@@ -10,141 +10,141 @@ import Testing
 /// What is drawn vertex by vertex.
 @Suite struct PolyTests {
   @Test func tapsMakeVerticesAndADoubleTapEndsThem() throws {
-    let desk = try Desk("simple", "polyline")
-    desk.tap(50, 50)
-    #expect(desk.state == "polyline.drawing")
-    desk.tap(100, 60)
-    desk.tap(150, 50)
-    desk.doubleTap(151, 50)
-    let new = try #require(try desk.newest())
+    let bench = try Bench(tool: "polyline") { $0.returnToPan = false }
+    try bench.tap(50, 50)
+    #expect(bench.state == "polyline.drawing")
+    try bench.tap(100, 60)
+    try bench.tap(150, 50)
+    try bench.doubleTap(151, 50)
+    let new = try #require(try bench.newest())
     #expect(new.type == .polyLine)
     #expect(new.vertices == [Point(50, 50), Point(100, 60), Point(150, 50)])
-    #expect(desk.state == "polyline.idle")
-    #expect(try desk.view.overlay().isEmpty)
-    try desk.open.editor.undo()
-    #expect(try desk.annotations().isEmpty)
+    #expect(bench.state == "polyline.idle")
+    #expect(try bench.view.overlay().isEmpty)
+    try bench.open.editor.undo()
+    #expect(try bench.annotations().isEmpty)
   }
 
   @Test func aDoubleTapOfItsOwnMakesAVertexFirst() throws {
-    let desk = try Desk("simple", "polyline")
-    desk.tap(50, 50)
-    desk.doubleTap(150, 50)
-    #expect(try desk.newest()?.vertices == [Point(50, 50), Point(150, 50)])
+    let bench = try Bench(tool: "polyline") { $0.returnToPan = false }
+    try bench.tap(50, 50)
+    try bench.doubleTap(150, 50)
+    #expect(try bench.newest()?.vertices == [Point(50, 50), Point(150, 50)])
   }
 
   @Test func aTapOnTheFirstVertexClosesAPolygon() throws {
-    let desk = try Desk("simple", "polygon")
-    desk.tap(50, 50)
-    desk.tap(100, 50)
+    let bench = try Bench(tool: "polygon") { $0.returnToPan = false }
+    try bench.tap(50, 50)
+    try bench.tap(100, 50)
     // With two there is nothing to close.
-    desk.tap(51, 50)
-    desk.tap(100, 100)
-    desk.tap(51, 51)
-    let new = try #require(try desk.newest())
+    try bench.tap(51, 50)
+    try bench.tap(100, 100)
+    try bench.tap(51, 51)
+    let new = try #require(try bench.newest())
     #expect(new.type == .polygon)
     #expect(new.vertices == [Point(50, 50), Point(100, 50), Point(100, 100)])
   }
 
   @Test func theFirstDragMakesTwoVerticesAndLaterOnesMoveTheirOwn() throws {
-    let desk = try Desk("simple", "polyline")
-    desk.drag(50, 50, 70, 70, 100, 60)
-    desk.drag(140, 50, 150, 80)
-    desk.send(.command("commit"))
-    #expect(try desk.newest()?.vertices == [Point(50, 50), Point(100, 60), Point(150, 80)])
+    let bench = try Bench(tool: "polyline") { $0.returnToPan = false }
+    try bench.drag((50, 50), (70, 70), (100, 60))
+    try bench.drag((140, 50), (150, 80))
+    bench.send(.command("commit"))
+    #expect(try bench.newest()?.vertices == [Point(50, 50), Point(100, 60), Point(150, 80)])
   }
 
   @Test func undoAndRedoWorkOnVertices() throws {
-    let desk = try Desk("simple", "polyline")
-    for x in [50.0, 100, 150] { desk.tap(x, 50) }
-    #expect(desk.send(.command("undo")).isHandled)
-    #expect(desk.send(.command("undo")).isHandled)
-    #expect(desk.send(.command("redo")).isHandled)
-    #expect(try desk.overlay(.handle).map(\.name) == ["vertex-0", "vertex-1"])
-    desk.tap(120, 90)
-    #expect(!desk.send(.command("redo")).isHandled)
-    desk.send(.command("commit"))
-    #expect(try desk.newest()?.vertices == [Point(50, 50), Point(100, 50), Point(120, 90)])
-    desk.tap(250, 350)
-    #expect(desk.send(.command("undo")).isHandled)
-    #expect(!desk.send(.command("undo")).isHandled)
-    #expect(desk.state == "polyline.idle")
+    let bench = try Bench(tool: "polyline") { $0.returnToPan = false }
+    for x in [50.0, 100, 150] { try bench.tap(x, 50) }
+    #expect(bench.send(.command("undo")).isHandled)
+    #expect(bench.send(.command("undo")).isHandled)
+    #expect(bench.send(.command("redo")).isHandled)
+    #expect(try bench.overlay(.handle).map(\.name) == ["vertex-0", "vertex-1"])
+    try bench.tap(120, 90)
+    #expect(!bench.send(.command("redo")).isHandled)
+    bench.send(.command("commit"))
+    #expect(try bench.newest()?.vertices == [Point(50, 50), Point(100, 50), Point(120, 90)])
+    try bench.tap(250, 350)
+    #expect(bench.send(.command("undo")).isHandled)
+    #expect(!bench.send(.command("undo")).isHandled)
+    #expect(bench.state == "polyline.idle")
   }
 
   @Test func escapeKeepsWhatIsComplete() throws {
-    let desk = try Desk("simple", "polygon")
-    desk.tap(50, 50)
-    desk.tap(100, 50)
-    #expect(desk.send(.command("cancel")).isHandled)
-    #expect(desk.state == "polygon.idle")
-    #expect(try desk.annotations().isEmpty)
-    for point in [Point(50, 50), Point(100, 50), Point(100, 90)] { desk.tap(point.x, point.y) }
-    desk.beginDrag(60, 90, 70, 95, 80, 99)
-    #expect(desk.state == "polygon.dragging")
-    #expect(desk.send(.command("cancel")).isHandled)
-    #expect(desk.state == "polygon.drawing")
-    #expect(desk.send(.command("cancel")).isHandled)
-    #expect(try desk.newest()?.vertices.count == 3)
+    let bench = try Bench(tool: "polygon") { $0.returnToPan = false }
+    try bench.tap(50, 50)
+    try bench.tap(100, 50)
+    #expect(bench.send(.command("cancel")).isHandled)
+    #expect(bench.state == "polygon.idle")
+    #expect(try bench.annotations().isEmpty)
+    for point in [Point(50, 50), Point(100, 50), Point(100, 90)] { try bench.tap(point.x, point.y) }
+    try bench.beginDrag((60, 90), (70, 95), (80, 99))
+    #expect(bench.state == "polygon.dragging")
+    #expect(bench.send(.command("cancel")).isHandled)
+    #expect(bench.state == "polygon.drawing")
+    #expect(bench.send(.command("cancel")).isHandled)
+    #expect(try bench.newest()?.vertices.count == 3)
   }
 
   @Test func anotherToolCommits() throws {
-    let desk = try Desk("simple", "perimeter")
-    desk.tap(50, 50)
-    desk.tap(122, 50)
-    desk.beginDrag(122, 122, 10, 10, 20, 20)
-    try desk.view.setTool(.pan)
-    #expect(try desk.newest()?.vertices == [Point(50, 50), Point(122, 50)])
-    #expect(try desk.newest()?.contents == "1.00 in")
-    try desk.view.setTool("area")
-    desk.tap(50, 50)
-    desk.tap(122, 50)
-    try desk.view.setTool(.pan)
-    #expect(try desk.annotations().count == 1)
+    let bench = try Bench(tool: "perimeter") { $0.returnToPan = false }
+    try bench.tap(50, 50)
+    try bench.tap(122, 50)
+    try bench.beginDrag((122, 122), (10, 10), (20, 20))
+    try bench.view.setTool(.pan)
+    #expect(try bench.newest()?.vertices == [Point(50, 50), Point(122, 50)])
+    #expect(try bench.newest()?.contents == "1.00 in")
+    try bench.view.setTool("area")
+    try bench.tap(50, 50)
+    try bench.tap(122, 50)
+    try bench.view.setTool(.pan)
+    #expect(try bench.annotations().count == 1)
   }
 
   @Test func otherPagesAreNotTaken() throws {
-    let desk = try Desk("simple", "polyline")
-    desk.tap(50, 50)
-    #expect(desk.tap(50, 50, page: 1).isHandled)
-    #expect(desk.drag(50, 50, 90, 90, page: 1).isHandled)
-    desk.tap(100, 50)
-    desk.send(.command("commit"))
-    #expect(try desk.newest()?.vertices.count == 2)
-    #expect(try desk.annotations(onPage: 1).isEmpty)
+    let bench = try Bench(tool: "polyline") { $0.returnToPan = false }
+    try bench.tap(50, 50)
+    #expect(try bench.tap(50, 50, page: 1).isHandled)
+    #expect(try bench.drag((50, 50), (90, 90), page: 1).isHandled)
+    try bench.tap(100, 50)
+    bench.send(.command("commit"))
+    #expect(try bench.newest()?.vertices.count == 2)
+    #expect(try bench.annotations(page: 1).isEmpty)
   }
 
   @Test func thePointerDrawsTheNextSide() throws {
-    let desk = try Desk("simple", "area")
-    #expect(!desk.hover(70, 70).isHandled)
-    desk.tap(50, 50)
-    desk.tap(122, 50)
-    #expect(desk.hover(122, 122).isHandled)
+    let bench = try Bench(tool: "area") { $0.returnToPan = false }
+    #expect(try !bench.hover(70, 70).isHandled)
+    try bench.tap(50, 50)
+    try bench.tap(122, 50)
+    #expect(try bench.hover(122, 122).isHandled)
     let outline = [Point(50, 50), Point(122, 50), Point(122, 122)]
-    #expect(try desk.overlay(.preview).map(\.shape) == [.path([outline], isClosed: true)])
-    guard case .text(let words, _)? = try desk.overlay(.caption).first?.shape else {
+    #expect(try bench.overlay(.preview).map(\.shape) == [.path([outline], isClosed: true)])
+    guard case .text(let words, _)? = try bench.overlay(.caption).first?.shape else {
       Issue.record("There is no caption.")
       return
     }
     #expect(words == "0.50 sq in")
-    try desk.view.setTool("area")
-    #expect(try desk.view.overlay().isEmpty)
+    try bench.view.setTool("area")
+    #expect(try bench.view.overlay().isEmpty)
   }
 
   @Test func aTapOnAnAnnotationBeginsALineAndAContextMenuIsForItsEditor() throws {
-    let desk = try Desk("annotations", "polyline")
-    let square = try #require(try desk.annotations().first { $0.type == .square })
+    let bench = try Bench("annotations.pdf", tool: "polyline") { $0.returnToPan = false }
+    let square = try #require(try bench.annotations().first { $0.type == .square })
     let (x, y) = (square.rect.x0, square.rect.center.y)
-    desk.tap(x, y)
-    #expect(desk.state == "polyline.drawing")
-    desk.tap(20, 480)
-    _ = desk.view.handle([.contextMenu(desk.sample(x, y, 0))])
-    #expect(desk.view.tool == "polyline")
-    desk.send(.command("commit"))
-    #expect(try desk.newest()?.vertices.count == 2)
-    _ = desk.view.handle([.contextMenu(desk.sample(x, y, 0))])
-    #expect(desk.view.tool == .annotationEdit)
+    try bench.tap(x, y)
+    #expect(bench.state == "polyline.drawing")
+    try bench.tap(20, 480)
+    _ = bench.view.handle([.contextMenu(try bench.sample(Point(x, y)))])
+    #expect(bench.view.tool == "polyline")
+    bench.send(.command("commit"))
+    #expect(try bench.newest()?.vertices.count == 2)
+    _ = bench.view.handle([.contextMenu(try bench.sample(Point(x, y)))])
+    #expect(bench.view.tool == .annotationEdit)
   }
 
   @Test func whatIsForbiddenSaysWhy() {
-    #expect(throws: ToolError.self) { try Desk("simple", "polygon", isReadOnly: true) }
+    #expect(throws: ToolError.self) { try Bench(tool: "polygon", isReadOnly: true) }
   }
 }

@@ -3,6 +3,7 @@
 import Engine
 import Geometry
 import Interaction
+import TestSupport
 import Testing
 
 @testable import Workspace
@@ -18,18 +19,21 @@ import Testing
   @Test(arguments: tools)
   func anySequenceIsSound(_ tool: ToolName) throws {
     for (seed, fixture) in ["annotations", "cropped", "rotated", "two-columns"].enumerated() {
-      let desk = try Desk(fixture, tool) { $0.snapsToContent = true }
-      let pages = 0..<desk.open.pageSizes.count
-      let before = try pages.map { try desk.annotations(onPage: $0) }
-      var user = RandomUser(seed: UInt64(seed), desk)
-      for _ in 0..<150 {
-        user.act()
-        if desk.view.tool != tool { try desk.view.setTool(tool) }
+      let bench = try Bench("\(fixture).pdf", tool: tool) {
+        $0.returnToPan = false
+        $0.snapsToContent = true
       }
-      try desk.view.setTool(.pan)
-      for page in pages { check(try desk.annotations(onPage: page), desk.open.pageSizes[page]) }
-      while desk.open.editor.canUndo { try desk.open.editor.undo() }
-      #expect(try pages.map { try desk.annotations(onPage: $0) } == before)
+      let pages = 0..<bench.open.pageSizes.count
+      let before = try pages.map { try bench.annotations(page: $0) }
+      var user = RandomUser(seed: UInt64(seed), bench)
+      for _ in 0..<150 {
+        try user.act()
+        if bench.view.tool != tool { try bench.view.setTool(tool) }
+      }
+      try bench.view.setTool(.pan)
+      for page in pages { check(try bench.annotations(page: page), bench.open.pageSizes[page]) }
+      while bench.open.editor.canUndo { try bench.open.editor.undo() }
+      #expect(try pages.map { try bench.annotations(page: $0) } == before)
     }
   }
 
@@ -48,31 +52,31 @@ import Testing
 
 /// Somebody who does anything.
 private struct RandomUser {
-  private var generator: SplitMix
-  private let desk: Desk
+  private var generator: SplitMix64
+  private let bench: Bench
   private var origin: PointerSample?
 
-  init(seed: UInt64, _ desk: Desk) {
-    generator = SplitMix(state: seed)
-    self.desk = desk
+  init(seed: UInt64, _ bench: Bench) {
+    generator = SplitMix64(seed: seed)
+    self.bench = bench
   }
 
-  mutating func act() {
-    desk.pointer = PointerType.allCases.randomElement(using: &generator) ?? .mouse
-    let here = sample()
+  mutating func act() throws {
+    bench.pointer = PointerType.allCases.randomElement(using: &generator) ?? .mouse
+    let here = try sample()
     switch Int.random(in: 0..<12, using: &generator) {
-    case 0, 1, 2: desk.send(.gesture(.tap(here)))
-    case 3: desk.send(.gesture(.doubleTap(here)))
-    case 4: desk.send(.gesture(.hover(here)))
-    case 5, 6: _ = desk.view.handle(Gesture.wholeDrag([here, sample(), sample()]))
+    case 0, 1, 2: bench.send(.gesture(.tap(here)))
+    case 3: bench.send(.gesture(.doubleTap(here)))
+    case 4: bench.send(.gesture(.hover(here)))
+    case 5, 6: _ = bench.view.handle(Gesture.wholeDrag([here, try sample(), try sample()]))
     case 7: step(here)
     case 8:
-      _ = desk.view.handle(Gesture.wholeLongPress([here, sample()]))
-    case 9: desk.send(.answer(Bool.random(using: &generator) ? .cancelled : .text("x")))
+      _ = bench.view.handle(Gesture.wholeLongPress([here, try sample()]))
+    case 9: bench.send(.answer(Bool.random(using: &generator) ? .cancelled : .text("x")))
     case 10:
       let commands: [CommandName] = ["undo", "redo", "cancel", "commit", "delete"]
-      desk.send(.command(commands.randomElement(using: &generator) ?? "cancel"))
-    default: desk.send(.gesture(.contextMenu(here)))
+      bench.send(.command(commands.randomElement(using: &generator) ?? "cancel"))
+    default: bench.send(.gesture(.contextMenu(here)))
     }
   }
 
@@ -80,15 +84,16 @@ private struct RandomUser {
   private mutating func step(_ here: PointerSample) {
     let phase = GesturePhase.allCases.randomElement(using: &generator) ?? .moved
     if phase == .began { origin = here }
-    desk.send(.gesture(.drag(GestureStep(phase, origin: origin ?? here, current: here))))
+    bench.send(.gesture(.drag(GestureStep(phase, origin: origin ?? here, current: here))))
   }
 
-  private mutating func sample() -> PointerSample {
-    let page = Int.random(in: 0..<desk.open.pageSizes.count, using: &generator)
-    let size = desk.open.pageSizes[page]
+  private mutating func sample() throws -> PointerSample {
+    let page = Int.random(in: 0..<bench.open.pageSizes.count, using: &generator)
+    let size = bench.open.pageSizes[page]
     let modifiers = Modifiers(rawValue: [0, 0, 0, 1, 4, 5].randomElement(using: &generator) ?? 0)
-    return desk.sample(
-      .random(in: -30...size.width + 30, using: &generator),
-      .random(in: -30...size.height + 30, using: &generator), page, modifiers)
+    return try bench.sample(
+      Point(
+        .random(in: -30...size.width + 30, using: &generator),
+        .random(in: -30...size.height + 30, using: &generator)), holding: modifiers, page: page)
   }
 }

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What was read of a document's form, and the passwords that were entered in it.
+struct FormMemory {
+  /// The places of the fields; `nil` until they are needed.
+  var index: FormIndex? { didSet { locks = nil } }
+  var locks: FieldLocks?
+  var passwords = EnteredPasswords()
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What is kept of a document's pages until they change.
+public struct LoadedPages {
+  var cache = PageCache()
+  var geometries: [Int: PageGeometry] = [:]
+  let displayLists = DisplayListCache(capacity: 8)
+  /// Whether the way to find pages was chosen for this file.
+  var hasChosenLookup = false
+  /// Whether the engine may look for labels in this file; `nil`: nobody has asked.
+  var hasLabels: Bool?
+
+  public var all: [Page] { cache.all }
+
+  /// The page with this index, if it is loaded.
+  func page(_ index: Int) -> Page? { cache.all.first { $0.index == index } }
+
+  public var use: CacheUse { CacheUse(entries: all.count, entryLimit: PageCache.mostPages) }
+
+  public var displayListUse: CacheUse {
+    CacheUse(entries: displayLists.count, entryLimit: displayLists.capacity)
+  }
+
+  mutating func removeAll() {
+    geometries.removeAll()
+    displayLists.removeAll()
+    cache.removeAll()
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension Document {
+  /// Makes a change to templates. Within an operation of the journal.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a template or page that does not exist, and
+  ///   ``EngineError/unsupported(_:)`` for a name that is taken, or for hiding the only page.
+  public func change(_ change: TemplateChange) throws(EngineError) -> TemplateOutcome {
+    switch change {
+    case .create(let name, let index): return try createTemplate(name, index)
+    case .remove(let name):
+      try remove(template(name))
+      return TemplateOutcome()
+    case .hide(let name): return try hide(template(name))
+    case .show(let name): return try show(template(name))
+    case .spawn(let name, let index, let renames, let overlays):
+      let template = try template(name)
+      let spawner = TemplateSpawner(document: self, template: template, renames: renames)
+      return try overlays ? spawner.overlay(page: index) : spawner.insert(before: index)
+    }
+  }
+
+  private func createTemplate(
+    _ name: String, _ index: Int
+  ) throws(EngineError) -> TemplateOutcome {
+    try check(pages: [index])
+    guard !name.isEmpty, try !namedPages.contains(where: { $0.name == name }) else {
+      throw .unsupported("a template needs a name that no other has; “\(name)” is not one")
+    }
+    guard let page = try pageObject(index), page.number > 0,
+      let key = try makeText(name).bytes
+    else { throw .damaged("page \(index) is not an object of its own") }
+    try add(Template(key: key, page: page, isHidden: false))
+    return TemplateOutcome()
+  }
+
+  /// Keeps a copy of the page beside the tree of pages, and deletes the page.
+  private func hide(_ template: Template) throws(EngineError) -> TemplateOutcome {
+    guard !template.isHidden, let index = try pageIndex(ofTemplate: template.name) else {
+      return TemplateOutcome()
+    }
+    guard try pageCount > 1 else {
+      throw .unsupported("a document has at least one page, so its only page cannot be hidden")
+    }
+    var copier = PageCopier(self, try CopyNames(for: self))
+    let copy = try copier.copyWithoutForm(template.page)
+    try context.call { cm_own_inherited($0, copy.raw, $1) }
+    try copy.set("Parent", nil)
+    try copy.set("Type", makeName("Template"))
+    try remove(template)
+    try add(Template(key: template.key, page: copy, isHidden: true))
+    let removal = try deletePages([index])
+    return TemplateOutcome(
+      mapping: removal.mapping, pages: removal.pages, removed: removal.annotations)
+  }
+
+  private func show(_ template: Template) throws(EngineError) -> TemplateOutcome {
+    guard template.isHidden else { return TemplateOutcome() }
+    let spawner = TemplateSpawner(document: self, template: template, renames: false)
+    let outcome = try spawner.insert(before: pageCount, isCopy: false)
+    guard let index = outcome.mapping?.added.first, let page = try pageObject(index) else {
+      return outcome
+    }
+    try remove(template)
+    try add(Template(key: template.key, page: page, isHidden: false))
+    return outcome
+  }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+
+/// The session's client: what it can do, and the questions that wait for its answers.
+final class SessionClient {
+  /// How many questions may wait for the client at once: each one takes a thread.
+  private static let mostQuestions = 64
+
+  /// The client's capabilities, as it said when it began the session.
+  var capabilities = ClientCapabilities()
+  /// The framing of the client's messages.
+  var framing = Framing.lines
+  /// Makes the session end when the process with this id, the client's, has ended.
+  var watchProcess: ((_ process: Int) -> Void)?
+  /// The questions that work waits for, in the order in which they were asked.
+  private(set) var questions: [Question] = [] { didSet { session.backlog.reconsider() } }
+  /// Handlers for answers of the client that arrive too late.
+  private var lateAnswers = LateAnswers()
+  /// How many questions were asked so far.
+  private var questionCount = 0
+  /// Whether the client says nothing any more.
+  private var isGone = false
+  /// Whether what waits is worked on without asking the client.
+  private var isDraining = false
+  private unowned let session: Session
+
+  init(of session: Session) { self.session = session }
+
+  private var world: Session.World { session.world }
+
+  /// Asks the client, and waits for its answer while the session goes on with other work.
+  ///
+  /// - Returns: `nil` if no answer came in time, or one that is an error or does not decode.
+  func ask<R: ClientRequest>(
+    _ request: R.Type, _ params: R.Params, about documentID: String, milliseconds: Int?
+  ) -> R.Result? {
+    try? asked(request, params, about: documentID, milliseconds: milliseconds)?.get()
+  }
+
+  /// As ``ask(_:_:about:milliseconds:)``, for a question that permits something: `refuse` if the
+  /// request that it was asked for was cancelled meanwhile.
+  func permits<R: ClientRequest>(
+    _ request: R.Type, _ params: R.Params, about documentID: String, milliseconds: Int,
+    _ verdict: (R.Result) -> GateAnswer
+  ) -> GateAnswer? {
+    switch asked(request, params, about: documentID, milliseconds: milliseconds) {
+    case nil: nil
+    case .success(let result)?: verdict(result)
+    case .failure(let error)?: error.kind == .requestCancelled ? .refuse : nil
+    }
+  }
+
+  /// As ``ask(_:_:about:milliseconds:)``, but tells an error, or an answer that does not decode, from
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - documentID: the document that waits.
+  ///   - milliseconds: how long to wait; `nil`: for as long as a person takes.
+  ///   - late: told of an answer that comes when nobody waits for it any more, between two pieces of
+  ///     work on the document.
+  func asked<R: ClientRequest>(
+    _ request: R.Type, _ params: R.Params, about documentID: String, milliseconds: Int?,
+    late: ((R.Result) -> Void)? = nil
+  ) -> Result<R.Result, RPCError>? {
+    guard let turns = world.turns, capabilities.answers(R.name), mayAsk(about: documentID),
+      questions.count < SessionClient.mostQuestions,
+      // The end of the session waits for nobody in person.
+      milliseconds != nil || session.isRunning
+    else { return nil }
+    if session.activity?.flag.cause == .client { return .failure(.cancelled) }
+    questionCount += 1
+    let question = Question(
+      .string("\(session.requestPrefix)\(questionCount)"), R.name, documentID: documentID,
+      activity: session.activity, deadline: milliseconds.map { world.uptime() + Double($0) })
+    questions.append(question)
+    session.reply(Outgoing.request(question.id, R.name, params))
+    let isParked = pausingTimeLimit { turns.park(question.place) }
+    session.activity = question.activity
+    questions.removeAll { $0 === question }
+    if case .answered? = question.outcome {} else { giveUp(question, late) }
+    switch question.outcome {
+    case .answered(let answer): return answer.flatMap { decode($0, answering: R.name) }
+    case .withdrawn: return .failure(.cancelled)
+    case .unanswerable: return nil
+    case .late, nil:
+      let why = isParked ? "within \(milliseconds ?? 0) ms" : "as there is no thread to wait on"
+      session.log(.warning, "The client did not answer \(R.name) \(why).")
+      return nil
+    }
+  }
+
+  /// Nobody waits for the answer to a question any more.
+  private func giveUp<R: Record>(_ question: Question, _ handle: ((R) -> Void)?) {
+    if world.worker != nil {
+      session.notify(WorkerDidGiveUp.self, WorkerDidGiveUp.Params(id: question.id))
+    }
+    guard let handle else { return }
+    lateAnswers.expect(question.id) { [unowned self] answer in
+      let decoded: Result<R, RPCError> = answer.flatMap { decode($0, answering: question.method) }
+      guard case .success(let result) = decoded else { return }
+      let task = Arrival.Content.task(question.documentID) { handle(result) }
+      session.backlog.add(Arrival(task, cost: 0))
+    }
+  }
+
+  /// Whether the client is asked at all: not when it is gone, nor about a document that it closes.
+  private func mayAsk(about documentID: String) -> Bool {
+    !isGone && !isDraining && !session.backlog.isClosing(documentID)
+  }
+
+  private func pausingTimeLimit(_ wait: () -> Bool) -> Bool {
+    guard let limit = world.timeLimit, let flag = session.activity?.flag else { return wait() }
+    return limit.pausing(flag, wait)
+  }
+
+  private func decode<R: Record>(
+    _ node: JSONNode, answering method: String
+  ) -> Result<R, RPCError> {
+    do throws(RPCError) {
+      return .success(try session.unknownMembers.read(node, as: R.self, answering: method))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Takes the client's answer to a question. One that comes too late is told to whoever asked, if that
+  /// still matters.
+  func take(_ answer: Result<JSONNode, RPCError>, to id: MessageID?) {
+    guard let question = questions.first(where: { $0.id == id }) else {
+      if let id, let handle = lateAnswers.take(id) { handle(answer) }
+      return
+    }
+    question.settle(.answered(answer))
+  }
+
+  /// Withdraws the questions that were asked for a request.
+  func withdraw(request id: MessageID) {
+    settle(.withdrawn) { $0.activity?.request == id }
+  }
+
+  /// Withdraws the questions about a document.
+  func withdraw(about documentID: String) {
+    settle(.withdrawn) { $0.documentID == documentID }
+  }
+
+  /// The client answers nothing any more.
+  func isNowGone() {
+    isGone = true
+    settle(.unanswerable) { _ in true }
+  }
+
+  /// Settles the questions whose deadline has passed.
+  func settleLate() {
+    let now = world.uptime()
+    settle(.late) { question in question.deadline.map { $0 <= now } ?? false }
+  }
+
+  /// Lets all work end that waits for the client.
+  func endAll() {
+    settle(.unanswerable) { _ in true }
+    while let question = settled { resume(question) }
+  }
+
+  /// Does what waits for the client, and this work, without asking it.
+  func withoutAsking(_ work: () -> Void) {
+    isDraining = true
+    defer { isDraining = false }
+    endAll()
+    work()
+  }
+
+  private func settle(_ outcome: Question.Outcome, _ isMeant: (Question) -> Bool) {
+    for question in questions where isMeant(question) { question.settle(outcome) }
+  }
+
+  func resume(_ question: Question) {
+    let own = session.activity
+    world.turns?.resume(question.place)
+    session.activity = own
+  }
+}
+
+/// The state of the questions.
+extension SessionClient {
+  /// The next question whose work can go on: of several about one document the last one, so that what
+  /// began within other work ends before it.
+  var settled: Question? {
+    questions.last { question in
+      question.outcome != nil
+        && questions.last { $0.documentID == question.documentID } === question
+    }
+  }
+
+  /// Whether work about a document waits for an answer of the client.
+  func isAsked(about documentID: String) -> Bool {
+    questions.contains { $0.documentID == documentID }
+  }
+
+  /// The question without a deadline that a document waits for; `nil` if there is none.
+  func dialogue(of documentID: String) -> Question? {
+    questions.last { $0.documentID == documentID && $0.deadline == nil }
+  }
+
+  /// The documents that wait for a person.
+  var documentsInDialogue: [String] {
+    Set(questions.lazy.filter { $0.deadline == nil }.map(\.documentID)).sorted()
+  }
+
+  /// The first deadline of a question that has no outcome.
+  var deadline: Double? {
+    questions.compactMap { $0.outcome == nil ? $0.deadline : nil }.min()
+  }
+}

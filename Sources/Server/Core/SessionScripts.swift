@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import Scripts
+import Workspace
+
+/// The scripts of the session's documents: their dialogues with the user, and what they report.
+final class SessionScripts {
+  private var dialogues = DialogueBudget()
+  private unowned let session: Session
+
+  init(of session: Session) { self.session = session }
+
+  /// How many of a document's dialogues were not shown since its user last did something.
+  func withheldDialogues(of open: OpenDocument) -> Int { dialogues.count(open.id) }
+
+  /// Lets a document's scripts run. One that meets a limit at once does not keep the document from
+  /// being opened.
+  func enable(in open: OpenDocument) {
+    var user = ScriptUser(
+      ask: { [unowned self] in ask($1, of: $0) },
+      tell: { [unowned self] in tell($1, by: $2, of: $0) },
+      offset: session.world.utcOffset, uptime: session.world.uptime)
+    user.engine = session.world.scriptEngine
+    do throws(ToolError) {
+      try open.enableScripts(user)
+    } catch { log(.limitExceeded, error.message, by: "", of: open) }
+  }
+
+  /// Lets a document's scripts show dialogues again when its user has done something.
+  func noteUser(_ method: String, _ params: JSONNode?) {
+    guard DialogueBudget.renews(method), let id = params?[member: "documentId"]?.string else {
+      return
+    }
+    let count = dialogues.renew(id)
+    guard count > 0, let open = session.documents.all.first(where: { $0.id == id }) else { return }
+    log(.limitExceeded, "\(count) dialogues were not shown.", by: "", of: open)
+  }
+
+  private func mayShowDialogue(of open: OpenDocument) -> Bool {
+    switch dialogues.take(open.id) {
+    case .shows: return true
+    case .withholds(let isFirst):
+      guard isFirst else { return false }
+      let text = """
+        The document has shown \(DialogueBudget.most) dialogues in a row. It may show more when the \
+        user has done something with it.
+        """
+      log(.limitExceeded, text, by: "", of: open)
+      return false
+    }
+  }
+
+  private func ask(_ question: ScriptQuestion, of open: OpenDocument) -> ScriptAnswer {
+    guard mayShowDialogue(of: open) else { return .none }
+    open.announceActivations()
+    switch question {
+    case .alert(let message, let title, let icon, let buttons):
+      let offered = AlertButton.offered(buttons)
+      let params = HostAlert.Params(
+        documentId: open.id, message: message, title: title, icon: AlertIcon(icon),
+        buttons: offered)
+      let answer = session.client.ask(HostAlert.self, params, about: open.id, milliseconds: nil)?
+        .button
+      guard let answer, offered.contains(answer) else { return .none }
+      return .button(answer.scriptButton)
+    case .response(let question, let title, let value, let label, let isPassword):
+      let params = HostPrompt.Params(
+        documentId: open.id, message: question, title: title, label: label, value: value,
+        password: isPassword)
+      let answer = session.client.ask(HostPrompt.self, params, about: open.id, milliseconds: nil)
+      return answer?.value.map(ScriptAnswer.text) ?? .none
+    case .menu(let items):
+      let params = HostPopUpMenu.Params(
+        documentId: open.id, items: items.map(WireScriptMenuItem.init))
+      let answer = session.client.ask(HostPopUpMenu.self, params, about: open.id, milliseconds: nil)
+      guard let choice = answer?.choice, items.offers(choice) else { return .none }
+      return .choice(choice)
+    }
+  }
+
+  private func tell(_ report: ScriptReport, by script: String, of open: OpenDocument) {
+    open.announceActivations()
+    switch report {
+    case .failed(let message): log(.error, message, by: script, of: open)
+    case .wants(.console(let text)): log(.message, text, by: script, of: open)
+    case .wants(.unsupported(let name)): log(.unsupported, name, by: script, of: open)
+    case .wants(.named("Print")): request(.print(first: nil, last: nil), by: script, of: open)
+    case .wants(.launch(let url)):
+      guard let view = try? open.view(nil), mayShowDialogue(of: open) else { return }
+      session.notify(HostOpenURI.self, HostOpenURI.Params(place: HostPlace(view), uri: url))
+    case .wants(.goToPage), .wants(.goToDestination), .wants(.named):
+      guard case .wants(let effect) = report else { return }
+      if !open.turn(as: effect) { log(.unsupported, "\(effect)", by: script, of: open) }
+    case .wants(let effect): request(effect, by: script, of: open)
+    }
+  }
+
+  /// Runs what timers of scripts want to be run by now.
+  func runTimers() {
+    session.forEachFreeDocument { open in
+      do throws(ToolError) {
+        try open.runTimers()
+      } catch { log(.limitExceeded, error.message, by: "timer", of: open) }
+      settleWishes(of: open)
+    }
+  }
+
+  /// Does what scripts want to be done after the change that they were run for.
+  func settle() {
+    session.forEachFreeDocument { open in
+      open.isAttended()
+      settleWishes(of: open)
+    }
+  }
+
+  private func settleWishes(of open: OpenDocument) {
+    open.settleFocus()
+    for (script, result) in open.takeSubmissions() {
+      switch result {
+      case .success(let submission):
+        session.notify(HostSubmitForm.self, HostSubmitForm.Params(submission, documentId: open.id))
+      case .failure(let error): log(.error, error.message, by: script, of: open)
+      }
+    }
+  }
+
+  private func request(_ effect: ScriptEffect, by script: String, of open: OpenDocument) {
+    guard var params = HostScriptRequest.Params(effect) else { return }
+    params.documentId = open.id
+    params.script = script
+    session.notify(HostScriptRequest.self, params)
+  }
+
+  private func log(
+    _ level: ScriptDidLog.Level, _ text: String, by script: String, of open: OpenDocument
+  ) {
+    session.notify(
+      ScriptDidLog.self,
+      ScriptDidLog.Params(documentId: open.id, script: script, level: level, text: text))
+  }
+}
+
+extension AlertIcon {
+  fileprivate init(_ icon: ScriptQuestion.Icon) {
+    self =
+      switch icon {
+      case .error: .error
+      case .warning: .warning
+      case .question: .question
+      case .status: .status
+      }
+  }
+}
+
+extension AlertButton {
+  fileprivate static func offered(_ buttons: ScriptQuestion.Buttons) -> [AlertButton] {
+    switch buttons {
+    case .ok: [.ok]
+    case .okCancel: [.ok, .cancel]
+    case .yesNo: [.yes, .no]
+    case .yesNoCancel: [.yes, .no, .cancel]
+    }
+  }
+
+  fileprivate var scriptButton: ScriptAnswer.Button {
+    switch self {
+    case .ok: .ok
+    case .cancel: .cancel
+    case .yes: .yes
+    case .no: .no
+    }
+  }
+}

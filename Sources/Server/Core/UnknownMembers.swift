@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// The session's rules for members that nobody reads, and the members that it has reported.
+final class UnknownMembers {
+  /// Whether every message with an unknown member is refused.
+  var isStrict = false
+  /// The reported members: a method and the path to a member.
+  private var told: Set<String> = []
+  private unowned let session: Session
+  /// More than any client has by mistake.
+  private static let most = 1000
+
+  init(of session: Session) { self.session = session }
+
+  /// Takes unknown members as the message and the session want it: refuses them, or tells of them.
+  ///
+  /// - Throws: ``ErrorKind/invalidParams`` for the first one where they are refused.
+  func settle(
+    _ unread: [UnreadMember], in message: String, isRefusing: Bool
+  ) throws(RPCError) {
+    guard let first = unread.first else { return }
+    guard !isRefusing, !isStrict else { throw RPCError(first.error) }
+    tell(unread, in: message)
+  }
+
+  /// Tells of unknown members, once for each message and member.
+  func tell(_ unread: [UnreadMember], in message: String) {
+    for member in unread { tellIgnored(member.error.path, member.error.message, in: message) }
+  }
+
+  /// Warns that a member was ignored, unless it was told before. A worker leaves that to its front:
+  /// the front knows the warnings of all workers.
+  func tellIgnored(_ path: String, _ why: String, in message: String) {
+    guard isNew(message, path) else { return }
+    if session.world.worker != nil {
+      return session.notify(
+        WorkerDidIgnore.self, WorkerDidIgnore.Params(method: message, path: path, why: why))
+    }
+    session.log.warnClient("\(message) ignores \(path). \(why)")
+  }
+
+  /// Reads the client's answer to a request of ours; unknown members are taken as the session wants.
+  func read<R: WireValue>(
+    _ node: JSONNode, as type: R.Type, answering request: String
+  ) throws(RPCError) -> R {
+    let audit = MemberAudit()
+    let node = node.audited(by: audit)
+    let value: R
+    do { value = try node.read(as: R.self, named: "result") } catch { throw RPCError(error) }
+    try settle(audit.unread(in: node, named: "result"), in: request, isRefusing: false)
+    return value
+  }
+
+  /// Whether this was not told before. Elements of arrays count as one.
+  private func isNew(_ message: String, _ path: String) -> Bool {
+    let member = path.split(separator: "[").map { part in
+      part.firstIndex(of: "]").map { part[part.index(after: $0)...] } ?? part
+    }
+    guard told.count < UnknownMembers.most else { return false }
+    return told.insert(message + " " + member.joined(separator: "[]")).inserted
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSONRPC
+
+/// Tells who runs the server, and a client that asked for it, of what happens. It must not hold what
+/// documents say, nor a secret.
+final class SessionLog {
+  /// The lowest level of messages that go to the client; `nil` if none do.
+  var level: LogLevel?
+  private unowned let session: Session
+
+  init(of session: Session) { self.session = session }
+
+  private var world: Session.World { session.world }
+
+  /// Whether a message of this level reaches anybody.
+  func reports(_ level: LogLevel) -> Bool {
+    [world.logLevel, self.level].contains { $0.map { level <= $0 } ?? false }
+  }
+
+  func callAsFunction(_ level: LogLevel, _ message: @autoclosure () -> String) {
+    guard reports(level) else { return }
+    let message = message()
+    write(level, message)
+    if let least = self.level, level <= least { send(level, message) }
+  }
+
+  /// Warns the client of a mistake of its own, also if it did not ask for the log.
+  func warnClient(_ message: String) {
+    write(.warning, message)
+    if level.map({ .warning <= $0 }) ?? true { send(.warning, message) }
+  }
+
+  private func write(_ level: LogLevel, _ message: String) {
+    guard let least = world.logLevel, level <= least else { return }
+    world.writeLog("recto: \(level.rawValue): \(message)\n")
+  }
+
+  private func send(_ level: LogLevel, _ message: String) {
+    session.notify(LogMessage.self, LogMessage.Params(level: level, message: message))
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+import Scripts
+
+/// The part of the running script's effects that is made before the script has ended.
+struct TemplateWork {
+  /// The name of the running script, if it may change templates.
+  var script: String?
+  /// Whether the running script has begun a group of edits.
+  var hasGroup = false
+  /// The pending values that fields have already.
+  var flushed: [String: FieldValue] = [:]
+  /// The number of pending changes that are made already.
+  var flushedChanges = 0
+}
+
+extension DocumentScripts {
+  public func change(_ template: TemplateChange) -> String? {
+    guard let script = templateWork.script else {
+      return "Templates cannot change while a field is calculated, checked or formatted."
+    }
+    do throws(ToolError) {
+      if !templateWork.hasGroup, open.editor.openGroup == nil {
+        try editing(open.editor.beginGroup(script))
+        templateWork.hasGroup = true
+      }
+      // The change copies fields with the values that the script has set before.
+      try flush(named: script)
+      let edit = try open.following(template)
+      _ = try editing(open.editor.perform(edit, cause: .tool))
+      return nil
+    } catch { return error.message }
+  }
+
+  /// Runs a script that may change templates, and the edits after it. All of that is one step of the
+  /// history; nothing of it stays if it fails.
+  func changingPages<Result>(
+    _ script: Script, _ event: ScriptEvent, _ body: () throws(ToolError) -> Result
+  ) throws(ToolError) -> Result {
+    guard templateWork.script == nil, !event.kind.isOfTyping else { return try body() }
+    templateWork.script = script.name
+    defer { templateWork = TemplateWork() }
+    do throws(ToolError) {
+      let result = try body()
+      if templateWork.hasGroup { _ = try editing(open.editor.commitGroup(script.name)) }
+      return result
+    } catch {
+      if templateWork.hasGroup { _ = try editing(open.editor.rollbackGroup(script.name)) }
+      throw error
+    }
+  }
+
+  /// Makes the changes to fields that the script has asked for so far. They stay pending, so that
+  /// they are calculated and formatted when the script has ended.
+  private func flush(named name: String) throws(ToolError) {
+    var results = ScriptedChanges()
+    for id in changedFields {
+      guard let value = values[id], templateWork.flushed[id] != value, let field = try placed(id),
+        ![.button, .signature].contains(field.field.kind), try isWritable(field)
+      else { continue }
+      templateWork.flushed[id] = value
+      results.settings.append(FieldSetting(id, value))
+    }
+    results.changes = Array(changes.dropFirst(templateWork.flushedChanges))
+    templateWork.flushedChanges = changes.count
+    guard !results.settings.isEmpty || !results.changes.isEmpty else { return }
+    try open.perform(results, named: name, cause: .tool)
+  }
+}
+
+extension ScriptEvent.Kind {
+  /// Whether the event is about a value on its way into a field.
+  fileprivate var isOfTyping: Bool {
+    switch self {
+    case .keystroke, .validate, .calculate, .format: true
+    default: false
+    }
+  }
+}
+
+extension OpenDocument {
+  /// The edit that changes a template, with bookmarks that follow their pages.
+  fileprivate func following(_ change: TemplateChange) throws(ToolError) -> any Edit {
+    let count = try engine(document.pageCount)
+    let mapping: PageMapping?
+    switch change {
+    case .create, .remove: mapping = nil
+    case .hide(let name):
+      let index = try engine(document.pageIndex(ofTemplate: name))
+      mapping = index.map { .removing([$0], from: count) }
+    case .show: mapping = .inserting(1, at: count, into: count)
+    case .spawn(_, let page, _, let overlays):
+      mapping = overlays ? nil : .inserting(1, at: page, into: count)
+    }
+    return withBookmarks(ChangeTemplate(change), mapping)
+  }
+}
