@@ -17,17 +17,16 @@ extension Front {
 
   /// Whether what the client says next has to wait.
   private var mustHold: Bool {
-    if shutdown != nil { return true }
-    if let until = idsUncertainUntil, until <= uptime() { idsUncertainUntil = nil }
-    let isLate = endHeldUntil.map { $0 <= uptime() } ?? false
+    if ending.shutdown != nil { return true }
+    ids.endOpening(ifLate: uptime())
+    let isLate = ending.heldUntil.map { $0 <= uptime() } ?? false
     let mayEnd = isLate || !isWorking
-    guard idsUncertainUntil != nil || !mayEnd, let event = client.eventsToCome.first else {
+    guard ids.areUncertain || !mayEnd, let event = client.eventsToCome.first else {
       return false
     }
-    // The next id depends on an answer that is still to come.
-    if idsUncertainUntil != nil, Front.has(Front.tellingIds, event) { return true }
+    if ids.areUncertain, Front.has(Front.tellingIds, event) { return true }
     guard !mayEnd, Front.has([Shutdown.name, Exit.name], event) else { return false }
-    endHeldUntil = endHeldUntil ?? uptime() + 10_000
+    ending.heldUntil = ending.heldUntil ?? uptime() + 10_000
     // Questions that wait for the client end with the session.
     endQuestions()
     return true
@@ -40,8 +39,8 @@ extension Front {
 
   /// Whether an end would come before the answers to what was asked before it.
   private var isWorking: Bool {
-    documents.values.contains { $0.isHeld }
-      || links.contains { $0.pending.contains { $0.slot != nil } }
+    documents.all.contains { $0.isHeld }
+      || workers.links.contains { $0.pending.contains { $0.slot != nil } }
   }
 
   private static func has(_ methods: Set<String>, _ event: FrameEvent) -> Bool {
@@ -75,11 +74,10 @@ extension Front {
     case .request(let id, let method, let params):
       let slot = slot()
       let request = PendingRequest(id, method, frame, slot: slot)
-      requestsTaken += 1
-      request.arrival = requestsTaken
+      request.arrival = numbers.nextPlace()
       guard home.isRunning else {
         home.request(id, method, params, CancellationFlag(), slot)
-        if home.isRunning { opening = request }
+        if home.isRunning { briefing.opening = request }
         return
       }
       route(request, params)
@@ -87,8 +85,7 @@ extension Front {
       if let id = message.cancelledID { cancel(id, frame) }
       if home.dispatcher.isNotification(method) { return home.notification(method, params) }
       // Nobody reads the answer; all else about it is as of a request.
-      notificationsTaken += 1
-      let id = MessageID.string("recto-notification-\(notificationsTaken)")
+      let id = numbers.nextID("notification")
       let request = Outgoing.request(id, method, params.map { JSONTree($0) } ?? .object([]))
       take(.request(id: id, method: method, params: params), request) {
         ReplySlot(batch: nil) { _ in }
@@ -111,30 +108,28 @@ extension Front {
     case Shutdown.name: shutDown(request)
     case ToolRegister.name, ToolKeys.name, LogSetLevel.name:
       askHome(request, params)
-      // Only the last of them counts.
-      if request.method == LogSetLevel.name {
-        sessionRequests.removeAll { $0.method == LogSetLevel.name }
-      }
-      sessionRequests.append(request)
-      for link in links { repeatForWorker(request, link) }
+      noteForWorkers(request)
     case ToolUnregister.name: unregister(request, params)
     default:
       guard let id = params?[member: "documentId"]?.string else {
         askHome(request, params)
-        if KeptSettings.countsInSession(request.method) {
-          sessionRequests.append(request)
-          for link in links { repeatForWorker(request, link) }
-        }
+        if KeptSettings.countsInSession(request.method) { noteForWorkers(request) }
         return
       }
       if let document = documents[id] {
         route(request, params, to: document)
-      } else if let why = refused[id] {
+      } else if let why = documents.refusal(of: id) {
         request.fail(RPCError(.unknownDocument, why))
       } else {
         askHome(request, params)
       }
     }
+  }
+
+  /// Has all workers do what the client asked of the session, also those that are still to come.
+  private func noteForWorkers(_ request: PendingRequest) {
+    briefing.note(request)
+    for link in workers.links { repeatForWorker(request, link) }
   }
 
   func askHome(_ request: PendingRequest, _ params: JSONNode?) {
@@ -144,9 +139,9 @@ extension Front {
 
   /// Views may have to take another tool, which is told before the answer.
   private func unregister(_ request: PendingRequest, _ params: JSONNode?) {
-    sessionRequests.append(request)
-    var missing = links.count
-    for link in links {
+    briefing.note(request)
+    var missing = workers.links.count
+    for link in workers.links {
       repeatForWorker(request, link) { [unowned self] _, _ in
         missing -= 1
         if missing == 0 { askHome(request, params) }
@@ -157,12 +152,12 @@ extension Front {
 
   /// A cancel overtakes what waits for a worker.
   private func cancel(_ id: MessageID, _ frame: [UInt8]) {
-    for document in documents.values {
+    for document in documents.all {
       for request in document.waiting where request.id == id && !request.isNotification {
         request.isCancelled = true
       }
     }
-    for link in links {
+    for link in workers.links {
       guard let request = link.pending.first(where: { $0.id == id }) else { continue }
       request.isCancelled = true
       link.send(frame)
@@ -171,7 +166,7 @@ extension Front {
 
   /// Tells the workers that the client answers nothing that it was asked until now.
   private func endQuestions() {
-    for link in links {
+    for link in workers.links {
       for question in link.questions {
         link.send(Outgoing.error(question, RPCError(.timedOut, "The client does not answer.")))
       }
@@ -190,7 +185,7 @@ extension Front {
     guard case .string(let name) = id, name.hasPrefix("recto-w"),
       let serial = name.dropFirst("recto-w".count).split(separator: "-").first.flatMap({ Int($0) })
     else { return nil }
-    return links.first { $0.serial == serial }
+    return workers.links.first { $0.serial == serial }
   }
 
   /// A message of a batch on its own.

@@ -22,7 +22,7 @@ extension Front {
     case DocumentSave.name, DocumentReload.name:
       let tree = params.map { JSONTree($0) } ?? .object([])
       request.didAnswer = { isError, answer in
-        if !isError { document.notePassword(tree, answer) }
+        if !isError { document.file.notePassword(tree, answer, savedAs: document.summary?.path) }
       }
     case let method where KeptSettings.keeps(method):
       let tree = params.map { JSONTree($0) } ?? .object([])
@@ -47,7 +47,7 @@ extension Front {
   {
     guard Front.pasting.contains(request.method) else { return nil }
     // One whose worker waits for the client may take as long as a person does.
-    return documents.values.lazy.filter { $0 !== document && $0.link?.questions.isEmpty != false }
+    return documents.all.lazy.filter { $0 !== document && $0.link?.questions.isEmpty != false }
       .compactMap { other in
         ((other.link?.pending ?? []) + other.waiting)
           .last {
@@ -76,7 +76,7 @@ extension Front {
 
   /// Lets go what waited, up to something that has to be waited for again.
   func release(_ document: HostedDocument) {
-    guard documents[document.id] === document else { return failWaiting(of: document) }
+    guard documents.contains(document) else { return failWaiting(of: document) }
     guard !document.isHeld else { return }
     let waiting = document.waiting
     document.waiting = []
@@ -88,30 +88,31 @@ extension Front {
   private func reserveView(
     _ request: PendingRequest, _ document: HostedDocument, _ link: WorkerLink
   ) {
-    begin(link, documents: nil, views: viewsOpened, nil)
-    viewsOpened += 1
-    let number = viewsOpened
-    idsUncertainUntil = uptime() + 250
+    begin(link, documents: nil, views: ids.views, nil)
+    let number = ids.nextView()
+    ids.beginOpening(uptime())
     request.didAnswer = { [unowned self] isError, _ in
-      idsUncertainUntil = nil
+      ids.endOpening()
       if isError { giveBackView(number, link) } else { document.views[number] = .some(nil) }
     }
   }
 
   func giveBackView(_ number: Int, _ link: WorkerLink) {
-    if viewsOpened == number, link.viewCount < number { viewsOpened -= 1 }
+    if link.viewCount < number { ids.giveBack(view: number) }
   }
 
   /// Answers what waits for a document that is not there, or not any more.
   func failWaiting(of document: HostedDocument) {
     let waiting = document.waiting
     document.waiting = []
-    let why = refused[document.id] ?? "There is no document \(document.id): open one first."
+    let why =
+      documents.refusal(of: document.id)
+      ?? "There is no document \(document.id): open one first."
     for request in waiting { request.fail(RPCError(.unknownDocument, why)) }
   }
 
   private func didClose(_ document: HostedDocument) {
-    documents[document.id] = nil
+    documents.remove(document)
     failWaiting(of: document)
     if let link = document.link { dismiss(link) }
   }

@@ -12,19 +12,27 @@ struct FrontShutdown {
   var missing: Int
 }
 
+/// How far the end of the session is.
+struct FrontEnding {
+  /// Until when it waits for answers, in milliseconds of uptime; `nil` while nobody has asked for it.
+  var heldUntil: Double?
+  /// The pending answer to the client's `shutdown`.
+  var shutdown: FrontShutdown?
+}
+
 /// The end of the session.
 extension Front {
   /// How long a worker may take for its end, in milliseconds.
   private static let patience = 10_000.0
 
   func shutDown(_ request: PendingRequest) {
-    let open = documents.values.compactMap(\.link)
-    shutdown = FrontShutdown(
+    let open = documents.all.compactMap(\.link)
+    ending.shutdown = FrontShutdown(
       request: request, deadline: uptime() + Front.patience, missing: open.count)
     for link in open {
       link.isLeaving = true
       link.ask(request.method, .object([]), now: uptime()) { [unowned self] _, _ in
-        shutdown?.missing -= 1
+        ending.shutdown?.missing -= 1
       }
     }
     finishShutdown()
@@ -32,45 +40,47 @@ extension Front {
 
   /// Answers the client as soon as no worker has anything left to do.
   func finishShutdown() {
-    guard let all = shutdown, all.missing <= 0 || all.deadline < uptime() else { return }
-    shutdown = nil
+    guard let all = ending.shutdown, all.missing <= 0 || all.deadline < uptime() else { return }
+    ending.shutdown = nil
     askHome(all.request, nil)
   }
 
   /// Ends all workers, in order where they can.
   func leave() {
-    let open = documents.values
+    let open = documents.all
     // So that nothing waits for them any more.
-    documents = [:]
+    documents.removeAll()
     for document in open {
       for request in document.waiting { request.fail(.cancelled) }
       document.waiting = []
     }
-    for link in links { link.process.closeInput() }
+    for link in workers.links { link.process.closeInput() }
     let deadline = uptime() + Front.patience
-    while !links.isEmpty, uptime() < deadline {
-      for link in links {
-        let (messages, isEnded) = link.read()
+    while !workers.links.isEmpty, uptime() < deadline {
+      for link in workers.links {
+        let (messages, isEnded) = link.pipe.read()
         for message in messages { take(message, from: link) }
         guard isEnded else { continue }
-        links.removeAll { $0 === link }
+        workers.remove(link)
         for request in link.takeAll() { request.fail(.cancelled) }
       }
       client.flush()
       if client.isBroken { break }
       waitForWorkers()
     }
-    for link in links {
+    for link in workers.links {
       link.process.kill()
       for request in link.takeAll() { request.fail(.cancelled) }
     }
-    for document in open { document.dataFolder?.remove() }
+    for document in open { document.file.dataFolder?.remove() }
     client.finish(milliseconds: Int32(Front.patience))
   }
 
   /// For something that one of them says, or for a moment.
   private func waitForWorkers() {
-    var polled = links.map { pollfd(fd: $0.process.output, events: Int16(POLLIN), revents: 0) }
+    var polled = workers.links.map {
+      pollfd(fd: $0.process.output, events: Int16(POLLIN), revents: 0)
+    }
     poll(&polled, nfds_t(polled.count), 20)
   }
 }

@@ -6,37 +6,34 @@ import JSONRPC
 
 /// Merges the answers of all workers.
 extension Front {
-  private var inOrder: [HostedDocument] {
-    documents.values.filter(\.isOpen).sorted { $0.number < $1.number }
-  }
-
   func listDocuments(_ request: PendingRequest) {
     var result = DocumentList.Result()
-    result.documents = inOrder.compactMap(\.summary)
+    result.documents = documents.inOrder.compactMap(\.summary)
     request.slot?.answer(Outgoing.result(request.id, result))
   }
 
   func tellStatus(_ request: PendingRequest) {
     var result = ServerStatus.Result(home)
-    let open = inOrder
+    let open = documents.inOrder
     result.documents = open.count
-    for link in links {
-      result.memoryBytes &+= ServerStatus.Result.inMebibytes(link.memoryBytes)
-      result.cacheBytes &+= link.cacheBytes
+    for link in workers.links {
+      result.memoryBytes &+= ServerStatus.Result.inMebibytes(link.report.memoryBytes)
+      result.cacheBytes &+= link.report.cacheBytes
     }
     // A process that waits for a document has nothing in its caches yet.
-    let caches = open.compactMap { $0.link?.caches }
+    let caches = open.compactMap { $0.link?.report.caches }
     if !caches.isEmpty { result.caches = .sum(caches) }
     result.workers = open.compactMap { document in
       guard let link = document.link else { return nil }
       var worker = WorkerStatus()
       worker.documentId = document.id
       worker.processId = Int(link.process.identifier)
-      worker.restarts = document.restarts
+      worker.restarts = document.restarts.count
       return worker
     }
-    result.warning = result.warning ?? links.lazy.map(\.warning).first { !$0.isEmpty }
-    result.sandbox = links.lazy.compactMap(\.sandbox).first
+    result.warning =
+      result.warning ?? workers.links.lazy.map(\.report.warning).first { !$0.isEmpty }
+    result.sandbox = workers.links.lazy.compactMap(\.report.sandbox).first
     request.slot?.answer(Outgoing.result(request.id, result))
   }
 }
@@ -59,8 +56,7 @@ extension Front {
       .init("documentId", .string(source.id)), .init("folder", .string(folder.path)),
     ]
     if let pages = params[member: "pages"] { asked.append(.init("pages", pages)) }
-    extractsMade += 1
-    let id = MessageID.string("recto-extract-\(extractsMade)")
+    let id = numbers.nextID("extract")
     let extract = PendingRequest(
       id, WorkerExtract.name, Outgoing.request(id, WorkerExtract.name, JSONTree.object(asked)),
       title: request.title, slot: nil)

@@ -6,20 +6,16 @@ import JSONRPC
 
 /// Documents that are opened.
 extension Front {
-  /// How long after a document was opened the next worker is started, in milliseconds.
-  static let spareDelay = 50.0
-  /// How often a file may bring down a worker.
-  static let mostCrashes = 3
   /// Tells the folders of fronts, where documents are that were opened from data.
   static let folderPrefix = "recto-data-"
 
   func open(_ request: PendingRequest, _ params: JSONNode?) {
     let tree = params.map { JSONTree($0) } ?? .object([])
     let key = Front.key(of: tree)
-    if crashes[key, default: 0] >= Front.mostCrashes {
+    guard !documents.crashesTooOften(key) else {
       return request.fail(.bringsDownWorkers(tree))
     }
-    (canMakeSpare, spareDue) = (true, uptime() + Front.spareDelay)
+    workers.documentOpens(uptime())
     let link: WorkerLink
     do throws(SystemError) { link = try takeWorker() } catch {
       return request.fail(
@@ -27,15 +23,13 @@ extension Front {
           .limitExceeded, error.description, data: [.init("limit", .string("processes"))]))
     }
     let hasData = tree[member: "data"]?.string != nil
-    documentsOpened += 1
-    viewsOpened += 1
     let document = HostedDocument(
-      number: documentsOpened, firstView: viewsOpened, params: tree, key: key,
-      dataFolder: hasData ? dataFolder() : nil)
-    documents[document.id] = document
+      number: ids.nextDocument(), firstView: ids.nextView(),
+      HostedFile(tree, key: key, dataFolder: hasData ? dataFolder() : nil))
+    documents.add(document)
     request.didAnswer = { [unowned self] isError, _ in
-      idsUncertainUntil = nil
-      spareDue = uptime() + Front.spareDelay
+      ids.endOpening()
+      workers.delaySpare(uptime())
       if isError { didNotOpen(document) } else { document.isOpen = true }
     }
     open(document, by: request, in: link)
@@ -46,8 +40,8 @@ extension Front {
     link.documentID = document.id
     begin(
       link, documents: document.number - 1, views: document.firstView - 1,
-      prefetches: mayPrefetch(document), document.dataFolder)
-    idsUncertainUntil = uptime() + 250
+      prefetches: mayPrefetch(document), document.file.dataFolder)
+    ids.beginOpening(uptime())
     link.send(request, now: uptime())
   }
 
@@ -56,7 +50,8 @@ extension Front {
     guard let place = document.waiting.firstIndex(where: { $0.method == DocumentOpen.name })
     else { return failWaiting(of: document) }
     let opening = document.waiting.remove(at: place)
-    guard document.futileRestarts <= Front.mostCrashes, let link = try? takeWorker() else {
+    guard document.restarts.futile <= HostedDocuments.mostCrashes, let link = try? takeWorker()
+    else {
       opening.fail(error)
       return failWaiting(of: document)
     }
@@ -69,17 +64,14 @@ extension Front {
   }
 
   private func didNotOpen(_ document: HostedDocument) {
-    documents[document.id] = nil
-    if documentsOpened == document.number { documentsOpened -= 1 }
-    guard let link = document.link else {
-      if viewsOpened == document.firstView { viewsOpened -= 1 }
-      return
-    }
+    documents.remove(document)
+    ids.giveBack(document: document.number)
+    guard let link = document.link else { return ids.giveBack(view: document.firstView) }
     giveBackView(document.firstView, link)
     link.documentID = nil
     // A process that has read one document, even in vain, is not given another.
-    if !configuration.hasSandbox, spare == nil, document.dataFolder == nil {
-      spare = link
+    if !configuration.hasSandbox, !workers.hasSpare, document.file.dataFolder == nil {
+      workers.keepAsSpare(link)
     } else {
       dismiss(link)
     }

@@ -8,10 +8,9 @@ import JSONRPC
 extension Front {
   /// A worker's output has ended.
   func didEnd(_ link: WorkerLink) {
-    links.removeAll { $0 === link }
-    if spare === link { (spare, canMakeSpare) = (nil, false) }
+    workers.remove(link)
     if !link.isLeaving { link.process.kill() }
-    let ending = link.process.wait()
+    let death = link.process.wait()
     SharedMemoryHold.removeAbandoned()
     let current = link.current
     let pending = link.takeAll()
@@ -20,10 +19,10 @@ extension Front {
     else {
       // They came after the document's end, or after the session's.
       let error = RPCError(.unknownDocument, "There is no such document: open one first.")
-      for request in pending { request.fail(shutdown == nil ? error : .cancelled) }
+      for request in pending { request.fail(ending.shutdown == nil ? error : .cancelled) }
       return
     }
-    let loss = WorkerLoss(ending, killedFor: link.watch.killedFor)
+    let loss = WorkerLoss(death, killedFor: link.watch.killedFor)
     lose(document, link, loss, pending, at: current)
   }
 
@@ -32,12 +31,11 @@ extension Front {
     _ pending: [PendingRequest], at current: PendingRequest?
   ) {
     document.link = nil
-    document.restarts += 1
-    document.futileRestarts += 1
-    idsUncertainUntil = nil
+    document.restarts.note()
+    ids.endOpening()
     let error = loss.error(document.id, current?.title)
     home.log(.error, error.message)
-    if loss.isFault { crashes[document.key, default: 0] += 1 }
+    if loss.isFault { documents.noteCrash(of: document.file.key) }
     var again: [PendingRequest] = []
     for request in pending {
       if request.slot != nil, mayRepeat(request, link, loss) {
@@ -49,14 +47,14 @@ extension Front {
     document.waiting = again + document.waiting
     guard document.isOpen else { return openElsewhere(document, error) }
     let name = document.summary?.path ?? "The document"
-    if crashes[document.key, default: 0] >= Front.mostCrashes {
+    if documents.crashesTooOften(document.file.key) {
       return refuse(document, Front.refusal(name))
     }
-    if document.futileRestarts > Front.mostCrashes {
+    if document.restarts.futile > HostedDocuments.mostCrashes {
       return refuse(
         document,
         """
-        \(name) was given up: its process was lost \(document.futileRestarts) times in a row. Open it \
+        \(name) was given up: its process was lost \(document.restarts.futile) times in a row. Open it \
         again with recovery apply.
         """)
     }
@@ -67,7 +65,7 @@ extension Front {
   /// Whether pages of a document may be drawn that nobody has asked for. One whose worker was lost shows
   /// only what is asked for: a page that brings workers down is no reason to refuse the others.
   func mayPrefetch(_ document: HostedDocument) -> Bool {
-    document.restarts == 0 && crashes[document.key] == nil
+    document.restarts.count == 0 && !documents.hasCrashed(document.file.key)
   }
 
   /// Whether the next worker is given a request: it was not begun; or it changes nothing, and was
@@ -97,16 +95,18 @@ extension Front {
     let now = uptime()
     begin(
       link, documents: document.number - 1, views: document.firstView - 1,
-      prefetches: mayPrefetch(document), document.dataFolder)
+      prefetches: mayPrefetch(document), document.file.dataFolder)
     var params = DocumentDidRecover.Params()
     params.documentId = document.id
     params.reason = loss.reason
     params.method = method
-    link.ask(DocumentOpen.name, document.paramsToRecover, now: now) {
+    let hasOwnChanges = (document.summary?.revision ?? 0) > 0
+    let again = document.file.paramsToRecover(hasOwnChanges: hasOwnChanges)
+    link.ask(DocumentOpen.name, again, now: now) {
       [unowned self] isError, answer in
       let root = (try? JSONDocument.parse(answer))?.root
       if isError {
-        guard links.contains(where: { $0 === link }) else { return }
+        guard workers.contains(link) else { return }
         let why = root?[member: "error"]?[member: "message"]?.string ?? loss.reason.rawValue
         refuse(document, "It could not be opened again: \(why)")
         return dismiss(link)
@@ -151,8 +151,7 @@ extension Front {
 
   /// Gives a document up.
   private func refuse(_ document: HostedDocument, _ why: String) {
-    documents[document.id] = nil
-    refused[document.id] = why
+    documents.refuse(document, why)
     var params = DocumentDidClose.Params()
     params.documentId = document.id
     params.why = why

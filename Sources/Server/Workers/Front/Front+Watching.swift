@@ -10,9 +10,8 @@ extension Front {
     let hang = Double(configuration.hangSeconds) * 1000
     // If nothing ran for a while, for example because the process was stopped, no worker could have
     // answered.
-    let wasAway = now - watchedAt > 1000
-    watchedAt = now
-    for link in links where !link.pending.isEmpty {
+    let wasAway = workers.isWatchedLate(now)
+    for link in workers.links where !link.pending.isEmpty {
       // A worker that waits for the front to read its answers is not to blame.
       if client.isOverfull || wasAway {
         link.watch.isNotHeard(now)
@@ -21,16 +20,16 @@ extension Front {
       // Its pipe may be held open by another process, such as one that looks into the crash.
       if link.process.endingIfAny() != nil {
         read(link)
-        if links.contains(where: { $0 === link }) { didEnd(link) }
+        if workers.contains(link) { didEnd(link) }
         continue
       }
       // A machine that is busy with other things gets more time with each attempt.
-      let attempts = link.documentID.flatMap { documents[$0]?.futileRestarts } ?? 0
+      let attempts = link.documentID.flatMap { documents[$0]?.restarts.futile } ?? 0
       switch link.watch.measure(now, hang: hang * Double(1 << min(attempts, 4))) {
       case .nothing: break
       case .beat:
         link.beat(now)
-        link.flush()
+        link.pipe.flush()
       case .ask:
         link.watch.doubt = .asked
         link.ask(ServerPing.name, .object([]), now: now)

@@ -8,29 +8,26 @@ import JSONRPC
 extension Front {
   /// The worker that waits, or a new one.
   func takeWorker() throws(SystemError) -> WorkerLink {
-    if let ready = spare {
-      spare = nil
-      return ready
-    }
+    if let ready = workers.takeSpare() { return ready }
     return try makeWorker()
   }
 
   func makeWorker() throws(SystemError) -> WorkerLink {
-    workersMade += 1
+    let serial = workers.nextSerial()
     let grants =
       configuration.hasSandbox ? FileGrants(serverPlaces, roots: configuration.roots) : nil
     let process = try WorkerProcess(
-      configuration.workerArguments(serial: workersMade),
+      configuration.workerArguments(serial: serial),
       temporaryFolder: configuration.temporaryFolder, grants: grants,
       scriptLibrary: configuration.scriptLibrary)
     let link = WorkerLink(
-      serial: workersMade, process, grants, limit: configuration.queueBytes, now: uptime())
-    links.append(link)
-    if let opening { repeatForWorker(opening, link) }
+      serial: serial, process, grants, limit: configuration.queueBytes, now: uptime())
+    workers.add(link)
+    if let opening = briefing.opening { repeatForWorker(opening, link) }
     link.send(preferences)
-    for request in sessionRequests { repeatForWorker(request, link) }
-    if let copied { link.send(copied) }
-    if let signatures { link.send(signatures) }
+    for request in briefing.requests { repeatForWorker(request, link) }
+    if let copied = briefing.copied { link.send(copied) }
+    if let signatures = briefing.signatures { link.send(signatures) }
     return link
   }
 
@@ -71,14 +68,14 @@ extension Front {
   /// Tells the workers what the user has arranged.
   func sharePreferences(except one: WorkerLink?) {
     let message = preferences
-    for link in links where link !== one { link.send(message) }
+    for link in workers.links where link !== one { link.send(message) }
   }
 
   /// Tells the workers what signatures the user keeps.
   func shareSignatures(_ form: StoredSignatures, except one: WorkerLink?) {
     let message = Outgoing.notification(WorkerTakeSignatures.name, form)
-    signatures = message
-    for link in links where link !== one { link.send(message) }
+    briefing.signatures = message
+    for link in workers.links where link !== one { link.send(message) }
   }
 
   private var preferences: [UInt8] {
@@ -88,7 +85,7 @@ extension Front {
 
   func read(_ link: WorkerLink) {
     guard !client.isOverfull else { return }
-    let (messages, isEnded) = link.read()
+    let (messages, isEnded) = link.pipe.read()
     for message in messages { take(message, from: link) }
     if isEnded { didEnd(link) }
   }
@@ -104,7 +101,7 @@ extension Front {
       request.didAnswer(isError, message)
       request.settle()
       request.slot?.answer(message)
-      if request.slot != nil, let id = link.documentID { documents[id]?.futileRestarts = 0 }
+      if request.slot != nil, let id = link.documentID { documents[id]?.restarts.didAnswer() }
       if link.isLeaving, link.pending.isEmpty { link.process.closeInput() }
     case .request(let id):
       link.questions.append(id)
@@ -150,8 +147,8 @@ extension Front {
     case WorkerDidCopy.name:
       guard let params = Front.params(message) else { return }
       let renamed = Outgoing.notification(WorkerTakeCopied.name, JSONTree(params))
-      copied = renamed
-      for other in links where other !== link { other.send(renamed) }
+      briefing.copied = renamed
+      for other in workers.links where other !== link { other.send(renamed) }
     default:
       if !link.isMuted { client.send(message, isDroppable: Front.isDroppable(name, message)) }
     }
@@ -161,11 +158,7 @@ extension Front {
     let document = link.documentID.flatMap { documents[$0] }
     if let summary = update.document { document?.summary = summary }
     if let count = update.viewCount { link.viewCount = count }
-    link.memoryBytes = update.memoryBytes ?? link.memoryBytes
-    link.cacheBytes = update.cacheBytes ?? link.cacheBytes
-    link.caches = update.caches ?? link.caches
-    link.sandbox = update.sandbox ?? link.sandbox
-    link.warning = update.warning ?? link.warning
+    link.report.take(update)
     guard !link.isMuted else { return }
     for view in update.views {
       guard let number = Int(view.viewId.dropFirst()) else { continue }

@@ -13,50 +13,20 @@ import System
 /// document is answered by a session of its own, in which none is ever open.
 public final class Front {
   let configuration: MainLoop.Configuration
-  let clock: @Sendable () -> Int64
   let uptime: @Sendable () -> Double
   let home: Session
   let client: ClientPipe
 
-  /// The documents by their ids.
-  var documents: [String: HostedDocument] = [:]
-  /// The documents that were given up, with why.
-  var refused: [String: String] = [:]
-  /// How often a file, by its key, has brought down a worker.
-  var crashes: [String: Int] = [:]
-  /// All workers that have not ended.
-  var links: [WorkerLink] = []
-  /// The one that waits for the next document.
-  var spare: WorkerLink?
-  /// Whether one is made ahead: not after it could not be, until it is needed.
-  var canMakeSpare = true
-  /// When the next worker may be started, in milliseconds: not while a client that has just opened a
-  /// document asks for its first pages.
-  var spareDue = 0.0
+  var documents = HostedDocuments()
+  var workers = WorkerPool()
+  var ids = AssignedIDs()
+  var briefing = WorkerBriefing()
+  var numbers = MessageNumbers()
+  var ending = FrontEnding()
   /// Whether there may be what fronts before left behind.
   private var needsSweep = true
-  /// When the workers were last looked after.
-  var watchedAt = 0.0
-  var workersMade = 0
-  var extractsMade = 0
-  var requestsTaken = 0
-  var notificationsTaken = 0
-  var documentsOpened = 0
-  var viewsOpened = 0
-  /// Until when other documents and views wait for the id of the one that is being opened.
-  var idsUncertainUntil: Double?
-  /// Until when the end of the session waits for answers.
-  var endHeldUntil: Double?
-  /// `initialize` as the client sent it, for new workers, and what has to follow it.
-  var opening: PendingRequest?
-  var sessionRequests: [PendingRequest] = []
-  var copied: [UInt8]?
-  /// The user's signatures if no file keeps them.
-  var signatures: [UInt8]?
   /// The client's process, if it named one that is here.
   private var clientProcess: ClientProcess?
-  /// The pending answer to the client's `shutdown`.
-  var shutdown: FrontShutdown?
 
   /// - Parameters: as those of ``MainLoop``.
   /// - Throws: ``EngineError`` where there is no memory to begin with.
@@ -65,7 +35,6 @@ public final class Front {
     randomness: @escaping @Sendable () -> UInt64, uptime: @escaping @Sendable () -> Double
   ) throws {
     self.configuration = configuration
-    self.clock = clock
     self.uptime = uptime
     let client = ClientPipe(configuration)
     self.client = client
@@ -97,7 +66,7 @@ public final class Front {
       // It may have said the last thing: nothing is waited for then.
       if home.exitStatus != nil { break }
       let (isReady, silent) = poll()
-      for link in links where !silent.contains(link.process.output) { read(link) }
+      for link in workers.links where !silent.contains(link.process.output) { read(link) }
       answerForClient()
       client.flush()
       watchWorkers()
@@ -111,18 +80,17 @@ public final class Front {
 
   /// Whether the client waits for an answer.
   private var isBusy: Bool {
-    shutdown != nil || client.hasEvents
-      || links.contains { $0.pending.contains { $0.slot != nil } }
-      || documents.values.contains { !$0.waiting.isEmpty }
+    ending.shutdown != nil || client.hasEvents
+      || workers.links.contains { $0.pending.contains { $0.slot != nil } }
+      || documents.all.contains { !$0.waiting.isEmpty }
   }
 
   /// Does what can be done before it is needed.
   ///
   /// - Returns: `false` where there was nothing.
   private func rest() -> Bool {
-    if needsSpare, spareDue <= uptime() {
-      spare = try? makeWorker()
-      canMakeSpare = spare != nil
+    if needsSpare, workers.timeToSpare(uptime()) == 0 {
+      workers.keepAsSpare(try? makeWorker())
       return true
     }
     if needsSweep {
@@ -147,9 +115,9 @@ public final class Front {
     if isTakingInput { add(configuration.input, POLLIN) }
     let output = client.polledOutput
     if let output { polled.append(output) }
-    for link in links {
+    for link in workers.links {
       if !client.isOverfull { add(link.process.output, POLLIN) }
-      if !link.outgoing.isEmpty, let input = link.process.input { add(input.polled, POLLOUT) }
+      if !link.pipe.outgoing.isEmpty, let input = link.process.input { add(input.polled, POLLOUT) }
     }
     let count = System.poll(&polled, nfds_t(polled.count), timeout)
     let silent = count < 0 ? [] : polled.filter { $0.revents == 0 }.map(\.fd)
@@ -157,19 +125,19 @@ public final class Front {
       client.read()
     }
     if let output, let now = polled.first(where: { $0.fd == output.fd }) { client.take(now) }
-    for link in links where !link.outgoing.isEmpty { link.flush() }
+    for link in workers.links where !link.pipe.outgoing.isEmpty { link.pipe.flush() }
     return (count > 0, silent)
   }
 
   /// Whether there is room for what the client sends.
   private var isTakingInput: Bool {
     !client.hasEnded && !client.hasEvents && !client.isOverfull
-      && !links.contains { $0.outgoing.isOverfull }
-      && documents.values.reduce(0) { $0 + $1.waitingBytes } <= configuration.queueBytes
+      && !workers.links.contains { $0.pipe.outgoing.isOverfull }
+      && documents.waitingBytes <= configuration.queueBytes
   }
 
   private var needsSpare: Bool {
-    spare == nil && canMakeSpare && home.isRunning && shutdown == nil && client.hasAnswered
+    workers.wantsSpare && home.isRunning && ending.shutdown == nil && client.hasAnswered
       && !client.hasEnded
   }
 
@@ -177,15 +145,15 @@ public final class Front {
   private var timeout: Int32 {
     if home.hasWork || (needsSweep && client.hasAnswered) { return 0 }
     guard needsSpare else { return timeoutBesideSpare }
-    let left = Int32(max(0, min(Front.spareDelay, spareDue - uptime())).rounded(.up))
+    let left = Int32(workers.timeToSpare(uptime()).rounded(.up))
     return timeoutBesideSpare < 0 ? left : min(left, timeoutBesideSpare)
   }
 
   /// The same without the start of a worker.
   private var timeoutBesideSpare: Int32 {
-    if idsUncertainUntil != nil || endHeldUntil != nil { return 50 }
-    if shutdown != nil { return 100 }
-    if links.contains(where: { !$0.pending.isEmpty || $0.isLeaving }) { return 250 }
+    if ids.areUncertain || ending.heldUntil != nil { return 50 }
+    if ending.shutdown != nil { return 100 }
+    if workers.links.contains(where: { !$0.pending.isEmpty || $0.isLeaving }) { return 250 }
     return clientProcess == nil ? -1 : ClientProcess.interval
   }
 }

@@ -7,12 +7,11 @@ import System
 /// A worker as the front speaks with it.
 final class WorkerLink {
   let serial: Int
-  let process: WorkerProcess
+  let pipe: WorkerPipe
   /// The document that it has; `nil` while it waits for one.
   var documentID: String?
   /// Its requests, in the order in which they were sent.
   private(set) var pending: [PendingRequest] = []
-  private(set) var outgoing: OutputQueue
   /// Whether it ends when its last request is answered.
   var isLeaving = false
   /// Whether the client hears nothing of what it says by itself: a document is brought back.
@@ -21,19 +20,14 @@ final class WorkerLink {
   var questions: [MessageID] = []
   /// How many views it knows of.
   var viewCount = 0
-  var memoryBytes = 0
-  var cacheBytes = 0
-  var caches: [CacheStatus] = []
+  /// What it has told of itself.
+  var report = WorkerReport()
   var watch: WorkerWatch
   /// The files that are opened for it; `nil`: it opens them itself.
   private let grants: FileGrants?
-  /// The worker's sandbox, once it has reported it.
-  var sandbox: SandboxStatus?
-  /// Why it keeps no pictures of pages; empty: it does.
-  var warning = ""
-  private var frames = FrameReader(framing: .lsp, limit: .max)
-  private var requestsSent = 0
-  private var requestsMade = 0
+  private var numbers = MessageNumbers()
+
+  var process: WorkerProcess { pipe.process }
 
   /// - Parameter limit: how many bytes may wait for it.
   init(
@@ -41,15 +35,14 @@ final class WorkerLink {
   ) {
     self.serial = serial
     self.grants = grants
-    self.process = process
-    outgoing = OutputQueue(limit: limit)
+    pipe = WorkerPipe(process, limit: limit)
     watch = WorkerWatch(now: now)
   }
 
   /// Sends a message that is no request.
   func send(_ message: [UInt8]) {
-    outgoing.append(Framing.lsp.wrap(message))
-    flush()
+    pipe.append(message)
+    pipe.flush()
   }
 
   /// Sends a request, after a beat where it is time for one.
@@ -58,8 +51,7 @@ final class WorkerLink {
     if request.isNotification { return send(request.frame) }
     if pending.isEmpty || watch.wantsBeat(now) { beat(now) }
     if pending.isEmpty { watch.heardMain = now }
-    requestsSent += 1
-    request.place = requestsSent
+    request.place = numbers.nextPlace()
     pending.append(request)
     send(request.frame)
   }
@@ -78,8 +70,7 @@ final class WorkerLink {
     _ method: String, _ params: JSONTree, now: Double,
     _ didAnswer: @escaping (_ isError: Bool, _ answer: [UInt8]) -> Void = { _, _ in }
   ) -> PendingRequest {
-    requestsMade += 1
-    let id = MessageID.string("recto-front-\(requestsMade)")
+    let id = numbers.nextID("front")
     let request = PendingRequest(id, method, Outgoing.request(id, method, params), slot: nil)
     request.didAnswer = didAnswer
     send(request, now: now)
@@ -89,45 +80,7 @@ final class WorkerLink {
   func beat(_ now: Double) {
     watch.beatsSent += 1
     if watch.beatsSent == watch.beatsAnswered + 1 { watch.beatSentAt = now }
-    outgoing.append(Framing.lsp.wrap(Heartbeat.message(watch.beatsSent)))
-  }
-
-  /// Writes what goes at once; a worker that is gone is seen by its output's end.
-  func flush() {
-    guard let input = process.input else { return }
-    try? outgoing.flush { bytes throws(SystemError) in try input.write(bytes) }
-  }
-
-  /// Reads what has come, with the pictures that it names.
-  ///
-  /// - Returns: the messages, and whether the output has ended.
-  func read() -> (messages: [[UInt8]], isEnded: Bool) {
-    var messages: [[UInt8]] = []
-    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
-    defer { chunk.deallocate() }
-    for _ in 0..<16 {
-      let count = System.read(process.output, chunk.baseAddress, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN { return (messages, false) }
-      guard count > 0 else { return (messages, true) }
-      // All of them were staged before any is taken out, so there are no more than slots.
-      var pictures = PictureSlots.count
-      for case .frame(let bytes) in frames.feed(UnsafeRawBufferPointer(rebasing: chunk[..<count])) {
-        guard let slots = process.pictures else {
-          messages.append(bytes)
-          continue
-        }
-        guard let filled = slots.filled(bytes, most: pictures) else {
-          // It is not what we started any more.
-          process.kill()
-          return (messages, true)
-        }
-        pictures -= filled.pictures
-        messages.append(filled.message)
-      }
-      if count < chunk.count || pictures < PictureSlots.count { break }
-    }
-    return (messages, false)
+    pipe.append(Heartbeat.message(watch.beatsSent))
   }
 
   /// Takes the request that an answer is for off the list.

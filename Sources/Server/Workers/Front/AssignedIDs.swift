@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The numbers of the documents and views that the workers of a front have opened. Each worker numbers
+/// on from where the others are, so that ids are the same as with a single process.
+struct AssignedIDs {
+  /// The number of the last document and of the last view.
+  private(set) var documents = 0
+  private(set) var views = 0
+  /// Until when others wait for the id of the one that is being opened, in milliseconds of uptime.
+  private var uncertainUntil: Double?
+
+  /// Whether the next id depends on an answer that is still to come.
+  var areUncertain: Bool { uncertainUntil != nil }
+
+  mutating func nextDocument() -> Int {
+    documents += 1
+    return documents
+  }
+
+  mutating func nextView() -> Int {
+    views += 1
+    return views
+  }
+
+  /// Gives the number of a document back that did not open, if it is still the last one.
+  mutating func giveBack(document: Int) {
+    if documents == document { documents -= 1 }
+  }
+
+  mutating func giveBack(view: Int) {
+    if views == view { views -= 1 }
+  }
+
+  /// Something is being opened: what needs an id waits, but not for long.
+  mutating func beginOpening(_ now: Double) { uncertainUntil = now + 250 }
+
+  mutating func endOpening() { uncertainUntil = nil }
+
+  /// Waits no longer than it should.
+  mutating func endOpening(ifLate now: Double) {
+    if let until = uncertainUntil, until <= now { uncertainUntil = nil }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import JSON
+
+/// How a document was opened, so that another worker can open it again.
+struct HostedFile {
+  /// The params of `document/open`; with the password that opens it now, which is kept in memory only.
+  private var params: JSONTree
+  /// Identifies the file when it is opened again.
+  let key: String
+  /// A folder of its own, where it was opened from data.
+  let dataFolder: TemporaryFolder?
+
+  init(_ params: JSONTree, key: String, dataFolder: TemporaryFolder?) {
+    self.params = dataFolder == nil ? params : params.without("data")
+    (self.key, self.dataFolder) = (key, dataFolder)
+  }
+
+  /// Takes note of the password with which its file was written, or read again.
+  mutating func notePassword(_ request: JSONTree, _ answer: [UInt8], savedAs path: String?) {
+    if let password = request[member: "password"]?.string {
+      params = params.with("password", .string(password))
+    }
+    guard let encrypt = request[member: "encrypt"], encrypt != .null,
+      let result = (try? JSONDocument.parse(answer))?.root[member: "result"],
+      let written = result[member: "path"]?.string, written == path
+    else { return }
+    params = params.without("password")
+    guard encrypt[member: "method"] != "none" else { return }
+    let passwords = ["ownerPassword", "userPassword"].compactMap { encrypt[member: $0]?.string }
+    if let password = passwords.first(where: { !$0.isEmpty }) {
+      params = params.with("password", .string(password))
+    }
+  }
+
+  /// The params that open it again, as it was when its worker died.
+  ///
+  /// - Parameter hasOwnChanges: whether this session has changed it: changes of an earlier one that
+  ///   nobody has decided about stay undecided.
+  func paramsToRecover(hasOwnChanges: Bool) -> JSONTree {
+    var params = params
+    if dataFolder != nil || hasOwnChanges { params = params.with("recovery", "apply") }
+    if let dataFolder {
+      params = params.with("path", .string(dataFolder.path + "/document.pdf"))
+    }
+    return params
+  }
+}
+
+extension JSONTree {
+  /// An object without one of its members.
+  func without(_ name: String) -> JSONTree {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { $0.name != name })
+  }
+
+  /// An object with a member, in place of what it had under that name.
+  func with(_ name: String, _ value: JSONTree) -> JSONTree {
+    guard case .object(let members) = without(name) else { return self }
+    return .object(members + [.init(name, value)])
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSONRPC
+
+/// Numbers requests that are passed on, and those that a front makes itself.
+struct MessageNumbers {
+  private var passed = 0
+  private var made = 0
+
+  /// The place of a request among those that are passed on.
+  mutating func nextPlace() -> Int {
+    passed += 1
+    return passed
+  }
+
+  /// An id for a request of the front's own.
+  mutating func nextID(_ purpose: String) -> MessageID {
+    made += 1
+    return .string("recto-\(purpose)-\(made)")
+  }
+}
