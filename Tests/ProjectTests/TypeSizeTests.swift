@@ -34,7 +34,6 @@ import Testing
     "Editor": (16, "history, log, policy and encryption of one document"),
     "Requirement": (15, "a value: what a tool asks for, by kind"),
     "TextEntry": (13, "the text, its caret and its place on the page"),
-    "SearchWork": (20, "the state of a search that goes on in pieces"),
   ]
 
   /// Types that more files extend, each with the most files, and why.

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+/// What a search has found, as its request wants it: matches or counts, all or some, at the end or
+/// in pieces.
+struct SearchYield {
+  private let params: SearchFind.Params
+  private let choice: MemberChoice<WireSearchMatch>
+  private let call: Call
+  /// How many matches to leave out, and how many to return after them.
+  private var skip: Int
+  private var left: Int
+  private(set) var result = SearchFind.Result()
+
+  init(_ params: SearchFind.Params, _ choice: MemberChoice<WireSearchMatch>, _ call: Call) {
+    (self.params, self.choice, self.call) = (params, choice, call)
+    skip = params.skip
+    left = params.matches ? params.limit ?? .max : 0
+    if params.counts { (result.counts, result.total) = ([], 0) }
+  }
+
+  /// How many matches of a page are of use: one more than wanted tells whether the page has more.
+  var limit: Int {
+    let isBounded = params.matches && !params.counts && left < .max - skip
+    return isBounded ? skip + left + 1 : .max
+  }
+
+  /// Takes what was found on a page.
+  ///
+  /// - Returns: whether the next pages are of interest.
+  mutating func take(_ found: [SearchMatch], ofPage index: Int) -> Bool {
+    let rest = found.dropFirst(skip)
+    skip -= found.count - rest.count
+    let taken = rest.prefix(left).map { choice(WireSearchMatch($0)) }
+    left -= taken.count
+    let hasMore = params.matches && rest.count > taken.count
+    if hasMore { result.complete = false }
+    tell(taken, ofPage: index, count: found.count)
+    return !hasMore || params.counts
+  }
+
+  /// Notes a page that cannot be read.
+  mutating func noteUnreadable(_ index: Int) { result.unreadable.append(index) }
+
+  private mutating func tell(
+    _ matches: [Excerpt<WireSearchMatch>], ofPage page: Int, count: Int
+  ) {
+    let counts =
+      params.counts && count > 0 ? [PageMatchCount(pageIndex: page, count: count)] : []
+    if params.counts { result.total = (result.total ?? 0) + count }
+    if !call.wantsPartialResults {
+      result.matches += matches
+      result.counts? += counts
+    } else if !matches.isEmpty || !counts.isEmpty {
+      call.sendPartialResult(
+        SearchFind.Piece(matches: matches, counts: params.counts ? counts : nil))
+    }
+  }
+}
