@@ -69,7 +69,7 @@ public final class Documents {
   /// Has the next ids be those after so many documents and views of other processes.
   public func number(documents: Int?, views: Int) {
     opened = documents ?? opened
-    shared.viewsOpened = views
+    shared.ids.viewsOpened = views
   }
 
   /// Closes a document. Edits that were not saved stay in its edit log, unless they are to be
@@ -79,8 +79,8 @@ public final class Documents {
     for view in open.views { view.playback.stopAll() }
     open.editor.close(discardingChanges: discardingChanges)
     all.removeAll { $0 === open }
-    shared.media?.remove(of: id)
-    shared.carried = shared.carried.filter { $0.value.root !== open }
+    shared.files.media?.remove(of: id)
+    shared.files.carried = shared.files.carried.filter { $0.value.root !== open }
     hasFreeMemory = true
     didClose(open)
   }

@@ -66,7 +66,7 @@ public final class OpenDocument: RuleHolder {
     self.clock = clock
     self.randomness = randomness
     self.shared = shared
-    thumbnails = Thumbnails(of: document, isEdited: editor.revision > 0) { shared.thumbnails }
+    thumbnails = Thumbnails(of: document, isEdited: editor.revision > 0) { shared.files.thumbnails }
     var random = Randomness(next: randomness)
     bookmarks = BookmarkManager(
       of: editor, providers: [EmbeddedProvider(editor)],
@@ -95,7 +95,7 @@ public final class OpenDocument: RuleHolder {
 
   /// Finds the sidecar files with the document's bookmarks; `nil`: they are only where a client says.
   public var sidecars: SidecarFolder? {
-    shared.bookmarksFolder.map { SidecarFolder($0, of: document, at: path) }
+    shared.files.bookmarksFolder.map { SidecarFolder($0, of: document, at: path) }
   }
 
   /// The whole outline, read when it is first asked for.
@@ -150,7 +150,7 @@ public final class OpenDocument: RuleHolder {
   public func openView(
     _ state: ViewState, _ change: ViewChange = ViewChange(), cancellation: Cancellation? = nil
   ) throws(ViewError) -> OpenView {
-    let view = try OpenView(id: shared.nextViewID(), of: self, state: state)
+    let view = try OpenView(id: shared.ids.nextView(), of: self, state: state)
     try view.show(.api, cancellation: cancellation) { (view) throws(ViewError) in
       try view.update(change)
     }
@@ -168,7 +168,7 @@ public final class OpenDocument: RuleHolder {
     didOpen: @escaping (OpenView) -> Void
   ) -> String {
     let view = PromisedView(
-      id: shared.nextViewID(), state: state, change: change, didOpen: didOpen)
+      id: shared.ids.nextView(), state: state, change: change, didOpen: didOpen)
     promised = view
     lastViewID = view.id
     return view.id

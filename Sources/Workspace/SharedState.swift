@@ -18,83 +18,63 @@ public final class SharedState: RuleHolder {
   public var rules = Rules(.session)
   /// The commands of keys.
   public var keys = KeyMap()
-  /// Reads what the user arranged in earlier sessions. It is called once, when that is first needed.
-  public var loadPreferences: () -> Preferences = { Preferences() }
-  /// Told what of them was changed.
-  public var preferencesDidChange: (Preferences.Part) -> Void = { _ in }
+  /// What the user arranged.
+  public let arrangement = Arrangement()
   /// The client's display abilities.
   public var ability = DisplayAbility()
-  private lazy var loaded = loadPreferences()
-  /// The folder for temporary files.
-  public var temporaryFolder = "/tmp"
-  /// The files of playing media; `nil` if media cannot be played.
-  public var media: MediaFiles?
-  /// The files that were taken out of documents, by their paths.
-  var carried: [String: CarriedDocument] = [:]
-  /// The signatures that the user keeps, and how many that may be.
-  public var signatures: any SignatureStorage = SessionSignatures()
-  public var mostSignatures = 20
-  /// The default folder for sidecar files with bookmarks; `nil` if there is none.
-  public var bookmarksFolder: String?
-  /// The folder of thumbnails beyond the session; `nil` if there is none.
-  public var thumbnails: ThumbnailFolder?
-  /// The copied contents.
-  var clipboard = Clipboard() {
-    didSet { if clipboard != oldValue { copiedDidChange(clipboard.annotations) } }
+  public var files = SharedFiles()
+  /// The signatures that the user keeps.
+  public var signatures = KeptSignatures()
+  public let clipboard = SharedClipboard()
+  public var ids = ViewIDs()
+
+  /// How the tools are arranged.
+  public var toolbar: Toolbar { arrangement.toolbar(of: tools) }
+
+  /// Changes how the tools are arranged: all of the changes are made, or none.
+  public func arrange(_ changes: [ToolbarChange]) throws(ToolError) {
+    try arrangement.arrange(changes, of: tools)
+  }
+}
+
+/// The signatures that the user keeps, and how many that may be.
+public struct KeptSignatures {
+  public var storage: any SignatureStorage = SessionSignatures()
+  public var most = 20
+}
+
+/// What was copied last, in any document.
+public final class SharedClipboard {
+  var contents = Clipboard() {
+    didSet { if contents != oldValue { didChange(contents.annotations) } }
   }
   /// Told of what is copied.
-  public var copiedDidChange: ([Annotation]) -> Void = { _ in }
+  public var didChange: ([Annotation]) -> Void = { _ in }
+
+  /// Takes what was copied elsewhere, and tells nobody.
+  public func takeOver(_ copied: [Annotation]) {
+    let tell = didChange
+    didChange = { _ in }
+    contents.annotations = copied
+    didChange = tell
+  }
+}
+
+/// The ids of views and requirements.
+public struct ViewIDs {
   /// How many views were opened.
   public internal(set) var viewsOpened = 0
   /// The prefix of requirements' ids: no other server of the client has it.
   public var requirementPrefix = "r"
   private var requirementsMade = 0
 
-  func nextViewID() -> String {
+  mutating func nextView() -> String {
     viewsOpened += 1
     return "v\(viewsOpened)"
   }
 
-  func nextRequirementID() -> String {
+  mutating func nextRequirement() -> String {
     requirementsMade += 1
     return "\(requirementPrefix)\(requirementsMade)"
-  }
-}
-
-extension SharedState {
-  public var preferences: Preferences { loaded }
-
-  /// Takes what the user arranged elsewhere, and tells nobody.
-  public func takeOver(_ preferences: Preferences) { loaded = preferences }
-
-  /// Takes what was copied elsewhere, and tells nobody.
-  public func takeOver(_ copied: [Annotation]) {
-    let tell = copiedDidChange
-    copiedDidChange = { _ in }
-    clipboard.annotations = copied
-    copiedDidChange = tell
-  }
-
-  /// How new annotations look.
-  public var styles: ToolStyles {
-    get { loaded.styles }
-    set {
-      guard newValue != loaded.styles else { return }
-      loaded.styles = newValue
-      preferencesDidChange(.styles)
-    }
-  }
-
-  /// How the tools are arranged.
-  public var toolbar: Toolbar { loaded.toolbar ?? .standard(tools) }
-
-  /// Arranges the tools otherwise: all of the changes are made, or none.
-  public func arrange(_ changes: [ToolbarChange]) throws(ToolError) {
-    var toolbar = toolbar
-    for change in changes { try toolbar.apply(change, tools) }
-    let changed = toolbar == .standard(tools) ? nil : toolbar
-    guard changed != loaded.toolbar else { return }
-    loaded.toolbar = changed
-    preferencesDidChange(.groups)
   }
 }

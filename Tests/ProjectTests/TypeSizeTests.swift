@@ -29,7 +29,6 @@ import Testing
     "ChangeFinder": (14, "the rules of one comparison share what they have found"),
     "OpenView": (18, "its selection, rules and current event are not parts of their own yet"),
     "OpenDocument": (24, "its views, its file and its scripts are not parts of their own yet"),
-    "SharedState": (22, "preferences and registries of a client"),
     "Session": (19, "its jobs, backlog and drawings are not parts of their own yet"),
     "Editor": (16, "history, log, policy and encryption of one document"),
     "Requirement": (15, "a value: what a tool asks for, by kind"),

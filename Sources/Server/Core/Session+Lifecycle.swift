@@ -8,24 +8,24 @@ extension Session {
     self.options = options
     documents.shared.author = options.author
     if let bytes = options.cacheBytes { documents.context.setCacheBytes(bytes) }
-    documents.shared.mostSignatures = options.maxSignatures
+    documents.shared.signatures.most = options.maxSignatures
     let directory = options.stateDirectory ?? world.stateDirectory ?? ""
     if !directory.isEmpty {
       // It refuses what is not safe by itself, with the reason.
       documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)
     }
     if !directory.isEmpty, userState.isUsable(directory) {
-      documents.shared.bookmarksFolder = directory + "/bookmarks"
+      documents.shared.files.bookmarksFolder = directory + "/bookmarks"
       // A worker's preferences are its front's.
       if world.worker == nil { userState.keepPreferences(in: directory) }
-      documents.shared.signatures = SignaturesFile(directory + "/signatures.json")
+      documents.shared.signatures.storage = SignaturesFile(directory + "/signatures.json")
       let media = MediaFiles(directory + "/media", randomness: world.randomness)
       media.sweep()
-      documents.shared.media = media
+      documents.shared.files.media = media
     }
     let cache = options.cacheDirectory ?? world.cacheDirectory ?? ""
     if !cache.isEmpty, userState.isUsable(cache) {
-      documents.shared.thumbnails = ThumbnailFolder(
+      documents.shared.files.thumbnails = ThumbnailFolder(
         cache + "/thumbnails", renderer: ServerInfo.renderer)
     }
     phase = .running

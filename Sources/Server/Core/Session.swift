@@ -41,7 +41,7 @@ public final class Session {
     self.world = world
     documents = Documents(
       context: context, clock: world.clock, randomness: world.randomness)
-    documents.shared.temporaryFolder = world.temporaryFolder
+    documents.shared.files.temporaryFolder = world.temporaryFolder
     documents.shared.annotationNaming = world.annotationNaming
     started = world.clock()
     drawings = DrawingQueue(world.rasterLane)

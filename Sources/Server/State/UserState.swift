@@ -21,15 +21,17 @@ final class UserState {
   private var shared: SharedState { session.documents.shared }
 
   /// The signatures of the user, if no file keeps them for all sessions.
-  private var sessionSignatures: SessionSignatures? { shared.signatures as? SessionSignatures }
+  private var sessionSignatures: SessionSignatures? {
+    shared.signatures.storage as? SessionSignatures
+  }
 
   /// Tells the client of what the user arranges, and has it kept.
   func observe() {
-    shared.preferencesDidChange = { [unowned self, unowned shared] part in
+    shared.arrangement.didChange = { [unowned self, unowned shared] part in
       if session.world.worker != nil {
-        session.notify(WorkerDidArrange.self, StoredPreferences(shared.preferences))
+        session.notify(WorkerDidArrange.self, StoredPreferences(shared.arrangement.preferences))
       }
-      preferencesFile?.note(shared.preferences)
+      preferencesFile?.note(shared.arrangement.preferences)
       preferencesDidChange()
       session.notify(ToolbarDidChange.self, ToolbarDidChange.Params(changed: part))
     }
@@ -40,7 +42,7 @@ final class UserState {
   func keepPreferences(in directory: String) {
     let file = PreferencesFile(directory + "/toolbar.json")
     preferencesFile = file
-    shared.loadPreferences = { file.read() }
+    shared.arrangement.load = { file.read() }
   }
 
   /// Takes the signatures that another session of the same client keeps.

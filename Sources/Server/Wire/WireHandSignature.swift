@@ -41,7 +41,7 @@ struct WireHandSignature: WireValue {
     let id: String?
     do { id = try node.readIfPresent("saved") } catch { throw RPCError(error.under(path)) }
     guard let id else { return nil }
-    let signatures = call.session.documents.shared.signatures
+    let signatures = call.session.documents.shared.signatures.storage
     guard let saved = try editing(signatures.read())[id] else {
       throw RPCError.noSignature(id)
     }

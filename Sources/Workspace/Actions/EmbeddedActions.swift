@@ -30,7 +30,7 @@ struct EmbeddedActions {
       link = DocumentLink(way.root.path ?? "")
       link.documentID = way.root.id
     } else {
-      guard let files = open.owner.shared.media else {
+      guard let files = open.owner.shared.files.media else {
         return .unsupported(
           "The document within needs a folder: give a stateDirectory to initialize.")
       }
@@ -41,7 +41,8 @@ struct EmbeddedActions {
       link = DocumentLink(
         try engine(files.write(bytes, named: name, for: way.root.id)))
       link.isTemporary = true
-      open.owner.shared.carried[link.path] = CarriedDocument(root: way.root, way: way.children)
+      open.owner.shared.files.carried[link.path] = CarriedDocument(
+        root: way.root, way: way.children)
     }
     link.pageIndex = place?["pageIndex"]?.integer
     link.name = place?["name"]?.text

@@ -18,7 +18,7 @@ struct EmbeddedPath {
   private static let mostBytes = 512 << 20
 
   init(_ steps: [ActionValue], from start: OpenDocument) {
-    let carried = start.path.flatMap { start.shared.carried[$0] }
+    let carried = start.path.flatMap { start.shared.files.carried[$0] }
     let known = carried?.root.map { ($0, carried?.way ?? []) }
     root = known?.0 ?? start
     children = known?.1 ?? []

@@ -13,7 +13,7 @@ struct MediaActions {
     guard let sound, sound.media.place == .embedded else {
       return .unsupported("The sound is kept in a way that is not known here.")
     }
-    guard open.owner.shared.media != nil else {
+    guard open.owner.shared.files.media != nil else {
       return .unsupported("Playing media needs a folder: give a stateDirectory to initialize.")
     }
     let path = try open.owner.path(of: sound)

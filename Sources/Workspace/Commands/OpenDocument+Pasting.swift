@@ -10,7 +10,7 @@ extension OpenDocument {
   /// - Returns: how many were copied.
   public func copy(_ annotations: [Annotation]) throws(EditError) -> Int {
     let copied = try contents(of: annotations)
-    if !copied.isEmpty { shared.clipboard.annotations = copied }
+    if !copied.isEmpty { shared.clipboard.contents.annotations = copied }
     return copied.count
   }
 
@@ -31,13 +31,13 @@ extension OpenDocument {
     guard !new.isEmpty else { return [] }
     try editor.perform(AddAnnotations(new), cause: cause)
     // The next paste goes aside of this one.
-    shared.clipboard.annotations = new
+    shared.clipboard.contents.annotations = new
     return new
   }
 
   /// The copied annotations as new ones, which are not in the document yet.
   func pasted(_ place: PastePlace) throws(EditError) -> [Annotation] {
-    try copies(of: shared.clipboard.annotations, place)
+    try copies(of: shared.clipboard.contents.annotations, place)
   }
 
   /// Copies of annotations, a little aside, which are not in the document yet.

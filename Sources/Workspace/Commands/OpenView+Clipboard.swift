@@ -42,13 +42,13 @@ extension OpenView {
     let annotations = try selectedAnnotations
     let removal = try removal(of: annotations)
     _ = try permitted(copying: nil, ids: annotations.map(\.id))
-    let before = owner.shared.clipboard
+    let before = owner.shared.clipboard.contents
     let count = try editing(owner.copy(annotations))
     guard count > 0 else { return false }
     do throws(ToolError) {
       try perform(removal)
     } catch {
-      owner.shared.clipboard = before
+      owner.shared.clipboard.contents = before
       throw error
     }
     input.lastPress = nil
@@ -57,7 +57,7 @@ extension OpenView {
 
   /// Pastes where the pointer was last pressed since the copying, or else aside of what was copied.
   func paste() throws(ToolError) -> Bool {
-    let copied = owner.shared.clipboard.annotations
+    let copied = owner.shared.clipboard.contents.annotations
     guard let first = copied.first, let page = view.currentPage else { return false }
     try permitChanges()
     let place: OpenDocument.PastePlace =
@@ -65,7 +65,7 @@ extension OpenView {
       ?? .aside(pageIndex: first.pageIndex == page ? nil : page)
     let new = try editing(owner.pasted(place))
     try add(new)
-    owner.shared.clipboard.annotations = new
+    owner.shared.clipboard.contents.annotations = new
     try select(new: new)
     input.lastPress = nil
     return true

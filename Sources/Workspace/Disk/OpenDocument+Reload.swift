@@ -65,7 +65,7 @@ extension OpenDocument {
     disk.take(fileIdentity)
     readings.forgetContents()
     thumbnails = Thumbnails(of: document, isEdited: recovery?.applied ?? 0 > 0) { [shared] in
-      shared.thumbnails
+      shared.files.thumbnails
     }
     watchEditor()
     bookmarks = bookmarks.continued(in: editor, isDiscarding: isDiscarding)

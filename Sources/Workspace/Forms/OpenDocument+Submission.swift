@@ -57,7 +57,7 @@ extension OpenDocument {
 
   private func wholeFile() throws(ToolError) -> [UInt8] {
     let bytes = try editing(
-      editor.fileBytes(.auto, in: shared.temporaryFolder, limit: mostSubmitted))
+      editor.fileBytes(.auto, in: shared.files.temporaryFolder, limit: mostSubmitted))
     guard let bytes else {
       throw .invalid("The document is too large to be submitted: save it and send the file.")
     }

@@ -18,7 +18,7 @@ extension OpenView {
   /// The user's saved signatures; none if they cannot be read, which every request for them
   /// reports.
   public var savedSignatures: SavedSignatures {
-    do throws(EditError) { return try owner.shared.signatures.read() } catch {
+    do throws(EditError) { return try owner.shared.signatures.storage.read() } catch {
       return SavedSignatures()
     }
   }

@@ -8,7 +8,7 @@ extension OpenDocument {
   ///
   /// - Returns: the file's path. It is gone when it is closed, or the document.
   public func path(of file: MediaFile) throws(ToolError) -> String {
-    guard let files = shared.media else {
+    guard let files = shared.files.media else {
       throw .invalid("Playing media needs a folder: give a stateDirectory to initialize.")
     }
     return try engine(files.path(of: file, for: id, revision: editor.revision))
@@ -19,6 +19,6 @@ extension OpenDocument {
   /// - Returns: whether there were any.
   public func closeMedia(_ annotationID: String) -> Bool {
     for view in views { view.stopMedia(annotationID) }
-    return shared.media?.remove(of: id, annotation: annotationID) ?? false
+    return shared.files.media?.remove(of: id, annotation: annotationID) ?? false
   }
 }

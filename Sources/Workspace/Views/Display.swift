@@ -127,7 +127,7 @@ extension Display {
       self.pending?.requirement = wanted
     } else {
       pending = PendingRequirement(
-        id: open.owner.shared.nextRequirementID(), tool: open.tool, requirement: wanted)
+        id: open.owner.shared.ids.nextRequirement(), tool: open.tool, requirement: wanted)
     }
     return pending
   }

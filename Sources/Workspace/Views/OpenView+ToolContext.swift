@@ -59,7 +59,7 @@ extension OpenView: ToolContext {
   }
 
   public var canPaste: Bool {
-    owner.shared.clipboard.annotations.contains { annotation in
+    owner.shared.clipboard.contents.annotations.contains { annotation in
       do throws(ToolError) { try check(.create(annotation.type)) } catch { return false }
       return offers(.editAnnotation, about: annotation)
     }
@@ -67,7 +67,7 @@ extension OpenView: ToolContext {
 
   public var author: String? { owner.shared.author }
   public var options: ToolOptions { toolOptions[tool] ?? ToolOptions() }
-  public func style(of tool: ToolName) -> AnnotationStyle { owner.shared.styles[tool] }
+  public func style(of tool: ToolName) -> AnnotationStyle { owner.shared.arrangement.styles[tool] }
 
   public func makeAnnotationID() throws(ToolError) -> String {
     try engine(owner.makeAnnotationID())

@@ -25,7 +25,7 @@ import Testing
     try Data(bytes).write(to: file)
     let bench = try Bench(file.path)
     var drawn: UInt64 = 0
-    bench.documents.shared.media = MediaFiles(folder.appending(path: "media").path) {
+    bench.documents.shared.files.media = MediaFiles(folder.appending(path: "media").path) {
       drawn += 1
       return drawn
     }

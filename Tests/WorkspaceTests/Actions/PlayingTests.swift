@@ -16,7 +16,7 @@ import Testing
   init() throws {
     bench = try Bench("actions.pdf", size: Size(300, 640))
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    bench.documents.shared.media = MediaFiles(folder.path) { 7 }
+    bench.documents.shared.files.media = MediaFiles(folder.path) { 7 }
   }
 
   private func run(_ action: Action) -> [Bool] {

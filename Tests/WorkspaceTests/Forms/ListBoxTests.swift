@@ -96,7 +96,7 @@ import Testing
     #expect(rows.visible.contains(39))
     // The file says where the list begins, so that every viewer shows the same rows.
     let file = try bench.open.editor.fileBytes(
-      .incremental, in: bench.open.shared.temporaryFolder, limit: 1 << 20)
+      .incremental, in: bench.open.shared.files.temporaryFolder, limit: 1 << 20)
     #expect(String(decoding: file ?? [], as: UTF8.self).contains("/TI \(rows.first)"))
   }
 }

@@ -38,7 +38,7 @@ import Testing
   @Test func aFileIsWrittenOnceAndGoesWithItsDocument() throws {
     let bench = try Bench("players.pdf")
     let files = files(seed: 10)
-    bench.documents.shared.media = files
+    bench.documents.shared.files.media = files
     let page = try bench.document.page(0)
     let file = try #require(try page.mediaFile(of: "movie-hostile"))
     let path = try bench.open.path(of: file)
@@ -65,7 +65,7 @@ import Testing
 
   @Test func aSoundThatCannotBeWrittenLeavesNothing() throws {
     let bench = try Bench("players.pdf")
-    bench.documents.shared.media = files(seed: 20)
+    bench.documents.shared.files.media = files(seed: 20)
     let file = try #require(try bench.document.page(0).mediaFile(of: "sound-odd"))
     #expect(throws: (any Error).self) { try bench.open.path(of: file) }
     let folder = try #require(try names().first)

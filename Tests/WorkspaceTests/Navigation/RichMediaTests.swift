@@ -144,7 +144,7 @@ import Testing
     let bench = try Bench("media.pdf", size: size)
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     var drawn: UInt64 = 0
-    bench.documents.shared.media = MediaFiles(folder) {
+    bench.documents.shared.files.media = MediaFiles(folder) {
       drawn += 1
       return drawn
     }

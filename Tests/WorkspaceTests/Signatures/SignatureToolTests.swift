@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func savedOnesAreThereToChooseFrom() throws {
-    try bench.open.shared.signatures.change {
+    try bench.open.shared.signatures.storage.change {
       _ = $0.add(.text("Ann"), name: nil, most: 5)
       _ = $0.add(strokes, name: "Mine", most: 5)
       $0.lastUsed = "s1"

@@ -33,7 +33,9 @@ import Tools
     try shared.arrange([.move(group: "favourites", to: 0)])
     #expect(shared.toolbar.groups.first?.id == "favourites")
     try shared.arrange([.reset])
-    #expect(shared.toolbar == .standard(ToolTable.kinds) && shared.preferences == Preferences())
+    #expect(
+      shared.toolbar == .standard(ToolTable.kinds)
+        && shared.arrangement.preferences == Preferences())
   }
 
   @Test func allChangesAreMadeOrNone() {
@@ -56,23 +58,23 @@ import Tools
     for change in changes {
       #expect(throws: ToolError.self) { try shared.arrange([change]) }
     }
-    #expect(shared.preferences == Preferences())
+    #expect(shared.arrangement.preferences == Preferences())
   }
 
   @Test func preferencesAreReadOnceAndLate() throws {
     var reads = 0
     var changes: [Preferences.Part] = []
-    shared.loadPreferences = {
+    shared.arrangement.load = {
       reads += 1
       var kept = Preferences()
       kept.styles["freehand"].opacity = 0.25
       return kept
     }
-    shared.preferencesDidChange = { changes.append($0) }
+    shared.arrangement.didChange = { changes.append($0) }
     #expect(reads == 0)
-    #expect(shared.styles["freehand"].opacity == 0.25)
-    shared.styles["freehand"].opacity = 0.5
-    shared.styles["freehand"].opacity = 0.5
+    #expect(shared.arrangement.styles["freehand"].opacity == 0.25)
+    shared.arrangement.styles["freehand"].opacity = 0.5
+    shared.arrangement.styles["freehand"].opacity = 0.5
     try shared.arrange([.add("freehand", group: "favourites", at: nil)])
     #expect(reads == 1 && changes == [.styles, .groups])
   }

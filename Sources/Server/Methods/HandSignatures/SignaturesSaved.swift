@@ -34,15 +34,15 @@ enum SignaturesSaved: PromptMethod {
 
 extension Call {
   func savedSignatures() throws(RPCError) -> SignaturesSaved.Result {
-    let saved = try editing(session.documents.shared.signatures.read())
-    return SignaturesSaved.Result(saved, maximum: session.documents.shared.mostSignatures)
+    let saved = try editing(session.documents.shared.signatures.storage.read())
+    return SignaturesSaved.Result(saved, maximum: session.documents.shared.signatures.most)
   }
 
   func changeSignatures(
     _ id: String, _ change: (inout SavedSignatures) -> Bool
   ) throws(RPCError) -> SignaturesSaved.Result {
     var isThere = false
-    try editing(session.documents.shared.signatures.change { isThere = change(&$0) })
+    try editing(session.documents.shared.signatures.storage.change { isThere = change(&$0) })
     guard isThere else { throw RPCError.noSignature(id) }
     return try savedSignatures()
   }
@@ -51,7 +51,7 @@ extension Call {
   ///
   /// - Throws: ``ErrorKind/limitExceeded``, ``ErrorKind/saveFailed``.
   func keep(_ signature: HandSignature, name: String?) throws(RPCError) -> SavedSignature {
-    let most = session.documents.shared.mostSignatures
+    let most = session.documents.shared.signatures.most
     let form = WireSavedSignature(SavedSignature(id: "", name: name, signature))
     guard form.wireText.utf8.count <= Call.mostSignatureBytes else {
       throw RPCError(
@@ -60,7 +60,7 @@ extension Call {
     }
     var kept: SavedSignature?
     try editing(
-      session.documents.shared.signatures.change {
+      session.documents.shared.signatures.storage.change {
         kept = $0.add(signature, name: name, most: most)
       })
     guard let kept else {

@@ -45,7 +45,8 @@ enum ServerStatus: PromptMethod {
       cacheBytes = session.documents.all.reduce(0) { $0 + $1.document.text.byteCount }
       caches = [CacheStatus](of: session)
       uptimeSeconds = Int(session.world.clock() - session.started)
-      warning = session.userState.folderWarning ?? session.documents.shared.thumbnails?.warning
+      warning =
+        session.userState.folderWarning ?? session.documents.shared.files.thumbnails?.warning
     }
 
     /// Rounded up.

@@ -40,7 +40,7 @@ enum StylesSet: PromptMethod {
     guard let tool = try params.wanted(of: shared.tools) else {
       throw RPCError(WireError(path: "params", message: "Give a tool or an annotationType."))
     }
-    var styles = shared.styles
+    var styles = shared.arrangement.styles
     if params.reset { styles.reset(tool) }
     let presets = styles.presets(of: tool)
     if let preset = params.preset, !presets.indices.contains(preset) {
@@ -63,7 +63,7 @@ enum StylesSet: PromptMethod {
     } else if style != styles[tool] {
       styles[tool] = style
     }
-    shared.styles = styles
+    shared.arrangement.styles = styles
     return WireToolStyle(tool, styles)
   }
 }

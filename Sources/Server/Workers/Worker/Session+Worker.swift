@@ -22,9 +22,9 @@ extension Session {
       worker.toldDocuments[open.id] = summary
       update.document = summary
     }
-    let count = documents.shared.viewsOpened
+    let count = documents.shared.ids.viewsOpened
     let caches = [CacheStatus](of: self)
-    let warning = documents.shared.thumbnails?.warning ?? ""
+    let warning = documents.shared.files.thumbnails?.warning ?? ""
     if warning != worker.toldWarning {
       worker.toldWarning = warning
       update.warning = warning
@@ -53,8 +53,8 @@ extension Session {
   func begin(as worker: WorkerRole) {
     let shared = documents.shared
     // Those of the first one are as those of a server without workers.
-    if worker.serial > 1 { shared.requirementPrefix = "r\(worker.serial)-" }
-    shared.copiedDidChange = { [unowned self] annotations in
+    if worker.serial > 1 { shared.ids.requirementPrefix = "r\(worker.serial)-" }
+    shared.clipboard.didChange = { [unowned self] annotations in
       notify(WorkerDidCopy.self, WireCopiedAnnotations(annotations: annotations.map(\.encoded)))
     }
     userState.signaturesDidChange = { [unowned self] in notify(WorkerDidKeep.self, $0) }

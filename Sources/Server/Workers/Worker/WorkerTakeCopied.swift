@@ -13,7 +13,7 @@ enum WorkerTakeCopied: PromptMethod {
   typealias Params = WireCopiedAnnotations
 
   static func handle(_ params: WireCopiedAnnotations, _ call: Call) throws(RPCError) -> Nothing {
-    call.session.documents.shared.takeOver(
+    call.session.documents.shared.clipboard.takeOver(
       try editing(
         params.annotations.map { tree throws(EditError) in try Annotation(encoded: tree) }))
     return Nothing()

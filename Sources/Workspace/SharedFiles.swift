@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// The folders and files that all documents of one client share.
+public struct SharedFiles {
+  /// The folder for temporary files.
+  public var temporaryFolder = "/tmp"
+  /// The files of playing media; `nil` if media cannot be played.
+  public var media: MediaFiles?
+  /// The files that were taken out of documents, by their paths.
+  var carried: [String: CarriedDocument] = [:]
+  /// The default folder for sidecar files with bookmarks; `nil` if there is none.
+  public var bookmarksFolder: String?
+  /// The folder of thumbnails beyond the session; `nil` if there is none.
+  public var thumbnails: ThumbnailFolder?
+}
