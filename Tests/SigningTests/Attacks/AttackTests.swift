@@ -78,3 +78,14 @@ extension AttackedFile {
     ).reports()
   }
 }
+
+extension AttackTests {
+  /// An update repeats the file's identifier, in whatever way its random bytes are written.
+  @Test(arguments: ["<0123> <4567>", "(a]b) (c\\)d)", "<01>(]\\r\u{80}])"])
+  func identifiersAreRepeated(strings: String) {
+    var file = AttackedFile(
+      AttackedFile.bytes("trailer\n<< /ID [ \(strings)] /Info 21 0 R >>\nstartxref\n0\n%%EOF\n"))
+    file.append([:])
+    #expect(file.text.components(separatedBy: "/ID [ \(strings)]").count == 3)
+  }
+}

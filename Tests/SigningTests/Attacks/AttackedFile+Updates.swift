@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Foundation
 
 /// Writes updates.
@@ -128,11 +129,28 @@ extension AttackedFile {
     var entries = ""
     for key in ["Info", "ID"] where !replaced.contains("/\(key) ") {
       guard let mark = text.range(of: "/\(key)", options: .backwards) else { continue }
-      let end = key == "ID" ? "]" : "R"
-      guard let last = text.range(of: end, range: mark.upperBound..<text.endIndex) else { continue }
-      entries += String(text[mark.lowerBound..<last.upperBound])
+      if key == "ID" {
+        entries += "/ID" + Self.array(at: text[mark.upperBound...])
+      } else if let last = text.range(of: "R", range: mark.upperBound..<text.endIndex) {
+        entries += String(text[mark.lowerBound..<last.upperBound])
+      }
     }
     return entries
+  }
+
+  /// An array of strings as it is written: these may have brackets in them.
+  private static func array(at text: Substring) -> String {
+    var scanner = SyntaxScanner(Array(bytes(String(text))))
+    scanner.skipSpace()
+    guard scanner.skip("[") else { return "" }
+    scanner.skipSpace()
+    while !scanner.skip("]") {
+      let isWhole =
+        scanner.skip("<") ? scanner.skip(past: UInt8(ascii: ">")) : scanner.skipString()
+      guard isWhole else { return "" }
+      scanner.skipSpace()
+    }
+    return String(text.unicodeScalars.prefix(scanner.position))
   }
 
   private static func padded(_ value: Int, _ width: Int) -> String {

@@ -22,7 +22,7 @@ extension Document {
     guard bytes.count > mark.count else { return nil }
     for place in stride(from: bytes.count - mark.count, through: 0, by: -1)
     where bytes[place...].starts(with: mark) {
-      var reader = SyntaxReader(bytes)
+      var reader = SyntaxScanner(bytes)
       reader.position = place + mark.count
       return reader.integer()
     }
@@ -33,7 +33,7 @@ extension Document {
   private var crossReferenceStreams: Set<Int> {
     var (found, next): (Set<Int>, Int?) = ([], crossReference)
     while let offset = next, offset > 0, offset < sourceLength {
-      var reader = SyntaxReader(sourceBytes(at: Int64(offset), count: 1 << 16))
+      var reader = SyntaxScanner(sourceBytes(at: Int64(offset), count: 1 << 16))
       guard let number = reader.integer(), reader.integer() != nil else { break }
       reader.skipSpace()
       guard reader.skip("obj"), let entries = try? reader.value().entries,

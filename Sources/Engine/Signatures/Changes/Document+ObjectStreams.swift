@@ -57,7 +57,7 @@ extension Document {
     guard entries["Extends"] == nil, let count = entries["N"]?.integer,
       let first = entries["First"]?.integer, first >= 0, let stream = try object(holder)
     else { return misfit }
-    var reader = SyntaxReader(try stream.streamBytes(limit: 64 << 20))
+    var reader = SyntaxScanner(try stream.streamBytes(limit: 64 << 20))
     var places: [(number: Int, offset: Int)] = []
     while places.count < count, let number = reader.integer(), let offset = reader.integer() {
       places.append((number, offset))

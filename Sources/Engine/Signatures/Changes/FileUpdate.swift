@@ -37,7 +37,7 @@ struct FileUpdate {
 
 /// Reads the updates that were appended to a file, from the first byte to the last.
 struct FileUpdateReader {
-  private var reader: SyntaxReader
+  private var reader: SyntaxScanner
   private let base: Int
   private var update = FileUpdate()
   /// Those of the update's objects.
@@ -46,7 +46,7 @@ struct FileUpdateReader {
 
   /// - Parameter base: where the bytes begin in their file.
   init(_ bytes: [UInt8], base: Int) {
-    reader = SyntaxReader(bytes)
+    reader = SyntaxScanner(bytes)
     self.base = base
   }
 
@@ -61,7 +61,7 @@ struct FileUpdateReader {
         switch reader.word() {
         case "xref": try readTable(at: offset)
         case "startxref":
-          guard let start = reader.integer() else { throw SyntaxReader.cut }
+          guard let start = reader.integer() else { throw SyntaxScanner.cut }
           update.start = start
           updates.append(update)
           (update, numbers) = (FileUpdate(), [])
@@ -80,15 +80,15 @@ struct FileUpdateReader {
   }
 
   private mutating func readObject(_ number: Int, at offset: Int) throws(SyntaxProblem) {
-    guard let generation = reader.integer() else { throw SyntaxReader.cut }
-    guard SyntaxReader.isObject(number, generation), number > 0 else {
+    guard let generation = reader.integer() else { throw SyntaxScanner.cut }
+    guard SyntaxScanner.isObject(number, generation), number > 0 else {
       throw SyntaxProblem("An object was appended with a number that no file can have.")
     }
     guard numbers.insert(number).inserted else {
       throw SyntaxProblem("Object \(number) was appended twice in one update.")
     }
     reader.skipSpace()
-    guard reader.skip("obj") else { throw SyntaxReader.cut }
+    guard reader.skip("obj") else { throw SyntaxScanner.cut }
     let value = try reader.value()
     var object = FileUpdate.Object(
       number: number, generation: generation, offset: offset, entries: value.entries)
@@ -115,17 +115,17 @@ struct FileUpdateReader {
     switch length {
     case .integer(let count):
       guard count >= 0, count <= reader.bytes.count - reader.position else {
-        throw SyntaxReader.cut
+        throw SyntaxScanner.cut
       }
       reader.position += count
-      while let byte = reader.current, SyntaxReader.isSpace(byte) { reader.position += 1 }
+      while let byte = reader.current, byte.isPDFSpace { reader.position += 1 }
       guard reader.skip("endstream") else {
         throw SyntaxProblem("The length of a stream that was appended is wrong.")
       }
     case .reference(let number):
       let (mark, start) = (Array("endstream".utf8), reader.position)
       while !reader.bytes[reader.position...].starts(with: mark) {
-        guard reader.position < reader.bytes.count else { throw SyntaxReader.cut }
+        guard reader.position < reader.bytes.count else { throw SyntaxScanner.cut }
         reader.position += 1
       }
       let bytes = reader.bytes[start..<reader.position]
@@ -140,7 +140,7 @@ struct FileUpdateReader {
     var listed: Set<Int> = []
     while let first = reader.integer() {
       guard let count = reader.integer(), first >= 0, count >= 0, count <= reader.bytes.count
-      else { throw SyntaxReader.cut }
+      else { throw SyntaxScanner.cut }
       reader.skipSpace()
       for number in first..<first + count {
         try skipTableEntry()
@@ -150,7 +150,7 @@ struct FileUpdateReader {
       }
     }
     reader.skipSpace()
-    guard reader.skip("trailer"), update.table == nil else { throw SyntaxReader.cut }
+    guard reader.skip("trailer"), update.table == nil else { throw SyntaxScanner.cut }
     update.table = .init(offset: offset, entries: try reader.value().entries)
     update.highest = listed.max() ?? 0
   }

@@ -27,76 +27,15 @@ indirect enum WrittenValue {
 
 /// Reads what is written in a file strictly (ISO 32000-2, 7.2 and 7.3): what readers could understand
 /// in different ways is a problem.
-struct SyntaxReader {
-  let bytes: [UInt8]
-  var position = 0
-  /// Whether a comment was skipped that looks like a part of the structure to readers that search for
-  /// it from the end, or repair.
-  private(set) var hasMisleadingComment = false
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  var current: UInt8? { position < bytes.count ? bytes[position] : nil }
-
-  mutating func skipSpace() {
-    while let byte = current {
-      if byte == UInt8(ascii: "%") {
-        skipComment()
-      } else if SyntaxReader.isSpace(byte) {
-        position += 1
-      } else {
-        return
-      }
-    }
-  }
-
-  /// Whether there is nothing but space between a place and where it reads.
-  func isSpace(from start: Int) -> Bool {
-    start <= position && bytes[start..<position].allSatisfy(SyntaxReader.isSpace)
-  }
-
-  private mutating func skipComment() {
-    let start = position
-    while let next = current, next != 10, next != 13 { position += 1 }
-    let comment = String(decoding: bytes[start..<position], as: UTF8.self)
-    if ["startxref", "trailer", "endobj"].contains(where: comment.contains) {
-      hasMisleadingComment = true
-    }
-  }
-
-  mutating func skip(_ mark: String) -> Bool {
-    guard bytes[position...].starts(with: mark.utf8) else { return false }
-    position += mark.utf8.count
-    return true
-  }
-
-  /// A run of regular characters; empty where there is none.
-  mutating func word() -> String {
-    let start = position
-    while let byte = current, !SyntaxReader.isSpace(byte), !SyntaxReader.isDelimiter(byte) {
-      position += 1
-    }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
-  }
-
-  mutating func integer() -> Int? {
-    skipSpace()
-    let start = position
-    guard let value = Int(word()) else {
-      position = start
-      return nil
-    }
-    return value
-  }
-
+extension SyntaxScanner {
   mutating func value(depth: Int = 0) throws(SyntaxProblem) -> WrittenValue {
     guard depth < 64 else { throw SyntaxProblem("An object is nested too deeply.") }
     skipSpace()
-    guard let byte = current else { throw SyntaxReader.cut }
+    guard let byte = current else { throw SyntaxScanner.cut }
     switch byte {
     case UInt8(ascii: "/"): return .name(try name())
     case UInt8(ascii: "("):
-      try skipString()
+      guard skipString() else { throw SyntaxScanner.cut }
       return .other
     case UInt8(ascii: "<"):
       if skip("<<") { return .dictionary(try entries(depth)) }
@@ -117,7 +56,7 @@ struct SyntaxReader {
   private mutating func wordValue() throws(SyntaxProblem) -> WrittenValue {
     let text = word()
     guard let number = Int(text) else {
-      guard ["true", "false", "null"].contains(text) || SyntaxReader.isReal(text) else {
+      guard ["true", "false", "null"].contains(text) || SyntaxScanner.isReal(text) else {
         throw SyntaxProblem("The bytes that were appended to the file are not valid PDF syntax.")
       }
       return .other
@@ -126,7 +65,7 @@ struct SyntaxReader {
     if let generation = integer() {
       skipSpace()
       if word() == "R" {
-        guard SyntaxReader.isObject(number, generation) else {
+        guard SyntaxScanner.isObject(number, generation) else {
           throw SyntaxProblem("The appended part refers to an object number that no file can have.")
         }
         return .reference(number)
@@ -141,7 +80,7 @@ struct SyntaxReader {
     while true {
       skipSpace()
       if skip(">>") { return entries }
-      guard current == UInt8(ascii: "/") else { throw SyntaxReader.cut }
+      guard current == UInt8(ascii: "/") else { throw SyntaxScanner.cut }
       let key = try name()
       let known = entries.updateValue(try value(depth: depth + 1), forKey: key)
       guard known == nil else {
@@ -167,32 +106,16 @@ struct SyntaxReader {
     return String(scalars)
   }
 
-  private mutating func skipString() throws(SyntaxProblem) {
-    var depth = 0
-    while let byte = current {
-      position += 1
-      switch byte {
-      case UInt8(ascii: "\\"): position += 1
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"):
-        depth -= 1
-        if depth == 0 { return }
-      default: continue
-      }
-    }
-    throw SyntaxReader.cut
-  }
-
   private mutating func skipHexadecimal() throws(SyntaxProblem) {
     position += 1
     while let byte = current {
       position += 1
       if byte == UInt8(ascii: ">") { return }
-      guard SyntaxReader.isSpace(byte) || Character(Unicode.Scalar(byte)).isHexDigit else {
+      guard byte.isPDFSpace || Character(Unicode.Scalar(byte)).isHexDigit else {
         throw SyntaxProblem("A string that was appended is not written as strings are.")
       }
     }
-    throw SyntaxReader.cut
+    throw SyntaxScanner.cut
   }
 
   static let cut = SyntaxProblem("The appended part of the file ends too early.")
@@ -210,7 +133,4 @@ struct SyntaxReader {
     return points == 1 && digits.utf8.count > 1
       && digits.utf8.allSatisfy { "0123456789.".utf8.contains($0) }
   }
-
-  static func isSpace(_ byte: UInt8) -> Bool { [0, 9, 10, 12, 13, 32].contains(byte) }
-  static func isDelimiter(_ byte: UInt8) -> Bool { "()<>[]{}/%".utf8.contains(byte) }
 }
