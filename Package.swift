@@ -115,6 +115,15 @@ let package = Package(
   cLanguageStandard: .gnu11
 )
 
+// Releases have these layers small: no request that a user waits for spends its time in them.
+let smallLayers = [
+  "Bookmarks", "Exchange", "Interaction", "Metadata", "Signing", "SyncTeX", "Tools", "Transcripts",
+  "Workspace", "XMP",
+]
+for target in package.targets where smallLayers.contains(target.name) {
+  target.swiftSettings = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+}
+
 // Only with libFuzzer, which scripts/fuzz asks for, can these be linked.
 if Context.environment["RECTO_FUZZER"] != nil {
   package.targets += [
