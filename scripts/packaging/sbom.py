@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Writes what a staged installation is made of, as SPDX 2.3 JSON.
 
-Usage: sbom.py STAGE OUTPUT
+Usage: sbom.py LIBRARIES OUTPUT, with the folder of the libraries that are linked statically
 """
 
 import datetime
@@ -26,11 +26,10 @@ def output_of(*command: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def debian(library: str) -> Dict[str, str]:
+def debian(path: Path) -> Dict[str, str]:
     """The Debian package that a library came from: its source, version and licence."""
-    path = output_of("readlink", "-f", f"/usr/lib/{output_of('gcc', '-print-multiarch')}/{library}")
     # The package may list it under /lib, which is a link to /usr/lib.
-    owner = output_of("dpkg-query", "-S", f"*/{Path(path).name}").split(": ")[0]
+    owner = output_of("dpkg-query", "-S", f"*/{path.name}").split(": ")[0]
     fields = output_of(
         "dpkg-query", "-W", "-f=${source:Package} ${source:Version}", owner
     ).split(" ")
@@ -57,12 +56,11 @@ def package(part: Dict[str, str], **more: object) -> Dict[str, object]:
     }
 
 
-def main(stage: Path, output: Path) -> None:
+def main(libraries: Path, output: Path) -> None:
     parts: List[Dict[str, str]] = [engine(), swift()]
-    for library in sorted((stage / "lib/recto").iterdir()):
-        if library.name.startswith("libmupdf"):
-            continue
-        part = debian(library.name)
+    # Only ICU's data are a file of their own: they come from where its code does.
+    for library in sorted(path for path in libraries.glob("*.a") if path.is_symlink()):
+        part = debian(library.resolve())
         if part not in parts:
             parts.append(part)
     own = {"name": "recto", "version": version(), "licence": "AGPL-3.0-or-later"}
