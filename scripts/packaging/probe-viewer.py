@@ -45,9 +45,22 @@ async def session(
             expect(len(await answer.read()) > 1000, "the picture is empty")
 
 
+async def listening(http: aiohttp.ClientSession, origin: str) -> None:
+    """Waits until the viewer listens: systemd does not know when it does."""
+    for _ in range(100):
+        try:
+            async with http.get(origin + "/favicon.ico"):
+                return
+        except aiohttp.ClientConnectorError:
+            await asyncio.sleep(0.2)
+    expect(False, f"nothing listens at {origin}")
+
+
 async def main(port: str, token: str, document: str, words: str) -> None:
     origin = f"http://127.0.0.1:{port}"
-    async with aiohttp.ClientSession() as http:
+    timeout = aiohttp.ClientTimeout(total=60)
+    async with aiohttp.ClientSession(timeout=timeout) as http:
+        await listening(http, origin)
         async with http.get(origin + "/") as page:
             expect(page.status == 200, f"the page has status {page.status}")
         async with http.get(origin + "/files") as refused:
