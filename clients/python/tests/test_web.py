@@ -9,12 +9,14 @@ import tempfile
 import unittest
 from pathlib import Path
 from typing import Any, Dict, List, Optional
+from unittest import mock
 
 from .server import FIXTURES
 
 HAS_AIOHTTP = importlib.util.find_spec("aiohttp") is not None
 if HAS_AIOHTTP:
     import aiohttp
+    import aiohttp.web
 
     from recto.process import server_command
     from recto.web.confinement import Confinement, Refused
@@ -63,6 +65,12 @@ class BridgeTests(unittest.IsolatedAsyncioTestCase):
         hello = await socket.receive_json(timeout=20)
         await self.ask(socket, 1, "initialize")
         return socket, hello
+
+    async def test_a_connection_without_values_counts(self) -> None:
+        """aiohttp 3.11, which Debian 13 has, makes responses false that hold no values."""
+        connection = aiohttp.web.WebSocketResponse
+        with mock.patch.object(connection, "__bool__", lambda _: False, create=True):
+            await self.begin()
 
     async def status(self, path: str, **headers: str) -> int:
         async with self.client.get(self.base + path, headers=headers) as answer:

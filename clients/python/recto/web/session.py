@@ -73,7 +73,7 @@ class Session:
         if self._farewell:
             self._farewell.cancel()
         previous, self._socket = self._socket, None
-        if previous:
+        if previous is not None:
             await previous.close()
         self._outbox.acknowledge(received or 0)
         await socket.send_str(self._hello(received is not None))
@@ -102,7 +102,7 @@ class Session:
             self._farewell.cancel()
         if self.process:
             await self.process.end()
-        if self._socket:
+        if self._socket is not None:
             await self._socket.close()
         shutil.rmtree(self.scratch, ignore_errors=True)
         self._ended(self)
@@ -134,7 +134,7 @@ class Session:
         if self._closing:
             return
         assert self.process
-        if self._socket:
+        if self._socket is not None:
             status = self.process.ended.result()
             await self._send(json.dumps({"bridge": "ended", "status": status}))
         await self.close()
@@ -143,13 +143,13 @@ class Session:
         if any(offer in text for offer in OFFERS):
             self._note_offers(json.loads(text))
         self._outbox.add(text)
-        if self._outbox.size > self._settings.max_waiting and not self._socket:
+        if self._outbox.size > self._settings.max_waiting and self._socket is None:
             await self.close()
         else:
             await self._send(text)
 
     async def _send(self, text: str) -> None:
-        if self._socket:
+        if self._socket is not None:
             try:
                 await self._socket.send_str(text)
             except ConnectionError:
