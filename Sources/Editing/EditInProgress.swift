@@ -34,7 +34,7 @@ public final class EditInProgress {
     try editor.check(rules)
     pageCount = try edit.pageCountToLog(in: editor.document)
     nextObject = try engine { () throws(EngineError) in
-      try editor.document.reserveObjectNumbers(below: editor.nextObjectOfFile)
+      try editor.document.reserveObjectNumbers(below: editor.saved.nextObject)
       return editor.document.nextObjectNumber
     }
     (self.editor, self.edit, self.cause) = (editor, edit, cause)

@@ -22,26 +22,20 @@ public final class Editor {
   var history = History()
   /// The edit that is only partly made so far.
   weak var unfinished: EditInProgress?
-  /// How the document's file is encrypted since it was last saved.
-  public private(set) var encryption = Encryption.kept
-  private var savedPosition = 0
+  private(set) var saved = SavedState()
   /// The rules of the document's signatures, once they were read.
   private var signatureRulesRead: SignatureRules?
-  /// The identity of the file as it was last saved; `nil` before the first save.
-  private(set) var savedContent: ContentIdentity?
-  /// The number that the next new object of its file gets, since it was saved: objects made from then on
-  /// get none that the file has, so that they get the same ones when they are made again from it.
-  private(set) var nextObjectOfFile = 0
-  /// Whether what the document was opened from holds what a saved file of it must not.
-  private var hasErased = false
-  /// Changes beside the document since the last save, in order.
-  public private(set) var unsavedStores: [StoreChange] = []
 
   public init(_ document: Document, isReadOnly: Bool) throws(EditError) {
     self.document = document
     self.isReadOnly = isReadOnly
     try engine(document.enableJournal())
   }
+
+  /// How the document's file is encrypted since it was last saved.
+  public var encryption: Encryption { saved.encryption }
+  /// Changes beside the document since the last save, in order.
+  public var unsavedStores: [StoreChange] { saved.storesSince }
 
   /// The names of the steps that can be undone, the next one last.
   public var undoNames: [String] { history.done.map(\.name) }
@@ -52,10 +46,10 @@ public final class Editor {
   public var canRedo: Bool { !history.undone.isEmpty }
   /// Whether the document, or what is kept beside it, differs from what was last saved. What is kept
   /// beside a document that is read-only is saved with each change.
-  public var isDirty: Bool { !isReadOnly && history.position != savedPosition }
+  public var isDirty: Bool { !isReadOnly && history.position != saved.position }
 
   /// Whether the document can only be written in full, because something was removed from it for good.
-  public var mustBeRewritten: Bool { hasErased || canUndoErasing }
+  public var mustBeRewritten: Bool { saved.hasErased || canUndoErasing }
 
   /// Whether something was removed for good that can still be brought back, until it is saved.
   var canUndoErasing: Bool {
@@ -101,13 +95,13 @@ public final class Editor {
     _ newEncryption: Encryption? = nil, as content: ContentIdentity?, nextObject: Int,
     isBarrier: Bool = false
   ) {
-    savedContent = content ?? savedContent
-    nextObjectOfFile = nextObject
-    if canUndoErasing { hasErased = true }
+    saved.content = content ?? saved.content
+    saved.nextObject = nextObject
+    if canUndoErasing { saved.hasErased = true }
     if canUndoErasing || newEncryption != nil || isBarrier { history.forgetAll() }
-    if let newEncryption { encryption = newEncryption }
-    savedPosition = history.position
-    unsavedStores = []
+    if let newEncryption { saved.encryption = newEncryption }
+    saved.position = history.position
+    saved.storesSince = []
   }
 
   /// The changes that the document's signatures allow.
@@ -139,7 +133,7 @@ public final class Editor {
   func announce(_ name: String, _ cause: ChangeCause, _ effect: EditEffect) -> Change {
     revision += 1
     signatureRulesRead = nil
-    unsavedStores += effect.stores
+    saved.storesSince += effect.stores
     let change = Change(name: name, cause: cause, effect: effect, revision: revision)
     didChange(change)
     return change

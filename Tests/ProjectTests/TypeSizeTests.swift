@@ -26,11 +26,9 @@ import Testing
     "ViewState": (14, "a value: the members of a view that can be set"),
     "ViewChange": (14, "a value: changes to the members of a view"),
     "ViewSettings": (15, "a value: members that several records share"),
-    "ChangeFinder": (14, "the rules of one comparison share what they have found"),
     "OpenView": (18, "its selection, rules and current event are not parts of their own yet"),
     "OpenDocument": (24, "its views, its file and its scripts are not parts of their own yet"),
     "Session": (19, "its jobs, backlog and drawings are not parts of their own yet"),
-    "Editor": (16, "history, log, policy and encryption of one document"),
     "Requirement": (15, "a value: what a tool asks for, by kind"),
     "TextEntry": (13, "the text, its caret and its place on the page"),
   ]

@@ -6,7 +6,7 @@ extension Editor {
   /// Whether a file has just the bytes that the document was opened from, whatever its dates say. Only
   /// of a document that is held in memory and was not saved is that known.
   public func isAsOnDisk(_ path: String) -> Bool {
-    savedContent == nil && document.hasBytes(ofFile: path) == true
+    saved.content == nil && document.hasBytes(ofFile: path) == true
   }
 
   /// Whether two paths lead to the same name of a file, with symbolic links followed.
@@ -29,7 +29,7 @@ extension Editor {
   /// Whether a file that has the size and the date of the known one is another all the same: dates
   /// can be set, and two changes may come within a tick of the clock.
   private func hasSilentlyChanged(_ path: String) -> Bool {
-    guard let savedContent else { return document.hasBytes(ofFile: path) == false }
-    return ContentIdentity(path: path)?.hasSameContent(as: savedContent) == false
+    guard let content = saved.content else { return document.hasBytes(ofFile: path) == false }
+    return ContentIdentity(path: path)?.hasSameContent(as: content) == false
   }
 }

@@ -7,7 +7,7 @@ extension ChangeFinder {
     _ annotation: PlainObject, on page: Int
   ) throws(EngineError) {
     // Widgets of fields are compared with their fields.
-    if let number = annotation.target, oldForm.nodes[number] != nil { return }
+    if let number = annotation.target, oldTrees.form.nodes[number] != nil { return }
     let (before, now) = (try old.follow(annotation), try new.follow(annotation))
     let isChanged = try differs(withoutPage(before), withoutPage(now))
     guard isChanged || before != now || differing.contains(annotation.target ?? 0) else { return }
@@ -28,7 +28,7 @@ extension ChangeFinder {
   /// An annotation without the reference to its page, which is compared separately.
   private func withoutPage(_ annotation: PlainObject) -> PlainObject {
     guard case .dictionary(var entries) = annotation,
-      let page = entries["P"]?.target, oldPages.nodes.contains(page)
+      let page = entries["P"]?.target, oldTrees.pages.nodes.contains(page)
     else { return annotation }
     entries["P"] = nil
     return .dictionary(entries)
@@ -58,7 +58,7 @@ extension ChangeFinder {
     let entries = try new.follow(annotation)
     let kind = try new.follow(entries["Subtype"]).name ?? ""
     if kind == "Widget" { return try checkAddedWidget(annotation, entries, to: page) }
-    if annotation.target.map({ newForm.nodes[$0] != nil }) == true {
+    if annotation.target.map({ newTrees.form.nodes[$0] != nil }) == true {
       return changes.note(.fields, "A field was added to page \(page) that is no widget.")
     }
     changes.note(.annotations)
@@ -71,10 +71,10 @@ extension ChangeFinder {
   private mutating func checkAddedWidget(
     _ annotation: PlainObject, _ entries: PlainObject, to page: Int
   ) throws(EngineError) {
-    guard let number = annotation.target, let node = newForm.nodes[number] else {
+    guard let number = annotation.target, let node = newTrees.form.nodes[number] else {
       return changes.note(.fields, "A widget was added to page \(page) that is no field's.")
     }
-    guard oldForm.nodes[number] == nil, node.isSigned else {
+    guard oldTrees.form.nodes[number] == nil, node.isSigned else {
       return changes.note(.fields, "A field was added to page \(page).")
     }
     guard try mayShow(entries) else { return }

@@ -26,7 +26,7 @@ extension ChangeFinder {
   mutating func remember(
     _ widget: PlainObject, number: Int, filling name: String
   ) throws(EngineError) {
-    guard let page = newPages.annotations[number] else { return }
+    guard let page = newTrees.pages.annotations[number] else { return }
     coverings[page, default: []].append(
       Covering(subject: "The field \(name)", area: try area(of: widget), isField: true))
   }

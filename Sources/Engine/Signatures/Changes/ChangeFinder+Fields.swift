@@ -6,13 +6,15 @@ extension ChangeFinder {
     _ before: PlainObject, _ now: PlainObject
   ) throws(EngineError) {
     try compareMembers(before, now, of: "the form")
-    if newForm.oddities.contains(where: { oldForm.oddities[$0.key, default: 0] < $0.value }) {
+    if newTrees.form.oddities.contains(where: {
+      oldTrees.form.oddities[$0.key, default: 0] < $0.value
+    }) {
       changes.note(.fields, "The form lists a field twice, or an object that is not a field.")
     }
-    for number in oldForm.order {
-      guard let known = oldForm.nodes[number] else { continue }
+    for number in oldTrees.form.order {
+      guard let known = oldTrees.form.nodes[number] else { continue }
       told.insert(number)
-      guard let present = newForm.nodes[number] else {
+      guard let present = newTrees.form.nodes[number] else {
         changes.note(.fields, "The field \(known.name) was removed.")
         continue
       }
@@ -21,8 +23,8 @@ extension ChangeFinder {
       }
       try compare(known, present)
     }
-    for number in newForm.order where oldForm.nodes[number] == nil {
-      if let added = newForm.nodes[number] { try checkAdded(added) }
+    for number in newTrees.form.order where oldTrees.form.nodes[number] == nil {
+      if let added = newTrees.form.nodes[number] { try checkAdded(added) }
     }
     compareLocks()
   }
@@ -68,7 +70,9 @@ extension ChangeFinder {
       case .path where key == "Kids":
         try compareMembers(before[key], now[key], of: known.name)
         // A field with a widget and fields of its own is read as either.
-        if before[key] != now[key], !oldForm.isGroup(known.number), newForm.isGroup(known.number) {
+        if before[key] != now[key], !oldTrees.form.isGroup(known.number),
+          newTrees.form.isGroup(known.number)
+        {
           changes.note(.fields, "The field \(known.name) became a group of fields.")
         }
       case .path where key == "Ff": compareFlags(known, before[key], now[key])
@@ -88,7 +92,9 @@ extension ChangeFinder {
   /// The name of a field, and those of the fields below it, which inherit its entries.
   private func fillsWith(_ field: FormTree.Node) -> Set<String> {
     let inside = field.name + "."
-    return Set(oldForm.nodes.values.map(\.name).filter { $0.hasPrefix(inside) }).union([field.name])
+    return Set(oldTrees.form.nodes.values.map(\.name).filter { $0.hasPrefix(inside) }).union([
+      field.name
+    ])
   }
 
   /// A field that was signed stays as it is.

@@ -39,7 +39,7 @@ extension ChangeFinder {
   /// Whether a reference leads to an object that is compared as what it is, so that it need not be
   /// compared here. Keys that never lead to such an object are followed, whatever they lead to.
   private func isComparedElsewhere(_ number: Int, under key: String, isDrawn: Bool) -> Bool {
-    if oldPages.nodes.contains(number) { return true }
+    if oldTrees.pages.nodes.contains(number) { return true }
     if isDrawn { return false }
     if number == catalogNumber { return true }
     switch key {
@@ -50,7 +50,7 @@ extension ChangeFinder {
   }
 
   private func isAnnotationOrField(_ number: Int) -> Bool {
-    oldPages.annotations[number] != nil || oldForm.nodes[number] != nil
+    oldTrees.pages.annotations[number] != nil || oldTrees.form.nodes[number] != nil
   }
 
   /// Whether two values differ, or anything that they lead to.
@@ -85,8 +85,8 @@ extension ChangeFinder {
   }
 
   private func isStructural(_ number: Int) -> Bool {
-    number == catalogNumber || oldPages.nodes.contains(number) || isAnnotationOrField(number)
-      || newForm.nodes[number] != nil
+    number == catalogNumber || oldTrees.pages.nodes.contains(number) || isAnnotationOrField(number)
+      || newTrees.form.nodes[number] != nil
   }
 
   /// Notes as other what changed and no path explains: even where nothing in the document leads to it.

@@ -26,8 +26,8 @@ extension ChangeFinder {
 
   /// A field or widget that the form did not list.
   mutating func checkAdded(_ node: FormTree.Node) throws(EngineError) {
-    let isOwn = node.parent.flatMap { newForm.nodes[$0] }
-    guard node.isNamed || isOwn.map({ oldForm.nodes[$0.number] == nil }) == true else {
+    let isOwn = node.parent.flatMap { newTrees.form.nodes[$0] }
+    guard node.isNamed || isOwn.map({ oldTrees.form.nodes[$0.number] == nil }) == true else {
       return changes.note(.fields, "A widget was added to the field \(node.name).")
     }
     guard node.isSigned, try old.plainObject(node.number) == nil else {
@@ -41,7 +41,7 @@ extension ChangeFinder {
     try checkAppearance(node.name, nil, node.entries["AP"])
     let isSeen = try mayShow(entries)
     guard node.isNamed else { return changes.see(isSeen, node.name) }
-    if oldForm.nodes.values.contains(where: { $0.isNamed && $0.name == node.name }) {
+    if oldTrees.form.nodes.values.contains(where: { $0.isNamed && $0.name == node.name }) {
       changes.note(.other, "The new field \(node.name) has the name of another one.")
     }
     claim(node, isNew: true, isSeen: isSeen)

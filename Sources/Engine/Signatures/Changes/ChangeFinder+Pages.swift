@@ -3,15 +3,17 @@
 /// Changes to the page tree, its pages, and which annotations they have.
 extension ChangeFinder {
   mutating func comparePages() throws(EngineError) {
-    if newPages.pages != oldPages.pages || newPages.branches != oldPages.branches {
+    if newTrees.pages.pages != oldTrees.pages.pages
+      || newTrees.pages.branches != oldTrees.pages.branches
+    {
       changes.note(.pages, "Pages were added, moved or removed.")
     }
-    told.formUnion(oldPages.nodes)
-    for number in oldPages.branches {
+    told.formUnion(oldTrees.pages.nodes)
+    for number in oldTrees.pages.branches {
       let (before, now) = (try old.plainObject(number), try new.plainObject(number))
       try holdPage(before ?? .null, now ?? .null, "of a node of the page tree")
     }
-    for (index, number) in oldPages.pages.enumerated() {
+    for (index, number) in oldTrees.pages.pages.enumerated() {
       let (before, now) = (
         try old.plainObject(number) ?? .null, try new.plainObject(number) ?? .null
       )

@@ -13,10 +13,8 @@ struct ChangeFinder {
   /// The numbers of the objects that differ, are gone or were added.
   let differing: Set<Int>
   let catalogNumber: Int
-  let oldPages: PageTree
-  let newPages: PageTree
-  let oldForm: FormTree
-  let newForm: FormTree
+  let oldTrees: Trees
+  let newTrees: Trees
   var changes = DocumentChanges()
   /// Numbers that were compared as what must stay, for each kind that they count as.
   var held: Set<HeldObject> = []
@@ -30,6 +28,17 @@ struct ChangeFinder {
   /// Additions that may cover contents, by page index.
   var coverings: [Int: [Covering]] = [:]
 
+  /// The pages and fields of a document.
+  struct Trees {
+    let pages: PageTree
+    let form: FormTree
+
+    init(_ document: Document, catalog: PlainObject) throws(EngineError) {
+      pages = try PageTree(document, root: catalog["Pages"])
+      form = try FormTree(document, form: document.follow(catalog["AcroForm"]))
+    }
+  }
+
   struct HeldObject: Hashable {
     let number: Int
     let kind: DocumentChanges.Kind
@@ -41,10 +50,8 @@ struct ChangeFinder {
     differing = Set(try new.objects(differingFrom: old))
     let (before, now) = (try old.plainCatalog, try new.plainCatalog)
     catalogNumber = (try old.plainObject(0) ?? .null)["Root"].target ?? 0
-    oldPages = try PageTree(old, root: before["Pages"])
-    newPages = try PageTree(new, root: now["Pages"])
-    oldForm = try FormTree(old, form: old.follow(before["AcroForm"]))
-    newForm = try FormTree(new, form: new.follow(now["AcroForm"]))
+    oldTrees = try Trees(old, catalog: before)
+    newTrees = try Trees(new, catalog: now)
   }
 
   mutating func run() throws(EngineError) -> DocumentChanges {
