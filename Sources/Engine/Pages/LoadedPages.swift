@@ -2,7 +2,8 @@
 
 /// What is kept of a document's pages until they change.
 public struct LoadedPages {
-  var cache = PageCache()
+  /// The most recently used pages, by their indices.
+  var cache = RecentCache<Int, Page>(budget: 48)
   var geometries: [Int: PageGeometry] = [:]
   let displayLists = DisplayListCache(capacity: 8)
   /// Whether the way to find pages was chosen for this file.
@@ -10,12 +11,12 @@ public struct LoadedPages {
   /// Whether the engine may look for labels in this file; `nil`: nobody has asked.
   var hasLabels: Bool?
 
-  public var all: [Page] { cache.all }
+  public var all: [Page] { Array(cache.values) }
 
   /// The page with this index, if it is loaded.
-  func page(_ index: Int) -> Page? { cache.all.first { $0.index == index } }
+  func page(_ index: Int) -> Page? { cache.values.first { $0.index == index } }
 
-  public var use: CacheUse { CacheUse(entries: all.count, entryLimit: PageCache.mostPages) }
+  public var use: CacheUse { CacheUse(entries: cache.count, entryLimit: cache.budget) }
 
   public var displayListUse: CacheUse {
     CacheUse(entries: displayLists.count, entryLimit: displayLists.capacity)

@@ -18,7 +18,7 @@ extension Document {
   ) throws(SearchError) -> [SearchMatch] {
     if let cancellation, cancellation.isCancelled { throw .engine(.cancelled) }
     var page = read
-    if usesKeptText, read == nil, self.text.cache[index] == nil, let kept = self.text.cache.kept,
+    if usesKeptText, read == nil, self.text.cache[index] == nil, let kept = self.text.kept,
       try kept.lacks(query, onPage: index)
     {
       return []

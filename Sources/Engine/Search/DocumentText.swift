@@ -4,7 +4,9 @@
 public final class DocumentText {
   /// Whether the pages show the text that they had when the document was opened.
   public private(set) var isOfFile = true
-  var cache = SearchTextCache(budget: 32 << 20)
+  var cache = RecentCache<Int, SearchText>(budget: 32 << 20, cost: \.byteCount)
+  /// What an earlier session has kept of the texts.
+  private(set) var kept: KeptTexts?
 
   /// The most bytes that the texts may take; 32 MiB unless set.
   public var budget: Int {
@@ -13,19 +15,19 @@ public final class DocumentText {
   }
 
   /// The memory that the texts take now, in bytes.
-  public var byteCount: Int { cache.byteCount }
+  public var byteCount: Int { cache.cost }
 
   public var use: CacheUse {
-    CacheUse(entries: cache.count, bytes: cache.byteCount, limit: cache.budget)
+    CacheUse(entries: cache.count, bytes: cache.cost, limit: cache.budget)
   }
 
   /// Whether the texts of all pages are known, here or from an earlier session.
-  public func isComplete(ofPages count: Int) -> Bool { cache.kept != nil || cache.count == count }
+  public func isComplete(ofPages count: Int) -> Bool { kept != nil || cache.count == count }
 
   /// The texts of all pages in the form of a file; `nil` if some are not in memory, or if the
   /// document has unsaved changes.
   public func encoded(pageCount: Int) -> [UInt8]? {
-    guard isOfFile, cache.kept == nil, cache.count == pageCount else { return nil }
+    guard isOfFile, kept == nil, cache.count == pageCount else { return nil }
     let texts = (0..<pageCount).compactMap { cache[$0]?.bytes }
     return texts.count == pageCount ? KeptTexts.encoded(texts) : nil
   }
@@ -34,7 +36,7 @@ public final class DocumentText {
   /// that are ignored.
   public func take(_ bytes: [UInt8], pageCount: Int) {
     guard isOfFile else { return }
-    cache.kept = KeptTexts(bytes, pageCount: pageCount)
+    kept = KeptTexts(bytes, pageCount: pageCount)
   }
 
   /// Whether a search of the page has to read it: for its text, or for where a match is.
@@ -42,7 +44,7 @@ public final class DocumentText {
     _ index: Int, for query: SearchQuery, cancellation: Cancellation
   ) throws(SearchError) -> Bool {
     guard let known = cache[index] else {
-      return try cache.kept?.lacks(query, onPage: index) != true
+      return try kept?.lacks(query, onPage: index) != true
     }
     return try !query.matches(in: known, limit: 1, cancellation: cancellation).isEmpty
   }
@@ -50,6 +52,7 @@ public final class DocumentText {
   /// Forgets all text, because the contents or the order of pages changed.
   func forget() {
     isOfFile = false
+    kept = nil
     cache.removeAll()
   }
 }

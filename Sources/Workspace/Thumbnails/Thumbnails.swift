@@ -12,7 +12,7 @@ public final class Thumbnails {
   let document: Document
   let folder: () -> ThumbnailFolder?
   private var versions = PageVersions()
-  private var recent = RecentThumbnails(budget: 8 << 20)
+  private var recent = RecentCache<ThumbnailKey, [UInt8]>(budget: 8 << 20, cost: \.count)
   private var name = FileName.unknown
   /// Whether the text that an earlier session kept was looked for, and whether this one has kept it.
   var hasReadText = false
@@ -33,7 +33,9 @@ public final class Thumbnails {
   }
 
   /// The pictures in memory.
-  public var memoryUse: CacheUse { recent.use }
+  public var memoryUse: CacheUse {
+    CacheUse(entries: recent.count, bytes: recent.cost, limit: recent.budget)
+  }
 
   /// Counts up where pages may have gone elsewhere.
   public var order: Int { versions.order }
@@ -41,7 +43,7 @@ public final class Thumbnails {
   /// Takes note of what an edit changed.
   func note(_ effect: EditEffect) {
     versions.note(effect, in: document)
-    recent.removeAll { $0.version != versions[$0.object] }
+    for key in recent.keys.filter({ $0.version != versions[$0.object] }) { recent[key] = nil }
     if effect.erases { removeFiles() }
   }
 
