@@ -29,14 +29,14 @@ extension FieldFormat {
     }
   }
 
-  private struct Part {
+  struct Part {
     var number: Int
     /// Whether it was written as the name of a month.
     var isMonth: Bool
   }
 
   /// The numbers and months of a text, in order.
-  private static func parts(of text: String) -> [Part] {
+  static func parts(of text: String) -> [Part] {
     var parts: [Part] = []
     for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
       // Digits of any script count, and letters may follow them: `1st`.
@@ -59,7 +59,7 @@ extension FieldFormat {
     }
   }
 
-  private static func isDate(_ day: Int, _ month: Int, _ year: Int) -> Bool {
+  static func isDate(_ day: Int, _ month: Int, _ year: Int) -> Bool {
     guard (1...12).contains(month), (0...9999).contains(year) else { return false }
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let days = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31

@@ -20,6 +20,9 @@ public struct FieldFormat: Hashable, Sendable {
   /// For numbers.
   public var currency: String?
   public var isCurrencyInFront = false
+  /// For numbers and percentages: the least and the greatest value that the field's script accepts.
+  public private(set) var minimum: Double?
+  public private(set) var maximum: Double?
 
   /// The characters of a separator style.
   public struct Separators: Hashable, Sendable {
@@ -36,6 +39,15 @@ public struct FieldFormat: Hashable, Sendable {
   }
 
   public init(_ kind: Kind) { self.kind = kind }
+
+  /// Takes the bounds from the script that judges a value, if it calls `AFRange_Validate`.
+  mutating func readBounds(of script: String) {
+    guard kind == .number || kind == .percent, let call = ScriptCall(in: script),
+      call.name == "AFRange_Validate"
+    else { return }
+    if call.flag(0) == true { minimum = call.amount(1) }
+    if call.flag(2) == true { maximum = call.amount(3) }
+  }
 
   /// Reads the scripts, the format script first; `nil` if none of them calls such a function.
   init?(scripts: [String]) {

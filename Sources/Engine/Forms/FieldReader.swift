@@ -43,19 +43,24 @@ struct FieldReader {
   }
 
   /// Reads the scripts that format the value, or else those that check what is typed (ISO 32000-2,
-  /// table 199).
+  /// table 199). The script that judges a value may tell its bounds.
   private static func format(_ widget: PDFObject) throws(EngineError) -> FieldFormat? {
     var scripts: [String] = []
     for key in ["F", "K"] {
-      guard let script = try widget.additionalAction(key, isWidget: true)?["JS"] else { continue }
-      if let text = try script.text {
-        scripts.append(text)
-      } else if try script.kind == .stream {
-        let bytes = try script.streamBytes(limit: 1 << 20)
-        scripts.append(TextString.decode(bytes))
-      }
+      if let script = try script(key, of: widget) { scripts.append(script) }
     }
-    return FieldFormat(scripts: scripts)
+    guard var format = FieldFormat(scripts: scripts) else { return nil }
+    if let judge = try script("V", of: widget) { format.readBounds(of: judge) }
+    return format
+  }
+
+  private static func script(
+    _ key: String, of widget: PDFObject
+  ) throws(EngineError) -> String? {
+    guard let script = try widget.additionalAction(key, isWidget: true)?["JS"] else { return nil }
+    if let text = try script.text { return text }
+    guard try script.kind == .stream else { return nil }
+    return TextString.decode(try script.streamBytes(limit: 1 << 20))
   }
 
   private static func kind(_ type: String?, _ flags: FieldFlags) -> FormField.Kind? {

@@ -38,6 +38,12 @@ struct ScriptCall {
     return Int(exactly: number.rounded())
   }
 
+  /// A finite number, with its decimals.
+  func amount(_ index: Int) -> Double? {
+    guard case .number(let number)? = argument(index), number.isFinite else { return nil }
+    return number
+  }
+
   func flag(_ index: Int) -> Bool? {
     if case .flag(let flag)? = argument(index) { flag } else { nil }
   }

@@ -30,9 +30,9 @@ public struct Requirement: Hashable, Sendable {
   /// For a choice: whether several can be chosen, and whether other text can be given.
   public var takesSeveral = false
   public var takesOther = false
-  /// For text: whether it may have several lines, how long it may be, and whether it is hidden
-  /// while it is typed.
-  public var isMultiline = false
+  /// For text: the form in which it is written, how long it may be, and whether it is hidden while it
+  /// is typed.
+  public var form = TextForm.line
   public var maxLength: Int?
   public var isSecret = false
   /// The format of a form field's text.
@@ -43,6 +43,20 @@ public struct Requirement: Hashable, Sendable {
   public var author: String?
   public var modified: Int64?
   public var replies: [Reply] = []
+
+  /// The form of a text.
+  public enum TextForm: Hashable, Sendable {
+    case line, lines
+    /// A row of so many boxes, with a character in each.
+    case comb(cells: Int)
+  }
+
+  public var isMultiline: Bool { form == .lines }
+
+  /// The number of boxes that a text is written in, one character in each.
+  public var cells: Int? {
+    if case .comb(let cells) = form { cells } else { nil }
+  }
 
   /// A reply to a note.
   public struct Reply: Hashable, Sendable {
@@ -70,7 +84,7 @@ public struct Requirement: Hashable, Sendable {
   /// Text of several lines.
   public static func text(prompt: String, value: String?) -> Requirement {
     var requirement = Requirement(.text, prompt: prompt, value: value)
-    requirement.isMultiline = true
+    requirement.form = .lines
     return requirement
   }
 }

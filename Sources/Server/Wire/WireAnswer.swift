@@ -17,7 +17,8 @@ struct WireAnswer: WireValue {
       .init(
         "Answer", "Answer",
         """
-        The user's answer, by the kind of the requirement: `text` a string; `number` a number; \
+        The user's answer, by the kind of the requirement: `text` a string, or `{date}` where \
+        the requirement has a `date`; `number` a number; \
         `choice` the id of one of the choices, an array of ids where it `takesSeveral`, or any text \
         where it `takesOther`; `file` a file; `link` an `Action`, `{uri}` or `{pageIndex}`; \
         `signature` a `SignatureSource`; `sound` a WAV file, or a `Sound` with its samples; \
@@ -70,8 +71,20 @@ struct WireAnswer: WireValue {
         throw WireError(message: "There is no choice \(id): give one of \(ids).")
       }
       return .choice(id)
-    case .text, .file, .signature: return .text(try node.read())
+    case .text:
+      if let format = requirement.format, node[member: "date"] != nil {
+        return .text(try fitting(try format.text(ofDate: node), requirement))
+      }
+      return .text(try fitting(try node.read(), requirement))
+    case .file, .signature: return .text(try node.read())
     }
+  }
+
+  /// - Throws: where the text is longer than the requirement allows.
+  private func fitting(_ text: String, _ requirement: Requirement) throws(WireError) -> String {
+    guard let most = requirement.maxLength, text.count > most else { return text }
+    throw WireError(
+      message: "The text has \(text.count) characters: give at most \(most).")
   }
 
   private func link() throws(WireError) -> Action {

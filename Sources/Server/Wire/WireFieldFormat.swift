@@ -18,6 +18,8 @@ struct WireFieldFormat: Record {
   var decimalSeparator: String?
   var currency: String?
   var currencyInFront: Bool?
+  var minimum: Double?
+  var maximum: Double?
 
   init() {}
 
@@ -29,6 +31,8 @@ struct WireFieldFormat: Record {
     decimalSeparator = format.separators?.decimal
     currency = format.currency
     currencyInFront = format.currency == nil ? nil : format.isCurrencyInFront
+    minimum = format.minimum
+    maximum = format.maximum
   }
 
   static let fields: [Field<Self>] = [
@@ -42,5 +46,7 @@ struct WireFieldFormat: Record {
     .optional("decimalSeparator", \.decimalSeparator, "Before the decimals."),
     .optional("currency", \.currency, "The currency beside a number."),
     .optional("currencyInFront", \.currencyInFront, "Whether that comes before the number."),
+    .optional("minimum", \.minimum, "The least number that the field's script accepts."),
+    .optional("maximum", \.maximum, "The greatest number that the field's script accepts."),
   ]
 }

@@ -25,8 +25,10 @@ struct WireRequirement: Record {
   var takesOther: Bool?
   var multiline: Bool?
   var maxLength: Int?
+  var comb: Int?
   var secret: Bool?
   var format: WireFieldFormat?
+  var date: WireDateEntry?
   var properties: [WireProperty]?
   var author: String?
   var modified: Timestamp?
@@ -46,8 +48,10 @@ struct WireRequirement: Record {
     takesOther = requirement.takesOther ? true : nil
     multiline = requirement.isMultiline ? true : nil
     maxLength = requirement.maxLength
+    comb = requirement.cells
     secret = requirement.isSecret ? true : nil
     format = requirement.format.map(WireFieldFormat.init)
+    date = WireDateEntry(requirement)
     author = requirement.author
     modified = requirement.modified.map(Timestamp.init)
     replies = requirement.replies.isEmpty ? nil : requirement.replies.map(WireNoteReply.init)
@@ -66,8 +70,12 @@ struct WireRequirement: Record {
     .optional("takesOther", \.takesOther, "Whether another text than the choices' will do."),
     .optional("multiline", \.multiline, "Whether the text may have several lines."),
     .optional("maxLength", \.maxLength, "How many characters the text may have."),
+    .optional(
+      "comb", \.comb, "How many boxes the text is written in, one character in each."),
     .optional("secret", \.secret, "Whether the text is a password."),
     .optional("format", \.format, "The format of the input: a number, a date, …."),
+    .optional(
+      "date", \.date, "The date that the text is: a date from a calendar can be the answer."),
     .optional("author", \.author, "The author of a note."),
     .optional("modified", \.modified, "When a note was changed last."),
     .optional("replies", \.replies, "The replies to a note."),

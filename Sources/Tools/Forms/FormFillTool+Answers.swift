@@ -75,7 +75,11 @@ extension FieldEntry {
   var requirement: Requirement {
     var requirement = Requirement(
       .text, prompt: field.label, value: String(shown(text.characters)))
-    requirement.isMultiline = layout.isMultiline
+    if layout.isMultiline {
+      requirement.form = .lines
+    } else if let cells = field.cells {
+      requirement.form = .comb(cells: cells)
+    }
     requirement.maxLength = field.kind == .text ? field.maxLength : nil
     requirement.isSecret = isSecret
     requirement.format = field.format

@@ -58,6 +58,10 @@ enum AnswerSchema {
       .object(ObjectType("LinkToUri", "A link to an address.", [.required("uri", .string)])),
       .object(
         ObjectType("LinkToPage", "A link to a page.", [.required("pageIndex", .integer)])),
+      .object(
+        ObjectType(
+          "CalendarDate", "A date, which the server writes in the field's format.",
+          [.required("date", .string, "As `2026-02-28` or `2026-02-28T14:30`.")])),
       WireHandSignature.wireType, .map(of: WirePropertyValue.wireType),
     ])
   }

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A date that exists in the calendar, with a time of day where it has one. It has no time zone.
+public struct CalendarTime: Hashable, Sendable {
+  public struct Clock: Hashable, Sendable {
+    public var hour = 0
+    public var minute = 0
+    public var second = 0
+
+    public init() {}
+  }
+
+  public let year: Int
+  public let month: Int
+  public let day: Int
+  public var clock: Clock?
+
+  /// `nil` for a date that the calendar does not have. Years are 0 to 9999.
+  init?(year: Int, month: Int, day: Int, clock: Clock? = nil) {
+    guard FieldFormat.isDate(day, month, year) else { return nil }
+    (self.year, self.month, self.day, self.clock) = (year, month, day, clock)
+  }
+
+  /// Reads `2026-02-28`, `2026-02-28T14:30` or `2026-02-28T14:30:05` (ISO 8601); `nil` for any other
+  /// text.
+  public init?(iso text: String) {
+    let halves = text.split(separator: "T", omittingEmptySubsequences: false)
+    guard let first = halves.first, halves.count <= 2,
+      let date = CalendarTime.numbers(first, by: "-", of: [4, 2, 2])
+    else { return nil }
+    self.init(year: date[0], month: date[1], day: date[2])
+    guard halves.count == 2 else { return }
+    let time =
+      CalendarTime.numbers(halves[1], by: ":", of: [2, 2])
+      ?? CalendarTime.numbers(halves[1], by: ":", of: [2, 2, 2])
+    guard let time, time[0] < 24, time.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }
+    var clock = Clock()
+    (clock.hour, clock.minute, clock.second) = (time[0], time[1], time.count > 2 ? time[2] : 0)
+    self.clock = clock
+  }
+
+  /// `2026-02-28`, and with a time of day `2026-02-28T14:30`, with seconds if there are any.
+  public var iso: String {
+    let date = "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    guard let clock else { return date }
+    let time = "\(date)T\(padded(clock.hour, 2)):\(padded(clock.minute, 2))"
+    return clock.second == 0 ? time : "\(time):\(padded(clock.second, 2))"
+  }
+
+  /// The day of the week, counted from Sunday.
+  var weekday: Int {
+    let seconds = CivilTime(rfc3339: "\(CalendarTime(date: self).iso)T00:00:00Z")?.seconds ?? 0
+    let days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
+    // The first day of 1970 was a Thursday.
+    return Int((days % 7 + 11) % 7)
+  }
+
+  private init(date other: CalendarTime) {
+    self = other
+    clock = nil
+  }
+
+  /// Numbers of so many digits between separators; `nil` if the text has any other form.
+  private static func numbers(
+    _ text: Substring, by separator: Character, of widths: [Int]
+  ) -> [Int]? {
+    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard parts.map(\.count) == widths else { return nil }
+    var numbers: [Int] = []
+    for part in parts {
+      guard part.allSatisfy({ ("0"..."9").contains($0) }), let number = Int(part) else {
+        return nil
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}
+
+/// The number with zeros in front of it.
+func padded(_ number: Int, _ width: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Dates from a calendar, written and read in the format of a field.
+extension FieldFormat {
+  /// Whether a date from a calendar can be written in the format: it has a day, a month and a year.
+  public var takesCalendarDate: Bool {
+    guard kind == .date else { return false }
+    let letters = Set(fields.compactMap(\.letter))
+    return letters.isSuperset(of: ["d", "m", "y"])
+  }
+
+  /// Whether the format of a date has a time of day.
+  public var hasTimeOfDay: Bool {
+    kind == .date && fields.contains { $0.letter == "H" || $0.letter == "h" }
+  }
+
+  /// A date in this format. A time of day that is not given counts as midnight.
+  ///
+  /// - Returns: `nil` if the format lacks the day, the month or the year.
+  public func text(of time: CalendarTime) -> String? {
+    guard takesCalendarDate else { return nil }
+    return fields.map { FieldFormat.text(of: $0, in: time) }.joined()
+  }
+
+  /// The date that a text in this format says; `nil` if it says none.
+  public func date(of text: String) -> CalendarTime? {
+    guard takesCalendarDate else { return nil }
+    // The name of a day of the week is no part of a text: only months are recognised.
+    let order = fields.filter { $0.letter.map("dmy".contains) == true && !$0.isWeekday }
+    let parts = FieldFormat.parts(of: text)
+    guard parts.count >= order.count else { return nil }
+    var (day, month, year) = (0, 0, 0)
+    for (field, part) in zip(order, parts) {
+      guard !part.isMonth || field.letter == "m" else { return nil }
+      switch field.letter {
+      case "d": day = part.number
+      case "m": month = part.number
+      default: year = FieldFormat.fullYear(part.number, digits: field.count)
+      }
+    }
+    guard var date = CalendarTime(year: year, month: month, day: day) else { return nil }
+    if hasTimeOfDay {
+      guard let clock = clock(of: text, Array(parts.dropFirst(order.count))) else { return nil }
+      date.clock = clock
+    }
+    return date
+  }
+
+  /// The clock that the parts after a date say.
+  private func clock(of text: String, _ parts: [Part]) -> CalendarTime.Clock? {
+    let order = fields.filter { $0.letter.map("HhMs".contains) == true }
+    guard parts.count >= order.count, parts.allSatisfy({ !$0.isMonth }) else { return nil }
+    var clock = CalendarTime.Clock()
+    for (field, part) in zip(order, parts) {
+      switch field.letter {
+      case "H", "h": clock.hour = part.number
+      case "M": clock.minute = part.number
+      default: clock.second = part.number
+      }
+    }
+    if order.contains(where: { $0.letter == "h" }) {
+      guard (1...12).contains(clock.hour) else { return nil }
+      clock.hour = clock.hour % 12 + (text.lowercased().contains("p") ? 12 : 0)
+    }
+    guard clock.hour < 24, clock.minute < 60, clock.second < 60 else { return nil }
+    return clock
+  }
+
+  /// A year of two digits is the one nearest to now, as Acrobat takes it: 50 and later are 1950 and
+  /// later.
+  private static func fullYear(_ year: Int, digits: Int) -> Int {
+    guard digits <= 2, year < 100 else { return year }
+    return year < 50 ? 2000 + year : 1900 + year
+  }
+
+  /// A part of a pattern: a run of one of Acrobat's letters, or other text.
+  private struct Run {
+    /// `nil` for other text.
+    var letter: Character?
+    var count: Int
+    var other = ""
+
+    /// Three and four `d` are the name of the day of the week.
+    var isWeekday: Bool { letter == "d" && count > 2 }
+  }
+
+  private var fields: [Run] {
+    var rest = (pattern ?? "")[...]
+    var fields: [Run] = []
+    while let letter = rest.first {
+      let run = rest.prefix { $0 == letter }
+      rest = rest.dropFirst(run.count)
+      let isLetter = "dmyHhMst".contains(letter)
+      fields.append(
+        Run(letter: isLetter ? letter : nil, count: run.count, other: isLetter ? "" : String(run)))
+    }
+    return fields
+  }
+
+  private static func text(of field: Run, in time: CalendarTime) -> String {
+    let clock = time.clock ?? CalendarTime.Clock()
+    let width = min(field.count, 2)
+    switch field.letter {
+    case "d":
+      guard field.isWeekday else { return padded(time.day, width) }
+      return name(days[time.weekday], field.count)
+    case "m":
+      guard field.count > 2 else { return padded(time.month, width) }
+      return name(monthNames[time.month - 1], field.count)
+    case "y": return field.count > 2 ? padded(time.year, 4) : padded(time.year % 100, 2)
+    case "H": return padded(clock.hour, width)
+    case "h": return padded((clock.hour + 11) % 12 + 1, width)
+    case "M": return padded(clock.minute, width)
+    case "s": return padded(clock.second, width)
+    case "t": return (clock.hour < 12 ? "am" : "pm").prefix(field.count).description
+    default: return field.other
+    }
+  }
+
+  /// Four letters ask for the whole name.
+  private static func name(_ name: String, _ count: Int) -> String {
+    count > 3 ? name : String(name.prefix(3))
+  }
+
+  private static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  private static let days = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+}

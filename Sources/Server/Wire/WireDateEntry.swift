@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import JSON
+
+/// A text that is a date from a calendar, on the wire.
+struct WireDateEntry: Record {
+  static let name = "DateEntry"
+  static let summary = """
+    A text that is a date with day, month and year. `interaction/respond` takes it as a string in the \
+    field's format, or as `{date}`: the server then writes it in that format.
+    """
+
+  var value: String?
+  var time: Bool?
+
+  init() {}
+
+  /// `nil` of a requirement that no date from a calendar can answer.
+  init?(_ requirement: Requirement) {
+    guard requirement.kind == .text, let format = requirement.format, format.takesCalendarDate
+    else { return nil }
+    value = format.date(of: requirement.value ?? "")?.iso
+    time = format.hasTimeOfDay ? true : nil
+  }
+
+  static let fields: [Field<Self>] = [
+    .optional(
+      "value", \.value,
+      "The date so far, `2026-02-28` or `2026-02-28T14:30`; absent if the text is no date."),
+    .optional("time", \.time, "Whether the format has a time of day too."),
+  ]
+}
+
+extension FieldFormat {
+  /// The text of a date in this format.
+  ///
+  /// - Parameter node: the date in ISO 8601, without a time zone.
+  func text(ofDate node: JSONNode) throws(WireError) -> String {
+    let iso: String = try node.read("date")
+    guard let time = CalendarTime(iso: iso) else {
+      throw WireError(
+        path: "date",
+        message: "There is no date \(iso): give one as 2026-02-28, "
+          + "or with a time of day as 2026-02-28T14:30.")
+    }
+    guard let text = text(of: time) else {
+      throw WireError(
+        path: "date",
+        message: "The format \(pattern ?? kind.rawValue) has no day, month and year: "
+          + "answer with text.")
+    }
+    return text
+  }
+}
