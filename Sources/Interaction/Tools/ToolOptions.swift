@@ -35,6 +35,8 @@ public struct ToolOptions: Hashable, Sendable {
   public var snapsToAspect = true
   /// Whether edges and centres snap to those of other annotations and of the page.
   public var alignsToOthers = false
+  /// Whether the handles of text markup and of selected text go from word to word.
+  public var snapsToWords = false
   /// The least and the greatest width and height, in points. Without a least one, annotations stop at
   /// ``ToolOptions/usualMinimum``, and fields and links do not.
   public var minimumSize: Double?

@@ -59,9 +59,14 @@ extension TextSelectTool {
     let text = try context.text(onPage: place.pageIndex)
     guard let hit = text.position(at: place.point + reach) else { return }
     let reached = TextSelection(unit, of: text, at: hit)
-    let selection = TextSelection(
-      min(anchor.start, reached.start), max(anchor.end, reached.end))
-    fixed = reached.start < anchor.start ? selection.end : selection.start
+    var (start, end) = (min(anchor.start, reached.start), max(anchor.end, reached.end))
+    if anchor.isEmpty, reached.start < anchor.start, anchor.start < reached.end {
+      // A handle that goes by words leaves the other end where it is, also inside a word.
+      let caret = TextPosition(pageIndex: place.pageIndex, offset: hit.caret)
+      if caret < anchor.start { end = anchor.end } else { start = anchor.start }
+    }
+    let selection = TextSelection(start, end)
+    fixed = start < anchor.start ? end : start
     try context.select(selection.isEmpty ? .none : .text(selection))
   }
 

@@ -132,7 +132,8 @@ public struct TextSelectTool: Tool {
     if let grip = try grippedHandle(at: step.origin, context) {
       fixed = grip.fixed
       current = .selecting(
-        anchor: TextSelection(grip.fixed, grip.fixed), unit: .character, reach: grip.reach)
+        anchor: TextSelection(grip.fixed, grip.fixed), unit: context.handleUnit(of: step),
+        reach: grip.reach)
       return .handled
     }
     guard let anchor = try selection(unit, at: step.origin, context), let place = step.origin.page

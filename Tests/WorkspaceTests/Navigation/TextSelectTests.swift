@@ -4,6 +4,7 @@ import Engine
 import Geometry
 import Interaction
 import Testing
+import Tools
 
 @testable import Workspace
 
@@ -24,6 +25,19 @@ import Testing
     try bench.tap(41, 87, holding: .shift)
     #expect(try bench.selectedText == "The ")
     #expect(bench.view.tool == .textSelect)
+  }
+
+  @Test func withTheOptionHandlesGoFromWordToWord() throws {
+    let bench = try Bench("simple.pdf") { $0.snapsToWords = true }
+    try bench.doubleTap(75, 87)
+    let handles = try #require(
+      try bench.view.selection.text.map { try selectionHandles($0, in: bench.view) })
+    let end = try #require(handles.end?.point)
+    try bench.drag([end, Point(110, end.y)])
+    #expect(try bench.selectedText == "quick brown")
+    // The end that stays inside a word stays there.
+    try bench.drag([try #require(handles.start?.point), Point(45, end.y)])
+    #expect(try bench.selectedText == "The quick brown")
   }
 
   @Test func keysExtend() throws {

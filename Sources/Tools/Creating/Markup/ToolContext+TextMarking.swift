@@ -61,4 +61,10 @@ extension ToolContext {
       TextPosition(pageIndex: place.pageIndex, offset: range.lowerBound),
       TextPosition(pageIndex: place.pageIndex, offset: range.upperBound))
   }
+
+  /// The step in which a drag takes the handle of text along: a word where the option says so, or if
+  /// the drag began with the second press of a double tap.
+  func handleUnit(of step: GestureStep) -> TextUnit {
+    options.snapsToWords || step.pressCount == 2 ? .word : .character
+  }
 }

@@ -69,7 +69,7 @@ extension AnnotationEditTool {
     else { return nil }
     return MarkupDrag(
       annotation: annotation, text: text,
-      fixed: fromStart ? range.upperBound : range.lowerBound,
+      fixed: fromStart ? range.upperBound : range.lowerBound, unit: context.handleUnit(of: step),
       reach: (edge.upper + edge.lower) * 0.5 - held)
   }
 }

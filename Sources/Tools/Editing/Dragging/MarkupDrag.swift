@@ -10,17 +10,33 @@ struct MarkupDrag: DragRule {
   var text: PageText
   /// The caret of the end that stays.
   var fixed: Int
+  /// The step in which the end goes: characters or words.
+  var unit: TextUnit
   /// The vector from the pointer to the middle of the intended line: a grip is held below its line.
   var reach: Point
 
   func outcome(of movement: DragMovement) -> DragOutcome {
     guard let hit = text.position(at: movement.current + reach) else { return DragOutcome() }
-    let range = min(fixed, hit.caret)..<max(fixed, hit.caret)
+    let end = text.caret(at: hit, in: unit, from: fixed)
+    let range = min(fixed, end)..<max(fixed, end)
     let quads = text.quads(of: range)
     guard quads != annotation.quads, let changed = annotation.marking(quads) else {
       return DragOutcome()
     }
     return DragOutcome(change: .replaced(changed))
+  }
+}
+
+extension PageText {
+  /// The caret of an end that is dragged to a place while the other end stays: that of the place, or
+  /// with words the far side of the word there. Space between words belongs to neither.
+  fileprivate func caret(at hit: TextHit, in unit: TextUnit, from fixed: Int) -> Int {
+    guard unit != .character else { return hit.caret }
+    let word = range(of: unit, at: hit.character)
+    let isSpace = text(of: word).allSatisfy(\.isWhitespace)
+    return hit.caret >= fixed
+      ? max(isSpace ? word.lowerBound : word.upperBound, fixed)
+      : min(isSpace ? word.upperBound : word.lowerBound, fixed)
   }
 }
 

@@ -53,6 +53,46 @@ import Testing
     #expect(first + second == "These words are highlighted by Ann.")
   }
 
+  @Test func withTheOptionAnEndGoesFromWordToWord() throws {
+    let bench = try Bench("annotations.pdf", tool: .annotationEdit) { $0.snapsToWords = true }
+    try bench.tap(Point(100, 80))
+    let end = try #require(try bench.handles()["end"])
+    let start = try #require(try bench.handles()["start"])
+    let text = try bench.open.document.page(0).text()
+    let quads = try #require(try bench.annotation("highlight-1")).quads
+    let first = try #require(text.range(markedBy: quads)).lowerBound
+    // In the middle of "words", over the space after it, and in the first letter.
+    for (letter, marks) in [(8, "These words"), (11, "These words"), (0, "These")] {
+      let quad = try #require(text.quads(of: first + letter..<first + letter + 1).first)
+      let place = Point(quad.bounds.center.x, end.y)
+      try bench.beginDrag([end, place])
+      try bench.step(.ended, from: end, to: place)
+      #expect(try marked(bench) == marks, "\(letter)")
+      #expect(bench.undoNames == ["Adjust highlight"])
+      try bench.open.editor.undo()
+    }
+    #expect(try marked(bench) == "These words are highlighted by Ann.")
+    try bench.drag([start, Point(start.x + 50, start.y)])
+    #expect(try marked(bench) == "words are highlighted by Ann.")
+    try bench.open.editor.undo()
+    #expect(try marked(bench) == "These words are highlighted by Ann.")
+  }
+
+  @Test func aDragThatADoubleTapBeginsGoesByWords() throws {
+    let bench = try bench()
+    let end = try #require(try bench.handles()["end"])
+    let start = try #require(try bench.handles()["start"])
+    let (from, to) = (try bench.sample(end), try bench.sample(Point(start.x + 50, end.y)))
+    for phase in [GesturePhase.began, .moved, .ended] {
+      _ = bench.view.handle([
+        .drag(
+          GestureStep(phase, origin: from, current: phase == .began ? from : to, pressCount: 2))
+      ])
+    }
+    #expect(try marked(bench) == "These words")
+    #expect(bench.undoNames == ["Adjust highlight"])
+  }
+
   @Test func anotherKindKeepsWhatItSays() throws {
     let bench = try bench()
     let before = try #require(try bench.annotation("highlight-1"))
