@@ -15,7 +15,7 @@ public enum Catalogue {
     DocumentSetInfo.self, DocumentMetadata.self, DocumentSetMetadata.self, DocumentFonts.self,
     DocumentSanitize.self, DocumentSecurity.self, DocumentPolicy.self, DocumentSetPolicy.self,
     PagesList.self, PagesThumbnails.self, PagesInsert.self, PagesDelete.self, PagesMove.self,
-    PagesRotate.self,
+    PagesRotate.self, PagesClose.self,
     PagesDuplicate.self, PagesImport.self, PagesExtract.self, PagesSplit.self, PagesCrop.self,
     PagesSetBoxes.self, PagesLabels.self, PagesSetLabels.self, PagesFind.self,
     PageRender.self, RenderRelease.self, PageTextMethod.self, PageLayoutMethod.self, PageLinks.self,

@@ -8,6 +8,7 @@ struct DocumentReadings {
   var pages = PageReading()
   var syncTeX = SyncTeXReading()
   var annotationNumbers = AnnotationNumbers()
+  var closedPages = ClosedPages()
 
   /// Forgets what may be different in the document that takes the place of this one.
   mutating func forgetContents() {

@@ -52,7 +52,8 @@ extension OpenDocument {
     // Ids that came with pages are not given to new annotations.
     for id in annotations { reserveAnnotationID(id) }
     readings.pages.contents = [:]
-    editor.policy.closedPages = editor.policy.closedPages.compactMap(mapping.newIndex).sorted()
+    editor.policy.closedPages = readings.closedPages.follow(
+      editor.policy.closedPages, mapping, in: document)
     guard readings.pages.sizes != nil else { return }
     readings.pages.sizes = readPageSizes()
     for view in views { view.follow(mapping, sizes: pageSizes) }

@@ -12,6 +12,7 @@ extension OpenDocument {
   public func set(_ policy: Policy) {
     let becameReadOnly = policy.isReadOnly && !editor.policy.isReadOnly
     editor.policy = policy
+    readings.closedPages.note(policy.closedPages, in: document)
     for view in views { view.keepDefaultToolAllowed() }
     for view in views where becameReadOnly || !view.mayKeepTool { view.dropTool() }
     for view in views where !policy.allows(view.selection) { view.set(.none) }

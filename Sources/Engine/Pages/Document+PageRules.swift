@@ -7,6 +7,17 @@ extension Document {
     guard index >= 0, index < (try pageCount), let page = try pageObject(index) else {
       return false
     }
-    return try page["PSPDF:AllowAnnotationCreation"]?.boolean == false
+    return try page[allowsCreation]?.boolean == false
+  }
+
+  /// Writes the entry that closes pages for new annotations, or takes it away. Within an operation of
+  /// the journal.
+  public func closePages(_ pages: [Int], _ areClosed: Bool) throws(EngineError) {
+    try check(pages: pages)
+    for index in pages {
+      try pageObject(index)?.set(allowsCreation, areClosed ? makeBoolean(false) : nil)
+    }
   }
 }
+
+private let allowsCreation = "PSPDF:AllowAnnotationCreation"

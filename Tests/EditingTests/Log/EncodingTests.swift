@@ -89,6 +89,7 @@ struct EncodingTests {
       InsertPages(
         NewPage(size: Size(1.5, 2), template: .grid, picture: [0, 255]), count: 2, at: 1),
       DeletePages([3, 1]), MovePages([3, 1], to: 2), RotatePages([0], by: -90),
+      ClosePages([0, 2], areClosed: true),
       DuplicatePages([1], at: 3), ImportPages([0, 7], count: 1, at: 2),
       SetPageBoxes([
         .init(.trim, ofPage: 1, to: Rect(0, 0.5, 3, 4)), .init(.art, ofPage: 2, to: nil),

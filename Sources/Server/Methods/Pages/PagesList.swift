@@ -87,6 +87,7 @@ struct WirePage: Record {
   var size: Size?
   var rotation: Int?
   var bookmarked: Bool?
+  var closed: Bool?
   var boxes: WirePageBoxes?
 
   init() {}
@@ -97,6 +98,7 @@ struct WirePage: Record {
     label = try document.pageLabel(index).shownLine
     size = geometry.size
     rotation = geometry.rotation
+    closed = try document.forbidsNewAnnotations(onPage: index) ? true : nil
   }
 
   static let fields: [Field<Self>] = [
@@ -105,6 +107,9 @@ struct WirePage: Record {
     .optional("size", \.size, "Its size as shown, 1/72 inch."),
     .optional("rotation", \.rotation, "Clockwise, as the page says; applied in `size` already."),
     .optional("bookmarked", \.bookmarked, "`true` of a page that has a bookmark."),
+    .optional(
+      "closed", \.closed,
+      "`true` of a page whose entry `PSPDF:AllowAnnotationCreation` is `false`."),
     .optional("boxes", \.boxes, "The boxes, if they were asked for."),
   ]
 }

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Closes pages for new annotations by an entry of their own, or opens them again. The entry is that of
+/// PSPDFKit and Nutrient.
+public struct ClosePages: PageEdit {
+  public var pages: [Int]
+  public var areClosed: Bool
+
+  public init(_ pages: [Int], areClosed: Bool) {
+    self.pages = pages
+    self.areClosed = areClosed
+  }
+
+  public static let kind = "closePages"
+  public var name: String { "\(areClosed ? "Close" : "Open") \(pagesNoun(pages.count))" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
+  public var touches: [AnnotationTouch] { [] }
+
+  public var scope: Set<Int>? { Set(pages) }
+
+  public var pieces: [any Edit] {
+    pages.inPieces(of: pagesInPiece).map { ClosePages($0, areClosed: areClosed) }
+  }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try engine(document.closePages(pages, areClosed))
+    var effect = EditEffect()
+    effect.pageFacts = true
+    return effect
+  }
+}
+
+extension ClosePages {
+  public var encoded: JSONTree { ["pages": pages.encoded, "closed": areClosed.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("pages"), areClosed: try encoded.decode("closed"))
+  }
+}
