@@ -36,7 +36,8 @@ struct ToldOverlay: Sendable {
     version += 1
     let patch = OverlayPatch(from: items, to: overlay)
     items = patch.result
-    guard version == 1 || patch.cost >= overlay.count, !overlay.isEmpty else { return patch }
+    let isShort = patch.cost < overlay.count || patch.hasGrowth
+    guard version == 1 || !isShort, !overlay.isEmpty else { return patch }
     items = overlay.map(\.rounded)
     return nil
   }

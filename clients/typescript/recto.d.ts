@@ -747,6 +747,8 @@ export interface Page {
   rotation?: number;
   /** `true` of a page that has a bookmark. */
   bookmarked?: boolean;
+  /** `true` of a page whose entry `PSPDF:AllowAnnotationCreation` is `false`. */
+  closed?: boolean;
   /** The boxes, if they were asked for. */
   boxes?: PageBoxes;
 }
@@ -2002,6 +2004,10 @@ export interface FieldFormat {
   currency?: string;
   /** Whether that comes before the number. */
   currencyInFront?: boolean;
+  /** The least number that the field's script accepts. */
+  minimum?: number;
+  /** The greatest number that the field's script accepts. */
+  maximum?: number;
 }
 
 export type FieldFormatKind = "number" | "percent" | "date" | "time" | "special";
@@ -2809,6 +2815,10 @@ export interface ToolOptions {
    */
   alignsToOthers?: boolean;
   /**
+   * Whether the handles of text markup and of selected text go from word to word; `false` at first.
+   */
+  snapsToWords?: boolean;
+  /**
    * The least width and height, 1/72 inch; `null`, as at first: 16, and none for fields and links.
    */
   minimumSize?: number | null;
@@ -2869,10 +2879,14 @@ export interface Requirement {
   multiline?: boolean;
   /** How many characters the text may have. */
   maxLength?: number;
+  /** How many boxes the text is written in, one character in each. */
+  comb?: number;
   /** Whether the text is a password. */
   secret?: boolean;
   /** The format of the input: a number, a date, …. */
   format?: FieldFormat;
+  /** The date that the text is: a date from a calendar can be the answer. */
+  date?: DateEntry;
   /** The author of a note. */
   author?: string;
   /** When a note was changed last. */
@@ -2899,6 +2913,17 @@ export interface Choice {
   id: string;
   /** The title to show. */
   title: string;
+}
+
+/**
+ * A text that is a date with day, month and year. `interaction/respond` takes it as a string in the
+ * field's format, or as `{date}`: the server then writes it in that format.
+ */
+export interface DateEntry {
+  /** The date so far, `2026-02-28` or `2026-02-28T14:30`; absent if the text is no date. */
+  value?: string;
+  /** Whether the format has a time of day too. */
+  time?: boolean;
 }
 
 export interface NoteReply {
@@ -3209,8 +3234,8 @@ export interface OverlayChange {
   parts: OverlayPart[];
 }
 
-/** Items of the version before, or new ones. */
-export type OverlayPart = KeptItems | NewItems;
+/** Items of the version before, new ones, or a path that went on. */
+export type OverlayPart = KeptItems | NewItems | GrownPath;
 
 /** Items of the version before. */
 export interface KeptItems {
@@ -3226,6 +3251,16 @@ export interface KeptItems {
 export interface NewItems {
   /** The items. */
   items: OverlayItem[];
+}
+
+/** A path of the version before that went on, as a stroke does. */
+export interface GrownPath {
+  /** The index of the path there. */
+  grown: number;
+  /** How many points its last line keeps. */
+  keep: number;
+  /** The first one goes on with that line after those points; the others follow it. */
+  lines: Path[];
 }
 
 /**
@@ -3402,11 +3437,12 @@ export interface PointerSample {
 }
 
 /**
- * The user's answer, by the kind of the requirement: `text` a string; `number` a number; `choice`
- * the id of one of the choices, an array of ids where it `takesSeveral`, or any text where it
- * `takesOther`; `file` a file; `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` a
- * `SignatureSource`; `sound` a WAV file, or a `Sound` with its samples; `confirm` a boolean;
- * `properties` an object with the values that change, by  the ids of the properties.
+ * The user's answer, by the kind of the requirement: `text` a string, or `{date}` where the
+ * requirement has a `date`; `number` a number; `choice` the id of one of the choices, an array of
+ * ids where it `takesSeveral`, or any text where it `takesOther`; `file` a file; `link` an
+ * `Action`, `{uri}` or `{pageIndex}`; `signature` a `SignatureSource`; `sound` a WAV file, or a
+ * `Sound` with its samples; `confirm` a boolean; `properties` an object with the values that
+ * change, by  the ids of the properties.
  */
 export type Answer =
   | string
@@ -3419,6 +3455,7 @@ export type Answer =
   | Action
   | LinkToUri
   | LinkToPage
+  | CalendarDate
   | SignatureSource
   | Record<string, PropertyValue>;
 
@@ -3430,6 +3467,12 @@ export interface LinkToUri {
 /** A link to a page. */
 export interface LinkToPage {
   pageIndex: number;
+}
+
+/** A date, which the server writes in the field's format. */
+export interface CalendarDate {
+  /** As `2026-02-28` or `2026-02-28T14:30`. */
+  date: string;
 }
 
 export interface MenuAddition {
@@ -5196,6 +5239,25 @@ export interface Requests {
       pages: number[];
       /** Clockwise: a multiple of 90. */
       by: number;
+    } & GeneralParams;
+    result: {
+      /** The pages that are new or look different, by their indices now. */
+      pages: number[];
+      /** How many pages there are now. */
+      pageCount: number;
+      /** The document's revision now. */
+      revision: number;
+    };
+  };
+  /** Closes pages for new annotations in the file itself, as one step. */
+  "pages/close": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** The pages, each once. */
+      pages: number[];
+      /** `false` opens the pages again. */
+      closed?: boolean;
     } & GeneralParams;
     result: {
       /** The pages that are new or look different, by their indices now. */

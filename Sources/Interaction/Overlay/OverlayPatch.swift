@@ -9,6 +9,9 @@ public struct OverlayPatch: Sendable {
     /// Items of the previous overlay, all moved by the same offset.
     case kept(from: Int, count: Int, offset: Point)
     case new([OverlayItem])
+    /// The path at an index of the previous overlay, whose last line keeps its first points and goes on
+    /// with the first of `lines`. The other lines follow it.
+    case grown(from: Int, keeping: Int, lines: [[Point]])
   }
 
   public private(set) var parts: [Part] = []
@@ -20,7 +23,7 @@ public struct OverlayPatch: Sendable {
   /// In points. Offsets and positions are sent in thousandths.
   static let tolerance = 0.002
   /// How many items of the previous overlay a patch may skip at once.
-  private static let lookahead = 16
+  static let lookahead = 16
 
   public init(from old: [OverlayItem], to new: [OverlayItem]) {
     result.reserveCapacity(new.count)
@@ -42,6 +45,13 @@ public struct OverlayPatch: Sendable {
         result.append(old[index].moved(by: offset))
         next = index + 1
         usual = offset
+      } else if let growth = PathGrowth(of: item, in: old, from: next) {
+        if !fresh.isEmpty { parts.append(.new(fresh)) }
+        fresh = []
+        parts.append(
+          .grown(from: growth.index, keeping: growth.keeping, lines: growth.lines))
+        result.append(growth.result)
+        next = growth.index + 1
       } else {
         fresh.append(item.rounded)
         result.append(item.rounded)
@@ -56,6 +66,11 @@ public struct OverlayPatch: Sendable {
       if case .new(let items) = part { return sum + items.count }
       return sum + 1
     }
+  }
+
+  /// Whether a path only grew: its points are many, so that the patch is shorter whatever else it has.
+  public var hasGrowth: Bool {
+    parts.contains { if case .grown = $0 { true } else { false } }
   }
 
   /// - Parameter usual: an offset that is preferred to others. Without it, an item that stayed
@@ -75,7 +90,7 @@ public struct OverlayPatch: Sendable {
     return nil
   }
 
-  fileprivate static func thousandths(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+  static func thousandths(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 }
 
 extension OverlayItem {
@@ -132,11 +147,15 @@ extension OverlayItem {
     return (a, b)
   }
 
+  /// Whether the item differs from another one by its shape alone.
+  func isLikeBesidesShape(_ old: OverlayItem) -> Bool {
+    role == old.role && pageIndex == old.pageIndex && name == old.name && style == old.style
+      && rotation == old.rotation && edges == old.edges
+  }
+
   /// Whether the item looks like an earlier one that has been moved.
   fileprivate func isLike(_ old: OverlayItem, movedBy offset: Point) -> Bool {
-    guard role == old.role, pageIndex == old.pageIndex, name == old.name, style == old.style,
-      rotation == old.rotation, edges == old.edges
-    else { return false }
+    guard isLikeBesidesShape(old) else { return false }
     func isNear(_ new: Point, _ old: Point) -> Bool {
       (new.x - old.x - offset.x).magnitude <= OverlayPatch.tolerance
         && (new.y - old.y - offset.y).magnitude <= OverlayPatch.tolerance

@@ -38,6 +38,7 @@ struct WireOverlayPart: WireValue {
   private enum Content {
     case kept(from: Int, count: Int, offset: Point)
     case items([WireOverlayItem])
+    case grown(from: Int, keeping: Int, lines: [[Point]])
   }
   private let content: Content
 
@@ -46,12 +47,18 @@ struct WireOverlayPart: WireValue {
     case .kept(let from, let count, let offset):
       content = .kept(from: from, count: count, offset: offset)
     case .new(let items): content = .items(items.map(WireOverlayItem.init))
+    case .grown(let from, let keeping, let lines):
+      content = .grown(from: from, keeping: keeping, lines: lines)
     }
   }
 
   init(wire node: JSONNode) throws(WireError) {
     if node[member: "items"] != nil {
       content = .items(try node.read("items"))
+    } else if node[member: "grown"] != nil {
+      let lines: [PointList] = try node.read("lines")
+      content = .grown(
+        from: try node.read("grown"), keeping: try node.read("keep"), lines: lines.map(\.points))
     } else {
       content = .kept(
         from: try node.read("from"), count: try node.read("count"),
@@ -62,7 +69,8 @@ struct WireOverlayPart: WireValue {
   static var wireType: WireType {
     .named(
       .init(
-        "OverlayPart", "OverlayPart", "Items of the version before, or new ones.",
+        "OverlayPart", "OverlayPart",
+        "Items of the version before, new ones, or a path that went on.",
         is: .union([
           .object(
             ObjectType(
@@ -76,6 +84,16 @@ struct WireOverlayPart: WireValue {
             ObjectType(
               "NewItems", "Items that were not there, or look different.",
               [.required("items", .array(of: WireOverlayItem.wireType), "The items.")])),
+          .object(
+            ObjectType(
+              "GrownPath", "A path of the version before that went on, as a stroke does.",
+              [
+                .required("grown", .integer, "The index of the path there."),
+                .required("keep", .integer, "How many points its last line keeps."),
+                .required(
+                  "lines", .array(of: PointList.wireType),
+                  "The first one goes on with that line after those points; the others follow it."),
+              ])),
         ])))
   }
 
@@ -83,6 +101,10 @@ struct WireOverlayPart: WireValue {
     writer.object { writer in
       switch content {
       case .items(let items): writer.member("items", items)
+      case .grown(let from, let keeping, let lines):
+        writer.member("grown", from)
+        writer.member("keep", keeping)
+        writer.member("lines", lines.map(PointList.init))
       case .kept(let from, let count, let offset):
         writer.member("from", from)
         writer.member("count", count)

@@ -30,8 +30,8 @@ from .outline import OutlineMethods
 from .page import PageMethods
 from .page_content_box import PageContentBoxMethods
 from .pages import PagesMethods
-from .pages_find import PagesFindMethods
-from .pages_import import PagesImportMethods
+from .pages_duplicate import PagesDuplicateMethods
+from .pages_set_labels import PagesSetLabelsMethods
 from .render import RenderMethods
 from .search import SearchMethods
 from .selection import SelectionMethods
@@ -55,8 +55,8 @@ class Methods(
     DocumentHistoryMethods,
     DocumentSetMetadataMethods,
     PagesMethods,
-    PagesImportMethods,
-    PagesFindMethods,
+    PagesDuplicateMethods,
+    PagesSetLabelsMethods,
     PageMethods,
     RenderMethods,
     PageContentBoxMethods,

@@ -9,7 +9,7 @@ from ..asker import Asker
 from ..types.document_failed_provider import RenderDelivery
 from ..types.forms_new_field import (FieldNeighbour, FormFormat, FormsExportResult,
     FormsImportResult, SubmitFormat, SubmitMethod)
-from ..types.tool_overlay_change import EventResult
+from ..types.tool_grown_path import EventResult
 
 
 class FormsExportMethods(Asker):

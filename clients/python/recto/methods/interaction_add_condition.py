@@ -11,7 +11,7 @@ from ..types.interaction import ComponentName, Condition, GateAnswer, PointerTyp
 from ..types.interaction_component_condition import (InteractionAddCallbackResult,
     InteractionAddConditionResult, InteractionCanActivateResult, InteractionTryToResult, RuleScope)
 from ..types.synctex import Space
-from ..types.tool_overlay_change import Component, Modifier
+from ..types.tool_grown_path import Component, Modifier
 
 
 class InteractionAddConditionMethods(Asker):

@@ -10,7 +10,7 @@ from ..types.annotations import Path
 from ..types.document import Point
 from ..types.interaction import PointerPhase, PointerSample, PointerType
 from ..types.synctex import Space
-from ..types.tool_overlay_change import EventResult, Modifier
+from ..types.tool_grown_path import EventResult, Modifier
 
 
 class InteractionContextMenuMethods(Asker):

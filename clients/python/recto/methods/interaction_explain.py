@@ -12,7 +12,7 @@ from ..types.interaction_component_condition import ExplainedEvent, RuleScope
 from ..types.interaction_interaction_explain_result import (Hook, InteractionAddHookResult,
     InteractionExplainResult)
 from ..types.synctex import Space
-from ..types.tool_overlay_change import Modifier
+from ..types.tool_grown_path import Modifier
 
 
 class InteractionExplainMethods(Asker):

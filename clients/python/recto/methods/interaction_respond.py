@@ -10,7 +10,7 @@ from ..types.document import Excluded, InteractionPreset, Interactions
 from ..types.interaction import Answer, ComponentName
 from ..types.interaction_component_condition import (FastScrollSettings,
     InteractionComponentsResult, InteractionConfigureResult, SmartZoomSettings)
-from ..types.tool_overlay_change import EventResult
+from ..types.tool_grown_path import EventResult
 
 
 class InteractionRespondMethods(Asker):

@@ -9,7 +9,7 @@ from ..asker import Asker
 from ..types.document import Point
 from ..types.interaction import GesturePhase, PointerType
 from ..types.synctex import Space
-from ..types.tool_overlay_change import EventResult, Modifier
+from ..types.tool_grown_path import EventResult, Modifier
 
 
 class InteractionScrollMethods(Asker):

@@ -192,28 +192,27 @@ class PagesMethods(Asker):
             "by": by,
         })
 
-    def pages_duplicate(
+    def pages_close(
         self,
         *,
         documentId: str,
         pages: List[int],
-        at: Optional[int] = None,
+        closed: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Puts copies of pages, in the order given, into the document, as one step. Annotations of
-        a copy have names of their own, `c1` and so on, and so have its fields.
+        """Closes pages for new annotations in the file itself, as one step.
 
         - `documentId`: The document.
         - `pages`: The pages, each once.
-        - `at`: The index that the first copy then has; behind the last page unless given.
+        - `closed`: `false` opens the pages again. (Default: `True`.)
 
         Returns `Pages`: see there.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, limitExceeded.
         """
-        return self._ask("pages/duplicate", timeout, {
+        return self._ask("pages/close", timeout, {
             "documentId": documentId,
             "pages": pages,
-            "at": at,
+            "closed": closed,
         })

@@ -7,8 +7,8 @@ from typing import List, Optional, Union
 
 from ..asker import Asker
 from ..types.tool import Style, ToolListResult, ToolOptions
+from ..types.tool_grown_path import EventResult, KeyEntry, ToolKeysResult, ToolSetResult
 from ..types.tool_overlay_caret import PalmRejection, ToolGetResult
-from ..types.tool_overlay_change import EventResult, KeyEntry, ToolKeysResult, ToolSetResult
 
 
 class ToolMethods(Asker):

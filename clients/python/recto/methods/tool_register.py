@@ -7,7 +7,7 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import AnnotationType
-from ..types.tool_overlay_change import ClientToolEvent, ToolGroup
+from ..types.tool_grown_path import ClientToolEvent, ToolGroup
 
 
 class ToolRegisterMethods(Asker):

@@ -44,7 +44,7 @@ from .forms_new_field import (FieldChanges, FieldNeighbour, FormFormat, FormsCre
     FormsExportResult, FormsImportResult, FormsUpdateResult, NewField, SubmitFormat, SubmitMethod)
 from .gesture import GestureContainsResult, GestureRelation
 from .interaction import (AllCondition, AnnotationIdCondition, AnnotationTypeCondition, Answer,
-    AnyCondition, AuthorCondition, ComponentName, Condition, CustomDataCondition,
+    AnyCondition, AuthorCondition, CalendarDate, ComponentName, Condition, CustomDataCondition,
     DirectionCondition, FieldNameCondition, FlagCondition, GateAnswer, GesturePhase, GroupCondition,
     InsideCondition, LinkKindCondition, LinkToPage, LinkToUri, ModeCondition, ModifiersCondition,
     NotCondition, PageIndexCondition, PointerPhase, PointerSample, PointerType,
@@ -98,13 +98,13 @@ from .signatures_signature_report import (DrawnSignature, FileByContents, FileBy
     SignaturesSignResult, SignaturesVerifyResult, SigningCertificate, SigningDigest)
 from .styles import StylesGetResult, ToolStyle
 from .synctex import Space, SyncTeXLocation, SynctexForwardResult, SynctexInverseResult
-from .tool import (Choice, EraserMode, NoteReply, Property, PropertyKind, PropertyValue,
+from .tool import (Choice, DateEntry, EraserMode, NoteReply, Property, PropertyKind, PropertyValue,
     RequirementKind, SelectionShape, Style, Tool, ToolListResult, ToolOptions)
+from .tool_grown_path import (ClientToolEvent, Component, Cursor, EventResult, GrownPath, Hover,
+    KeptMenuItems, KeyEntry, MenuChange, MenuPart, Modifier, NewMenuItems, OverlayChange,
+    OverlayPart, ToolGroup, ToolKeysResult, ToolSetResult)
 from .tool_overlay_caret import (KeptItems, NewItems, Overlay, OverlayCaret, OverlayGuide,
-    OverlayImage, OverlayItem, OverlayPart, OverlayText, PalmRejection, ToolGetResult)
-from .tool_overlay_change import (ClientToolEvent, Component, Cursor, EventResult, Hover,
-    KeptMenuItems, KeyEntry, MenuChange, MenuPart, Modifier, NewMenuItems, OverlayChange, ToolGroup,
-    ToolKeysResult, ToolSetResult)
+    OverlayImage, OverlayItem, OverlayText, PalmRejection, ToolGetResult)
 from .tool_requirement import (Menu, MenuItem, OverlayHandle, OverlayPath, OverlayQuads,
     OverlayRect, OverlayRole, Requirement)
 from .toolbar import (ToolbarGetResult, ToolbarGroup, ToolbarGroupWithItems, ToolbarItem,
@@ -128,11 +128,11 @@ __all__ = [
     "BookmarksAddResult", "BookmarksExportResult", "BookmarksImportResult", "BookmarksRemoveResult",
     "BookmarksResult", "BookmarksRunResult", "BookmarksToggleResult", "BookmarksUpdateResult",
     "Border", "BorderEffect", "BorderStyle", "ButtonSymbol", "CacheKind", "CacheStatus",
-    "CannotOpenData", "Caption", "Certificate", "Certification", "ChangedOnDiskData",
-    "ChangesSince", "Choice", "ClientGesture", "ClientToolEvent", "Color", "ColorSpace",
-    "Component", "ComponentCondition", "ComponentName", "ComponentState", "Condition",
+    "CalendarDate", "CannotOpenData", "Caption", "Certificate", "Certification",
+    "ChangedOnDiskData", "ChangesSince", "Choice", "ClientGesture", "ClientToolEvent", "Color",
+    "ColorSpace", "Component", "ComponentCondition", "ComponentName", "ComponentState", "Condition",
     "ContentModifiedData", "CopiedImage", "Cursor", "CustomDataCondition", "DamagedData",
-    "Destination", "DestinationsListResult", "DestinationsResolveResult", "Direction",
+    "DateEntry", "Destination", "DestinationsListResult", "DestinationsResolveResult", "Direction",
     "DirectionCondition", "Document", "DocumentBusyData", "DocumentExportResult", "DocumentFont",
     "DocumentFontsResult", "DocumentHistoryResult", "DocumentImportResult", "DocumentInfoResult",
     "DocumentListResult", "DocumentMetadataResult", "DocumentResult", "DocumentSanitizeResult",
@@ -148,7 +148,7 @@ __all__ = [
     "FormsSetValueResult", "FormsUpdateResult", "FoundText", "GateAnswer", "GestureContainsResult",
     "GestureKind", "GesturePhase", "GestureRelation", "GoTo3DViewAction", "GoTo3DViewActionView",
     "GoToAction", "GoToEmbeddedAction", "GoToEmbeddedActionPlace", "GoToEmbeddedActionTargetsItem",
-    "GoToRemoteAction", "GoToRemoteActionView", "Granularity", "GroupCondition",
+    "GoToRemoteAction", "GoToRemoteActionView", "Granularity", "GroupCondition", "GrownPath",
     "HiddenInformation", "HiddenInformationCount", "HideAction", "HideActionTargetsItem", "Hook",
     "Hover", "ImageFormat", "ImagePlace", "Images", "ImportDataAction", "ImportedFields",
     "InsideCondition", "InteractionAddCallbackResult", "InteractionAddConditionResult",

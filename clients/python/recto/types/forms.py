@@ -56,6 +56,10 @@ class FieldFormat(_FieldFormat, total=False):
     currency: str
     #: Whether that comes before the number.
     currencyInFront: bool
+    #: The least number that the field's script accepts.
+    minimum: float
+    #: The greatest number that the field's script accepts.
+    maximum: float
 
 
 class _FieldWidget(TypedDict):

@@ -14,7 +14,7 @@ from .tool import PropertyValue
 if TYPE_CHECKING:
     from .annotations import AnnotationFlag
     from .document import AnnotationType, Point, Rect
-    from .tool_overlay_change import Modifier
+    from .tool_grown_path import Modifier
 
 
 PointerType = Literal["touch", "mouse", "pen"]
@@ -58,14 +58,22 @@ class LinkToPage(TypedDict):
     pageIndex: int
 
 
-#: The user's answer, by the kind of the requirement: `text` a string; `number` a number; `choice`
-#: the id of one of the choices, an array of ids where it `takesSeveral`, or any text where it
-#: `takesOther`; `file` a file; `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` a
-#: `SignatureSource`; `sound` a WAV file, or a `Sound` with its samples; `confirm` a boolean;
-#: `properties` an object with the values that change, by  the ids of the properties.
+class CalendarDate(TypedDict):
+    """A date, which the server writes in the field's format."""
+
+    #: As `2026-02-28` or `2026-02-28T14:30`.
+    date: str
+
+
+#: The user's answer, by the kind of the requirement: `text` a string, or `{date}` where the
+#: requirement has a `date`; `number` a number; `choice` the id of one of the choices, an array of
+#: ids where it `takesSeveral`, or any text where it `takesOther`; `file` a file; `link` an
+#: `Action`, `{uri}` or `{pageIndex}`; `signature` a `SignatureSource`; `sound` a WAV file, or a
+#: `Sound` with its samples; `confirm` a boolean; `properties` an object with the values that
+#: change, by  the ids of the properties.
 Answer = Union[
     str, float, bool, List[str], Union[FileByPath, FileByContents], Sound, Action, LinkToUri,
-    LinkToPage, SignatureSource, Dict[str, PropertyValue],
+    LinkToPage, CalendarDate, SignatureSource, Dict[str, PropertyValue],
 ]
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 if TYPE_CHECKING:
     from .document import Rect
     from .interaction import ComponentName, Condition, GateAnswer, TransformationMode
-    from .tool_overlay_change import Component
+    from .tool_grown_path import Component
 
 
 class _ComponentCondition(TypedDict):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 if TYPE_CHECKING:
     from .document_method_not_found_data import Error
     from .interaction_component_condition import ExplanationStep
-    from .tool_overlay_change import Component
+    from .tool_grown_path import Component
 
 
 class _InteractionExplainResult(TypedDict):

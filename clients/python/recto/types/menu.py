@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypedDict, Union
 
 
 if TYPE_CHECKING:
+    from .tool_grown_path import Cursor, Hover, MenuChange, OverlayChange
     from .tool_overlay_caret import Overlay
-    from .tool_overlay_change import Cursor, Hover, MenuChange, OverlayChange
     from .tool_requirement import Menu, Requirement
 
 

@@ -44,6 +44,8 @@ class Page(_Page, total=False):
     rotation: int
     #: `true` of a page that has a bookmark.
     bookmarked: bool
+    #: `true` of a page whose entry `PSPDF:AllowAnnotationCreation` is `false`.
+    closed: bool
     #: The boxes, if they were asked for.
     boxes: PageBoxes
 

@@ -114,6 +114,9 @@ class ToolOptions(TypedDict, total=False):
     #: Whether edges and centres snap to those of other annotations and of the page; `false` at
     #: first.
     alignsToOthers: bool
+    #: Whether the handles of text markup and of selected text go from word to word; `false` at
+    #: first.
+    snapsToWords: bool
     #: The least width and height, 1/72 inch; `null`, as at first: 16, and none for fields and
     #: links.
     minimumSize: Union[float, None]
@@ -158,6 +161,17 @@ class Choice(TypedDict):
     id: str
     #: The title to show.
     title: str
+
+
+class DateEntry(TypedDict, total=False):
+    """A text that is a date with day, month and year. `interaction/respond` takes it as a string in
+    the field's format, or as `{date}`: the server then writes it in that format.
+    """
+
+    #: The date so far, `2026-02-28` or `2026-02-28T14:30`; absent if the text is no date.
+    value: str
+    #: Whether the format has a time of day too.
+    time: bool
 
 
 class _NoteReply(TypedDict):

@@ -224,7 +224,3 @@ class NewItems(TypedDict):
 
     #: The items.
     items: List[OverlayItem]
-
-
-#: Items of the version before, or new ones.
-OverlayPart = Union[KeptItems, NewItems]

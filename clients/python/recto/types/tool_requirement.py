@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .document_features import Timestamp
     from .forms import FieldFormat
     from .page import Color, Quad
-    from .tool import Choice, NoteReply, Property, RequirementKind
+    from .tool import Choice, DateEntry, NoteReply, Property, RequirementKind
 
 
 class _Requirement(TypedDict):
@@ -43,10 +43,14 @@ class Requirement(_Requirement, total=False):
     multiline: bool
     #: How many characters the text may have.
     maxLength: int
+    #: How many boxes the text is written in, one character in each.
+    comb: int
     #: Whether the text is a password.
     secret: bool
     #: The format of the input: a number, a date, ….
     format: FieldFormat
+    #: The date that the text is: a date from a calendar can be the answer.
+    date: DateEntry
     #: The author of a note.
     author: str
     #: When a note was changed last.

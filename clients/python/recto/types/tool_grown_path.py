@@ -5,12 +5,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
+from .tool_overlay_caret import KeptItems, NewItems
 
 if TYPE_CHECKING:
+    from .annotations import Path
     from .document import Rect
     from .document_method_not_found_data import Error
-    from .tool_overlay_caret import Overlay, OverlayPart
+    from .tool_overlay_caret import Overlay
     from .tool_requirement import Menu, MenuItem, Requirement
+
+
+class GrownPath(TypedDict):
+    """A path of the version before that went on, as a stroke does."""
+
+    #: The index of the path there.
+    grown: int
+    #: How many points its last line keeps.
+    keep: int
+    #: The first one goes on with that line after those points; the others follow it.
+    lines: List[Path]
+
+
+#: Items of the version before, new ones, or a path that went on.
+OverlayPart = Union[KeptItems, NewItems, GrownPath]
 
 
 class OverlayChange(TypedDict):

@@ -7,12 +7,38 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import Rect
-from ..types.pages import (ImportedFields, PageBox, PageBoxes, PageLabelSection, Pages,
-    PagesExtractResult, PagesLabelsResult, PagesSplitResult)
+from ..types.pages import (ImportedFields, PageBox, PageBoxes, Pages, PagesExtractResult,
+    PagesLabelsResult, PagesSplitResult)
 
 
-class PagesImportMethods(Asker):
-    """Methods of `pages_import`."""
+class PagesDuplicateMethods(Asker):
+    """Methods of `pages_duplicate`."""
+
+    def pages_duplicate(
+        self,
+        *,
+        documentId: str,
+        pages: List[int],
+        at: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> Pages:
+        """Puts copies of pages, in the order given, into the document, as one step. Annotations of
+        a copy have names of their own, `c1` and so on, and so have its fields.
+
+        - `documentId`: The document.
+        - `pages`: The pages, each once.
+        - `at`: The index that the first copy then has; behind the last page unless given.
+
+        Returns `Pages`: see there.
+
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded.
+        """
+        return self._ask("pages/duplicate", timeout, {
+            "documentId": documentId,
+            "pages": pages,
+            "at": at,
+        })
 
     def pages_import(
         self,
@@ -194,25 +220,3 @@ class PagesImportMethods(Asker):
         Errors: unknownDocument, damaged.
         """
         return self._ask("pages/labels", timeout, {"documentId": documentId})
-
-    def pages_set_labels(
-        self,
-        *,
-        documentId: str,
-        sections: List[PageLabelSection],
-        timeout: Optional[float] = None,
-    ) -> Pages:
-        """Changes the labels of the document's pages, as one step.
-
-        - `documentId`: The document.
-        - `sections`: All sections; none: pages go by their numbers from 1.
-
-        Returns `Pages`: see there.
-
-        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
-        unsupported, vetoed, limitExceeded.
-        """
-        return self._ask("pages/setLabels", timeout, {
-            "documentId": documentId,
-            "sections": sections,
-        })
