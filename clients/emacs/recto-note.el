@@ -8,6 +8,7 @@
 
 ;;; Code:
 
+(require 'cl-lib)
 (require 'recto-request)
 (require 'recto-companion)
 (require 'recto-ask)
@@ -47,6 +48,7 @@
             recto-note--field (with-current-buffer document (recto-ask-onward-p)))
       (add-hook 'after-change-functions #'recto-note--changed nil t)
       (add-hook 'kill-buffer-hook #'recto-note--dropped nil t)
+      (add-hook 'window-selection-change-functions #'recto-note--selection-changed nil t)
       (set-buffer-modified-p nil))
     (pop-to-buffer buffer '((display-buffer-below-selected) (window-height . 10)))
     buffer))
@@ -57,6 +59,46 @@
     (when (buffer-live-p recto-note--document)
       (with-current-buffer recto-note--document
         (recto-ask-enter (substring-no-properties text))))))
+
+;;;; The focus
+
+(defcustom recto-note-commit-on-leaving t
+  "Whether a text is kept on the page once the user goes to another window.
+Without that it stays open until the user keeps or drops it."
+  :type 'boolean
+  :group 'recto)
+
+(defun recto-note--blur ()
+  "Let the page keep the text of this buffer, since the keys go elsewhere."
+  (when (and recto-note-commit-on-leaving recto-note--respond
+             (buffer-live-p recto-note--document))
+    (let ((text (buffer-substring-no-properties (point-min) (point-max)))
+          (id recto-note--id)
+          (note (current-buffer)))
+      (with-current-buffer recto-note--document
+        (when (and (recto-live-p) (equal id (plist-get recto-requirement :requirementId)))
+          ;; The text that waits is older.
+          (setq recto-ask--entered nil)
+          (recto-send "interaction/blur" `(:text ,text)
+                      (lambda (result)
+                        (when (buffer-live-p note)
+                          (with-current-buffer note (set-buffer-modified-p nil)))
+                        (recto-took result))))))))
+
+(defun recto-note--selection-changed (window)
+  "Finish the text in WINDOW if another window is selected.
+The minibuffer does not count."
+  (unless (or (eq window (selected-window)) (window-minibuffer-p (selected-window)))
+    (with-current-buffer (window-buffer window)
+      (when (derived-mode-p 'recto-note-mode) (recto-note--blur)))))
+
+(defun recto-note--focus-changed ()
+  "Finish the text that is being edited if Emacs has lost the focus."
+  (unless (cl-some #'frame-focus-state (frame-list))
+    (with-current-buffer (window-buffer)
+      (when (derived-mode-p 'recto-note-mode) (recto-note--blur)))))
+
+(add-function :after after-focus-change-function #'recto-note--focus-changed)
 
 (defun recto-note--dropped ()
   "Give no answer."
