@@ -2,7 +2,7 @@
 """What people need who do not see, do not point, or read another language."""
 
 from pathlib import Path
-from typing import List
+from typing import Any, List
 
 import axe_playwright_python
 
@@ -90,6 +90,36 @@ class AccessTests(ViewerTest):
             ".filter(({playState}) => playState === 'running').length"
         )
         self.assertEqual(moving, 0)
+
+    def enter(self, text: str) -> None:
+        """Begins a free text."""
+        self.open("simple.pdf", zoom="150")
+        self.until("viewer.viewport.scale === 1.5")
+        self.take("freeText")
+        self.click(0, 80, 300)
+        self.until("viewer.keys.takesText")
+        self.page.keyboard.type(text)
+
+    def written(self) -> Any:
+        return self.look("(await doc.ask('annotations/list')).annotations.map(({contents}) => contents)")
+
+    def test_text_is_finished_when_the_keys_go_elsewhere(self) -> None:
+        self.enter("One")
+        # A button beside the pages may be about the text.
+        self.page.get_by_label("Print", exact=True).focus()
+        self.page.wait_for_timeout(100)
+        self.assertEqual(self.written(), [])
+        self.assertTrue(self.look("viewer.keys.takesText"))
+        self.look("viewer.keys.field.focus()")
+        self.look("document.body.appendChild(document.createElement('input')).focus()")
+        self.until("!viewer.keys.takesText")
+        self.assertEqual(self.written(), ["One"])
+
+    def test_text_is_finished_when_the_window_loses_the_focus(self) -> None:
+        self.enter("Two")
+        self.look("(document.hasFocus = () => false, viewer.keys.field.blur())")
+        self.until("!viewer.keys.takesText")
+        self.assertEqual(self.written(), ["Two"])
 
     def test_what_has_the_focus_can_be_seen(self) -> None:
         self.open("annotations.pdf")

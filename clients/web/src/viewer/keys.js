@@ -4,6 +4,9 @@ import { modifiersOf } from "./pointer.js";
 /** Keys that the browser handles before us, or that mean nothing by themselves. */
 const IGNORED = /^(Shift|Control|Alt|Meta|AltGraph|CapsLock|Dead|Process|Unidentified|F\d+)$/;
 
+/** The fields outside of the viewer in which text is entered. */
+const TEXT_FIELDS = "textarea, input:is([type=text], [type=search], :not([type])), [contenteditable=true]";
+
 /** Forwards keys, and text where a tool takes some. */
 export class KeyInput {
   /**
@@ -21,6 +24,8 @@ export class KeyInput {
     element.addEventListener("paste", (event) => this.#pasted(event));
     this.field.addEventListener("input", (event) => this.#entered(/** @type {InputEvent} */ (event)));
     this.field.addEventListener("compositionend", () => this.#insertField());
+    // Where the focus goes is known only afterwards.
+    this.field.addEventListener("blur", () => setTimeout(() => this.#left()));
     this.#document.on("result", () => this.#follow());
     this.#document.on("tool/didUpdate", () => this.#follow());
   }
@@ -94,6 +99,15 @@ export class KeyInput {
   #act(method, params) {
     this.#viewport.flush();
     this.#document.act(method, params).catch((error) => this.#document.session.report(error));
+  }
+
+  /**
+   * Finishes the text if the keys go elsewhere: to another window, or to another field for text. A button
+   * beside the pages may be about the text.
+   */
+  #left() {
+    const isElsewhere = !document.hasFocus() || document.activeElement?.matches(TEXT_FIELDS);
+    if (this.takesText && isElsewhere) this.#act("interaction/blur", {});
   }
 
   /** Lets the field have the keys while a tool takes text, at the caret, for input methods. */
