@@ -125,6 +125,7 @@ enum MethodCalls {
     change("pages/delete", #""pages": $HALF"#),
     change("pages/move", #""pages": $SOME, "to": 900"#),
     change("pages/rotate", #""pages": $ALL, "by": 90"#),
+    change("pages/close", #""pages": $ALL"#),
     change("pages/duplicate", #""pages": $SOME"#),
     change("pages/crop", #""pages": $ALL, "rect": [10, 10, 200, 200]"#),
     change("pages/setBoxes", #""pages": $ALL, "boxes": {"trim": [10, 10, 200, 200]}"#),
