@@ -1535,6 +1535,11 @@ export interface Annotation {
   customData?: Record<string, string>;
   /** Whether it takes part in no interaction; a flag too. */
   readOnly?: boolean;
+  /**
+   * The layer that it is on; `layers/assign` changes it. Told of one layer alone, not of a
+   * combination.
+   */
+  layer?: string;
   /** Whether the file says how it looks. */
   hasAppearance?: boolean;
 }
@@ -1827,6 +1832,11 @@ export interface AnnotationChanges {
   customData?: Record<string, string> | null;
   /** Whether it takes part in no interaction; a flag too. */
   readOnly?: boolean | null;
+  /**
+   * The layer that it is on; `layers/assign` changes it. Told of one layer alone, not of a
+   * combination.
+   */
+  layer?: string | null;
   /** Whether the file says how it looks. */
   hasAppearance?: boolean | null;
 }
@@ -3416,6 +3426,15 @@ export interface ToolStyle {
   selectedPreset?: number;
 }
 
+export interface StandardStamp {
+  /** The value of the tools' option `stamp`, and of `icon`. */
+  name: string;
+  /** The words on it. */
+  text: string;
+  /** Its colour unless another one is chosen. */
+  color: Color;
+}
+
 export type PointerType = "touch" | "mouse" | "pen";
 
 export type GesturePhase = "began" | "moved" | "ended" | "cancelled";
@@ -4056,6 +4075,11 @@ export interface AnnotationValues {
   customData?: Record<string, string> | null;
   /** Whether it takes part in no interaction; a flag too. */
   readOnly?: boolean | null;
+  /**
+   * The layer that it is on; `layers/assign` changes it. Told of one layer alone, not of a
+   * combination.
+   */
+  layer?: string | null;
   /** Whether the file says how it looks. */
   hasAppearance?: boolean | null;
 }
@@ -5971,6 +5995,77 @@ export interface Requests {
     result: {
       /** The layers that will be shown differently at first. */
       changed: LayerVisibility[];
+      /** The document's revision now. */
+      revision: number;
+    };
+  };
+  /**
+   * Adds a layer at the end of the list, as one step. Annotations are put on it by `layers/assign`.
+   */
+  "layers/add": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** Its name for people, not empty. */
+      title: string;
+      /** Whether it is shown now, and when the document is opened. */
+      visibleAtFirst?: boolean;
+    } & GeneralParams;
+    result: {
+      /** The layer as it is now. */
+      layer: Layer;
+      /** The document's revision now. */
+      revision: number;
+    };
+  };
+  /** Gives a layer another name, as one step. */
+  "layers/rename": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** The layer. */
+      id: string;
+      /** Its name for people, not empty. */
+      title: string;
+    } & GeneralParams;
+    result: {
+      /** The layer as it is now. */
+      layer: Layer;
+      /** The document's revision now. */
+      revision: number;
+    };
+  };
+  /**
+   * Removes a layer, as one step. Its annotations stay, on no layer. A layer with contents of pages
+   * is not removed: `notPermitted`.
+   */
+  "layers/remove": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** The layer. */
+      id: string;
+    } & GeneralParams;
+    result: {
+      /** The ids of the annotations that were on it. */
+      changed: string[];
+      /** The document's revision now. */
+      revision: number;
+    };
+  };
+  /** Puts annotations on a layer, or on none, as one step. They are shown and hidden with it. */
+  "layers/assign": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** The annotations, one at least. */
+      ids: string[];
+      /** The layer; `null`: none. */
+      layer: string | null;
+    } & GeneralParams;
+    result: {
+      /** The ids of the changed ones. */
+      changed: string[];
       /** The document's revision now. */
       revision: number;
     };
@@ -8170,6 +8265,14 @@ export interface Requests {
       presets?: Style[];
       /** The first preset that looks as the tool's new annotations do. */
       selectedPreset?: number;
+    };
+  };
+  /** Lists the standard rubber stamps. */
+  "stamps/list": {
+    params: {} & GeneralParams;
+    result: {
+      /** The stamps, approving ones first. */
+      stamps: StandardStamp[];
     };
   };
   /** The user tapped or clicked. */

@@ -18,7 +18,8 @@ public struct EditCatalogue: Sendable {
     DeleteOutlineItems.self, AddAttachment.self, RemoveAttachment.self, HideAnnotations.self,
     SignByHand.self, HideWidget.self, ClearSignature.self, SetAction.self,
     SanitizeDocument.self, SetDefaultLayers.self, CopyFields.self, SetTabOrder.self,
-    ChangeTemplate.self, ClosePages.self,
+    ChangeTemplate.self, ClosePages.self, AddLayer.self, RenameLayer.self, RemoveLayer.self,
+    AssignLayer.self,
   ]
 
   private let kinds: [String: any Edit.Type]

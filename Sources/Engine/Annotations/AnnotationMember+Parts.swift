@@ -212,6 +212,14 @@ extension AnnotationMember {
       "readOnly", \.isReadOnly, "Whether it takes part in no interaction; a flag too.",
       logged: .never, isCompared: false),
     .init(
+      "layer", \.layer,
+      "The layer that it is on; `layers/assign` changes it. Told of one layer alone, not of a combination.",
+      isChangeable: false,
+      entry: .read { (_, o, a) throws(EngineError) in
+        guard let group = try o["OC"], group.number > 0, try group["OCGs"] == nil else { return }
+        a.layer = Layer.id(group.number)
+      }),
+    .init(
       "hasAppearance", \.hasAppearance, "Whether the file says how it looks.", .told,
       isChangeable: false,
       entry: .read { (_, o, a) throws(EngineError) in

@@ -21,6 +21,11 @@ public struct Layer: Hashable, Sendable {
     self.number = number
     self.name = name
   }
+
+  /// Identifies the layer while the document is open; `nil` of a label.
+  public var id: String? { number.map(Layer.id) }
+
+  static func id(_ number: Int) -> String { "l\(number)" }
 }
 
 /// The layers of a document.

@@ -22,7 +22,7 @@ struct WireLayer: Record {
   init(_ layer: Layer) {
     title = layer.name
     children = layer.children.map(WireLayer.init)
-    guard let id = layer.wireID else { return }
+    guard let id = layer.id else { return }
     self.id = id
     visible = layer.isVisible
     atFirst = layer.isVisibleAtFirst
@@ -43,11 +43,6 @@ struct WireLayer: Record {
       "The radio groups that it is in: at most one layer of such a group is shown."),
     .required("children", \.children, "Those below it."),
   ]
-}
-
-extension Layer {
-  /// The layer's id on the wire; `nil` for a label.
-  var wireID: String? { number.map { "l\($0)" } }
 }
 
 /// Whether a layer is shown.

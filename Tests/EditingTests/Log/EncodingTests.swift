@@ -113,6 +113,8 @@ struct EncodingTests {
         FieldCopy(of: "w", named: "a 2", widgetID: "v", onPage: 1, by: Point(0.1, -3), state: "2")
       ]), SetTabOrder(["w", "v"], onPage: 2),
       ChangeTemplate(.spawn(name: "row", page: 2, renames: false, overlays: true)),
+      AddLayer("Notes", isVisibleAtFirst: false), RenameLayer(9, to: "Other"), RemoveLayer(9),
+      AssignLayer([Self.full], to: 9),
     ]
     #expect(edits.count == EditCatalogue.editing.count)
     for edit in edits {

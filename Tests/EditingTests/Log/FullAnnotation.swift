@@ -40,6 +40,7 @@ extension EncodingTests {
     full.groupName = "g"
     full.crop = Rect(0.25, 0, 1, 0.5)
     full.isGrouped = true
+    full.layer = "l4"
     full.state = ReviewState("Accepted", model: "Mine")
     (full.parent, full.popup) = ("c", "d")
     fillParts(of: &full)

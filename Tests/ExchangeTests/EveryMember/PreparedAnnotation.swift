@@ -23,6 +23,8 @@ struct PreparedAnnotation {
   /// What follows from the place, from other members, or from the file.
   static let derived: Set<String> = [
     "id", "type", "pageIndex", "popup", "measured", "hasAppearance", "isGrouped",
+    // A request of its own puts annotations on layers.
+    "layer",
     // It follows from the appearance, and exists only if the angle is not a multiple of 90 degrees.
     "uprightSize",
     // It is kept with the appearance; other programs get the picture as it is shown.

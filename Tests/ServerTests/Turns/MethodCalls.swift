@@ -137,7 +137,10 @@ enum MethodCalls {
     change("outline/delete", #""ids": ["$ITEM"]"#),
     change("attachments/add", #""data": "YQ==", "name": "b.txt""#),
     attempt("attachments/remove", #""id": "1""#), read("layers/setVisible", #""reset": true"#),
-    change("layers/setDefault"),
+    change("layers/setDefault"), change("layers/add", #""title": "Notes""#),
+    attempt("layers/rename", #""id": "l1", "title": "Notes""#),
+    attempt("layers/remove", #""id": "l1""#),
+    change("layers/assign", #""ids": ["note-5"], "layer": null"#),
     change(
       "annotations/add",
       #""annotation": {"id": "x1", "type": "square", "pageIndex": 9, "rect": [10, 10, 50, 50]}"#),

@@ -129,7 +129,7 @@ extension Document {
 
 extension PDFObject {
   /// Removes references to some objects from the arrays below.
-  fileprivate func removeElements(_ numbers: Set<Int>, depth: Int) throws(EngineError) {
+  func removeElements(_ numbers: Set<Int>, depth: Int) throws(EngineError) {
     guard depth < 32 else { return }
     switch try kind {
     case .array:

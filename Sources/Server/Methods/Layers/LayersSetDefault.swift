@@ -59,7 +59,7 @@ enum LayersSetDefault: PromptMethod {
         cause: .api))
     return Result(
       changed: changed.compactMap { layer in
-        layer.wireID.map { LayerVisibility(id: $0, visible: !layer.isVisibleAtFirst) }
+        layer.id.map { LayerVisibility(id: $0, visible: !layer.isVisibleAtFirst) }
       }, revision: change.revision)
   }
 }

@@ -72,7 +72,7 @@ enum LayersSetVisible: PromptMethod {
     of wanted: [LayerVisibility], among all: [Layer]
   ) throws(RPCError) -> [(number: Int, LayerVisibility)] {
     try wanted.map { one throws(RPCError) in
-      guard let number = all.first(where: { $0.wireID == one.id })?.number else {
+      guard let number = all.first(where: { $0.id == one.id })?.number else {
         throw RPCError(
           .notFound, "There is no layer \(one.id): list them with layers/list.",
           data: [.init("what", .string("layer"))])
@@ -85,7 +85,7 @@ enum LayersSetVisible: PromptMethod {
 extension LayerVisibility {
   /// `nil` of a label.
   init?(_ layer: Layer) {
-    guard let id = layer.wireID else { return nil }
+    guard let id = layer.id else { return nil }
     self.init(id: id, visible: layer.isVisible)
   }
 }

@@ -38,6 +38,7 @@ from .selection import SelectionMethods
 from .server import ServerMethods
 from .signatures import SignaturesMethods
 from .signatures_place import SignaturesPlaceMethods
+from .stamps import StampsMethods
 from .styles import StylesMethods
 from .synctex import SynctexMethods
 from .tool import ToolMethods
@@ -84,6 +85,7 @@ class Methods(
     ToolRegisterMethods,
     ToolbarMethods,
     StylesMethods,
+    StampsMethods,
     InteractionMethods,
     InteractionContextMenuMethods,
     InteractionScrollMethods,

@@ -10,6 +10,7 @@ from ..types.annotations_annotation_changes import (AnnotationPlace, Annotations
     AnnotationsResult, RedactionPlaces, RedactionStyle)
 from ..types.annotations_found_text import (AnnotationsApplyRedactionsResult,
     AnnotationsMarkRedactionsResult, Images, Paths)
+from ..types.layers import LayersAssignResult
 
 
 class AnnotationsDeleteMethods(Asker):
@@ -42,7 +43,7 @@ class AnnotationsDeleteMethods(Asker):
         ids: List[str],
         to: AnnotationPlace,
         timeout: Optional[float] = None,
-    ) -> AnnotationsResult:
+    ) -> LayersAssignResult:
         """Moves annotations, each among those of its page, up or down, as one step.
 
         - `documentId`: The document.
@@ -65,7 +66,7 @@ class AnnotationsDeleteMethods(Asker):
         documentId: str,
         ids: List[str],
         timeout: Optional[float] = None,
-    ) -> AnnotationsResult:
+    ) -> LayersAssignResult:
         """Makes annotations of one page a group, as one step: all, and those that form groups with
         them already, are grouped with the first.
 
@@ -85,7 +86,7 @@ class AnnotationsDeleteMethods(Asker):
         documentId: str,
         ids: List[str],
         timeout: Optional[float] = None,
-    ) -> AnnotationsResult:
+    ) -> LayersAssignResult:
         """Dissolves the groups that annotations are in, as one step.
 
         - `documentId`: The document.

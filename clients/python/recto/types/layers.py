@@ -64,3 +64,30 @@ class LayersSetDefaultResult(TypedDict):
     changed: List[LayerVisibility]
     #: The document's revision now.
     revision: int
+
+
+class Layers(TypedDict):
+    """`Layers` on the wire."""
+
+    #: The layer as it is now.
+    layer: Layer
+    #: The document's revision now.
+    revision: int
+
+
+class LayersRemoveResult(TypedDict):
+    """`LayersRemoveResult` on the wire."""
+
+    #: The ids of the annotations that were on it.
+    changed: List[str]
+    #: The document's revision now.
+    revision: int
+
+
+class LayersAssignResult(TypedDict):
+    """`LayersAssignResult` on the wire."""
+
+    #: The ids of the changed ones.
+    changed: List[str]
+    #: The document's revision now.
+    revision: int

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Adds a layer to the document.
+public struct AddLayer: Edit {
+  public var title: String
+  public var isVisibleAtFirst: Bool
+
+  public init(_ title: String, isVisibleAtFirst: Bool) {
+    (self.title, self.isVisibleAtFirst) = (title, isVisibleAtFirst)
+  }
+
+  public static let kind = "addLayer"
+  public var name: String { "Add Layer" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
+  public var touches: [AnnotationTouch] { [] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try engine(LayerWriter(document).add(title, isVisibleAtFirst: isVisibleAtFirst))
+    return EditEffect()
+  }
+}
+
+extension AddLayer {
+  public var encoded: JSONTree {
+    ["title": title.encoded, "isVisibleAtFirst": isVisibleAtFirst.encoded]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(
+      try encoded.decode("title"), isVisibleAtFirst: try encoded.decode("isVisibleAtFirst"))
+  }
+}

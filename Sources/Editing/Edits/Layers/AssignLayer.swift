@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+
+/// Puts annotations on a layer, or on none.
+public struct AssignLayer: Edit {
+  public var targets: [HideAnnotations.Target]
+  /// The number of the layer's object; `nil`: no layer.
+  public var number: Int?
+
+  public init(_ annotations: [Annotation], to number: Int?) {
+    targets = annotations.map(HideAnnotations.Target.init)
+    self.number = number
+  }
+
+  public static let kind = "assignLayer"
+  public var name: String { "Set Layer of " + noun(targets.map(\.type)) }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+
+  public var touches: [AnnotationTouch] {
+    targets.map {
+      .change(
+        Annotation(id: $0.id, type: $0.type, pageIndex: $0.pageIndex, rect: Rect(0, 0, 0, 0)))
+    }
+  }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    let writer = LayerWriter(document)
+    var effect = EditEffect()
+    for target in targets {
+      let page = try engine(document.page(target.pageIndex))
+      try effect.change(target.id, on: page) { () throws(EngineError) in
+        try writer.put(target.id, of: page, on: number)
+      }
+    }
+    return effect
+  }
+}
+
+extension AssignLayer {
+  public var encoded: JSONTree { ["targets": targets.encoded, "number": number.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    targets = try encoded.decode("targets")
+    number = try encoded.decodeIfPresent("number")
+  }
+}

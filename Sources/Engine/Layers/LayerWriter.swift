@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Changes which layers a document has, and which annotations are on them. Each function needs an
+/// operation of the journal.
+public struct LayerWriter {
+  private let document: Document
+
+  public init(_ document: Document) { self.document = document }
+
+  /// Adds a layer at the end of the list. It is shown now if it will be shown when the document is opened.
+  public func add(_ name: String, isVisibleAtFirst: Bool) throws(EngineError) {
+    guard let catalog = try document.catalog else { throw .damaged("it has no catalog") }
+    let layer = try document.add(
+      document.makeDictionary(["Type": document.makeName("OCG"), "Name": document.makeText(name)]))
+    let properties = try dictionary("OCProperties", of: catalog)
+    let configuration = try dictionary("D", of: properties)
+    let layers = try properties["OCGs"]?.elements ?? []
+    // All layers are listed if there is no order. They still are when an order is made for the new one.
+    let order = try configuration["Order"]?.elements ?? layers
+    try properties.set("OCGs", document.makeArray(layers + [layer]))
+    try configuration.set("Order", document.makeArray(order + [layer]))
+    try document.takeUpLayers()
+    try document.setLayersAtFirst([(layer.number, isVisibleAtFirst)])
+    try document.showLayers([(layer.number, isVisibleAtFirst)])
+  }
+
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func rename(_ number: Int, to name: String) throws(EngineError) {
+    try layer(number).set("Name", document.makeText(name))
+  }
+
+  /// Puts an annotation on a layer, or with `nil` on none.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func put(_ id: String, of page: Page, on number: Int?) throws(EngineError) {
+    let group = try number.map { number throws(EngineError) in try layer(number) }
+    try page.settleAnnotations()
+    try page.annotationObject(id).set("OC", group)
+    try page.rereadAnnotations(with: id)
+  }
+
+  /// Removes a layer that contents of pages do not use. Its annotations are on no layer then, and actions
+  /// no longer name it.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func remove(_ number: Int, usedBy users: LayerUsers) throws(EngineError) {
+    _ = try layer(number)
+    for annotation in users.annotations { try annotation.set("OC", nil) }
+    for states in users.states { try states.removeElements([number], depth: 0) }
+    try document.catalog?["OCProperties"]?.removeElements([number], depth: 0)
+    try document.takeUpLayers()
+  }
+
+  private func layer(_ number: Int) throws(EngineError) -> PDFObject {
+    guard try LayerReader(document)?.places[number] != nil else {
+      throw .notFound(what: "layer", "There is no such layer: list them with layers/list.")
+    }
+    return try document.reference(to: number)
+  }
+
+  private func dictionary(
+    _ key: String, of parent: PDFObject
+  ) throws(EngineError) -> PDFObject {
+    if let known = try parent[key], try known.kind == .dictionary { return known }
+    let new = try document.makeDictionary()
+    try parent.set(key, new)
+    return new
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+
+enum LayersAdd: PromptMethod {
+  typealias Result = LayerChanged
+
+  static let name = "layers/add"
+  static let effect = Effect.changes
+  static let summary = """
+    Adds a layer at the end of the list, as one step. Annotations are put on it by `layers/assign`.
+    """
+  static let errors: [ErrorKind] = .changing
+
+  struct Params: DocumentParams {
+    static let name = "LayersAddParams"
+    var documentId = ""
+    var title = ""
+    var isVisibleAtFirst = true
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .layerTitle(\.title),
+      .defaulted(
+        "visibleAtFirst", \.isVisibleAtFirst, true,
+        "Whether it is shown now, and when the document is opened."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    try checkLayerTitle(params.title)
+    let known = Set(try engine(open.document.layers.all).map(\.id))
+    let change = try editing(
+      open.editor.perform(
+        AddLayer(params.title, isVisibleAtFirst: params.isVisibleAtFirst), cause: .api))
+    guard let new = try engine(open.document.layers.all).first(where: { !known.contains($0.id) })
+    else { throw RPCError(.internalError, "The layer was added, but cannot be found.") }
+    return Result(layer: WireLayer(new), revision: change.revision)
+  }
+}
+
+/// The outcome of a change to a layer.
+struct LayerChanged: Record {
+  var layer = WireLayer()
+  var revision = 0
+  static let fields: [Field<Self>] = [
+    .required("layer", \.layer, "The layer as it is now."),
+    .required("revision", \.revision, "The document's revision now."),
+  ]
+}
+
+extension Field where R: DocumentParams {
+  static func layerTitle(_ path: Path<String>) -> Field {
+    .required("title", path, "Its name for people, not empty.")
+  }
+
+  static func layer(_ path: Path<String>) -> Field { .required("id", path, "The layer.") }
+}
+
+func checkLayerTitle(_ title: String) throws(RPCError) {
+  guard title.isEmpty else { return }
+  throw RPCError(WireError(path: "params.title", message: "Give the layer a name."))
+}

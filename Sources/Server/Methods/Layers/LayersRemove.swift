@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+
+enum LayersRemove: PromptMethod {
+  static let name = "layers/remove"
+  static let effect = Effect.deletes
+  static let summary = """
+    Removes a layer, as one step. Its annotations stay, on no layer. A layer with contents of pages \
+    is not removed: `notPermitted`.
+    """
+  static let errors: [ErrorKind] = .changing + [.notFound]
+
+  struct Params: DocumentParams {
+    static let name = "LayersRemoveParams"
+    var documentId = ""
+    var id = ""
+    static let fields: [Field<Self>] = [.document(\.documentId), .layer(\.id)]
+  }
+
+  struct Result: Record {
+    static let name = "LayersRemoveResult"
+    var changed: [String] = []
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("changed", \.changed, "The ids of the annotations that were on it."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let edit = RemoveLayer(try engine(open.document.layers).number(of: params.id))
+    let change = try editing(open.editor.perform(edit, cause: .api))
+    return Result(changed: change.effect.changed, revision: change.revision)
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+
+struct LayerChangeTests {
+  private static let poppler = "/usr/bin/pdftoppm"
+
+  @Test func aDocumentWithoutLayersGetsSome() throws {
+    let bench = try Workbench("annotations.pdf")
+    let editor = try bench.open()
+    let document = editor.document
+    try editor.perform(AddLayer("Shown é", isVisibleAtFirst: true), cause: .api)
+    try editor.perform(AddLayer("Hidden", isVisibleAtFirst: false), cause: .api)
+    #expect(try document.layers.layers.map(\.name) == ["Shown é", "Hidden"])
+    #expect(try document.layers.all.map(\.isVisible) == [true, false])
+    #expect(try document.layers.all.map(\.isVisibleAtFirst) == [true, false])
+    try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    #expect(try bench.complaint(about: bench.file) == nil)
+    let again = try bench.document(bench.file.path)
+    #expect(try again.layers.all.map(\.name) == ["Shown é", "Hidden"])
+    #expect(try again.layers.all.map(\.isVisible) == [true, false])
+    try editor.undo()
+    try editor.undo()
+    #expect(try document.layers == LayerList())
+  }
+
+  @Test func otherLayersKeepWhatIsShownOfThem() throws {
+    let editor = try Workbench("layers.pdf").open()
+    let document = editor.document
+    let before = try document.layers
+    try document.showLayers([(try #require(before.all.first?.number), false)])
+    let hidden = try document.layers
+    try editor.perform(AddLayer("New", isVisibleAtFirst: false), cause: .api)
+    #expect(try document.layers.layers.dropLast() == hidden.layers[...])
+    #expect(try document.layers.unlisted == hidden.unlisted)
+    #expect(try document.layers.layers.last?.isVisible == false)
+    try editor.undo()
+    #expect(try document.layers == hidden)
+    try editor.redo()
+    #expect(try document.layers.layers.last?.name == "New")
+    #expect(try document.layers.layers.dropLast() == hidden.layers[...])
+  }
+
+  @Test func anAnnotationIsHiddenWithItsLayer() throws {
+    let editor = try Workbench("layers.pdf").open()
+    let document = editor.document
+    let number = try #require(try document.layers.all.first { $0.name == "Base" }?.number)
+    let old = try #require(try editor.annotation("on-detail"))
+    #expect(old.layer == "l4")
+    let change = try editor.perform(AssignLayer([old], to: number), cause: .api)
+    #expect(change.effect.differences == ["on-detail": ["layer"]])
+    #expect(try editor.annotation("on-detail")?.layer == "l\(number)")
+    try document.showLayers([(number, false)])
+    let at = { try document.page(0).annotations(at: Point(151, 85), tolerance: 2).map(\.id) }
+    #expect(try at() == [])
+    try editor.perform(AssignLayer([old], to: nil), cause: .api)
+    #expect(try editor.annotation("on-detail")?.layer == nil)
+    #expect(try at() == ["on-detail"])
+    try editor.undo()
+    #expect(try at() == [])
+    #expect(throws: EditError.self) {
+      try editor.perform(AssignLayer([old], to: 1), cause: .api)
+    }
+  }
+
+  @Test func aLayerIsRenamed() throws {
+    let editor = try Workbench("layers.pdf").open()
+    let document = editor.document
+    let before = try document.layers
+    let number = try #require(before.all.first { $0.name == "German" }?.number)
+    try editor.perform(RenameLayer(number, to: "Deutsch"), cause: .api)
+    let renamed = try #require(try document.layers.all.first { $0.number == number })
+    #expect(renamed.name == "Deutsch")
+    try document.showLayers([(number, true)])
+    #expect(try document.page(0).text().text.contains("Guten Morgen"))
+    try document.showLayersAsAtFirst()
+    try editor.undo()
+    #expect(try document.layers == before)
+  }
+
+  @Test func aLayerWithContentsStays() throws {
+    let editor = try Workbench("layers.pdf").open()
+    let before = try editor.document.layers
+    let number = try #require(before.all.first { $0.name == "Base" }?.number)
+    #expect(throws: EditError.self) { try editor.perform(RemoveLayer(number), cause: .api) }
+    #expect(throws: EditError.self) { try editor.perform(RemoveLayer(1), cause: .api) }
+    #expect(try editor.document.layers == before)
+    #expect(!editor.isDirty)
+  }
+
+  @Test func nothingLeadsToARemovedLayer() throws {
+    let bench = try Workbench("layers.pdf")
+    let editor = try bench.open()
+    let document = editor.document
+    try editor.perform(AddLayer("Mine", isVisibleAtFirst: false), cause: .api)
+    let number = try #require(try document.layers.layers.last?.number)
+    let old = try #require(try editor.annotation("on-detail"))
+    try editor.perform(AssignLayer([old], to: number), cause: .api)
+    let states = [number, 4].map {
+      ActionValue.record(["layer": .integer($0), "state": .text("toggle")])
+    }
+    let action = Action(.special(.setLayers), members: ["layers": .list(states)])
+    try editor.perform(
+      SetAction(action, for: .open, of: .page(0), in: document), cause: .api)
+    let change = try editor.perform(RemoveLayer(number), cause: .api)
+    #expect(change.effect.changed == ["on-detail"])
+    #expect(try editor.annotation("on-detail")?.layer == nil)
+    #expect(try !document.layers.all.contains { $0.number == number })
+    let left = try document.actions(of: .page(0)).first?.action.members["layers"]?.list
+    #expect(left?.compactMap { $0["layer"]?.integer } == [4])
+    try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    #expect(try !Data(contentsOf: bench.file).contains(Data("(Mine)".utf8)))
+    try editor.undo()
+    #expect(try editor.annotation("on-detail")?.layer == "l\(number)")
+    #expect(try document.layers.all.first { $0.number == number }?.isVisible == false)
+  }
+
+  /// Another reader hides what was put on a hidden layer.
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: poppler), "There is no pdftoppm."))
+  func popplerHidesItToo() throws {
+    let bench = try Workbench("layers.pdf")
+    let editor = try bench.open()
+    let old = try #require(try editor.annotation("on-detail"))
+    let pictures = try ["Shown": true, "Hidden": false].mapValues { isVisible in
+      try editor.perform(AddLayer("New", isVisibleAtFirst: isVisible), cause: .api)
+      let number = try #require(try editor.document.layers.layers.last?.number)
+      try editor.perform(AssignLayer([old], to: number), cause: .api)
+      try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+      return try Program.run(Self.poppler, [bench.file.path, "-r", "50"])?.text
+    }
+    #expect(pictures["Shown"] != pictures["Hidden"])
+  }
+}
