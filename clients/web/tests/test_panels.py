@@ -6,7 +6,7 @@ from .browser import ViewerTest
 
 class PanelTests(ViewerTest):
     fixtures = [
-        "annotations.pdf", "outline.pdf", "pages.pdf", "layers.pdf", "attachments.pdf",
+        "annotations.pdf", "outline.pdf", "pages.pdf", "attachments.pdf",
         "signature-fields.pdf", "simple.pdf", "media.pdf", "form.pdf",
     ]  # fmt: skip
 
@@ -83,13 +83,6 @@ class PanelTests(ViewerTest):
         self.page.get_by_role("button", name="OK", exact=True).click()
         self.wait(lambda: self.page.get_by_role("listitem").count() > 2)
 
-    def test_shown_layers_become_those_that_are_shown_first(self) -> None:
-        self.open("layers.pdf")
-        self.show("Layers")
-        self.page.locator(".layers input:enabled").first.click()
-        self.page.get_by_label("Show these layers at first").click()
-        self.until("doc.isDirty")
-
     def test_pages_are_turned_deleted_and_come_back(self) -> None:
         self.open("pages.pdf")
         self.show("Pages")
@@ -150,16 +143,6 @@ class PanelTests(ViewerTest):
         self.shoot("search")
         self.page.keyboard.press("Escape")
         self.wait(lambda: self.page.locator(".role-match").count() == 0)
-
-    def test_layers_are_hidden(self) -> None:
-        self.open("layers.pdf")
-        self.show("Layers")
-        box = self.page.locator(".layers input:enabled").first
-        was = box.is_checked()
-        before = self.look("doc.look(0)")
-        box.click()
-        self.until(f"doc.look(0) !== {before!r}")
-        self.wait(lambda: self.page.locator(".layers input:enabled").first.is_checked() != was)
 
     def test_attachments_are_taken_out(self) -> None:
         self.open("attachments.pdf")

@@ -5,12 +5,6 @@ import { element } from "../ui/element.js";
 
 /** @typedef {Pick<import("../rpc/messages").ToolOptions, "stamp" | "stampWords">} StampOptions */
 
-/** The standard stamps by their names, as docs/tools/insert.md lists them. */
-const STAMPS = [
-  "Approved", "AsIs", "Completed", "Confidential", "Departmental", "Draft", "Experimental", "Expired",
-  "Final", "ForComment", "ForPublicRelease", "InformationOnly", "InitialHere", "NotApproved",
-  "NotForPublicRelease", "PreliminaryResults", "SignHere", "Sold", "TopSecret", "Void", "Witness",
-]; // prettier-ignore
 /** Stands for words of the user's own. */
 const OWN = "";
 
@@ -21,9 +15,7 @@ const OWN = "";
  * @param {(options: StampOptions) => void} onchoose
  */
 export function stampField(document, onchoose) {
-  const options = STAMPS.map((name) => new Option(named("stamp", name, titleOf(name)), name));
-  const field = element("select", { className: "stamp-field" }, ...options);
-  field.append(new Option(text("stamp.own"), OWN));
+  const field = element("select", { className: "stamp-field" });
   field.setAttribute("aria-label", text("stamp"));
   field.onchange = async () => {
     if (field.value !== OWN) onchoose({ stamp: field.value, stampWords: null });
@@ -32,11 +24,24 @@ export function stampField(document, onchoose) {
       if (stampWords) onchoose({ stampWords });
     }
   };
-  document.ask("tool/get").then(
-    ({ options: { stamp, stampWords } }) => (field.value = stampWords ? OWN : (stamp ?? STAMPS[0])),
-    (error) => document.session.report(error),
-  );
+  fill(field, document).catch((error) => document.session.report(error));
   return field;
+}
+
+/**
+ * Lists the server's stamps, and chooses the present one.
+ *
+ * @param {HTMLSelectElement} field
+ * @param {import("../rpc/document.js").RectoDocument} document
+ */
+async function fill(field, document) {
+  const [{ stamps }, { options }] = await Promise.all([
+    document.session.request("stamps/list"),
+    document.ask("tool/get"),
+  ]);
+  const choices = stamps.map(({ name }) => new Option(named("stamp", name, titleOf(name)), name));
+  field.replaceChildren(...choices, new Option(text("stamp.own"), OWN));
+  field.value = options.stampWords ? OWN : (options.stamp ?? stamps[0].name);
 }
 
 function askForWords() {

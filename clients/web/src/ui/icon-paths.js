@@ -37,6 +37,7 @@ export const PATHS = {
   bookmarks: "M7 4h10v16l-5-4-5 4z",
   annotations: "M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5",
   layers: "M12 4l8 4-8 4-8-4zM4 12l8 4 8-4M4 16l8 4 8-4",
+  toLayer: "M12 12l8 4-8 4-8-4zM12 3v9M9 9l3 3 3-3",
   attachments: "M8 12V7a4 4 0 0 1 8 0v9a6 6 0 0 1-12 0V9M12 8v8",
   signatures: "M4 18c3 0 4-12 7-12s-3 12 0 12 2-5 4-5 0 4 5 4",
   media: "M7 5l12 7-12 7z",
