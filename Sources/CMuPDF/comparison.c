@@ -146,6 +146,7 @@ static bool reads_same(fz_context *ctx, cm_comparison *all, int number, int twin
     first = read(ctx, all->live, number);
     second = read(ctx, all->saved, twin);
     size_t length = fz_buffer_storage(ctx, first, &left);
+    all->spent += length / cm_bytes_per_cost;
     same = length == fz_buffer_storage(ctx, second, &right) && memcmp(left, right, length) == 0;
   }
   fz_always(ctx)
@@ -166,6 +167,7 @@ bool cm_is_same_object(fz_context *ctx, cm_comparison *all, int number, int twin
   fz_var(b);
   if (cm_refuses_memory(ctx))
     fz_throw(ctx, FZ_ERROR_ABORT, "the work was stopped");
+  all->spent += cm_object_cost;
   fz_try(ctx)
   {
     a = pdf_load_object(ctx, all->live, number);

@@ -7,45 +7,51 @@ static bool has(fz_context *ctx, pdf_document *doc, int number)
   return number < pdf_xref_len(ctx, doc) && pdf_object_exists(ctx, doc, number);
 }
 
-/* Compares what was changed, number by number. */
-static int compare_changed(fz_context *ctx, cm_comparison *all, bool keeps_unreachable)
+static bool is_reached(fz_context *ctx, cm_comparison *all, int number)
 {
-  unsigned char *reached = NULL;
-  int missing = 0;
-  fz_var(reached);
-  fz_var(missing);
+  if (!all->reached) {
+    all->reached = fz_calloc(ctx, all->length, 1);
+    cm_mark_reachable(ctx, all->live, all->reached, all->length);
+  }
+  return all->reached[number] != 0;
+}
+
+/* Whether an object is not in the file as it was changed. */
+static bool is_missing(fz_context *ctx, cm_comparison *all, int number)
+{
+  if (!pdf_xref_is_incremental(ctx, all->live, number))
+    return false;
+  bool is_there = has(ctx, all->live, number);
+  if (is_there && has(ctx, all->saved, number))
+    return !cm_is_same_object(ctx, all, number, number);
+  if (is_there && !all->keeps_unreachable)
+    return is_reached(ctx, all, number);
+  return is_there || has(ctx, all->saved, number);
+}
+
+/* Compares what was changed, number by number. */
+static int compare_changed(fz_context *ctx, cm_comparison *all, bool *is_complete)
+{
   int count = pdf_count_unsaved_versions(ctx, all->live) > 0 ? all->length : 0;
-  fz_try(ctx)
-    for (int number = 1; number < count && missing == 0; ++number) {
-      if (!pdf_xref_is_incremental(ctx, all->live, number))
-        continue;
-      bool is_there = has(ctx, all->live, number);
-      if (is_there && has(ctx, all->saved, number)) {
-        if (!cm_is_same_object(ctx, all, number, number))
-          missing = number;
-      } else if (is_there && !keeps_unreachable) {
-        if (!reached) {
-          reached = fz_calloc(ctx, all->length, 1);
-          cm_mark_reachable(ctx, all->live, reached, all->length);
-        }
-        if (reached[number])
-          missing = number;
-      } else if (is_there || has(ctx, all->saved, number))
-        missing = number;
-    }
-  fz_always(ctx) fz_free(ctx, reached);
-  fz_catch(ctx) fz_rethrow(ctx);
-  return missing;
+  while (all->next < count && all->spent < cm_slice_cost) {
+    int number = all->next++;
+    all->spent += 1;
+    if (is_missing(ctx, all, number))
+      return number;
+  }
+  *is_complete = all->next >= count;
+  return 0;
 }
 
 /* Compares all that the trailers lead to, since nothing else tells which object became which. */
-static int compare_reachable(fz_context *ctx, cm_comparison *all)
+static int compare_reachable(fz_context *ctx, cm_comparison *all, bool *is_complete)
 {
-  while (all->count > 0) {
+  while (all->count > 0 && all->spent < cm_slice_cost) {
     int number = all->waiting[--all->count];
     if (!cm_is_same_object(ctx, all, number, all->twins[number]))
       return number;
   }
+  *is_complete = all->count == 0;
   return 0;
 }
 
@@ -56,7 +62,8 @@ static int number_of(fz_context *ctx, pdf_obj *object)
   return number > 0 ? number : 1;
 }
 
-static int find_missing(fz_context *ctx, cm_comparison *all, cm_written how)
+/* Compares the trailers. */
+static int begin(fz_context *ctx, cm_comparison *all)
 {
   pdf_obj *keys[] = {PDF_NAME(Root), PDF_NAME(Info)};
   for (size_t i = 0; i < nelem(keys); ++i) {
@@ -66,28 +73,62 @@ static int find_missing(fz_context *ctx, cm_comparison *all, cm_written how)
     if (pdf_is_dict(ctx, a) && !cm_is_same_value(ctx, all, a, b))
       return number_of(ctx, a);
   }
-  return how.keeps_numbers ? compare_changed(ctx, all, how.keeps_unreachable)
-                           : compare_reachable(ctx, all);
+  return 0;
 }
 
-bool cm_find_missing(
-    fz_context *ctx, pdf_document *live, pdf_document *saved, cm_written how, int *missing,
+static int compare(fz_context *ctx, cm_comparison *all, bool *is_complete)
+{
+  all->spent = 0;
+  *is_complete = false;
+  if (!all->has_begun) {
+    all->has_begun = true;
+    int missing = begin(ctx, all);
+    if (missing != 0)
+      return missing;
+  }
+  return all->keeps_numbers ? compare_changed(ctx, all, is_complete)
+                            : compare_reachable(ctx, all, is_complete);
+}
+
+bool cm_new_comparison(
+    fz_context *ctx, pdf_document *live, pdf_document *saved, cm_written how, cm_comparison **out,
     cm_error *error)
 {
-  cm_comparison all = {live, saved, how.keeps_numbers};
+  cm_comparison *all = NULL;
   fz_var(all);
   fz_try(ctx)
   {
-    all.length = pdf_xref_len(ctx, live);
-    all.twins = fz_calloc(ctx, all.length, sizeof *all.twins);
-    all.waiting = fz_calloc(ctx, all.length, sizeof *all.waiting);
-    *missing = find_missing(ctx, &all, how);
+    all = fz_malloc_struct(ctx, cm_comparison);
+    all->live = live;
+    all->saved = saved;
+    all->keeps_numbers = how.keeps_numbers;
+    all->keeps_unreachable = how.keeps_unreachable;
+    all->next = 1;
+    all->length = pdf_xref_len(ctx, live);
+    all->twins = fz_calloc(ctx, all->length, sizeof *all->twins);
+    all->waiting = fz_calloc(ctx, all->length, sizeof *all->waiting);
   }
-  fz_always(ctx)
+  fz_catch(ctx)
   {
-    fz_free(ctx, all.twins);
-    fz_free(ctx, all.waiting);
+    cm_drop_comparison(ctx, all);
+    return cm_report(ctx, error);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
+  *out = all;
   return true;
+}
+
+bool cm_compare(
+    fz_context *ctx, cm_comparison *comparison, bool *is_complete, int *missing, cm_error *error)
+{
+  CM_CALL(ctx, error, *missing = compare(ctx, comparison, is_complete));
+}
+
+void cm_drop_comparison(fz_context *ctx, cm_comparison *comparison)
+{
+  if (!comparison)
+    return;
+  fz_free(ctx, comparison->twins);
+  fz_free(ctx, comparison->waiting);
+  fz_free(ctx, comparison->reached);
+  fz_free(ctx, comparison);
 }

@@ -16,9 +16,13 @@ bool cm_has_object_streams(fz_context *ctx, pdf_document *doc, bool *out, cm_err
   CM_CALL(ctx, error, *out = has_object_streams(ctx, doc));
 }
 
-/* Printed and read again, so that references name the same numbers in the other document. */
-static void copy_object(fz_context *ctx, pdf_document *live, pdf_document *copy, int number)
+/*
+ * Printed and read again, so that references name the same numbers in the other document. Returns the
+ * bytes of the stream.
+ */
+static size_t copy_object(fz_context *ctx, pdf_document *live, pdf_document *copy, int number)
 {
+  size_t bytes = 0;
   pdf_obj *object = pdf_load_object(ctx, live, number);
   pdf_obj *twin = NULL;
   pdf_obj *reference = NULL;
@@ -31,6 +35,7 @@ static void copy_object(fz_context *ctx, pdf_document *live, pdf_document *copy,
   fz_var(buffer);
   fz_var(stream);
   fz_var(text);
+  fz_var(bytes);
   fz_try(ctx)
   {
     text = pdf_sprint_obj(ctx, NULL, 0, &length, object, 1, 0);
@@ -41,6 +46,7 @@ static void copy_object(fz_context *ctx, pdf_document *live, pdf_document *copy,
       buffer = pdf_load_raw_stream_number(ctx, live, number);
       reference = pdf_new_indirect(ctx, copy, number, 0);
       pdf_update_stream(ctx, copy, reference, buffer, 1);
+      bytes = fz_buffer_storage(ctx, buffer, NULL);
     }
   }
   fz_always(ctx)
@@ -53,6 +59,7 @@ static void copy_object(fz_context *ctx, pdf_document *live, pdf_document *copy,
     pdf_drop_obj(ctx, object);
   }
   fz_catch(ctx) fz_rethrow(ctx);
+  return bytes;
 }
 
 /* What cannot be read is other than what can. */
@@ -65,46 +72,55 @@ static bool has_already(fz_context *ctx, pdf_document *live, pdf_document *copy,
   return same;
 }
 
-static bool copy_number(fz_context *ctx, pdf_document *live, pdf_document *copy, int number)
+static void copy_number(
+    fz_context *ctx, pdf_document *live, pdf_document *copy, int number, cm_carried *carried)
 {
+  carried->spent += 1;
   if (!pdf_xref_is_incremental(ctx, live, number))
-    return false;
+    return;
+  carried->spent += cm_object_cost;
   /* What a file that was signed since has already is not said again: appending a signature once
      more would look like an attack on it. */
   if (has_already(ctx, live, copy, number))
-    return false;
+    return;
   while (pdf_xref_len(ctx, copy) <= number)
     pdf_delete_object(ctx, copy, pdf_create_object(ctx, copy));
   pdf_xref_entry *entry = pdf_get_xref_entry_no_change(ctx, live, number);
   if (!entry)
-    return false;
+    return;
   if (entry->type == 'n' || entry->type == 'o')
-    copy_object(ctx, live, copy, number);
+    carried->spent += copy_object(ctx, live, copy, number) / cm_bytes_per_cost;
   else if (pdf_object_exists(ctx, copy, number))
     pdf_delete_object(ctx, copy, number);
   else
-    return false;
-  return true;
+    return;
+  carried->changed = true;
+}
+
+static void copy_information(fz_context *ctx, pdf_document *live, pdf_document *copy)
+{
+  pdf_obj *info = pdf_dict_get(ctx, pdf_trailer(ctx, live), PDF_NAME(Info));
+  /* What was added to a document without one, and undone, is named still, but gone. */
+  if (pdf_is_indirect(ctx, info) && pdf_is_dict(ctx, info)) {
+    pdf_obj *twin = pdf_new_indirect(ctx, copy, pdf_to_num(ctx, info), 0);
+    pdf_dict_put_drop(ctx, pdf_trailer(ctx, copy), PDF_NAME(Info), twin);
+  }
 }
 
 bool cm_copy_changes(
-    fz_context *ctx, pdf_document *live, pdf_document *copy, bool *changed, cm_error *error)
+    fz_context *ctx, pdf_document *live, pdf_document *copy, cm_carried *carried, cm_error *error)
 {
   fz_try(ctx)
   {
-    *changed = false;
     /* Without changes there is no section for them, and the library would take the file's own for
        one, and read past its end. */
     int count = pdf_count_unsaved_versions(ctx, live) > 0 ? pdf_xref_len(ctx, live) : 0;
-    for (int number = 1; number < count; ++number)
-      if (copy_number(ctx, live, copy, number))
-        *changed = true;
-    pdf_obj *info = pdf_dict_get(ctx, pdf_trailer(ctx, live), PDF_NAME(Info));
-    /* What was added to a document without one, and undone, is named still, but gone. */
-    if (pdf_is_indirect(ctx, info) && pdf_is_dict(ctx, info)) {
-      pdf_obj *twin = pdf_new_indirect(ctx, copy, pdf_to_num(ctx, info), 0);
-      pdf_dict_put_drop(ctx, pdf_trailer(ctx, copy), PDF_NAME(Info), twin);
-    }
+    carried->spent = 0;
+    while (carried->next < count && carried->spent < cm_slice_cost)
+      copy_number(ctx, live, copy, carried->next++, carried);
+    carried->is_complete = carried->next >= count;
+    if (carried->is_complete)
+      copy_information(ctx, live, copy);
   }
   fz_catch(ctx) return cm_report(ctx, error);
   return true;

@@ -106,34 +106,6 @@ public final class OpenDocument: RuleHolder {
     return outline
   }
 
-  /// Saves the document, over its own file where no other path is given.
-  ///
-  /// - Parameter overwriting: whether what another program has made of that file meanwhile goes.
-  public func save(
-    to wanted: String?, _ options: SaveOptions = SaveOptions(), overwriting: Bool = false
-  ) throws(EditError) -> SaveReport {
-    guard let target = wanted ?? path else {
-      throw .saveFailed("The document was opened from data: give a path to save it to.")
-    }
-    attempt(.willSave)
-    failedProviders = []
-    let isOriginal = isOwnFile(target)
-    let expected = isOriginal && !overwriting ? fileIdentity : nil
-    if isOriginal {
-      if let expected { try editor.requireUnchanged(target, since: expected) }
-      do throws(BookmarkError) {
-        failedProviders = try bookmarks.save()
-      } catch {
-        throw .saveFailed(error.message)
-      }
-    }
-    let report = try editor.save(
-      to: target, options, expected: expected, isOriginal: isOriginal)
-    if isOriginal { didSave(report) }
-    attempt(.didSave)
-    return report
-  }
-
   /// Takes note that the document's own file was written.
   func didSave(_ report: SaveReport) {
     fileIdentity = report.identity

@@ -22,7 +22,7 @@ import Testing
     "Media": (13, "a value: the entries of a rendition"),
     "EditEffect": (17, "a value: what an edit changed, for all who watch"),
     "MainLoop.Configuration": (26, "a value: the options of the command line"),
-    "Session.World": (25, "a value: what a session is lent of the system"),
+    "Session.World": (26, "a value: what a session is lent of the system"),
     "ViewState": (14, "a value: the members of a view that can be set"),
     "ViewChange": (14, "a value: changes to the members of a view"),
     "ViewSettings": (15, "a value: members that several records share"),
@@ -35,11 +35,11 @@ import Testing
 
   /// Types that more files extend, each with the most files, and why.
   static let extensions: [String: (most: Int, why: String)] = [
-    "Document": (134, "the engine's operations, by subject; C keeps the state"),
+    "Document": (135, "the engine's operations, by subject; C keeps the state"),
     "Page": (41, "the engine's operations on a page, by subject"),
     "Annotation": (56, "each layer's view of the value: appearance, log, wire"),
     "OpenView": (42, "its selection, rules and current event are not parts of their own yet"),
-    "OpenDocument": (31, "its views, its file and its scripts are not parts of their own yet"),
+    "OpenDocument": (32, "its views, its file and its scripts are not parts of their own yet"),
     "Field": (22, "members that the params of several methods share"),
     "Painter": (17, "a kind of appearance each"),
     "Editor": (17, "ways to save and to recover"),

@@ -4603,7 +4603,7 @@ export interface Requests {
   /**
    * Writes a document to a file, in one step: the old file is whole until the new one is. Only
    * saving over its own file makes a document clean. What the tools have under way is committed
-   * first.
+   * first. Requests about the document wait meanwhile; a cancel leaves the old file as it was.
    */
   "document/save": {
     params: {

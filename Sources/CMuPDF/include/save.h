@@ -8,12 +8,28 @@
 bool cm_has_object_streams(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);
 
 /*
- * Carries every object that `live` changed since it was opened over to `copy`, a document freshly
- * opened from the same bytes. Writing a document disturbs its journal and its idea of what is
- * unsaved (measured with 1.28.5), so only such copies are ever written.
+ * Some milliseconds of work in a call that is made again and again, in units of about a number looked
+ * up. Objects that are read cost more, and so do the bytes of streams.
+ */
+enum { cm_slice_cost = 60000, cm_object_cost = 60, cm_bytes_per_cost = 64 };
+
+/* How far changes are carried over. Begins with `next` 1, the rest 0. */
+typedef struct {
+  /* The number of the next object to look at. */
+  int next;
+  bool changed, is_complete;
+  /* The cost of the last call. */
+  size_t spent;
+} cm_carried;
+
+/*
+ * Carries objects that `live` changed since it was opened over to `copy`, a document freshly opened
+ * from the same bytes: some of them, until `is_complete`. `live` must not change between the calls.
+ * Writing a document disturbs its journal and its idea of what is unsaved (measured with 1.28.5), so
+ * only such copies are ever written.
  */
 bool cm_copy_changes(
-    fz_context *ctx, pdf_document *live, pdf_document *copy, bool *changed, cm_error *error);
+    fz_context *ctx, pdf_document *live, pdf_document *copy, cm_carried *carried, cm_error *error);
 
 typedef enum { CM_ENCRYPT_KEEP, CM_ENCRYPT_NONE, CM_ENCRYPT_AES_256 } cm_encryption;
 

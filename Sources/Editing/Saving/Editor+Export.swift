@@ -12,14 +12,54 @@ extension Editor {
   public func fileBytes(
     _ mode: SaveMode, in folder: String, limit: Int
   ) throws(EditError) -> [UInt8]? {
+    try startBytes(mode, in: folder, limit: limit).finish(in: document.context)
+  }
+
+  /// Begins to make these bytes, a short while at a time.
+  public func startBytes(
+    _ mode: SaveMode, in folder: String, limit: Int
+  ) throws(EditError) -> BytesInProgress {
     let written = try writeOptions(SaveOptions(mode), isOriginal: false)
     let file = try AtomicFile(in: folder)
-    defer { file.discard() }
-    return try engine { () throws(EngineError) in
-      try document.write(to: file.temporaryPath, written)
-      return try FileBytes.whole(file.temporaryPath, limit: limit)
+    do throws(EngineError) {
+      let writing = try FileWriting(document, to: file.temporaryPath, written)
+      return BytesInProgress(writing, to: file, limit: limit)
+    } catch {
+      file.discard()
+      throw .engine(error)
     }
   }
+}
+
+/// Bytes of a file that are made a short while at a time; `nil` comes of more than the limit.
+public final class BytesInProgress: WritingInProgress {
+  private let writing: FileWriting
+  private let file: AtomicFile
+  private let limit: Int
+
+  init(_ writing: FileWriting, to file: AtomicFile, limit: Int) {
+    (self.writing, self.file, self.limit) = (writing, file, limit)
+  }
+
+  public var done: Int { writing.done }
+  public var total: Int { FileWriting.total }
+
+  public func advance() throws(EditError) -> WritingStep<[UInt8]?> {
+    do throws(EngineError) {
+      switch try writing.advance() {
+      case .goesOn: return .goesOn
+      case .aside(let work): return .aside(work)
+      case .done:
+        defer { file.discard() }
+        return .done(try FileBytes.whole(file.temporaryPath, limit: limit))
+      }
+    } catch {
+      file.discard()
+      throw .engine(error)
+    }
+  }
+
+  public func cancel() { file.discard() }
 }
 
 /// A file that is written whole or not at all.

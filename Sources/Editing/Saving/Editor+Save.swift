@@ -36,23 +36,18 @@ extension Editor {
   public func save(
     to path: String, _ options: SaveOptions, expected: FileIdentity?, isOriginal: Bool
   ) throws(EditError) -> SaveReport {
+    try startSave(to: path, options, expected: expected, isOriginal: isOriginal)
+      .finish(in: document.context)
+  }
+
+  /// Begins a save that the caller makes a short while at a time. The parameters are those of
+  /// ``save(to:_:expected:isOriginal:)``.
+  public func startSave(
+    to path: String, _ options: SaveOptions, expected: FileIdentity?, isOriginal: Bool
+  ) throws(EditError) -> SaveInProgress {
     try check(options, isOriginal: isOriginal)
-    let written = try writeOptions(options, isOriginal: isOriginal)
-    let target = try AtomicFile(replacing: path)
-    defer { target.discard() }
-    let nextObject: Int
-    do throws(EngineError) {
-      nextObject = try document.write(to: target.temporaryPath, written)
-    } catch {
-      throw .saveFailed("\(path) was not written: \(error.message)")
-    }
-    // Now, since writing takes a while.
-    if let expected { try requireUnchanged(path, since: expected) }
-    let bytes = try commit(
-      target, isOriginal: isOriginal, options.encryption, nextObject: nextObject)
-    return SaveReport(
-      path: target.path, bytes: bytes, mode: written.isIncremental ? .incremental : .full,
-      identity: FileIdentity(path: target.path))
+    return try SaveInProgress(
+      of: self, to: path, options, expected: expected, isOriginal: isOriginal)
   }
 
   /// Gives a file its name that nothing of what went before may be appended to.
@@ -62,7 +57,7 @@ extension Editor {
 
   /// The log learns beforehand what the file will be, so that no edit is applied to a file that has
   /// it, whenever the process dies.
-  private func commit(
+  func commit(
     _ target: AtomicFile, isOriginal: Bool, _ encryption: Encryption?, nextObject: Int,
     isBarrier: Bool = false
   ) throws(EditError) -> Int64 {

@@ -11,25 +11,38 @@ extension Document {
   /// - Throws: ``EngineError/saveFailed(_:)`` where something is not in the file.
   public func readBack(_ path: String, _ options: WriteOptions) throws(EngineError) {
     let saved = try openWritten(path, options)
-    let (expected, found) = (try pageCount, try saved.pageCount)
-    guard found == expected else {
-      throw Document.isLacking("it has \(found) of \(expected) pages")
-    }
+    try requirePages(in: WrittenFile(document: saved, pageCount: saved.pageCount))
     guard !options.flattensAnnotations, !options.flattensForms else { return }
-    let number = try missingObject(in: saved, options)
-    guard number == 0 else { throw Document.isLacking("object \(number) is not as it was changed") }
+    let comparison = try FileComparison(of: self, with: saved, options)
+    while try !comparison.advance() {}
+  }
+
+  /// - Throws: ``EngineError/saveFailed(_:)`` if a file that was written of this document has another
+  ///   number of pages.
+  func requirePages(in file: WrittenFile) throws(EngineError) {
+    let expected = try pageCount
+    guard file.pageCount == expected else {
+      throw Document.isLacking("it has \(file.pageCount) of \(expected) pages")
+    }
   }
 
   /// A file that was written of this document.
+  func openWritten(_ path: String, _ options: WriteOptions) throws(EngineError) -> Document {
+    try Document.openWritten(path, options, opening.password, in: context)
+  }
+
+  /// A file that was written of a document that a password opens.
   ///
   /// An incremental save copies the bytes that the document was opened from, and appends the changes,
   /// changed nodes of the page tree among them. So only the tables and the changes of its file are read.
-  func openWritten(_ path: String, _ options: WriteOptions) throws(EngineError) -> Document {
+  static func openWritten(
+    _ path: String, _ options: WriteOptions, _ password: String?, in context: EngineContext
+  ) throws(EngineError) -> Document {
     let saved: Document
     do throws(EngineError) {
       saved = try Document.open(
         OpenSource(.file(path), holds: !options.isIncremental),
-        password: options.encryption.password(before: opening.password),
+        password: options.encryption.password(before: password),
         hasPages: !options.isIncremental, in: context)
     } catch .damaged(let why) {
       throw Document.isLacking(why)
@@ -40,25 +53,65 @@ extension Document {
     return saved
   }
 
-  private func missingObject(
-    in saved: Document, _ options: WriteOptions
-  ) throws(EngineError) -> Int {
-    var missing: Int32 = 0
-    var how = cm_written()
-    how.keeps_numbers = options.isIncremental || !options.isOptimized || options.keepsNumbers
-    how.keeps_unreachable = options.isIncremental
-    do throws(EngineError) {
-      try context.call { cm_find_missing($0, raw, saved.raw, how, &missing, $1) }
-    } catch .damaged(let why) {
-      throw Document.isLacking(why)
-    }
-    return Int(missing)
-  }
-
-  private static func isLacking(_ what: String) -> EngineError {
+  fileprivate static func isLacking(_ what: String) -> EngineError {
     .saveFailed(
       "The new file was read back and does not hold all changes (\(what)), so it was thrown away. Save "
         + "with another mode, or set verify to false to do without this check.")
+  }
+
+  /// Whether the file that the document was opened from has objects that are compressed together.
+  var hasObjectStreams: Bool {
+    get throws(EngineError) {
+      var has = false
+      try context.call { cm_has_object_streams($0, raw, &has, $1) }
+      return has
+    }
+  }
+}
+
+/// A file that was written of a document, opened again.
+struct WrittenFile {
+  let document: Document
+  let pageCount: Int
+}
+
+/// Looks for every change of a document in a file that was written of it. The document must not change
+/// meanwhile.
+final class FileComparison {
+  private let document: Document
+  private let saved: Document
+  private let raw: OpaquePointer
+
+  init(
+    of document: Document, with saved: Document, _ options: WriteOptions
+  ) throws(EngineError) {
+    (self.document, self.saved) = (document, saved)
+    var how = cm_written()
+    how.keeps_numbers = options.isIncremental || !options.isOptimized || options.keepsNumbers
+    how.keeps_unreachable = options.isIncremental
+    var raw: OpaquePointer?
+    try document.context.call { cm_new_comparison($0, document.raw, saved.raw, how, &raw, $1) }
+    guard let raw else { throw .rejected("the files could not be compared") }
+    self.raw = raw
+  }
+
+  deinit { cm_drop_comparison(document.context.raw, raw) }
+
+  /// Goes on for a short while; returns whether all changes were found.
+  ///
+  /// - Throws: ``EngineError/saveFailed(_:)`` for a change that the file does not hold.
+  func advance() throws(EngineError) -> Bool {
+    var isComplete = false
+    var missing: Int32 = 0
+    do throws(EngineError) {
+      try document.context.call { cm_compare($0, raw, &isComplete, &missing, $1) }
+    } catch .damaged(let why) {
+      throw Document.isLacking(why)
+    }
+    guard missing == 0 else {
+      throw Document.isLacking("object \(missing) is not as it was changed")
+    }
+    return isComplete
   }
 }
 

@@ -14,51 +14,19 @@ extension Document {
     cm_can_save_incrementally(context.raw, raw) && !isRepaired
   }
 
-  /// Writes the document, as it is now, to a new file; the open document is not touched by it.
+  /// Writes the document, as it is now, to a new file; the open document is not touched by it. All steps
+  /// of a ``FileWriting`` are done on the calling thread.
   ///
-  /// An incremental file is the bytes as opened followed by all changes since; a full one is
-  /// rewritten without unused objects.
-  ///
-  /// The file is read back, unless the options say otherwise: see ``readBack(_:_:)``.
-  ///
-  /// - Returns: the number that the next new object of that file gets: the tables and streams of a file
-  ///   are objects, too.
+  /// - Returns: as ``FileWriting/Step/done(nextObject:)`` tells.
   @discardableResult
   public func write(to path: String, _ options: WriteOptions) throws(EngineError) -> Int {
-    var options = options
-    if try encryptsAttachmentsAlone {
-      guard options.encryption == .kept else { throw Document.keepsAttachmentsLocked }
-      // Their keys go by the numbers of their objects.
-      options.keepsNumbers = true
-    }
-    if !options.isIncremental {
-      options.compressesObjects = options.isOptimized ? true : try hasObjectStreams
-    }
-    do throws(EngineError) {
-      return try writeOnce(to: path, options)
-    } catch .saveFailed(let why) {
-      // There are documents whose objects the engine cannot compress together.
-      guard options.compressesObjects else { throw .saveFailed(why) }
-      options.compressesObjects = false
-      return try writeOnce(to: path, options)
-    }
-  }
-
-  private func writeOnce(
-    to path: String, _ options: WriteOptions
-  ) throws(EngineError) -> Int {
-    let copy = try copied()
-    try copy.writeOut(to: path, options)
-    if options.isReadBack { try readBack(path, options) }
-    return copy.nextObjectNumber
-  }
-
-  /// Whether the file that the document was opened from has objects that are compressed together.
-  private var hasObjectStreams: Bool {
-    get throws(EngineError) {
-      var has = false
-      try context.call { cm_has_object_streams($0, raw, &has, $1) }
-      return has
+    let writing = try FileWriting(self, to: path, options)
+    while true {
+      switch try writing.advance() {
+      case .goesOn: continue
+      case .aside(let work): work(context)
+      case .done(let nextObject): return nextObject
+      }
     }
   }
 
@@ -82,19 +50,10 @@ extension Document {
 
   /// A document of its own that is as this one is now.
   public func copied() throws(EngineError) -> Document {
-    // What is known of its pages is true of the copy: they are looked for again only where they had to
-    // be found.
-    let copy = try Document.open(
-      sources.current, password: opening.password,
-      hasPages: opening.hasRebuiltPages || isRepaired, in: context)
-    // The engine rebuilds a repaired document from the file. Repair it before the changes, or they
-    // would be lost.
-    if isRepaired, !copy.isRepaired { try context.call { cm_repair($0, copy.raw, $1) } }
-    var changed = false
-    try context.call { cm_copy_changes($0, raw, copy.raw, &changed, $1) }
-    guard copy.isRepaired == isRepaired else {
-      throw .saveFailed("The file turned out to be broken while the changes were added to it.")
-    }
+    let copy = try PristineCopy(of: self).opened(in: context)
+    var carried = CarriedChanges()
+    while try !carried.advance(from: self, to: copy) {}
+    try requireSameRepair(of: copy)
     return copy
   }
 }

@@ -15,9 +15,9 @@ extension Document {
   public var hasChanges: Bool {
     get throws(EngineError) {
       let base = try asOpened()
-      var changed = false
-      try context.call { cm_copy_changes($0, raw, base.raw, &changed, $1) }
-      return changed
+      var carried = CarriedChanges()
+      while try !carried.advance(from: self, to: base) {}
+      return carried.hasChanges
     }
   }
 

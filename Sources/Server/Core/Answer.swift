@@ -24,4 +24,18 @@ public enum Turn<Result> {
   case done(Result)
   case goesOn
   case draws(IdleDrawing)
+  /// Work for another thread. The next turn comes when it is done.
+  case aside(SideWork)
+}
+
+extension Turn {
+  /// A turn with another result.
+  func map<Other>(_ other: (Result) -> Other) -> Turn<Other> {
+    switch self {
+    case .done(let result): .done(other(result))
+    case .goesOn: .goesOn
+    case .draws(let drawing): .draws(drawing)
+    case .aside(let work): .aside(work)
+    }
+  }
 }

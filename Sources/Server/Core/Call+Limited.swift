@@ -39,4 +39,10 @@ extension Call {
     }
     return drawing
   }
+
+  /// Work of another thread for the request's next turn, which then finds the request cancelled.
+  func limited(_ work: @escaping SideWork) -> SideWork {
+    guard let limit = session.world.timeLimit else { return work }
+    return { [flag] context in limit.run(flag, on: .raster) { work(context) } }
+  }
 }

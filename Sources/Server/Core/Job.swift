@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import JSONRPC
 
 /// A request that is worked on in turns.
@@ -13,12 +14,16 @@ final class Job {
   /// The parts of its documents that the job changes.
   let hold: () -> DocumentHold
   private let finish: ([UInt8]?) -> Void
+  /// Whether another thread works for the job, which has no turn meanwhile.
+  var isAway = false
 
   enum State {
     case answered
     case goesOn
     /// Until this is drawn.
     case waits(IdleDrawing)
+    /// Until another thread has done this.
+    case goesAside(SideWork)
   }
 
   /// `finish` gets the answer, or `nil` where the request was cancelled.
@@ -38,7 +43,7 @@ final class Job {
     finish: @escaping ([UInt8]?) -> Void
   ) {
     (self.method, documents, self.call, self.finish) = (method, call.documents, call, finish)
-    next = { () throws(RPCError) in try transaction.next().map { .done($0) } ?? .goesOn }
+    next = transaction.next
     (rollBack, hold) = (transaction.rollBack, transaction.hold)
   }
 
@@ -61,6 +66,7 @@ final class Job {
       case .done(let answer): finish(answer)
       case .goesOn: return .goesOn
       case .draws(let drawing): return .waits(call.limited(drawing))
+      case .aside(let work): return .goesAside(call.limited(work))
       }
     } catch {
       fail(error)

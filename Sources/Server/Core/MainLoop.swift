@@ -71,6 +71,7 @@ public struct MainLoop {
     case refused(FrameRefusal, Framing)
     case rasterFinished(Int, [UInt8])
     case prefetchFinished(Int, [UInt8])
+    case sideWorkFinished(Int, [UInt8])
     /// Something happened to the file of a document.
     case fileChanged
     case inputEnded
@@ -129,6 +130,10 @@ public struct MainLoop {
     let prefetchLane = ThreadedRasterLane(
       cloning: context, rest: rest,
       done: { [mailbox] in mailbox.post(.prefetchFinished($0, $1)) })
+    // So has work that takes long: pictures are drawn meanwhile.
+    let sideLane = ThreadedRasterLane(
+      cloning: context, rest: rest,
+      done: { [mailbox] in mailbox.post(.sideWorkFinished($0, $1)) })
     let turns = ThreadTurns()
     let timeLimit = TimeLimit(
       milliseconds: configuration.timeLimit > 0
@@ -144,6 +149,7 @@ public struct MainLoop {
       turns: turns, uptime: uptime)
     world.timeLimit = timeLimit
     world.prefetchLane = configuration.prefetches ? prefetchLane : nil
+    world.sideLane = sideLane
     world.sharedPictures = sharedPictures
     world.annotationNaming = configuration.annotationNaming
     world.threads = configuration.threads
@@ -212,6 +218,7 @@ public struct MainLoop {
       case .prefetchFinished(let ticket, let bytes):
         prefetchLane.finish(ticket, bytes)
         session.updateFront()
+      case .sideWorkFinished(let ticket, let bytes): sideLane.finish(ticket, bytes)
       case .fileChanged: DiskReports(session: session).look()
       case .inputEnded:
         inputHasEnded = true

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import JSONRPC
 import Workspace
 
@@ -16,7 +17,7 @@ extension Session {
   /// one, and one that changes a document while that waits for the client.
   private var nextJob: Int? {
     let next = jobs.firstIndex { job in
-      guard
+      guard !job.isAway,
         !jobs.contains(where: { $0 !== job && !$0.heldDocuments.isDisjoint(with: job.documents) })
       else { return false }
       guard let id = job.documentID, client.isAsked(about: id), let open = documents[id] else {
@@ -25,7 +26,9 @@ extension Session {
       return job.isCancelled
         || DialogueRule.allows(job.method, about: open, asked: client.questions)
     }
-    return next ?? (jobs.isEmpty || !client.questions.isEmpty ? nil : 0)
+    if next != nil || jobs.isEmpty || !client.questions.isEmpty { return next }
+    // What waits for a job that is away has its turn after that.
+    return jobs.contains { $0.isAway } ? nil : 0
   }
 
   /// Does one slice of the work that waits for idle moments; requests take turns.
@@ -46,6 +49,24 @@ extension Session {
       drawings.drawWhenIdle(drawing) { [unowned self] error in
         if let error { job.fail(error) } else { jobs.append(job) }
       }
+    case .goesAside(let work): lend(job, work)
+    }
+  }
+
+  /// Has another thread work for a job, which keeps its documents meanwhile.
+  private func lend(_ job: Job, _ work: @escaping SideWork) {
+    job.isAway = true
+    jobs.append(job)
+    let lane = world.sideLane ?? world.rasterLane
+    do throws(RPCError) {
+      try lane.run(
+        { context in
+          work(context)
+          return []
+        }, finish: { _ in job.isAway = false })
+    } catch {
+      jobs.removeAll { $0 === job }
+      job.fail(error)
     }
   }
 }

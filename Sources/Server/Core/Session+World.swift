@@ -18,6 +18,8 @@ extension Session {
     public var annotationNaming = AnnotationNaming.numbered
     /// The lane that renders pictures.
     public var rasterLane: any RasterLane
+    /// The lane for work that takes long, such as writing a file; `nil`: that of pictures.
+    public var sideLane: (any RasterLane)?
     /// Sends a message, unframed, and tells whether it may give way where a client does not read.
     public var send: (_ message: [UInt8], _ isDroppable: Bool) -> Void
     /// Lets work wait for the client's answer; `nil`: the client is not asked.

@@ -7,18 +7,27 @@ import Workspace
 
 /// Work that is done in turns, wholly or not at all.
 public struct Transaction<Result> {
-  /// Does a turn, and gives the result with the last one.
-  var next: () throws(RPCError) -> Result?
+  /// Does a turn, and gives the result with the last one. It draws nothing.
+  var next: () throws(RPCError) -> Turn<Result>
   /// Takes back what was done, after a turn that failed, a cancel, or the session's end.
   var rollBack: () -> Void
   /// The parts of the documents that are half changed. Other requests about these parts wait.
   var hold: () -> DocumentHold = { .nothing }
 
   init(
-    next: @escaping () throws(RPCError) -> Result?, rollBack: @escaping () -> Void,
+    turns next: @escaping () throws(RPCError) -> Turn<Result>, rollBack: @escaping () -> Void,
     hold: @escaping () -> DocumentHold = { .nothing }
   ) {
     (self.next, self.rollBack, self.hold) = (next, rollBack, hold)
+  }
+
+  init(
+    next: @escaping () throws(RPCError) -> Result?, rollBack: @escaping () -> Void,
+    hold: @escaping () -> DocumentHold = { .nothing }
+  ) {
+    self.init(
+      turns: { () throws(RPCError) in try next().map { .done($0) } ?? .goesOn },
+      rollBack: rollBack, hold: hold)
   }
 
   /// Work that comes before other work.
@@ -30,17 +39,17 @@ public struct Transaction<Result> {
   ) {
     var rest: Transaction?
     self.init(
-      next: { () throws(RPCError) in
+      turns: { () throws(RPCError) in
         if let rest { return try rest.next() }
         switch try first() {
-        case .now(let result)?: return result
+        case .now(let result)?: return .done(result)
         case .sliced(let next)?: rest = Transaction(next: next, rollBack: {})
         case .transaction(let transaction)?: rest = transaction
         case .paced?, .rasterized?:
           throw RPCError(.internalError, "A transaction draws nothing.")
         case nil: break
         }
-        return nil
+        return .goesOn
       },
       rollBack: {
         rest?.rollBack()

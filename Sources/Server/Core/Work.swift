@@ -23,16 +23,12 @@ enum Work {
       }
     case .paced(let next):
       self = .paced { () throws(RPCError) in
-        switch try next() {
-        case .done(let result): .done(Outgoing.result(id, result))
-        case .goesOn: .goesOn
-        case .draws(let drawing): .draws(drawing)
-        }
+        try next().map { Outgoing.result(id, $0) }
       }
     case .transaction(let transaction):
       self = .transaction(
         Transaction(
-          next: { () throws(RPCError) in
+          turns: { () throws(RPCError) in
             try transaction.next().map { Outgoing.result(id, $0) }
           },
           rollBack: transaction.rollBack, hold: transaction.hold))

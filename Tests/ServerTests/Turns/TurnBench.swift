@@ -12,6 +12,7 @@ import System
 final class TurnBench {
   private let session: Session
   private let outbox = Outbox()
+  private let side: SideThread
   private var lastID = 0
   /// The most processor time that a turn has taken since this was set, in milliseconds. Other programs on
   /// the same machine make no difference to it.
@@ -36,6 +37,8 @@ final class TurnBench {
         }
       },
       turns: nil)
+    side = try SideThread(cloning: context)
+    world.sideLane = side
     try adjust(&world, context)
     session = Session(context: context, world: world)
     _ = finish(send("initialize", "{}"))
@@ -56,10 +59,18 @@ final class TurnBench {
   /// Has a request cancelled, as the thread does that reads.
   func cancel(_ id: Int) { session.cancellations.cancel(.integer(Int64(id))) }
 
-  /// Takes a turn of what is under way; `false` if there is nothing.
+  /// Whether another thread has work to do for a request.
+  var hasSideWork: Bool { side.hasWork }
+
+  /// Takes a turn of what is under way, or has another thread do its work if there is no turn; `false` if
+  /// there is nothing.
   @discardableResult
   func turn() -> Bool {
-    guard session.hasWork else { return false }
+    guard session.hasWork else {
+      guard side.work() else { return false }
+      takeMessages()
+      return true
+    }
     measured { session.work() }
     takeMessages()
     return true

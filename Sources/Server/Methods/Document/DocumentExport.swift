@@ -79,7 +79,7 @@ enum DocumentExport: Method {
     try tooling(open.commitWork())
     switch params.format {
     case .text, .html: return try pages(params, open, call)
-    case .pdf: return .now(try pdf(params, open, call))
+    case .pdf: return try pdf(params, open, call)
     case .xfdf: return try exchange(.xfdf, params, open, call)
     case .fdf: return try exchange(.fdf, params, open, call)
     case .instantJSON: return try exchange(.instantJSON, params, open, call)
@@ -88,23 +88,25 @@ enum DocumentExport: Method {
 
   private static func pdf(
     _ params: Params, _ open: OpenDocument, _ call: Call
-  ) throws(RPCError) -> Result {
+  ) throws(RPCError) -> Answer<Result> {
     if let path = params.path {
-      let report = try editing(
-        open.editor.save(to: path, mode: .auto, expected: nil, isOriginal: false))
-      return Result(path: report.path, bytes: Int(report.bytes))
+      let save = try editing(
+        open.editor.startSave(to: path, SaveOptions(), expected: nil, isOriginal: false))
+      return call.write(save) { Result(path: $0.path, bytes: Int($0.bytes)) }
     }
     let isInline = DataDelivery(params.delivery, of: call.session).way(of: .max) == .inline
-    let bytes = try editing(
-      open.editor.fileBytes(
+    let writing = try editing(
+      open.editor.startBytes(
         .auto, in: call.session.world.temporaryFolder,
         limit: isInline ? DataDelivery.inlineLimit / 4 * 3 : 1 << 30))
-    guard let bytes else {
-      throw RPCError(
-        .limitExceeded, "The document is too large for a message: give a path to write it to.",
-        data: [.init("limit", "inlineBytes")])
+    return call.write(writing) { (bytes) throws(RPCError) in
+      guard let bytes else {
+        throw RPCError(
+          .limitExceeded, "The document is too large for a message: give a path to write it to.",
+          data: [.init("limit", "inlineBytes")])
+      }
+      return try deliver(bytes, params, call)
     }
-    return try deliver(bytes, params, call)
   }
 
   private static func exchange(

@@ -12,12 +12,13 @@ extension SaveMode: WireEnum {}
 /// The annotations or fields that become part of the pages' contents.
 enum FlattenKind: String, WireEnum { case none, annotations, forms, all }
 
-enum DocumentSave: PromptMethod {
+enum DocumentSave: Method {
   static let name = "document/save"
   static let effect = Effect.writes
   static let summary = """
     Writes a document to a file, in one step: the old file is whole until the new one is. Only \
-    saving over its own file makes a document clean. What the tools have under way is committed first.
+    saving over its own file makes a document clean. What the tools have under way is committed first. \
+    Requests about the document wait meanwhile; a cancel leaves the old file as it was.
     """
   static let errors: [ErrorKind] = .committing + [.changedOnDisk]
 
@@ -99,16 +100,49 @@ enum DocumentSave: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     let options = try params.options()
     if let path = params.path { try call.refuseOpenFile(path, but: open) }
     try tooling(open.commitWork())
-    let report = try editing(open.save(to: params.path, options, overwriting: params.overwrite))
-    let result = Result(report, of: open)
-    call.session.notify(
-      DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: result))
-    return result
+    let save = try editing(
+      open.startSave(to: params.path, options, overwriting: params.overwrite))
+    return call.write(save) { report in
+      open.didFinish(save, report)
+      let result = Result(report, of: open)
+      call.session.notify(
+        DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: result))
+      return result
+    }
+  }
+}
+
+extension Call {
+  /// Writes a document in turns, with progress. Other requests for the document wait meanwhile.
+  ///
+  /// - Parameter result: what to answer once all is written.
+  func write<Outcome, Result>(
+    _ writing: some WritingInProgress<Outcome>,
+    _ result: @escaping (Outcome) throws(RPCError) -> Result
+  ) -> Answer<Result> {
+    var told = 0
+    return .transaction(
+      Transaction(
+        turns: { () throws(RPCError) in
+          // Only now is everything done that the last turn lent to another thread.
+          if writing.done > told {
+            told = writing.done
+            sendProgress(done: told, of: writing.total)
+          }
+          switch try editing(writing.advance()) {
+          case .goesOn: return .goesOn
+          case .aside(let work): return .aside(work)
+          case .done(let outcome):
+            sendProgress(done: writing.total, of: writing.total)
+            return .done(try result(outcome))
+          }
+        },
+        rollBack: writing.cancel, hold: { .everything }))
   }
 }
 

@@ -134,7 +134,8 @@ class DocumentMethods(Asker):
     ) -> DocumentSaveResult:
         """Writes a document to a file, in one step: the old file is whole until the new one is.
         Only saving over its own file makes a document clean. What the tools have under way is
-        committed first.
+        committed first. Requests about the document wait meanwhile; a cancel leaves the old file as
+        it was.
 
         - `documentId`: The document.
         - `path`: The path; the document's own file unless given.

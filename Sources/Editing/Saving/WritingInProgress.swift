@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// A step of something that is written a short while at a time.
+public enum WritingStep<Outcome> {
+  case goesOn
+  /// Work to do before the next step, on any thread. It does not touch the document.
+  case aside(SideWork)
+  case done(Outcome)
+}
+
+/// Writes a document a short while at a time. The document must not change meanwhile.
+public protocol WritingInProgress<Outcome>: AnyObject {
+  associatedtype Outcome
+  /// How many of ``total`` parts are done.
+  var done: Int { get }
+  var total: Int { get }
+  /// Goes on, on the document's thread. The work of the last step must be done.
+  func advance() throws(EditError) -> WritingStep<Outcome>
+  /// Removes what was written, unless all is done.
+  func cancel()
+}
+
+extension WritingInProgress {
+  /// Takes all steps on the calling thread.
+  public func finish(in context: EngineContext) throws(EditError) -> Outcome {
+    while true {
+      switch try advance() {
+      case .goesOn: continue
+      case .aside(let work): work(context)
+      case .done(let outcome): return outcome
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import Editing
+import Engine
+
+extension OpenDocument {
+  /// Saves the document, over its own file where no other path is given.
+  ///
+  /// - Parameter overwriting: whether what another program has made of that file meanwhile goes.
+  public func save(
+    to wanted: String?, _ options: SaveOptions = SaveOptions(), overwriting: Bool = false
+  ) throws(EditError) -> SaveReport {
+    let save = try startSave(to: wanted, options, overwriting: overwriting)
+    let report = try save.finish(in: document.context)
+    didFinish(save, report)
+    return report
+  }
+
+  /// Begins a save that the caller makes a short while at a time, with the same parameters. Nothing may
+  /// be done with the document until it is done, which ``didFinish(_:_:)`` is told, or cancelled.
+  public func startSave(
+    to wanted: String?, _ options: SaveOptions = SaveOptions(), overwriting: Bool = false
+  ) throws(EditError) -> SaveInProgress {
+    guard let target = wanted ?? path else {
+      throw .saveFailed("The document was opened from data: give a path to save it to.")
+    }
+    attempt(.willSave)
+    failedProviders = []
+    let isOriginal = isOwnFile(target)
+    let expected = isOriginal && !overwriting ? fileIdentity : nil
+    if isOriginal {
+      if let expected { try editor.requireUnchanged(target, since: expected) }
+      do throws(BookmarkError) {
+        failedProviders = try bookmarks.save()
+      } catch {
+        throw .saveFailed(error.message)
+      }
+    }
+    return try editor.startSave(
+      to: target, options, expected: expected, isOriginal: isOriginal)
+  }
+
+  /// Takes note that a file was written.
+  public func didFinish(_ save: SaveInProgress, _ report: SaveReport) {
+    if save.isOriginal { didSave(report) }
+    attempt(.didSave)
+  }
+}
