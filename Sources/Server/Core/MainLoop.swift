@@ -153,17 +153,9 @@ public struct MainLoop {
     world.sharedPictures = sharedPictures
     world.annotationNaming = configuration.annotationNaming
     world.threads = configuration.threads
-    world.stateDirectory = configuration.stateDirectory
-    world.temporaryFolder = configuration.temporaryFolder
-    world.roots = configuration.roots
-    world.cacheDirectory = configuration.cacheDirectory
+    world.take(configuration)
     world.utcOffset = configuration.utcOffset
-    world.offersWebP = WebPEncoder.system != nil
-    world.scriptEngine = ScriptHosting.engine(configuration)
-    world.scriptLibrary = configuration.scriptLibrary?.split(separator: "/").last.map(String.init)
     world.logSync = ThreadedLogSync()
-    world.logLevel = configuration.logLevel
-    world.writeLog = { StandardError.write($0) }
     world.worker = worker
     world.fileWatch = FolderWatch { [mailbox] in mailbox.post(.fileChanged) }
     let session = Session(context: context, world: world)

@@ -75,5 +75,18 @@ extension Session {
       self.turns = turns
       self.uptime = uptime
     }
+
+    /// Takes over what the command line says that servers and their workers share.
+    mutating func take(_ configuration: MainLoop.Configuration) {
+      stateDirectory = configuration.stateDirectory
+      temporaryFolder = configuration.temporaryFolder
+      cacheDirectory = configuration.cacheDirectory
+      roots = configuration.roots
+      offersWebP = WebPEncoder.system != nil
+      scriptEngine = ScriptHosting.engine(configuration)
+      scriptLibrary = configuration.scriptLibrary?.split(separator: "/").last.map(String.init)
+      logLevel = configuration.logLevel
+      writeLog = { StandardError.write($0) }
+    }
   }
 }

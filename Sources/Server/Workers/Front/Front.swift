@@ -42,15 +42,7 @@ public final class Front {
     var world = Session.World(
       clock: clock, randomness: randomness, rasterLane: ImmediateRasterLane(context),
       send: { client.send($0, isDroppable: $1) }, turns: nil, uptime: uptime)
-    world.stateDirectory = configuration.stateDirectory
-    world.temporaryFolder = configuration.temporaryFolder
-    world.cacheDirectory = configuration.cacheDirectory
-    world.offersWebP = WebPEncoder.system != nil
-    world.scriptEngine = ScriptHosting.engine(configuration)
-    world.scriptLibrary = configuration.scriptLibrary?.split(separator: "/").last.map(String.init)
-    world.roots = configuration.roots
-    world.logLevel = configuration.logLevel
-    world.writeLog = { StandardError.write($0) }
+    world.take(configuration)
     home = Session(context: context, world: world)
     home.client.watchProcess = { [unowned self] in clientProcess = ClientProcess($0) }
     home.userState.preferencesDidChange = { [unowned self] in sharePreferences(except: nil) }
