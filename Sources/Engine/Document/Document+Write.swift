@@ -14,8 +14,8 @@ extension Document {
     cm_can_save_incrementally(context.raw, raw) && !isRepaired
   }
 
-  /// Writes the document, as it is now, to a new file; the open document is not touched by it. All steps
-  /// of a ``FileWriting`` are done on the calling thread.
+  /// Writes the document, as it is now, to a new file; the open document is not touched by it. The
+  /// calling thread takes all steps of a ``FileWriting``.
   ///
   /// - Returns: as ``FileWriting/Step/done(nextObject:)`` tells.
   @discardableResult
