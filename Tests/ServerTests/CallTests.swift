@@ -74,6 +74,12 @@ struct CallTests {
     #expect(save == expected)
   }
 
+  /// The word behind it could be a path or the method.
+  @Test func savingIsNotTheFirstWord() {
+    let words = ["call", "--save", "b.pdf", "--open", "a.pdf", "annotations/add"]
+    #expect(throws: UsageError.self) { try Invocation(words) }
+  }
+
   @Test func savingNeedsADocument() {
     #expect(throws: UsageError.self) { try Invocation(["call", "server/ping", "--save"]) }
   }

@@ -51,6 +51,9 @@ public enum Invocation {
 
   private static func call(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {
     var words = Array(words)
+    if words.first == "--save" {
+      throw UsageError("Put --save behind the method, or write --save=PATH.")
+    }
     let save = takeSave(&words)
     let (rest, open) = try split(words[...], at: "--open", of: "call")
     guard let method = rest.first, rest.count <= 2 else {
@@ -68,7 +71,7 @@ public enum Invocation {
     else { return nil }
     let word = words.remove(at: index)
     if word != "--save" { return .copy(String(word.dropFirst("--save=".count))) }
-    guard words.indices.contains(index), index > 0, !words[index].hasPrefix("-"),
+    guard words.indices.contains(index), !words[index].hasPrefix("-"),
       !words[index].hasPrefix("{")
     else { return .inPlace }
     return .copy(words.remove(at: index))
