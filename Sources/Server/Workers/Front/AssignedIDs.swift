@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The numbers of the documents and views that the workers of a front have opened. Each worker numbers
-/// on from where the others are, so that ids are the same as with a single process.
+/// Counts the documents and views that the workers of a front have opened. Each worker goes on where the
+/// others stopped, so that ids are the same as in a single process.
 struct AssignedIDs {
   /// The number of the last document and of the last view.
   private(set) var documents = 0
@@ -22,7 +22,7 @@ struct AssignedIDs {
     return views
   }
 
-  /// Gives the number of a document back that did not open, if it is still the last one.
+  /// Takes back the number of a document that did not open, if it is still the last one.
   mutating func giveBack(document: Int) {
     if documents == document { documents -= 1 }
   }
@@ -31,12 +31,12 @@ struct AssignedIDs {
     if views == view { views -= 1 }
   }
 
-  /// Something is being opened: what needs an id waits, but not for long.
+  /// Makes requests that need the next id wait, for 250 ms at most.
   mutating func beginOpening(_ now: Double) { uncertainUntil = now + 250 }
 
   mutating func endOpening() { uncertainUntil = nil }
 
-  /// Waits no longer than it should.
+  /// Ends the wait if its time is over.
   mutating func endOpening(ifLate now: Double) {
     if let until = uncertainUntil, until <= now { uncertainUntil = nil }
   }

@@ -3,7 +3,7 @@
 import JSONRPC
 import System
 
-/// The two ends of a worker, with the messages that are on their way.
+/// The pipes to and from a worker, with the messages that are in them.
 final class WorkerPipe {
   let process: WorkerProcess
   private(set) var outgoing: OutputQueue

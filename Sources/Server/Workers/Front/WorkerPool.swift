@@ -3,15 +3,15 @@
 /// The worker processes of a front, one of which may wait for the next document. Times are in
 /// milliseconds of uptime.
 struct WorkerPool {
-  /// How long after a document was opened the next worker is started: its client asks for the first
-  /// pages then.
+  /// How long after a document was opened the next worker is started. Until then its client asks for
+  /// the first pages.
   private static let spareDelay = 50.0
 
   /// All that have not ended.
   private(set) var links: [WorkerLink] = []
   /// The one that waits for the next document.
   private var spare: WorkerLink?
-  /// Whether one is made ahead: not after it could not be, until it is needed.
+  /// `false` once a worker could not be started, until the next document is opened.
   private var canMakeSpare = true
   private var spareDue = 0.0
   private var made = 0
@@ -19,7 +19,7 @@ struct WorkerPool {
 
   /// Whether one waits for the next document.
   var hasSpare: Bool { spare != nil }
-  /// Whether the next one is to be made ahead, when its time has come.
+  /// Whether a worker should be started before a document needs it: ``timeToSpare(_:)`` tells when.
   var wantsSpare: Bool { spare == nil && canMakeSpare }
 
   func contains(_ link: WorkerLink) -> Bool { links.contains { $0 === link } }
@@ -32,7 +32,7 @@ struct WorkerPool {
 
   mutating func add(_ link: WorkerLink) { links.append(link) }
 
-  /// Forgets one that has ended. If it waited for a document, none is made ahead in its place.
+  /// Forgets a worker that has ended. If it waited for a document, no other one is started in its place.
   mutating func remove(_ link: WorkerLink) {
     links.removeAll { $0 === link }
     if spare === link { keepAsSpare(nil) }
@@ -44,12 +44,12 @@ struct WorkerPool {
     return spare
   }
 
-  /// Has one wait for the next document; `nil` where none could be made.
+  /// Keeps a worker for the next document; `nil` if none could be started.
   mutating func keepAsSpare(_ link: WorkerLink?) {
     (spare, canMakeSpare) = (link, link != nil)
   }
 
-  /// A document is being opened: one may be made ahead again, but not at once.
+  /// Lets the next worker be started after a while, since a document is being opened.
   mutating func documentOpens(_ now: Double) {
     canMakeSpare = true
     delaySpare(now)
@@ -57,14 +57,14 @@ struct WorkerPool {
 
   mutating func delaySpare(_ now: Double) { spareDue = now + WorkerPool.spareDelay }
 
-  /// How long it is until the next one may be made ahead; 0 if it may be now.
+  /// How long it is until the next worker may be started; 0 if that is now.
   func timeToSpare(_ now: Double) -> Double {
     max(0, min(WorkerPool.spareDelay, spareDue - now))
   }
 
-  /// Notes that the workers are looked after.
+  /// Notes that the watchdog looks at the workers.
   ///
-  /// - Returns: whether that has not happened for a second, since the front did not run.
+  /// - Returns: whether it last did so more than a second ago, because the front did not run.
   mutating func isWatchedLate(_ now: Double) -> Bool {
     defer { watchedAt = now }
     return now - watchedAt > 1000
