@@ -71,8 +71,9 @@ public struct EditEffect: Hashable, Sendable {
   public var stores: [StoreChange] = []
   /// Whether the order of pages or the outline changed, so that what was read of them is void.
   public var structure = false
-  /// Whether the rotation, the boxes or the labels of pages changed.
-  public var pageFacts = false
+  /// The pages that look the same but have a changed rule; `nil` if no rotation, box, label or rule of
+  /// a page changed.
+  public var pageFacts: Set<Int>?
   /// Whether the outline changed, or where its entries lead.
   public var outline = false
   /// The results of redactions, page by page.
@@ -97,6 +98,7 @@ public struct EditEffect: Hashable, Sendable {
     if let back = mapping?.inverse {
       effect.mapping = back
       effect.pages = Set(pages.compactMap(back.newIndex)).union(back.added)
+      effect.pageFacts = pageFacts.map { Set($0.compactMap(back.newIndex)) }
     }
     return effect
   }
@@ -114,7 +116,7 @@ public struct EditEffect: Hashable, Sendable {
     bookmarks = bookmarks || other.bookmarks
     stores += other.stores
     structure = structure || other.structure
-    pageFacts = pageFacts || other.pageFacts
+    if let others = other.pageFacts { pageFacts = (pageFacts ?? []).union(others) }
     outline = outline || other.outline
     redactions += other.redactions
     hiddenInformation.merge(other.hiddenInformation) { $0 + $1 }
@@ -124,6 +126,7 @@ public struct EditEffect: Hashable, Sendable {
   private mutating func follow(_ next: PageMapping?) {
     guard let next else { return }
     pages = Set(pages.compactMap(next.newIndex))
+    pageFacts = pageFacts.map { Set($0.compactMap(next.newIndex)) }
     mapping = mapping?.followed(by: next) ?? next
   }
 }

@@ -5207,7 +5207,7 @@ export interface Requests {
       image?: NewImage;
     } & GeneralParams;
     result: {
-      /** The pages that are new or look different, by their indices now. */
+      /** The pages that are new, look different, or were closed or opened, by their indices now. */
       pages: number[];
       /** How many pages there are now. */
       pageCount: number;
@@ -5227,7 +5227,7 @@ export interface Requests {
       pages: number[];
     } & GeneralParams;
     result: {
-      /** The pages that are new or look different, by their indices now. */
+      /** The pages that are new, look different, or were closed or opened, by their indices now. */
       pages: number[];
       /** How many pages there are now. */
       pageCount: number;
@@ -5246,7 +5246,7 @@ export interface Requests {
       to: number;
     } & GeneralParams;
     result: {
-      /** The pages that are new or look different, by their indices now. */
+      /** The pages that are new, look different, or were closed or opened, by their indices now. */
       pages: number[];
       /** How many pages there are now. */
       pageCount: number;
@@ -5265,7 +5265,7 @@ export interface Requests {
       by: number;
     } & GeneralParams;
     result: {
-      /** The pages that are new or look different, by their indices now. */
+      /** The pages that are new, look different, or were closed or opened, by their indices now. */
       pages: number[];
       /** How many pages there are now. */
       pageCount: number;
@@ -5284,7 +5284,7 @@ export interface Requests {
       closed?: boolean;
     } & GeneralParams;
     result: {
-      /** The pages that are new or look different, by their indices now. */
+      /** The pages that are new, look different, or were closed or opened, by their indices now. */
       pages: number[];
       /** How many pages there are now. */
       pageCount: number;
@@ -5306,7 +5306,7 @@ export interface Requests {
       at?: number;
     } & GeneralParams;
     result: {
-      /** The pages that are new or look different, by their indices now. */
+      /** The pages that are new, look different, or were closed or opened, by their indices now. */
       pages: number[];
       /** How many pages there are now. */
       pageCount: number;
@@ -5337,7 +5337,7 @@ export interface Requests {
       sameFields?: ImportedFields;
     } & GeneralParams;
     result: {
-      /** The pages that are new or look different, by their indices now. */
+      /** The pages that are new, look different, or were closed or opened, by their indices now. */
       pages: number[];
       /** How many pages there are now. */
       pageCount: number;
@@ -5411,7 +5411,7 @@ export interface Requests {
       margins?: number[];
     } & GeneralParams;
     result: {
-      /** The pages that are new or look different, by their indices now. */
+      /** The pages that are new, look different, or were closed or opened, by their indices now. */
       pages: number[];
       /** How many pages there are now. */
       pageCount: number;
@@ -5432,7 +5432,7 @@ export interface Requests {
       remove?: PageBox[];
     } & GeneralParams;
     result: {
-      /** The pages that are new or look different, by their indices now. */
+      /** The pages that are new, look different, or were closed or opened, by their indices now. */
       pages: number[];
       /** How many pages there are now. */
       pageCount: number;
@@ -5460,7 +5460,7 @@ export interface Requests {
       sections: PageLabelSection[];
     } & GeneralParams;
     result: {
-      /** The pages that are new or look different, by their indices now. */
+      /** The pages that are new, look different, or were closed or opened, by their indices now. */
       pages: number[];
       /** How many pages there are now. */
       pageCount: number;
@@ -9846,8 +9846,8 @@ export interface Notifications {
     };
   };
   /**
-   * Pages were inserted, removed, moved, turned, cropped or labelled, also by undoing or redoing;
-   * follows `document/didChange`.
+   * Pages were inserted, removed, moved, turned, cropped, labelled or closed, also by undoing or
+   * redoing; follows `document/didChange`.
    */
   "pages/didChange": {
     params: {
@@ -9865,7 +9865,7 @@ export interface Notifications {
       added: number[];
       /** The pages that are gone, by their indices before. */
       removed: number[];
-      /** Pages that look different, by their indices now. */
+      /** Pages that look different, or were closed or opened, by their indices now. */
       changed: number[];
     };
   };

@@ -8,8 +8,8 @@ import Workspace
 enum PagesDidChange: Notification {
   static let name = "pages/didChange"
   static let summary = """
-    Pages were inserted, removed, moved, turned, cropped or labelled, also by undoing or redoing; \
-    follows `document/didChange`.
+    Pages were inserted, removed, moved, turned, cropped, labelled or closed, also by undoing or \
+    redoing; follows `document/didChange`.
     """
 
   struct Params: Record {
@@ -33,7 +33,9 @@ enum PagesDidChange: Notification {
         "The new places of earlier pages that still exist; empty if all stayed."),
       .required("added", \.added, "The pages that are new, by their indices now."),
       .required("removed", \.removed, "The pages that are gone, by their indices before."),
-      .required("changed", \.changed, "Pages that look different, by their indices now."),
+      .required(
+        "changed", \.changed,
+        "Pages that look different, or were closed or opened, by their indices now."),
     ]
   }
 }
@@ -42,7 +44,7 @@ extension PagesDidChange.Params {
   /// `nil` of a change that leaves the pages as they are.
   init?(_ open: OpenDocument, _ change: Change) {
     let effect = change.effect
-    guard effect.mapping != nil || effect.pageFacts else { return nil }
+    guard effect.mapping != nil || effect.pageFacts != nil else { return nil }
     documentId = open.id
     (revision, cause) = (change.revision, change.cause)
     // The change is made; a tree of pages that cannot be read after it is told of elsewhere.
@@ -51,7 +53,7 @@ extension PagesDidChange.Params {
       kept = PageRun.runs(of: mapping)
       (added, removed) = (mapping.added, mapping.removed)
     }
-    changed = effect.pages.subtracting(added).sorted()
+    changed = effect.pages.union(effect.pageFacts ?? []).subtracting(added).sorted()
   }
 }
 

@@ -103,9 +103,13 @@ extension ToolContext {
   func point(
     of sample: PointerSample, onPage index: Int, margin: Double = 0
   ) throws(ToolError) -> Point {
+    unboundedPoint(of: sample, onPage: index).clamped(into: try drawable(index, margin))
+  }
+
+  /// The area of a page at this distance from its edges.
+  func drawable(_ index: Int, _ margin: Double) throws(ToolError) -> Rect {
     let page = try pageRect(index)
-    let inset = page.grown(by: -min(max(margin, 0), min(page.width, page.height) / 2))
-    return unboundedPoint(of: sample, onPage: index).clamped(into: inset)
+    return page.grown(by: -min(max(margin, 0), min(page.width, page.height) / 2))
   }
 
   /// The place of a pointer in a page's space, also beside the page.

@@ -23,7 +23,7 @@ struct ClosePagesTests {
 
   @Test func pagesAreClosedAndOpened() throws {
     let change = try editor.perform(ClosePages([0, 2], areClosed: true), cause: .api)
-    #expect(change.effect.pages.isEmpty && change.effect.pageFacts)
+    #expect(change.effect.pages.isEmpty && change.effect.pageFacts == [0, 2])
     #expect(try closed(editor.document) == [0, 2])
     #expect(throws: EditError.self) { try editor.check(.create(.square, onPage: 2)) }
     try editor.check(.create(.square, onPage: 1))

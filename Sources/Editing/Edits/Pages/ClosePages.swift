@@ -28,7 +28,7 @@ public struct ClosePages: PageEdit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     try engine(document.closePages(pages, areClosed))
     var effect = EditEffect()
-    effect.pageFacts = true
+    effect.pageFacts = Set(pages)
     return effect
   }
 }

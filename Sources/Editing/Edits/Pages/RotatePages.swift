@@ -31,7 +31,7 @@ public struct RotatePages: PageEdit {
     effect.pages = Set(pages)
     // Destinations are given in the space of the page as shown.
     effect.structure = true
-    effect.pageFacts = true
+    effect.pageFacts = []
     return effect
   }
 }

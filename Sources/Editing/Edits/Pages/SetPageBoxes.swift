@@ -30,7 +30,7 @@ public struct SetPageBoxes: PageEdit {
     effect.pages = Set(changes.map(\.pageIndex))
     // Destinations are given in the space of the page as shown.
     effect.structure = true
-    effect.pageFacts = true
+    effect.pageFacts = []
     return effect
   }
 }

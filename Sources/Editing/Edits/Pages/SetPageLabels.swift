@@ -17,7 +17,7 @@ public struct SetPageLabels: PageEdit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     try engine(document.setPageLabelSections(sections))
     var effect = EditEffect()
-    effect.pageFacts = true
+    effect.pageFacts = []
     return effect
   }
 }

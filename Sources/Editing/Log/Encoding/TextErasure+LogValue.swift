@@ -36,7 +36,7 @@ extension EditEffect {
   mutating func note(_ erasures: [TextErasure]) {
     let places = Set(erasures.map(\.place))
     outline = outline || places.contains(.outline)
-    pageFacts = pageFacts || places.contains(.names)
+    if places.contains(.names) { pageFacts = pageFacts ?? [] }
     bookmarks = bookmarks || places.contains(.metadata)
   }
 }

@@ -25,7 +25,9 @@ struct PagesChanged: Record {
   var revision = 0
 
   static let fields: [Field<Self>] = [
-    .required("pages", \.pages, "The pages that are new or look different, by their indices now."),
+    .required(
+      "pages", \.pages,
+      "The pages that are new, look different, or were closed or opened, by their indices now."),
     .required("pageCount", \.pageCount, "How many pages there are now."),
     .required("revision", \.revision, "The document's revision now."),
   ]
@@ -45,7 +47,8 @@ extension Call {
     return try perform(step, in: open) { (change) throws(RPCError) in
       let count = try engine(open.document.pageCount)
       return PagesChanged(
-        pages: pages ?? change.effect.pages.sorted(), pageCount: count, revision: change.revision)
+        pages: pages ?? change.effect.pages.union(change.effect.pageFacts ?? []).sorted(),
+        pageCount: count, revision: change.revision)
     }
   }
 

@@ -10,8 +10,9 @@ struct EraserTool: Tool {
   let name = ToolName.eraser
   private enum State {
     case idle
-    /// The erasure so far, and the disc in the page's space.
-    case erasing(Erasure, disc: EraserSweep)
+    /// The erasures so far, one for each page that the disc came over, and the disc in the space of
+    /// the page of the last one.
+    case erasing([Erasure], disc: EraserSweep)
   }
   private var current = State.idle
 
@@ -36,11 +37,11 @@ struct EraserTool: Tool {
   }
 
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
-    guard case .erasing(let erasure, let disc) = current else { return [] }
+    guard case .erasing(let erasures, let disc) = current, let page = erasures.last?.pageIndex
+    else { return [] }
     let outline = Polyline.ellipse(in: Rect(around: disc.to, radius: disc.radius)).points
-    return erasure.overlay + [
-      OverlayItem(
-        .path([outline], isClosed: true), role: .eraser, pageIndex: erasure.pageIndex)
+    return erasures.flatMap(\.overlay) + [
+      OverlayItem(.path([outline], isClosed: true), role: .eraser, pageIndex: page)
     ]
   }
 
@@ -54,7 +55,7 @@ struct EraserTool: Tool {
     switch step.phase {
     case .began: return try begin(step.origin, context) ? .handled : .notHandled
     case .moved, .ended:
-      move(to: step.current, context)
+      try move(to: step.current, context)
       return step.phase == .moved ? .handled : try finish(context)
     case .cancelled:
       current = .idle
@@ -67,22 +68,52 @@ struct EraserTool: Tool {
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
     guard let place = sample.page else { return false }
-    let options = context.options
-    let annotations = try engine(context.document.page(place.pageIndex).shownAnnotations)
-    let candidates = annotations.filter {
-      EditingTools.canSelect($0) && !options.spares.contains($0.type)
-        && (options.eraserMode == .whole || $0.type == .ink)
-    }
-    let radius = min(max(options.eraserWidth, 1), 10_000) / 2 / context.view.state.scale
+    let width = min(max(context.options.eraserWidth, 1), 10_000)
     current = .erasing(
-      Erasure(pageIndex: place.pageIndex, options.eraserMode, candidates),
-      disc: EraserSweep(from: place.point, to: place.point, radius: radius))
-    move(to: sample, context)
+      [try erasure(onPage: place.pageIndex, context)],
+      disc: EraserSweep(
+        from: place.point, to: place.point, radius: width / 2 / context.view.state.scale))
+    try move(to: sample, context)
     return true
   }
 
-  private mutating func move(to sample: PointerSample, _ context: any ToolContext) {
-    guard case .erasing(var erasure, let disc) = current,
+  private func erasure(
+    onPage page: Int, _ context: any ToolContext
+  ) throws(ToolError) -> Erasure {
+    let options = context.options
+    let candidates = try engine(context.document.page(page).shownAnnotations).filter {
+      EditingTools.canSelect($0) && !options.spares.contains($0.type)
+        && (options.eraserMode == .whole || $0.type == .ink)
+    }
+    return Erasure(pageIndex: page, options.eraserMode, candidates)
+  }
+
+  /// Moves the disc on its page and, if the pointer came to another page, on that one as well.
+  private mutating func move(
+    to sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) {
+    guard case .erasing(let erasures, let disc) = current, let old = erasures.last?.pageIndex
+    else { return }
+    sweep(to: sample, context)
+    guard let new = sample.page?.pageIndex, new != old,
+      let toView = try? context.view.pageToView(old),
+      let toNew = try? context.view.viewToPage(new)
+    else { return }
+    var turned = erasures
+    if case .erasing(let swept, _) = current { turned = swept }
+    if let index = turned.firstIndex(where: { $0.pageIndex == new }) {
+      turned.append(turned.remove(at: index))
+    } else {
+      turned.append(try erasure(onPage: new, context))
+    }
+    let start = toView.then(toNew).apply(disc.to)
+    current = .erasing(turned, disc: EraserSweep(from: start, to: start, radius: disc.radius))
+    sweep(to: sample, context)
+  }
+
+  /// Moves the disc on the page of the last erasure.
+  private mutating func sweep(to sample: PointerSample, _ context: any ToolContext) {
+    guard case .erasing(var erasures, let disc) = current, var erasure = erasures.popLast(),
       let point = context.place(of: sample, onPage: erasure.pageIndex)
     else { return }
     let next = EraserSweep(from: disc.to, to: point, radius: disc.radius)
@@ -92,19 +123,20 @@ struct EraserTool: Tool {
       let refusal = try context.refusal(of: .editAnnotation, .annotation(annotation.id), at: nil)
       if let refusal { throw refusal }
     }
-    current = .erasing(erasure, disc: next)
+    current = .erasing(erasures + [erasure], disc: next)
   }
 
   /// Changes the document, in one step. An eraser that met nothing but what may not be erased says
   /// why; one that met nothing stays.
   private mutating func finish(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
-    guard case .erasing(let erasure, _) = current else { return .handled }
+    guard case .erasing(let erasures, _) = current else { return .handled }
     current = .idle
-    guard !erasure.isEmpty else {
-      if let refusal = erasure.refusal { throw refusal }
+    guard erasures.contains(where: { !$0.isEmpty }) else {
+      if let refusal = erasures.lazy.compactMap(\.refusal).first { throw refusal }
       return .handled
     }
-    try context.perform(erasure.edit(date: context.now))
+    try context.perform(
+      EditSequence(name: "Erase", erasures.flatMap { $0.edits(date: context.now) }))
     return context.options.returnToPan ? .finished : .handled
   }
 

@@ -27,8 +27,8 @@ extension Erasure {
     return items
   }
 
-  /// The change to the document, one step of the history.
-  func edit(date: Int64) -> EditSequence {
+  /// The changes to the document.
+  func edits(date: Int64) -> [any Edit] {
     var changed: [Annotation] = []
     var removed: [Annotation] = []
     for (annotation, rest) in erased {
@@ -42,7 +42,7 @@ extension Erasure {
     var edits: [any Edit] = []
     if !changed.isEmpty { edits.append(UpdateAnnotations(changed, verb: "Erase")) }
     if !removed.isEmpty { edits.append(DeleteAnnotations(removed)) }
-    return EditSequence(name: "Erase", edits)
+    return edits
   }
 }
 

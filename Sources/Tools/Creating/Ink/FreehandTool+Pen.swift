@@ -13,7 +13,8 @@ extension FreehandTool {
     }
   }
 
-  /// Adds a pen's stroke at once, to the ink before it where it goes on with that. Whatever the options
+  /// Adds a pen's stroke at once, to the ink before it where it goes on with that. A stroke over several
+  /// pages makes new ink on each, with which the next stroke on the last of them goes on. Whatever the options
   /// say, the tool stays: the next stroke may belong to the same ink.
   mutating func finishPenStroke(
     _ pointer: PointerSample, _ context: any ToolContext
@@ -22,19 +23,20 @@ extension FreehandTool {
       self.work = nil
       return .handled
     }
-    let id: String
-    if let pen, let ink = try pen.annotation(context) {
-      id = pen.id
+    let (id, page): (String, Int)
+    if let pen, work.pages == [pen.pageIndex], let ink = try pen.annotation(context) {
+      (id, page) = (pen.id, pen.pageIndex)
       var longer = work.appended(to: ink)
       longer.modified = context.now
       try context.carryOut(UpdateAnnotations([longer], verb: "Extend"))
     } else {
-      guard let new = try annotation(context) else { return .handled }
-      id = new.id
-      try context.perform(AddAnnotations([new]))
+      let new = try annotations(context)
+      guard let last = new.last else { return .handled }
+      (id, page) = (last.id, last.pageIndex)
+      try context.perform(AddAnnotations(new))
     }
     pen = PenInk(
-      id: id, pageIndex: work.pageIndex, style: context.style(of: name), time: pointer.time)
+      id: id, pageIndex: page, style: context.style(of: name), time: pointer.time)
     self.work = nil
     return .handled
   }

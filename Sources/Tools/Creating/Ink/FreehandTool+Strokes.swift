@@ -16,12 +16,14 @@ extension FreehandTool {
   ) throws(ToolError) -> ToolOutcome {
     switch step.phase {
     case .began:
-      guard try begin(step.origin, context), let page = work?.pageIndex else { return .notHandled }
+      guard let page = try begin(step.origin, context) else { return .notHandled }
       let first = try sample(step.origin, onPage: page, context)
-      work?.begin(at: first)
+      work?.begin(at: first, onPage: page)
       return .handled
     case .moved, .ended:
-      guard let page = work?.pageIndex, work?.isDrawing == true else { return .handled }
+      guard work?.isDrawing == true else { return .handled }
+      try turnPage(with: step.current, context)
+      guard let page = work?.pageIndex else { return .handled }
       let next = try sample(step.current, onPage: page, context)
       work?.extend(to: next, least: FreehandTool.leastStep / context.view.state.scale)
       return step.phase == .moved ? .handled : try end(step, context)
@@ -35,44 +37,51 @@ extension FreehandTool {
   mutating func dot(
     _ pointer: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    guard try begin(pointer, context), let page = work?.pageIndex else { return .notHandled }
+    guard let page = try begin(pointer, context) else { return .notHandled }
     let point = try sample(pointer, onPage: page, context)
-    work?.addDot(point)
+    work?.addDot(point, onPage: page)
     return try complete(pointer, context)
   }
 
-  /// Makes one annotation of all strokes, and goes on as the options say.
+  /// Makes one annotation a page of all strokes, and goes on as the options say.
   mutating func finish(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     work?.dropDrawn()
-    guard let annotation = try annotation(context) else {
+    let new = try annotations(context)
+    guard !new.isEmpty else {
       work = nil
       return .handled
     }
-    let outcome = try context.create(annotation)
+    let outcome = try context.create(new)
     work = nil
     return outcome
   }
 
-  /// The annotation of the complete strokes; `nil` if there are none.
-  func annotation(_ context: any ToolContext) throws(ToolError) -> Annotation? {
+  /// The annotations of the complete strokes, one a page.
+  func annotations(_ context: any ToolContext) throws(ToolError) -> [Annotation] {
+    guard let work else { return [] }
     let width = context.style(of: name).border.width
-    guard let work, let rect = work.bounds(width: width) else { return nil }
-    var ink = try context.draft(.ink, by: name, onPage: work.pageIndex, rect)
-    ink.strokes = work.points
-    ink.pressures = work.pressures
-    ink.multiplies = multiplies
-    return ink
+    var new: [Annotation] = []
+    for page in work.pages {
+      guard let rect = work.bounds(onPage: page, width: width) else { continue }
+      var ink = try context.draft(.ink, by: name, onPage: page, rect)
+      ink.strokes = work.points(onPage: page)
+      ink.pressures = work.pressures(onPage: page)
+      ink.multiplies = multiplies
+      new.append(ink)
+    }
+    return new
   }
 
-  /// Makes ready for a stroke on the page that is touched: what was drawn on another one is committed.
+  /// Makes ready for a stroke on the page that is touched. Strokes that lie on other pages only are
+  /// committed.
   ///
-  /// - Returns: whether a page is touched.
+  /// - Returns: the touched page; `nil` beside the pages.
   private mutating func begin(
     _ pointer: PointerSample, _ context: any ToolContext
-  ) throws(ToolError) -> Bool {
-    guard let page = pointer.page?.pageIndex else { return false }
+  ) throws(ToolError) -> Int? {
+    guard let page = pointer.page?.pageIndex else { return nil }
     try context.check(.create(.ink))
-    if let work, work.pageIndex != page { try commit(context) }
+    if let work, !work.isEmpty, !work.pages.contains(page) { try commit(context) }
     if let pen, !(try pen.isContinued(at: pointer, context.style(of: name), context)) {
       self.pen = nil
     }
@@ -80,7 +89,7 @@ extension FreehandTool {
       work = InkWork(
         pageIndex: page, tolerance: FreehandTool.previewTolerance / context.view.state.scale)
     }
-    return true
+    return page
   }
 
   /// A long press that was not moved is a dot. What is hardly longer counts as a slip: less than the
@@ -88,11 +97,7 @@ extension FreehandTool {
   private mutating func end(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    if let first = work?.drawn, first.bounds.width == 0, first.bounds.height == 0 {
-      work?.addDot(first.last)
-    } else {
-      work?.end(least: leastDrag / max(context.view.state.scale, 1))
-    }
+    work?.end(least: leastDrag / max(context.view.state.scale, 1))
     return try complete(step.current, context)
   }
 

@@ -51,13 +51,7 @@ struct FreehandTool: Tool {
 
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     guard let work, !work.isEmpty else { return [] }
-    let style = OverlayItem.Style(context.style(of: name))
-    var lines = work.all.map(\.preview.points)
-    if work.isDrawing { lines[lines.count - 1] += predicted }
-    return [
-      OverlayItem(
-        .path(lines, isClosed: false), role: .preview, pageIndex: work.pageIndex, style: style)
-    ]
+    return work.overlay(OverlayItem.Style(context.style(of: name)), predicted: predicted)
   }
 
   mutating func predict(
@@ -65,7 +59,8 @@ struct FreehandTool: Tool {
   ) throws(ToolError) {
     guard let work, work.isDrawing else { return }
     predicted = []
-    for sample in samples {
+    // A page that the pointer has not reached yet gets no predicted points.
+    for sample in samples where sample.page?.pageIndex ?? work.pageIndex == work.pageIndex {
       predicted.append(try self.sample(sample, onPage: work.pageIndex, context).point)
     }
   }
@@ -74,8 +69,9 @@ struct FreehandTool: Tool {
 
   mutating func commit(_ context: any ToolContext) throws(ToolError) {
     work?.dropDrawn()
-    guard let annotation = try annotation(context) else { return try cancel(context) }
-    try context.perform(AddAnnotations([annotation]))
+    let new = try annotations(context)
+    guard !new.isEmpty else { return try cancel(context) }
+    try context.perform(AddAnnotations(new))
     work = nil
   }
 

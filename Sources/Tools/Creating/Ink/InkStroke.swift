@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// A stroke drawn by hand, in page space.
+/// A stroke drawn by hand, or the part of it that lies on one page, in page space.
 struct InkStroke {
   struct Sample: Hashable {
     var point: Point
@@ -10,6 +10,7 @@ struct InkStroke {
     var pressure: Double?
   }
 
+  let pageIndex: Int
   /// The samples in pieces: a tool is copied with each event, a long stroke's points are not.
   private var pieces: [[Sample]] = []
   private static let pieceSize = 256
@@ -17,7 +18,8 @@ struct InkStroke {
   private(set) var bounds: Rect
   private(set) var last: Sample
 
-  init(_ first: Sample, tolerance: Double) {
+  init(_ first: Sample, onPage pageIndex: Int, tolerance: Double) {
+    self.pageIndex = pageIndex
     preview = StrokePreview(tolerance: tolerance)
     bounds = Rect(around: first.point, radius: 0)
     last = first

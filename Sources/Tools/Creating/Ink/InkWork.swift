@@ -4,12 +4,16 @@ import Engine
 import Geometry
 import Interaction
 
-/// The strokes of one page that are under way: complete ones, and the one that is being drawn.
+/// The strokes that are under way: complete ones, and the one that is being drawn. A stroke that runs
+/// over the edge of its page has a part for each page that it runs over.
 struct InkWork {
-  let pageIndex: Int
-  private(set) var strokes: [InkStroke] = []
-  private(set) var drawn: InkStroke?
-  private var undone: [InkStroke] = []
+  /// The page that is drawn on.
+  private(set) var pageIndex: Int
+  /// The parts of each complete stroke.
+  private var complete: [[InkStroke]] = []
+  /// The parts of the stroke that is being drawn, of which the last one grows.
+  private var drawn: [InkStroke] = []
+  private var undone: [[InkStroke]] = []
   /// The tolerance of previews, in points.
   private var tolerance: Double
 
@@ -26,76 +30,83 @@ struct InkWork {
     coarsest = tolerance * 8
   }
 
-  var isDrawing: Bool { drawn != nil }
-  var isEmpty: Bool { strokes.isEmpty && drawn == nil }
-  var all: [InkStroke] { drawn.map { strokes + [$0] } ?? strokes }
+  var isDrawing: Bool { !drawn.isEmpty }
+  var isEmpty: Bool { complete.isEmpty && drawn.isEmpty }
+  /// The parts of the complete strokes, in order.
+  var strokes: [InkStroke] { complete.flatMap(\.self) }
+  var all: [InkStroke] { strokes + drawn }
+  /// The last point of the stroke that is being drawn.
+  var last: InkStroke.Sample? { drawn.last?.last }
 
-  mutating func begin(at sample: InkStroke.Sample) {
-    drawn = InkStroke(sample, tolerance: tolerance)
+  mutating func begin(at sample: InkStroke.Sample, onPage page: Int) {
+    pageIndex = page
+    drawn = [InkStroke(sample, onPage: page, tolerance: tolerance)]
     undone = []
   }
 
   mutating func extend(to sample: InkStroke.Sample, least: Double) {
-    drawn?.extend(to: sample, least: least)
+    guard let index = drawn.indices.last else { return }
+    drawn[index].extend(to: sample, least: least)
     keepPreviewsSmall()
   }
 
-  /// Ends the stroke that is being drawn; one smaller than `least` both ways is dropped.
+  /// Takes the stroke that is being drawn to another page.
+  ///
+  /// - Parameters:
+  ///   - exit: the end of the part on the old page.
+  ///   - entry: the beginning of the part on the new page.
+  mutating func turn(to page: Int, from exit: InkStroke.Sample, at entry: InkStroke.Sample) {
+    guard isDrawing else { return }
+    extend(to: exit, least: 0)
+    pageIndex = page
+    drawn.append(InkStroke(entry, onPage: page, tolerance: tolerance))
+  }
+
+  /// Ends the stroke that is being drawn. Parts smaller than `least` both ways are dropped. A stroke
+  /// that never moved is a dot.
   mutating func end(least: Double) {
-    guard let drawn else { return }
-    self.drawn = nil
-    if drawn.bounds.width >= least || drawn.bounds.height >= least { strokes.append(drawn) }
+    var parts = drawn
+    drawn = []
+    let isDot = parts.count == 1 && parts[0].bounds.size == Size(0, 0)
+    if !isDot { parts.removeAll { $0.bounds.width < least && $0.bounds.height < least } }
+    if !parts.isEmpty { complete.append(parts) }
   }
 
-  mutating func addDot(_ sample: InkStroke.Sample) {
-    drawn = nil
-    strokes.append(InkStroke(sample, tolerance: tolerance))
-    undone = []
+  mutating func addDot(_ sample: InkStroke.Sample, onPage page: Int) {
+    begin(at: sample, onPage: page)
+    end(least: 0)
   }
 
-  mutating func dropDrawn() { drawn = nil }
+  mutating func dropDrawn() { drawn = [] }
 
   /// Takes back the stroke that is being drawn, or the last one; tells whether there was one.
   mutating func undo() -> Bool {
-    if drawn != nil {
-      drawn = nil
+    if isDrawing {
+      drawn = []
       return true
     }
-    guard let last = strokes.popLast() else { return false }
+    guard let last = complete.popLast() else { return false }
     undone.append(last)
     return true
   }
 
   mutating func redo() -> Bool {
-    guard drawn == nil, let last = undone.popLast() else { return false }
-    strokes.append(last)
+    guard !isDrawing, let last = undone.popLast() else { return false }
+    complete.append(last)
     return true
   }
 
   private var previewCount: Int {
-    strokes.reduce(drawn?.preview.count ?? 0) { $0 + $1.preview.count }
+    (complete + [drawn]).reduce(0) { $1.reduce($0) { $0 + $1.preview.count } }
   }
 
   private mutating func keepPreviewsSmall() {
     while tolerance < coarsest, previewCount > InkWork.manyPreviewPoints {
       tolerance *= 2
-      for index in strokes.indices { strokes[index].coarsenPreview() }
-      drawn?.coarsenPreview()
+      for stroke in complete.indices {
+        for part in complete[stroke].indices { complete[stroke][part].coarsenPreview() }
+      }
+      for part in drawn.indices { drawn[part].coarsenPreview() }
     }
-  }
-}
-
-extension InkWork {
-  /// An ink annotation's strokes.
-  var points: [[Point]] { strokes.map(\.points) }
-  /// Its pressures, where a pen drew any of it.
-  var pressures: [[Double]] {
-    strokes.contains(where: \.hasPressure) ? strokes.map(\.pressures) : []
-  }
-  /// The area of its lines at this width; `nil` if it has none.
-  func bounds(width: Double) -> Rect? {
-    guard let first = strokes.first else { return nil }
-    return strokes.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
-      .grown(by: max(width, 0) / 2)
   }
 }

@@ -46,11 +46,14 @@ extension InkWork {
   /// Ink with the complete strokes as well.
   func appended(to ink: Annotation) -> Annotation {
     var joined = ink
-    joined.strokes += points
-    if !ink.pressures.isEmpty || !pressures.isEmpty {
-      joined.pressures = pressures(of: ink) + strokes.map(\.pressures)
+    let (page, new) = (ink.pageIndex, strokes(onPage: ink.pageIndex))
+    joined.strokes += new.map(\.points)
+    if !ink.pressures.isEmpty || new.contains(where: \.hasPressure) {
+      joined.pressures = pressures(of: ink) + new.map(\.pressures)
     }
-    if let added = bounds(width: ink.border.width) { joined.rect = ink.rect.union(added) }
+    if let added = bounds(onPage: page, width: ink.border.width) {
+      joined.rect = ink.rect.union(added)
+    }
     return joined
   }
 

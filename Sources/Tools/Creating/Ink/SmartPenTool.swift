@@ -102,7 +102,10 @@ extension FreehandTool {
   private static let reach = 22.0
 
   fileprivate func isNear(_ place: PagePoint) -> Bool {
-    guard let work, work.pageIndex == place.pageIndex else { return false }
-    return work.all.contains { Polyline($0.points).distance(to: place.point) <= FreehandTool.reach }
+    guard let work else { return false }
+    return work.all.contains {
+      $0.pageIndex == place.pageIndex
+        && Polyline($0.points).distance(to: place.point) <= FreehandTool.reach
+    }
   }
 }

@@ -143,7 +143,7 @@ import Testing
     #expect(report.state == "eraser.idle")
   }
 
-  @Test func itStaysOnItsPage() throws {
+  @Test func inkBesideItsWayToAnotherPageStays() throws {
     let bench = try bench(on: [ink([line])])
     try bench.beginDrag([Point(150, 390)])
     let below = try bench.sample(Point(150, 100), page: 1)

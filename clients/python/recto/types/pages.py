@@ -109,7 +109,7 @@ class NewImage(TypedDict, total=False):
 class Pages(TypedDict):
     """`Pages` on the wire."""
 
-    #: The pages that are new or look different, by their indices now.
+    #: The pages that are new, look different, or were closed or opened, by their indices now.
     pages: List[int]
     #: How many pages there are now.
     pageCount: int
