@@ -2,7 +2,10 @@
 """The viewer's page in one bundle, and the session that is begun while it loads."""
 
 import asyncio
+import base64
+import dataclasses
 import importlib.util
+import json
 import re
 import tempfile
 import unittest
@@ -14,7 +17,7 @@ if HAS_AIOHTTP:
     import aiohttp
 
     from recto.process import server_command
-    from recto.web import spare
+    from recto.web import server, spare
     from recto.web.bundle import bundled
     from recto.web.server import Server
     from recto.web.settings import Settings
@@ -60,7 +63,8 @@ class BundleTests(unittest.TestCase):
 class PageTests(unittest.IsolatedAsyncioTestCase):
     async def asyncSetUp(self) -> None:
         command = [*server_command(), "--state-directory", "", "--cache-directory", ""]
-        self.server = Server(Settings(token=TOKEN, command=command, max_sessions=2))
+        self.settings = Settings(token=TOKEN, command=command, max_sessions=2)
+        self.server = Server(self.settings)
         port = await self.server.start("127.0.0.1", 0)
         self.base = f"http://127.0.0.1:{port}"
         self.client = aiohttp.ClientSession()
@@ -108,6 +112,54 @@ class PageTests(unittest.IsolatedAsyncioTestCase):
         (prepared,) = self.server.sessions
         self.assertEqual(await self.connect(), prepared)
         self.assertNotEqual(await self.connect(), prepared)
+
+    async def first(self, text: str) -> aiohttp.ClientWebSocketResponse:
+        """Begins a session with messages that the request carries."""
+        carried = base64.urlsafe_b64encode(text.encode()).decode().rstrip("=")
+        protocols = ["recto", f"recto.token.{TOKEN}", f"recto.first.{carried}"]
+        return await self.client.ws_connect(
+            f"{self.base}/session", protocols=protocols, origin=self.base
+        )
+
+    async def test_messages_come_with_the_request_for_a_connection(self) -> None:
+        initialize = {"jsonrpc": "2.0", "id": 1, "method": "initialize"}
+        initialize["params"] = {"clientInfo": {"name": "é"}}
+        socket = await self.first(json.dumps([initialize]))
+        self.assertEqual((await socket.receive_json(timeout=20))["bridge"], "hello")
+        self.assertIn("capabilities", (await socket.receive_json(timeout=20))["result"])
+
+    async def test_such_messages_are_judged_as_others_are(self) -> None:
+        socket = await self.first('[1, {"jsonrpc": "2.0", "id": "bridge:1", "method": "exit"}]')
+        await socket.receive_json(timeout=20)
+        for _ in range(2):
+            answer = await socket.receive_json(timeout=20)
+            self.assertEqual(answer["error"]["data"]["kind"], "invalidRequest")
+
+    async def test_such_messages_that_are_none_are_refused(self) -> None:
+        for text in ("{}", "[1", "\ud7ff"):
+            with self.assertRaises(aiohttp.WSServerHandshakeError) as raised:
+                await self.first(text)
+            self.assertEqual(raised.exception.status, 400)
+
+    async def test_a_session_waits_for_the_next_page(self) -> None:
+        respite = server.RESPITE
+        self.addCleanup(lambda: setattr(server, "RESPITE", respite))
+        server.RESPITE = 0.1
+        settings = dataclasses.replace(self.settings, keeps_spare=True)
+        keeping = Server(settings)
+        self.base = f"http://127.0.0.1:{await keeping.start('127.0.0.1', 0)}"
+        try:
+            await asyncio.sleep(0.05)
+            (prepared,) = keeping.sessions
+            self.assertEqual(await self.connect(), prepared)
+            for _ in range(200):
+                if len(keeping.sessions) == 2:
+                    break
+                await asyncio.sleep(0.05)
+            self.assertEqual(len(keeping.sessions), 2)
+        finally:
+            await keeping.stop()
+        self.assertEqual(len(keeping.sessions), 0)
 
     async def test_a_session_that_no_page_takes_ends(self) -> None:
         spare.PATIENCE = 0.05

@@ -35,7 +35,8 @@ class Bridge:
             "XDG_CACHE_HOME": str(self.folder / "cache"),
         }
         command = [sys.executable, "-m", "recto.web", "--no-open", "--root", str(self.documents)]
-        command += ["--resume-within", "8"]
+        # Tests count the servers that run.
+        command += ["--resume-within", "8", "--no-spare"]
         self._process = subprocess.Popen(
             command + options, stdout=subprocess.PIPE, text=True, env=environment
         )

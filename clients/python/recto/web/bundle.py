@@ -12,7 +12,7 @@ from typing import Dict, List, Set, Tuple
 IMPORT = re.compile(r'^import (?:(\{[^}]*\}) from )?"([^"]+)";\n', re.MULTILINE)
 EXPORT = re.compile(r"^export ((?:async )?(?:class|function|const) (\w+))", re.MULTILINE)
 NOTHING = re.compile(r"^export \{\};\n", re.MULTILINE)
-SCRIPT = re.compile(r'<script type="module" src="/viewer/([^"]+)">')
+SCRIPT = re.compile(r'<script type="module" src="/viewer/([^"]+)"')
 STYLE = re.compile(r'^ *<link rel="stylesheet" href="/viewer/([^"]+)">\n', re.MULTILINE)
 #: Style sheets that `<recto-viewer>` loads itself; the page tells the browser of them at once.
 VIEWER_STYLES = ("viewer.css", "overlay.css", "dialog.css")
@@ -34,7 +34,7 @@ class Bundle:
         def script(found: "re.Match[str]") -> str:
             text = bundled(folder, found.group(1))
             name = self._add("src/app/bundle", ".js", "text/javascript", text)
-            return f'<script type="module" src="/viewer/{name}">'
+            return f'<script type="module" src="/viewer/{name}"'
 
         # All stand beside files of the folder: relative addresses in them stay what they are.
         page = SCRIPT.sub(script, page)
@@ -43,6 +43,8 @@ class Bundle:
             f'    <link rel="preload" as="style" href="/viewer/styles/{name}">\n'
             for name in VIEWER_STYLES
         )
+        #: The viewer's style sheets under their own names.
+        self.styles = {name: (folder / "styles" / name).read_bytes() for name in VIEWER_STYLES}
         self.page = STYLE.sub("", page).replace("  </head>", f"{links}  </head>")
 
     def _add(self, stem: str, suffix: str, kind: str, text: str) -> str:

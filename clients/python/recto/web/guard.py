@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import base64
 import hmac
+import json
 from typing import Awaitable, Callable, List, Optional
 from urllib.parse import urlsplit
 
@@ -14,6 +16,8 @@ from .settings import Settings
 #: The subprotocol of the WebSocket; another one, with this before the token, carries that.
 PROTOCOL = "recto"
 TOKEN_PROTOCOL = "recto.token."
+#: Before the messages that a new session begins with.
+FIRST_PROTOCOL = "recto.first."
 #: The paths that need no token: they hold nothing of the user's.
 PUBLIC = ("/", "/index.html", "/favicon.ico")
 
@@ -87,7 +91,23 @@ def _bearer(request: web.Request) -> Optional[str]:
 
 def _from_protocols(request: web.Request) -> Optional[str]:
     """A page cannot set headers of a WebSocket, but name protocols."""
+    return _protocol(request, TOKEN_PROTOCOL)
+
+
+def first_messages(request: web.Request) -> List[str]:
+    """The messages that come with the request for a WebSocket, so that they need not wait for it."""
+    carried = _protocol(request, FIRST_PROTOCOL) or ""
+    try:
+        messages = json.loads(base64.urlsafe_b64decode(carried + "=" * (-len(carried) % 4)) or "[]")
+    except ValueError:
+        messages = None
+    if not isinstance(messages, list):
+        raise web.HTTPBadRequest(text="The first messages are no list in Base64.\n")
+    return [json.dumps(message) for message in messages]
+
+
+def _protocol(request: web.Request, prefix: str) -> Optional[str]:
     for name in request.headers.get("Sec-WebSocket-Protocol", "").split(","):
-        if name.strip().startswith(TOKEN_PROTOCOL):
-            return name.strip()[len(TOKEN_PROTOCOL) :]
+        if name.strip().startswith(prefix):
+            return name.strip()[len(prefix) :]
     return None

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Dict, Optional
 
@@ -11,12 +12,12 @@ from aiohttp import web
 
 from .bundle import Bundle
 from .files import download, listed, upload
-from .guard import PROTOCOL, Guard
+from .guard import PROTOCOL, Guard, first_messages
 from .pictures import serve_picture
 from .process import RectoProcess
 from .session import Session
 from .settings import Settings, static_folder
-from .spare import Spare
+from .spare import LONG_PATIENCE, RESPITE, Spare
 
 #: How often a connection that says nothing is looked after, in seconds.
 HEARTBEAT = 20.0
@@ -33,6 +34,7 @@ class Server:
         self._sessions: Dict[str, Session] = {}
         self._spare = Spare(self._begin)
         self._runner: Optional[web.AppRunner] = None
+        self._is_stopping = False
 
     @property
     def sessions(self) -> Dict[str, Session]:
@@ -49,10 +51,12 @@ class Server:
         await self._runner.setup()
         await web.TCPSite(self._runner, host, port).start()
         self._guard.port = int(self._runner.addresses[0][1])
+        self._keep_spare()
         return self._guard.port
 
     async def stop(self) -> None:
         """Ends all sessions, and stops listening."""
+        self._is_stopping = True
         await self._spare.close()
         await asyncio.gather(*(session.close() for session in list(self._sessions.values())))
         if self._runner:
@@ -94,7 +98,13 @@ class Server:
             kind, data = bundle.files[request.path[len("/viewer/") :]]
             return web.Response(body=data, content_type=kind, charset="utf-8", headers=FOR_GOOD)
 
+        async def style(request: web.Request) -> web.Response:
+            data = bundle.styles[request.match_info["name"]]
+            headers = {"Cache-Control": "no-cache"}
+            return web.Response(body=data, content_type="text/css", charset="utf-8", headers=headers)
+
         routes.add_get("/", index)
+        routes.add_get(f"/viewer/styles/{{name:{'|'.join(map(re.escape, bundle.styles))}}}", style)
         for name in bundle.files:
             routes.add_get(f"/viewer/{name}", bundled)
         routes.add_static("/viewer/", folder)
@@ -110,13 +120,22 @@ class Server:
         )
         if session is None and not self._spare.is_ready and self._is_full:
             raise web.HTTPServiceUnavailable(text="There are as many sessions as there may be.\n")
-        await socket.prepare(request)
         received = _count(request) if session else None
+        first = first_messages(request) if session is None else []
+        await socket.prepare(request)
         if session is None:
             await self._replace(request.query.get("replaces", ""))
             session = await self._spare.take()
-        await session.attach(socket, received)
+            if self._settings.keeps_spare:
+                # Not now: it would take time from the page that begins.
+                asyncio.get_running_loop().call_later(RESPITE, self._keep_spare)
+        await session.attach(socket, received, first)
         return socket
+
+    def _keep_spare(self) -> None:
+        """Begins a session for whatever page comes next."""
+        if self._settings.keeps_spare and not self._is_full and not self._is_stopping:
+            self._spare.prepare(LONG_PATIENCE)
 
     async def _replace(self, name: str) -> None:
         """Ends the session of a page that was loaded again: its documents are free then."""

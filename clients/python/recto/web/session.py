@@ -9,7 +9,7 @@ import secrets
 import shutil
 import tempfile
 from pathlib import Path
-from typing import Any, Callable, Dict, List, Optional, Set
+from typing import Any, Callable, Dict, List, Optional, Sequence, Set
 
 from aiohttp import WSMsgType, web
 
@@ -68,8 +68,13 @@ class Session:
     def may_download(self, path: str) -> bool:
         return path in self._offered or self.confinement.is_scratch(path)
 
-    async def attach(self, socket: web.WebSocketResponse, received: Optional[int]) -> None:
-        """Serves a browser until its connection ends; ``received`` is given where it comes back."""
+    async def attach(
+        self, socket: web.WebSocketResponse, received: Optional[int], first: Sequence[str] = ()
+    ) -> None:
+        """Serves a browser until its connection ends; ``received`` is given where it comes back.
+
+        ``first`` are messages that came with its request for a connection.
+        """
         if self._farewell:
             self._farewell.cancel()
         previous, self._socket = self._socket, None
@@ -85,6 +90,8 @@ class Session:
             sent += len(missing)
         self._socket = socket
         try:
+            for text in first:
+                await self._from_browser(text)
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
                     await self._from_browser(message.data)

@@ -29,6 +29,8 @@ class Settings:
     max_sessions: int = 64
     #: How long a session waits for its browser to come back.
     resume_within: float = 120
+    #: Whether a session always waits for the next page.
+    keeps_spare: bool = False
 
 
 def static_folder() -> Path:

@@ -10,6 +10,10 @@ from .session import Session
 
 #: How long a session waits for the page that it was begun for, in seconds.
 PATIENCE = 10.0
+#: How long a session waits that was begun for whatever page comes next.
+LONG_PATIENCE = 600.0
+#: How long the next one is put off while a page begins with the last one.
+RESPITE = 3.0
 
 
 class Spare:
@@ -29,14 +33,16 @@ class Spare:
         """Whether a session waits."""
         return self._waiting is not None
 
-    def prepare(self) -> None:
-        """Begins a session, unless one waits already."""
+    def prepare(self, patience: float = 0) -> None:
+        """Begins a session that waits so long, unless one waits already."""
         if self._waiting is None:
             self._waiting = asyncio.ensure_future(self._begin())
             # A session that cannot begin is refused to the page that takes it.
             self._waiting.add_done_callback(lambda task: task.cancelled() or task.exception())
             loop = asyncio.get_running_loop()
-            self._end = loop.call_later(PATIENCE, lambda: asyncio.ensure_future(self.close()))
+            self._end = loop.call_later(
+                patience or PATIENCE, lambda: asyncio.ensure_future(self.close())
+            )
 
     async def take(self) -> Session:
         """The session that waits, or one that is begun now."""

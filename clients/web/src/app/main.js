@@ -6,7 +6,7 @@ import { element } from "../ui/element.js";
 import "../viewer/element.js";
 import { Application } from "./application.js";
 import { readAddress, takeToken } from "./address.js";
-import { settings } from "./settings.js";
+import { clientSettings, settings } from "./settings.js";
 
 begin().catch((error) => {
   document.body.replaceChildren(element("p", { className: "failure", textContent: error.message }));
@@ -20,18 +20,17 @@ async function begin() {
   const token = takeToken();
   if (!token) throw new Error(text("start.token"));
   const transport = new WebSocketTransport(location.origin, token);
-  const connected = transport.connect(/** @type {any} */ (window).rectoEarly);
-  const session = new Session(transport, {
-    author: settings.author,
-    locale: navigator.language,
-    javascript: settings.javascript,
-  });
+  /** @type {any} */ const early = window;
+  // An early script that comes later than this one does nothing.
+  const connected = transport.connect((early.rectoEarly ??= null) ?? undefined);
+  const session = new Session(transport, clientSettings());
   // What needs no server is built while the connection is made.
   const application = new Application(session, document.body);
   // For tests, and for who is curious.
   Object.assign(window, { recto: application });
   if (place.files.length) application.expect();
   await connected;
-  // The requests follow each other without waiting: the server answers them in this order.
+  // The requests follow each other without waiting: the server answers them in this order. The early
+  // script has sent the first of them already.
   await Promise.all([session.begin(), application.begin(place)]);
 }

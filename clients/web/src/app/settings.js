@@ -24,6 +24,11 @@ function read() {
 
 export const settings = read();
 
+/** What a server is told about this user. */
+export function clientSettings() {
+  return { author: settings.author, locale: navigator.language, javascript: settings.javascript };
+}
+
 /** @param {Partial<typeof DEFAULTS>} change */
 export function change(change) {
   Object.assign(settings, change);

@@ -3,6 +3,7 @@ import { Connection } from "./connection.js";
 import { Emitter } from "./emitter.js";
 import { isExpected } from "./errors.js";
 import { RectoDocument } from "./document.js";
+import { initialization } from "./initialization.js";
 
 /** @typedef {import("./transport.js").Transport} Transport */
 
@@ -24,7 +25,7 @@ import { RectoDocument } from "./document.js";
 export class Session extends Emitter {
   /**
    * @param {Transport} transport
-   * @param {{author?: string, locale?: string, javascript?: boolean}} [settings]
+   * @param {import("./initialization.js").ClientSettings} [settings]
    */
   constructor(transport, settings = {}) {
     super();
@@ -43,12 +44,7 @@ export class Session extends Emitter {
 
   /** Begins the session; once before all else. */
   async begin() {
-    const { author, locale, javascript } = this.#settings;
-    const answer = await this.connection.request("initialize", {
-      clientInfo: { name: "recto-web" },
-      locale,
-      options: { author: author || undefined, javascript },
-    });
+    const answer = await this.connection.request("initialize", initialization(this.#settings));
     this.connection.notify("initialized", {});
     this.capabilities = answer.capabilities;
     return answer;

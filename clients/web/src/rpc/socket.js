@@ -4,9 +4,9 @@
 const LAST = "recto.session";
 
 /**
- * A WebSocket that was opened before the transport is there, and what has come over it since.
+ * A WebSocket that was opened before the transport is there, with what was sent and has come since.
  *
- * @typedef {{socket: WebSocket, messages: string[]}} EarlySocket
+ * @typedef {{socket: WebSocket, messages: string[], sent: string[]}} EarlySocket
  */
 
 /**
@@ -14,14 +14,23 @@ const LAST = "recto.session";
  *
  * @param {string} origin Where the bridge is, such as `http://127.0.0.1:8080`.
  * @param {string} token
+ * @param {string[]} [first] Messages that the server gets before any that are sent over the socket.
  * @param {string} [query] Names the session to go on with; a new one unless given.
  */
-export function openSocket(origin, token, query = `replaces=${sessionStorage.getItem(LAST) ?? ""}`) {
+export function openSocket(origin, token, first = [], query = `replaces=${sessionStorage.getItem(LAST) ?? ""}`) {
   const url = `${origin.replace(/^http/, "ws")}/session?${query}`;
-  return new WebSocket(url, ["recto", `recto.token.${token}`]);
+  const carried = first.length ? [`recto.first.${asProtocol(`[${first}]`)}`] : [];
+  return new WebSocket(url, ["recto", `recto.token.${token}`, ...carried]);
 }
 
 /** @param {string} session Is ended by the page when it is loaded again. */
 export function noteSession(session) {
   sessionStorage.setItem(LAST, session);
+}
+
+/** @param {string} text In the characters that the name of a protocol may have (Base64 for URLs). */
+function asProtocol(text) {
+  const bytes = new TextEncoder().encode(text);
+  const encoded = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return encoded.replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }

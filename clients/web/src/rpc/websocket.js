@@ -76,6 +76,7 @@ export class WebSocketTransport {
       this.#refused = reject;
       const isUsable = early && early.socket.readyState <= WebSocket.OPEN;
       if (!isUsable) return this.#connect();
+      this.#foreseen = [...early.sent];
       this.#listen(early.socket);
       for (const text of early.messages) this.#arrived(JSON.parse(text));
     });
@@ -84,11 +85,29 @@ export class WebSocketTransport {
   /** @type {((hello: Hello) => void) | null} */ #began = null;
   /** @type {((error: Error) => void) | null} */ #refused = null;
 
+  /**
+   * Messages that the early script has sent, and nobody here yet.
+   *
+   * @type {string[]}
+   */
+  #foreseen = [];
+  /** @type {ServerMessage[]} What came before that. */ #held = [];
+
   /** @param {object} message */
   send(message) {
     const text = JSON.stringify(message);
     this.#outbox.add(text);
-    if (this.#isOpen) this.#write(text);
+    if (this.#foreseen.length) this.#confirm(text);
+    else if (this.#isOpen) this.#write(text);
+  }
+
+  /** @param {string} text Was sent early. The answers are handed on once all of those were. */
+  #confirm(text) {
+    if (this.#foreseen.shift() !== text) throw new Error(`The early script did not send ${text}.`);
+    if (this.#foreseen.length) return;
+    queueMicrotask(() => {
+      for (const message of this.#held.splice(0)) this.onmessage(message);
+    });
   }
 
   close() {
@@ -124,7 +143,7 @@ export class WebSocketTransport {
   #connect() {
     if (this.#isClosed || this.#socket) return;
     const resumed = this.#session && `session=${this.#session}&received=${this.#received}`;
-    this.#listen(openSocket(this.#origin, this.#token, resumed || undefined));
+    this.#listen(openSocket(this.#origin, this.#token, [], resumed || undefined));
   }
 
   /** @param {WebSocket} socket */
@@ -156,7 +175,8 @@ export class WebSocketTransport {
       case undefined:
         this.#received += 1;
         if (this.#received % ACKNOWLEDGED_EVERY === 0) this.#acknowledge();
-        this.onmessage(message);
+        if (this.#foreseen.length || this.#held.length) this.#held.push(message);
+        else this.onmessage(message);
         break;
       case "hello":
         this.#greeted(message);

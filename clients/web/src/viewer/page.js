@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
+import { URGENCY } from "./picture-queue.js";
 import { TileLayer, canvasOf, tilesIn } from "./tile-layer.js";
 
 /** The width of the blurred picture that stands in for a page's tiles, in device pixels. */
 const PREVIEW_WIDTH = 240;
-/** Urgencies: what is in sight before what is near, a preview before the tiles. */
-const URGENCY = { preview: 0, inSight: 1, nearPreview: 2, near: 3 };
 
 /**
  * What pages look like beside what they show.

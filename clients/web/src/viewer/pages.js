@@ -87,6 +87,8 @@ export class Pages extends Emitter {
       page.remove();
       this.elements.delete(index);
     }
+    // The first pages need not wait for the next frame.
+    if (layout && !this.elements.size) this.#update();
     this.#schedule();
   }
 

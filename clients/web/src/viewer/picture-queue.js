@@ -2,6 +2,8 @@
 
 /** How many pictures are asked for at once: those of a window, as browsers connect to one host. */
 const AT_ONCE = 6;
+/** Urgencies: what is in sight before what is near, a preview before the tiles. */
+export const URGENCY = { preview: 0, inSight: 1, nearPreview: 2, near: 3 };
 
 /**
  * A picture that is wanted.
@@ -27,7 +29,7 @@ export class PictureQueue {
   #resources;
   #report;
   /** @type {Wanted[]} */ #wanted = [];
-  /** @type {Map<string, AbortController>} */ #running = new Map();
+  /** @type {Map<string, {controller: AbortController, urgency: number}>} */ #running = new Map();
   /**
    * Pictures that could not be drawn are not asked for again.
    *
@@ -42,7 +44,7 @@ export class PictureQueue {
       .filter(({ key }) => !this.#running.has(key) && !this.#failed.has(key))
       .sort((one, other) => one.urgency - other.urgency);
     const keys = new Set(wanted.map(({ key }) => key));
-    for (const [key, controller] of this.#running) {
+    for (const [key, { controller }] of this.#running) {
       if (!keys.has(key)) controller.abort();
     }
     this.#next();
@@ -57,7 +59,7 @@ export class PictureQueue {
   }
 
   #next() {
-    while (this.#running.size < AT_ONCE && this.#wanted.length) {
+    while (this.#running.size < AT_ONCE && this.#wanted.length && this.#mayBegin(this.#wanted[0])) {
       this.#fetch(/** @type {Wanted} */ (this.#wanted.shift()));
     }
     if (!this.#running.size) {
@@ -65,10 +67,16 @@ export class PictureQueue {
     }
   }
 
+  /** @param {Wanted} wanted What is not in sight waits for what is: it would slow that down. */
+  #mayBegin({ urgency }) {
+    if (urgency <= URGENCY.inSight) return true;
+    return [...this.#running.values()].every((each) => each.urgency > URGENCY.inSight);
+  }
+
   /** @param {Wanted} wanted */
-  async #fetch({ key, request, take }) {
+  async #fetch({ key, urgency, request, take }) {
     const controller = new AbortController();
-    this.#running.set(key, controller);
+    this.#running.set(key, { controller, urgency });
     try {
       const file = await this.#resources.picture(request, controller.signal);
       const picture = await createImageBitmap(file);

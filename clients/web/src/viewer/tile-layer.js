@@ -2,6 +2,8 @@
 
 /** The side of a tile in device pixels. */
 export const SIDE = 1024;
+/** A page with no longer side is one tile: each tile costs a reading of the page's contents. */
+const WHOLE = 2048;
 
 /**
  * A page's tiles at one scale and look. Shown larger or smaller while those of another scale come.
@@ -90,8 +92,9 @@ export function canvasOf(picture) {
  * @param {number} scale Device pixels per point.
  */
 export function tilesIn([x0, y0, x1, y1], [width, height], scale) {
-  const columns = covered(x0 * scale, x1 * scale, width * scale);
-  const rows = covered(y0 * scale, y1 * scale, height * scale);
+  const side = Math.max(width, height) * scale <= WHOLE ? WHOLE : SIDE;
+  const columns = covered(x0 * scale, x1 * scale, width * scale, side);
+  const rows = covered(y0 * scale, y1 * scale, height * scale, side);
   return rows.flatMap(([top, bottom]) =>
     columns.map(([left, right]) => ({
       key: `${left},${top}`,
@@ -114,12 +117,13 @@ function rectOf([left, top, right, bottom], scale) {
  * @param {number} start
  * @param {number} end
  * @param {number} length
+ * @param {number} side Of a tile.
  */
-function covered(start, end, length) {
+function covered(start, end, length, side) {
   const stretches = [];
   const last = Math.min(end, length);
-  for (let from = Math.floor(Math.max(start, 0) / SIDE) * SIDE; from < last; from += SIDE) {
-    stretches.push([from, Math.min(from + SIDE, length)]);
+  for (let from = Math.floor(Math.max(start, 0) / side) * side; from < last; from += side) {
+    stretches.push([from, Math.min(from + side, length)]);
   }
   return stretches;
 }

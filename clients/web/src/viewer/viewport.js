@@ -44,6 +44,7 @@ export class Viewport extends Emitter {
   /** Counts what was sent; only the last answer counts. */ #sent = 0;
   /** Counts what the user changed. */ #changes = 0;
   #isSending = false;
+  /** The size and the pixel ratio that the server was told. */ #toldFrame = "";
   /** @type {ViewChange | null} What the server does not know yet. */ #pending = null;
 
   get offset() {
@@ -70,7 +71,8 @@ export class Viewport extends Emitter {
    * @param {ViewChange} [settings]
    */
   async begin(settings = {}) {
-    const first = { size: this.size, pixelRatio: window.devicePixelRatio, ...settings };
+    const first = { ...this.#frame, ...settings };
+    this.#toldFrame = JSON.stringify(this.#frame);
     this.#layouts.foresee();
     await this.command("view/update", first);
   }
@@ -92,6 +94,10 @@ export class Viewport extends Emitter {
     this.refresh();
   }
 
+  get #frame() {
+    return { size: this.size, pixelRatio: window.devicePixelRatio };
+  }
+
   /** Whether the viewer is hidden, such as behind another tab: nothing is in sight then. */
   get isHidden() {
     return this.size[0] === 0;
@@ -101,7 +107,11 @@ export class Viewport extends Emitter {
   resized() {
     // The server keeps the size of a viewer that is hidden, so that it shows the same place again.
     if (this.isHidden) return;
-    if (this.view) this.#later({ size: this.size, pixelRatio: window.devicePixelRatio });
+    const frame = JSON.stringify(this.#frame);
+    if (this.view && frame !== this.#toldFrame) {
+      this.#toldFrame = frame;
+      this.#later(this.#frame);
+    }
     this.emit("moved");
   }
 
