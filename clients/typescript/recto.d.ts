@@ -1536,8 +1536,8 @@ export interface Annotation {
   /** Whether it takes part in no interaction; a flag too. */
   readOnly?: boolean;
   /**
-   * The layer that it is on; `layers/assign` changes it. Told of one layer alone, not of a
-   * combination.
+   * The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
+   * not of a combination.
    */
   layer?: string;
   /** Whether the file says how it looks. */
@@ -1833,8 +1833,8 @@ export interface AnnotationChanges {
   /** Whether it takes part in no interaction; a flag too. */
   readOnly?: boolean | null;
   /**
-   * The layer that it is on; `layers/assign` changes it. Told of one layer alone, not of a
-   * combination.
+   * The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
+   * not of a combination.
    */
   layer?: string | null;
   /** Whether the file says how it looks. */
@@ -4076,8 +4076,8 @@ export interface AnnotationValues {
   /** Whether it takes part in no interaction; a flag too. */
   readOnly?: boolean | null;
   /**
-   * The layer that it is on; `layers/assign` changes it. Told of one layer alone, not of a
-   * combination.
+   * The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
+   * not of a combination.
    */
   layer?: string | null;
   /** Whether the file says how it looks. */

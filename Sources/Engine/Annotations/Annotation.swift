@@ -85,7 +85,8 @@ public struct Annotation: Hashable, Sendable {
   public var pressures: [[Double]] = []
   /// Whether its colour multiplies with what is beneath, as a highlighter's does.
   public var multiplies = false
-  /// The id of the layer that it is on. ``LayerWriter/put(_:of:on:)`` changes it.
+  /// The id of the layer that it is on. A new annotation is put on it; ``LayerWriter/put(_:of:on:)``
+  /// changes it.
   public var layer: String?
   /// Data that applications keep with the annotation, under their own keys; values are text.
   public var customData: [String: String] = [:]

@@ -213,7 +213,7 @@ extension AnnotationMember {
       logged: .never, isCompared: false),
     .init(
       "layer", \.layer,
-      "The layer that it is on; `layers/assign` changes it. Told of one layer alone, not of a combination.",
+      "The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone, not of a combination.",
       isChangeable: false,
       entry: .read { (_, o, a) throws(EngineError) in
         guard let group = try o["OC"], group.number > 0, try group["OCGs"] == nil else { return }

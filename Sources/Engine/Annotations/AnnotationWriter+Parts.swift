@@ -35,6 +35,15 @@ extension AnnotationWriter {
     try set("Rotate", isTold ? turn : nil, in: object)
   }
 
+  /// Puts a new annotation on its layer. If the document has no such layer, as when the edit is made
+  /// again in a file that changed, the annotation is on none.
+  func writeLayer(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
+    guard let id = annotation.layer,
+      let number = try document.layers.all.first(where: { $0.id == id })?.number
+    else { return }
+    try object.set("OC", document.reference(to: number))
+  }
+
   func writeSound(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     guard let sound = annotation.sound else { return try object.set("Sound", nil) }
     guard let bytes = sound.bytes else { return }

@@ -25,6 +25,7 @@ extension Page {
     try object.set("P", self.object)
     document.annotationRegistry.give(annotation.id, to: object.number)
     _ = try writer.write(annotation, over: .blank, to: object)
+    try writer.writeLayer(annotation, to: object)
     try writer.setRect(annotation.rect, in: object)
     try array.append(object)
     try drawAppearance(of: annotation, object)

@@ -25,6 +25,7 @@ extension WireAnnotation {
       guard row.isOf(type) else { throw row.isNone(of: type) }
       try row.enter(annotation, into: &new, isCleared: false)
     }
+    new.layer = annotation.layer
     if !given.contains("rect"), let bounds = Rect(around: new.shapePoints) { new.rect = bounds }
     try recipe.check(new)
     for names in recipe.needs where given.isDisjoint(with: names) {

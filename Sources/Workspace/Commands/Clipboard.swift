@@ -5,7 +5,30 @@ import Geometry
 
 /// The annotations that were copied last. They can be pasted into any document of the client.
 struct Clipboard: Hashable {
+  /// Each `layer` is a ``CopiedLayer``: an id alone says nothing in another document.
   var annotations: [Annotation] = []
+}
+
+/// The layer of a copied annotation, as text: its id, a space, and its name.
+struct CopiedLayer {
+  let text: String
+
+  init(text: String) { self.text = text }
+
+  init?(_ id: String?, among layers: [Layer]) {
+    guard let layer = layers.first(where: { $0.id == id }) else { return nil }
+    text = CopiedLayer.text(of: layer)
+  }
+
+  /// The same layer, or else the only one of that name; `nil` if the document has neither.
+  func id(among layers: [Layer]) -> String? {
+    if let same = layers.first(where: { CopiedLayer.text(of: $0) == text }) { return same.id }
+    let name = text.drop { $0 != " " }.dropFirst()
+    let namesakes = layers.filter { $0.name == name }
+    return namesakes.count == 1 ? namesakes[0].id : nil
+  }
+
+  private static func text(of layer: Layer) -> String { "\(layer.id ?? "") \(layer.name)" }
 }
 
 extension Annotation {

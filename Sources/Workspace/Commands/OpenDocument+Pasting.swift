@@ -10,7 +10,7 @@ extension OpenDocument {
   /// - Returns: how many were copied.
   public func copy(_ annotations: [Annotation]) throws(EditError) -> Int {
     let copied = try contents(of: annotations)
-    if !copied.isEmpty { shared.clipboard.contents.annotations = copied }
+    if !copied.isEmpty { try keepCopied(copied) }
     return copied.count
   }
 
@@ -31,13 +31,35 @@ extension OpenDocument {
     guard !new.isEmpty else { return [] }
     try editor.perform(AddAnnotations(new), cause: cause)
     // The next paste goes aside of this one.
-    shared.clipboard.contents.annotations = new
+    try keepCopied(new)
     return new
   }
 
   /// The copied annotations as new ones, which are not in the document yet.
   func pasted(_ place: PastePlace) throws(EditError) -> [Annotation] {
-    try copies(of: shared.clipboard.contents.annotations, place)
+    let copied = shared.clipboard.contents.annotations
+    let here = try replacingLayers(of: copied) { CopiedLayer(text: $0).id(among: $1) }
+    return try copies(of: here, place)
+  }
+
+  /// Puts annotations of the document on the clipboard.
+  func keepCopied(_ annotations: [Annotation]) throws(EditError) {
+    shared.clipboard.contents.annotations = try replacingLayers(of: annotations) {
+      CopiedLayer($0, among: $1)?.text
+    }
+  }
+
+  private func replacingLayers(
+    of annotations: [Annotation], _ replacement: (String, [Layer]) -> String?
+  ) throws(EditError) -> [Annotation] {
+    guard annotations.contains(where: { $0.layer != nil }) else { return annotations }
+    let layers: [Layer]
+    do { layers = try document.layers.all } catch { throw .engine(error) }
+    return annotations.map { annotation in
+      var copy = annotation
+      copy.layer = annotation.layer.flatMap { replacement($0, layers) }
+      return copy
+    }
   }
 
   /// Copies of annotations, a little aside, which are not in the document yet.

@@ -65,7 +65,7 @@ extension OpenView {
       ?? .aside(pageIndex: first.pageIndex == page ? nil : page)
     let new = try editing(owner.pasted(place))
     try add(new)
-    owner.shared.clipboard.contents.annotations = new
+    try editing(owner.keepCopied(new))
     try select(new: new)
     input.lastPress = nil
     return true

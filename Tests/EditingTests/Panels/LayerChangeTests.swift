@@ -68,6 +68,39 @@ struct LayerChangeTests {
     }
   }
 
+  @Test func aNewAnnotationIsPutOnItsLayer() throws {
+    let bench = try Workbench("layers.pdf")
+    let editor = try bench.open()
+    let document = editor.document
+    let number = try #require(try document.layers.all.first { $0.name == "Base" }?.number)
+    var new = Annotation(id: "new", type: .square, pageIndex: 0, rect: Rect(20, 20, 60, 60))
+    new.layer = "l\(number)"
+    let logged = try AddAnnotations(encoded: AddAnnotations([new]).encoded)
+    try editor.perform(logged, cause: .api)
+    #expect(try editor.annotation("new")?.layer == new.layer)
+    try document.showLayers([(number, false)])
+    #expect(try document.page(0).shownAnnotations.contains { $0.id == "new" } == false)
+    try editor.undo()
+    #expect(try editor.annotation("new") == nil)
+    try editor.redo()
+    #expect(try editor.annotation("new")?.layer == new.layer)
+    try editor.save(to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+    let saved = try bench.document(bench.file.path)
+    #expect(try saved.page(0).annotation("new")?.layer == new.layer)
+  }
+
+  @Test func aLayerThatIsNotThereIsNone() throws {
+    let editor = try Workbench("layers.pdf").open()
+    var new = Annotation(id: "new", type: .square, pageIndex: 0, rect: Rect(20, 20, 60, 60))
+    // The object is a page, not a layer.
+    for layer in ["l1", "l9999", "l-3", "", "x"] {
+      new.id = "on \(layer)"
+      new.layer = layer
+      try editor.perform(AddAnnotations([new]), cause: .api)
+      #expect(try #require(try editor.annotation(new.id)).layer == nil)
+    }
+  }
+
   @Test func aLayerIsRenamed() throws {
     let editor = try Workbench("layers.pdf").open()
     let document = editor.document

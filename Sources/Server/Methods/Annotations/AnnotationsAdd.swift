@@ -83,6 +83,9 @@ enum AnnotationsAdd: Method {
     var new: [Annotation] = []
     for (path, form) in forms {
       new.append(try newAnnotation(form, at: path, session))
+      if let layer = form.annotation.layer {
+        _ = try engine(open.document.layers).number(of: layer)
+      }
       guard let id = form.givenID else { continue }
       let isTaken = try engine(open.document.hasAnnotation(id))
       guard !id.isEmpty, !isTaken, given.insert(id).inserted else {

@@ -131,8 +131,8 @@ class Annotation(_Annotation, total=False):
     customData: Dict[str, str]
     #: Whether it takes part in no interaction; a flag too.
     readOnly: bool
-    #: The layer that it is on; `layers/assign` changes it. Told of one layer alone, not of a
-    #: combination.
+    #: The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
+    #: not of a combination.
     layer: str
     #: Whether the file says how it looks.
     hasAppearance: bool

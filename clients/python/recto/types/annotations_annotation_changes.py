@@ -131,8 +131,8 @@ class AnnotationChanges(TypedDict, total=False):
     customData: Union[Dict[str, str], None]
     #: Whether it takes part in no interaction; a flag too.
     readOnly: Union[bool, None]
-    #: The layer that it is on; `layers/assign` changes it. Told of one layer alone, not of a
-    #: combination.
+    #: The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
+    #: not of a combination.
     layer: Union[str, None]
     #: Whether the file says how it looks.
     hasAppearance: Union[bool, None]
