@@ -10,17 +10,42 @@ struct LineEnd {
   /// The line's other end.
   let origin: Point
   let lineWidth: Double
+  /// The size of arrows: 1 beside measurements and callouts, more at the ends of plain lines.
+  var scale = 1.0
 
   /// How far an ending reaches from the tip.
   static func reach(_ lineWidth: Double) -> Double { 7 * max(lineWidth, 1) }
 
   private var unit: Double { max(lineWidth, 1) }
+  /// Half the side of a box, as a multiple of the unit.
+  private static let half = 2.5
+  private var arrow: (length: Double, spread: Double) {
+    (6 * unit * 0.866 * scale, 3 * unit * scale)
+  }
+
+  /// All that it can cover; `nil` if it has nothing to draw.
+  var bounds: Rect? {
+    let far: Double
+    switch style {
+    case "Square", "Circle", "Diamond": far = LineEnd.half * 2.squareRoot() * unit
+    case "OpenArrow", "ClosedArrow", "Butt", "Slash":
+      // The sharp point of an arrow reaches a line's width beyond its tip.
+      return Rect(around: [at(-arrow.length, -arrow.spread), tip, at(-arrow.length, arrow.spread)])?
+        .union(Rect(around: tip, radius: style == "Butt" || style == "Slash" ? arrow.spread : 0))
+        .grown(by: unit)
+    case "ROpenArrow", "RClosedArrow": far = arrow.length + arrow.spread
+    default: return nil
+    }
+    return Rect(around: tip, radius: far + unit)
+  }
 
   /// How much shorter the line is, so that it does not show through a hollow ending.
   var inset: Double {
     switch style {
-    case "Circle", "Square", "Diamond": 2.5 * unit
-    case "ClosedArrow": 6 * unit * 0.866
+    case "Circle", "Square", "Diamond": LineEnd.half * unit
+    case "ClosedArrow": arrow.length
+    // The stroke's flat end stays within the point of the arrow.
+    case "OpenArrow": min(lineWidth, arrow.length)
     default: 0
     }
   }
@@ -35,8 +60,8 @@ struct LineEnd {
 
   /// Its path; `false` where there is none to be painted.
   func draw(in content: inout ContentStream) -> Bool {
-    let size = 2.5 * unit
-    let (length, spread) = (6 * unit * 0.866, 3 * unit)
+    let size = LineEnd.half * unit
+    let (length, spread) = arrow
     switch style {
     case "Square":
       content.path(

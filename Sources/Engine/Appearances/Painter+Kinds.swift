@@ -10,6 +10,7 @@ extension Painter {
     if annotation.leader != nil || annotation.caption != nil, annotation.type == .line {
       return measuring[.line]
     }
+    if hasLineEnds(annotation) { return plainLine }
     if annotation.type == .text { return annotation.icon == "Check" ? countMark : nil }
     return kinds[annotation.type]
   }
@@ -27,6 +28,14 @@ extension Painter {
     .polyLine: { painter throws(EngineError) in try painter.drawPerimeter() },
     .polygon: { painter throws(EngineError) in try painter.drawArea() },
   ]
+
+  /// MuPDF draws heads with the dashes of their line, and the line through them.
+  private static func hasLineEnds(_ annotation: Annotation) -> Bool {
+    guard annotation.type == .line || annotation.type == .polyLine else { return false }
+    return annotation.lineEndings.contains { $0 != "None" }
+  }
+
+  private static let plainLine: Draw = { painter throws(EngineError) in painter.drawPlainLine() }
 
   private static let nothing: Draw = { _ in }
 

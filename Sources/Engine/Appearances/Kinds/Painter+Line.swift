@@ -29,16 +29,25 @@ extension Painter {
     box = box.union(bounds.grown(by: lineWidth / 2 + 0.5))
   }
 
-  /// - Parameter gap: how much is left out in the middle of a line between two points.
-  mutating func drawLine(_ points: [Point], ends: [String], gap: Double = 0) {
+  /// A line that measures nothing, with its ends: these are never dashed, and the line stops at them.
+  mutating func drawPlainLine() {
+    let points = annotation.type == .line ? annotation.line : annotation.vertices
+    drawLine(points, ends: annotation.lineEndings, scale: 1.5)
+  }
+
+  /// - Parameters:
+  ///   - gap: how much is left out in the middle of a line between two points.
+  ///   - scale: the size of arrows at the ends; ends of another size than 1 have a tight box.
+  mutating func drawLine(_ points: [Point], ends: [String], gap: Double = 0, scale: Double = 1) {
     guard let first = points.first, let last = points.last, points.count > 1,
       let bounds = Rect(around: points)
     else { return }
     let start = LineEnd(
-      style: ends.first ?? "None", tip: first, origin: points[1], lineWidth: lineWidth)
+      style: ends.first ?? "None", tip: first, origin: points[1], lineWidth: lineWidth,
+      scale: scale)
     let end = LineEnd(
       style: ends.count > 1 ? ends[1] : "None", tip: last, origin: points[points.count - 2],
-      lineWidth: lineWidth)
+      lineWidth: lineWidth, scale: scale)
     content.add("q")
     setPen(annotation.color ?? .black)
     let length = first.distance(to: last)
@@ -56,7 +65,12 @@ extension Painter {
       content.paint(fills: end.isClosed && annotation.interiorColor != nil, strokes: true)
     }
     content.add("Q")
-    box = bounds.grown(by: LineEnd.reach(lineWidth))
+    box =
+      scale == 1
+      ? bounds.grown(by: LineEnd.reach(lineWidth))
+      : [start, end].compactMap(\.bounds).reduce(bounds.grown(by: max(lineWidth, 1))) {
+        $0.union($1)
+      }
   }
 }
 
