@@ -81,6 +81,8 @@ public struct MainLoop {
 
   /// The time that a client has to read the remaining output after the end of the session.
   private static let patience = Duration.seconds(10)
+  /// Longer than a client takes from one picture to the next request, in milliseconds.
+  private static let prefetchPause = 15.0
 
   private let configuration: Configuration
   private let clock: @Sendable () -> Int64
@@ -149,6 +151,7 @@ public struct MainLoop {
       turns: turns, uptime: uptime)
     world.timeLimit = timeLimit
     world.prefetchLane = configuration.prefetches ? prefetchLane : nil
+    world.prefetchPause = MainLoop.prefetchPause
     world.sideLane = sideLane
     world.sharedPictures = sharedPictures
     world.annotationNaming = configuration.annotationNaming

@@ -30,6 +30,8 @@ extension Session {
     public var threads = 1
     /// The lane that draws pages in advance; `nil` if no page is drawn in advance.
     public var prefetchLane: (any RasterLane)?
+    /// How long no picture is asked for before others are drawn in advance, in milliseconds.
+    var prefetchPause = 0.0
     /// Stops preparation on the main thread when a message comes.
     public var interruption = Interruption()
     /// The shared memory of pictures.

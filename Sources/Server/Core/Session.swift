@@ -164,7 +164,11 @@ public final class Session {
       case .transaction(let transaction):
         jobs.append(
           Job(method, call: call, transaction) { finish($0 ?? Outgoing.error(id, .cancelled)) })
-      case .rasterized(let draw): try drawings.drawAtOnce(call.limited(draw), finish: finish)
+      case .rasterized(let draw):
+        try drawings.drawAtOnce(call.limited(draw)) { [unowned self] bytes in
+          finish(bytes)
+          prefetcher?.didAnswer()
+        }
       }
     } catch {
       scripts.settle()

@@ -28,7 +28,8 @@ extension Session {
     let files = free.compactMap(\.diskDeadline).min()
     let timers = free.compactMap(\.timerDeadline).min()
     let saves = free.compactMap(autosaves.deadline).min()
-    return [views, files, timers, saves, questionDeadline].compactMap(\.self).min()
+    let times = [views, files, timers, saves, questionDeadline, prefetcher?.deadline]
+    return times.compactMap(\.self).min()
   }
 
   /// Recognises what has become due.

@@ -26,6 +26,8 @@ final class Prefetcher {
   private var drawing: PreparedPicture?
   /// When the drawing under way began, and how long the last one took, in milliseconds.
   private var drawingBegan = 0.0
+  /// Before this time of the clock nothing is prepared.
+  private var restsUntil = 0.0
   private var lastDrawing = Double.infinity
 
   init(_ session: Session, on lane: any RasterLane, threads: Int) {
@@ -35,7 +37,22 @@ final class Prefetcher {
   }
 
   /// Whether there is a page to prepare now.
-  var hasWork: Bool {
+  var hasWork: Bool { isReady && session.world.uptime() >= restsUntil }
+
+  /// When there is a page to prepare, if that is later.
+  var deadline: Double? {
+    isReady && session.world.uptime() < restsUntil ? restsUntil : nil
+  }
+
+  /// Takes note that a picture was answered. A client that asks for pages here and there sends its next
+  /// request soon, and that request needs the processors: preparation waits for a pause. Pages in reading
+  /// order are prepared at once.
+  func didAnswer() {
+    guard trail?.isInOrder != true else { return }
+    restsUntil = session.world.uptime() + session.world.prefetchPause
+  }
+
+  private var isReady: Bool {
     guard drawing == nil, !pages.isEmpty, session.isRunning, session.drawings.isIdle else {
       return false
     }
@@ -216,29 +233,6 @@ extension Prefetcher {
     guard let limit = session.world.timeLimit else { return { draw($1) } }
     return { cancellation, context in
       limit.run(CancellationFlag(), on: .raster, cancelling: cancellation) { draw(context) }
-    }
-  }
-}
-
-extension PreparedPicture.Content {
-  /// Draws a picture; `nil` if that fails: who asks for it is told why.
-  fileprivate init?(
-    of picture: PreparedPicture, _ delivery: DataDelivery, size: Int?, _ context: EngineContext
-  ) {
-    let key = picture.key
-    func drawn(in memory: PixelMemory?) throws(RPCError) -> PictureBytes {
-      try engine(
-        key.format.draw(
-          key.list, key.request, key.encoding, context, in: memory, picture.cancellation))
-    }
-    do throws(RPCError) {
-      if key.delivery == .sharedMemory {
-        self = .delivered(try delivery.deliver(size: size, draw: drawn(in:)))
-      } else {
-        self = .bytes(try drawn(in: nil))
-      }
-    } catch {
-      return nil
     }
   }
 }

@@ -10,6 +10,9 @@ struct ReadingTrail {
 
   let documentID: String
   private(set) var isForward = true
+  /// Whether the last page was one of those that were likely to come after the page before it.
+  private(set) var isInOrder = false
+  private var expected: [Int] = []
   /// The last page comes last.
   private var recent: [Int] = []
   private var look: Look?
@@ -34,6 +37,7 @@ struct ReadingTrail {
   /// Takes note of a page that was asked for; returns the pages that are likely to come next.
   mutating func follow(_ params: RenderParams, in open: OpenDocument) -> [Int] {
     if let last = recent.last, last != params.pageIndex { isForward = params.pageIndex > last }
+    isInOrder = expected.contains(params.pageIndex)
     let look = Look(params)
     if look != self.look { recent = [] }
     self.look = look
@@ -47,6 +51,7 @@ struct ReadingTrail {
     let upcoming =
       view?.view.upcomingPages(after: params.pageIndex, isForward: isForward)
       ?? [params.pageIndex + (isForward ? 1 : -1)]
-    return Array(upcoming.filter { !recent.contains($0) }.prefix(ReadingTrail.mostPages))
+    expected = Array(upcoming.filter { !recent.contains($0) }.prefix(ReadingTrail.mostPages))
+    return expected
   }
 }

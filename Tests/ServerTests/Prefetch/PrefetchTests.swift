@@ -161,6 +161,63 @@ private final class CountingLane: RasterLane {
   }
 }
 
+@Suite struct PrefetchPauseTests {
+  private final class Time { var now = 0.0 }
+
+  private let bench: TurnBench
+  private let time: Time
+  private let prefetch: CountingLane
+
+  init() throws {
+    let (time, lanes) = (Time(), Lanes())
+    bench = try TurnBench { world, context in
+      let lane = try CountingLane(context)
+      (world.prefetchLane, world.prefetchPause, world.uptime) = (lane, 15, { time.now })
+      lanes.prefetch = lane
+    }
+    (self.time, prefetch) = (time, try #require(lanes.prefetch))
+    _ = bench.ask("document/open", #"{"path": "\#(Client.path("pages.pdf"))"}"#)
+  }
+
+  private final class Lanes { var prefetch: CountingLane? }
+
+  private func show(_ page: Int) {
+    _ = bench.ask("page/render", #"{"documentId": "d1", "pageIndex": \#(page), "width": 60}"#)
+  }
+
+  private func pass(_ milliseconds: Double) {
+    time.now += milliseconds
+    while bench.turn() {}
+  }
+
+  @Test func aPageIsPreparedAfterAPause() {
+    show(0)
+    #expect(prefetch.count == 0)
+    #expect(bench.deadline == 15)
+    pass(14)
+    #expect(prefetch.count == 0)
+    pass(1)
+    #expect(prefetch.count == 1)
+    #expect(bench.deadline == nil)
+  }
+
+  @Test func requestsHereAndThereAreNotHeldUp() {
+    for page in [0, 3, 1] {
+      show(page)
+      pass(5)
+    }
+    #expect(prefetch.count == 0)
+  }
+
+  @Test func pagesInReadingOrderArePreparedAtOnce() {
+    show(0)
+    show(1)
+    #expect(prefetch.count == 1)
+    show(2)
+    #expect(prefetch.count == 2)
+  }
+}
+
 @Suite struct InterruptionTests {
   @Test func aMessageStopsTheWorkUnderWay() {
     let interruption = Interruption()

@@ -62,6 +62,9 @@ final class TurnBench {
   /// Whether another thread has work to do for a request.
   var hasSideWork: Bool { side.hasWork }
 
+  /// When time has something to do, in milliseconds of uptime.
+  var deadline: Double? { session.deadline }
+
   /// Takes a turn of what is under way, or has another thread do its work if there is no turn; `false` if
   /// there is nothing.
   @discardableResult
