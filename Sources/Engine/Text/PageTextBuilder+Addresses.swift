@@ -4,6 +4,7 @@ extension PageTextBuilder {
   /// The hyphen at a line's end divides no word if it belongs to a web or mail address, which is broken
   /// there: then it is a character of the address.
   mutating func keepHyphensOfAddresses(_ range: Range<Int>) {
+    guard lines[range].contains(where: \.isHyphenated) else { return }
     var isInAddress = false
     for index in range {
       let scalars = characters[lines[index].range].map(\.scalar)
