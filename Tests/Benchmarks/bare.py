@@ -36,7 +36,13 @@ def search(word):
     return sum(len(page.search_for(word)) for page in document)
 
 def outline():
-    return len(document.get_toc())
+    # PyMuPDF reads the outline when it opens a document, so that is done anew, by the engine itself.
+    global begun
+    engine = pymupdf.mupdf
+    other = engine.fz_open_document(document.name)
+    engine.fz_count_pages(other)
+    begun = time.monotonic_ns()
+    return engine.fz_load_outline(other) is not None
 
 actions = {"open": open_, "open_close": open_close, "render": render, "search": search,
     "outline": outline}
