@@ -3,14 +3,15 @@
 
 const fs = require("node:fs");
 const path = require("node:path");
+const { DirtyState } = require("./dirty-state.js");
 const { pageHtml } = require("./page-html.js");
 const { Relay } = require("./relay.js");
 
 /**
  * The editor for PDFs: each document has a server of its own, which its page speaks to.
  *
- * The server does undo and redo. The editor hears whether there are unsaved changes, and has the server
- * save, reload and copy.
+ * The server does undo and redo, and VS Code's own undo and redo reach it. The editor hears whether there
+ * are unsaved changes, and has the server save, reload and copy.
  */
 class PdfEditorProvider {
   /**
@@ -44,11 +45,17 @@ class PdfEditorProvider {
   async resolveCustomEditor(document, panel) {
     const { vscode } = this;
     const { webview } = panel;
+    const dirtyState = new DirtyState({
+      fire: (edit) => this.changes.fire({ document, label: "PDF", ...edit }),
+      execute: (command) => vscode.commands.executeCommand(command),
+      isActive: () => panel.active,
+      request: (method) => document.request(method),
+    });
     const relay = new Relay({
       command: () => vscode.workspace.getConfiguration("recto").get("command") ?? ["recto"],
       file: document.uri.fsPath,
       post: (message) => void webview.postMessage(message),
-      ondirty: (isDirty) => this.#changed(document, isDirty),
+      ondirty: (isDirty) => void dirtyState.heard(isDirty),
       onfail: (why) => void vscode.window.showErrorMessage(`Recto: ${why}`),
       services: {
         save: () => vscode.commands.executeCommand("workbench.action.files.save"),
@@ -59,6 +66,8 @@ class PdfEditorProvider {
       },
     });
     document.relay = relay;
+    document.dirtyState = dirtyState;
+    panel.onDidChangeViewState(() => void dirtyState.agree());
     panel.onDidDispose(() => document.dispose());
     webview.onDidReceiveMessage((message) => relay.receive(message));
     const page = vscode.Uri.joinPath(this.folder, "page");
@@ -70,7 +79,7 @@ class PdfEditorProvider {
   /** @param {PdfDocument} document */
   async saveCustomDocument(document) {
     await document.request("document/save");
-    document.isDirty = false;
+    document.dirtyState?.settled();
   }
 
   /**
@@ -84,7 +93,7 @@ class PdfEditorProvider {
   /** @param {PdfDocument} document */
   async revertCustomDocument(document) {
     await document.request("document/reload", { discard: true });
-    document.isDirty = false;
+    document.dirtyState?.settled(false);
   }
 
   /**
@@ -101,15 +110,6 @@ class PdfEditorProvider {
       id: destination.toString(),
       delete: () => fs.rmSync(destination.fsPath, { force: true }),
     };
-  }
-
-  /**
-   * @param {PdfDocument} document
-   * @param {boolean} isDirty
-   */
-  #changed(document, isDirty) {
-    if (isDirty && !document.isDirty) this.changes.fire({ document });
-    document.isDirty = isDirty;
   }
 
   /** @param {import("vscode").Webview} webview */
@@ -137,8 +137,8 @@ class PdfDocument {
   /** @param {import("vscode").Uri} uri */
   constructor(uri) {
     this.uri = uri;
-    this.isDirty = false;
     /** @type {Relay | null} */ this.relay = null;
+    /** @type {DirtyState | null} */ this.dirtyState = null;
   }
 
   /**

@@ -38,6 +38,7 @@ afterEach(() => {
 async function openEditor(command) {
   vscode = fakeVscode(command);
   provider = new PdfEditorProvider(vscode, vscode.Uri.file(path.join(here, "..")));
+  provider.onDidChangeCustomDocument(vscode.title.heard);
   document = await provider.openCustomDocument(vscode.Uri.file(file));
   panel = fakePanel();
   await provider.resolveCustomEditor(document, panel);
@@ -74,17 +75,72 @@ test("pictures come in messages", async () => {
   assert.equal(String.fromCharCode(...bytes.subarray(1, 4)), "PNG");
 });
 
-test("the editor hears of the first unsaved change, and saves", async () => {
+/** Saves as VS Code does. */
+async function save() {
+  await provider.saveCustomDocument(document);
+  vscode.title.saved();
+}
+
+test("the title shows unsaved changes until they are saved or undone", async () => {
   const opened = await openDocument();
-  const changes = [];
-  provider.onDidChangeCustomDocument((change) => changes.push(change));
+  assert.equal(vscode.title.isDirty, false);
   await remove(opened);
   await opened.ask("annotations/delete", { ids: ["square-2"] });
-  assert.deepEqual(changes, [{ document }]);
-  await provider.saveCustomDocument(document);
-  assert.equal(document.isDirty, false);
+  assert.equal(vscode.title.isDirty, true);
   await opened.ask("document/undo");
-  assert.equal(changes.length, 2, "after a save the next change counts again");
+  assert.equal(vscode.title.isDirty, true, "one change is left");
+  await opened.ask("document/undo");
+  await until(() => !vscode.title.isDirty);
+  await opened.ask("document/redo");
+  assert.equal(vscode.title.isDirty, true);
+  await save();
+  assert.equal(vscode.title.isDirty, false);
+  await opened.ask("document/undo");
+  assert.equal(vscode.title.isDirty, true, "what is saved has another change");
+  await opened.ask("document/redo");
+  await until(() => !vscode.title.isDirty);
+  assert.deepEqual(vscode.asked.commands, []);
+});
+
+test("undo and redo of VS Code are the server's, step by step", async () => {
+  const opened = await openDocument();
+  const count = async () => (await opened.ask("annotations/list")).annotations.length;
+  const all = await count();
+  await remove(opened);
+  await opened.ask("annotations/delete", { ids: ["square-2"] });
+  await vscode.commands.executeCommand("undo");
+  assert.equal(await count(), all - 1);
+  assert.equal(vscode.title.isDirty, true);
+  await vscode.commands.executeCommand("undo");
+  assert.equal(await count(), all);
+  assert.equal(vscode.title.isDirty, false);
+  await vscode.commands.executeCommand("redo");
+  assert.equal(await count(), all - 1);
+  assert.equal(vscode.title.isDirty, true);
+  await save();
+  await vscode.commands.executeCommand("undo");
+  assert.equal(await count(), all);
+  assert.equal(vscode.title.isDirty, true, "what is saved has a change");
+});
+
+test("the undo of another editor is left alone", async () => {
+  const opened = await openDocument();
+  await remove(opened);
+  panel.activate(false);
+  await opened.ask("document/undo");
+  await opened.ask("annotations/list");
+  assert.equal(vscode.title.isDirty, true);
+  panel.activate(true);
+  await until(() => !vscode.title.isDirty);
+});
+
+test("what is reverted has no unsaved changes", async () => {
+  const opened = await openDocument();
+  await remove(opened);
+  await provider.revertCustomDocument(document);
+  vscode.title.reverted();
+  await remove(opened);
+  assert.equal(vscode.title.isDirty, true);
 });
 
 test("a copy, a backup and what was before", async () => {

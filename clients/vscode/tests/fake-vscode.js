@@ -33,8 +33,30 @@ function fakeVscode(command) {
   /** @type {string[]} */ const commands = [];
   /** @type {string[]} */ const errors = [];
   /** @type {Record<string, any>} */ const settings = { command, author: "Ann", javascript: false };
+  /**
+   * Counts edits as VS Code does (`mainThreadCustomEditors.ts`).
+   *
+   * @type {{edits: any[], index: number, savePoint: number}}
+   */
+  const title = { edits: [], index: -1, savePoint: -1 };
+  const run = async (/** @type {string} */ name) => {
+    if (name === "undo" && title.index >= 0) await title.edits[title.index--].undo();
+    else if (name === "redo" && title.index + 1 < title.edits.length) await title.edits[++title.index].redo();
+    else commands.push(name);
+  };
   return {
-    commands: { executeCommand: async (/** @type {string} */ name) => void commands.push(name) },
+    commands: { executeCommand: run },
+    title: {
+      heard: (/** @type {any} */ edit) => {
+        title.edits.splice(title.index + 1, Infinity, edit);
+        title.index = title.edits.length - 1;
+      },
+      saved: () => (title.savePoint = title.index),
+      reverted: () => (title.index = title.savePoint),
+      get isDirty() {
+        return title.index !== title.savePoint;
+      },
+    },
     env: { language: "en", openExternal: async () => true },
     window: { showErrorMessage: (/** @type {string} */ text) => void errors.push(text) },
     workspace: {
@@ -56,7 +78,14 @@ function fakeVscode(command) {
 function fakePanel() {
   const disposals = new EventEmitter();
   const messages = new EventEmitter();
+  const states = new EventEmitter();
   const panel = {
+    active: true,
+    activate: (/** @type {boolean} */ isActive) => {
+      panel.active = isActive;
+      states.fire(undefined);
+    },
+    onDidChangeViewState: states.event,
     onpost: (/** @type {any} */ _message) => {},
     receive: (/** @type {any} */ message) => messages.fire(structuredClone(message)),
     dispose: () => disposals.fire(undefined),

@@ -142,7 +142,8 @@ export class Application {
 
   /** @param {import("./address.js").Place} place */
   async #openAll(place) {
-    for (const path of place.files) await this.opening.open({ path });
+    // A file that cannot be opened is told of, and does not keep the others from being shown.
+    for (const path of place.files) await this.run(() => this.opening.open({ path }));
     if (this.viewer) await this.#show(place);
     else this.#expectNothing();
   }

@@ -60,7 +60,8 @@ export class Menu {
       className: "menu-item",
       role: checked === undefined ? "menuitem" : "menuitemcheckbox",
       disabled: !enabled,
-      textContent: named("menu", id, title),
+      // A menu that begins something new names tools.
+      textContent: named("menu", id, named("tool", id, title)),
       onclick: () => this.#choose(id),
     });
     button.dataset.command = id;
