@@ -54,7 +54,7 @@ let package = Package(
     layer("Metadata", "Editing", "Engine", "JSON", "XMP"),
     layer("Bookmarks", "System", "Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"),
     layer("SyncTeX", "System", "CDeflate", "CSyncTeX", "Geometry"),
-    layer("Exchange", "Editing", "Engine", "Geometry", "JSON", "CXML2"),
+    layer("Exchange", "System", "Editing", "Engine", "Geometry", "JSON", "CXML2"),
     .target(
       name: "Scripts", dependencies: ["CJavaScriptCore", "Engine", "JSON", "System"],
       resources: [.embedInCode("Acrobat")]),
@@ -83,6 +83,7 @@ let package = Package(
       name: "Fuzzing", dependencies: ["LayerFuzzing", "Server", "Transcripts", "JSONRPC", "JSON"],
       path: "Tests/Fuzzing"),
 
+    tests("System"),
     tests("Geometry"),
     tests("JSON"),
     tests("JSONRPC", "JSON"),
@@ -115,13 +116,21 @@ let package = Package(
   cLanguageStandard: .gnu11
 )
 
+// Swift's `_StringProcessing` and its regular expressions would make the binary 1.3 MB larger:
+// `System` searches texts, and `Engine` has PCRE2.
+for target in package.targets where target.type != .test && target.type != .system {
+  target.swiftSettings = [
+    .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])
+  ]
+}
+
 // Releases have these layers small: no request that a user waits for spends its time in them.
 let smallLayers = [
   "Bookmarks", "Exchange", "Interaction", "Metadata", "Signing", "SyncTeX", "Tools", "Transcripts",
   "Workspace", "XMP",
 ]
 for target in package.targets where smallLayers.contains(target.name) {
-  target.swiftSettings = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+  target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))
 }
 
 // Only with libFuzzer, which scripts/fuzz asks for, can these be linked.

@@ -7,8 +7,8 @@ import CMuPDF
 /// Everything made with a context is used on its thread only; ``clone()`` makes one for another
 /// thread, which shares the cache of decoded pictures and fonts.
 public final class EngineContext {
-  /// `nil` before ``start()``; so nothing that was made with the context ever sees `nil`.
-  private(set) var raw: UnsafeMutablePointer<fz_context>?
+  // Not stored with its type, as in ``Document``.
+  private var handle: OpaquePointer?
   private var cacheBytes: Int
   public let limits: EngineLimits
   private let report = UnsafeMutablePointer<cm_error>.allocate(capacity: 1)
@@ -38,7 +38,7 @@ public final class EngineContext {
     raw: UnsafeMutablePointer<fz_context>?, cacheBytes: Int, limits: EngineLimits,
     memory: EngineMemory, origin: EngineContext?, pixels: PixelPool
   ) {
-    self.raw = raw
+    handle = raw.map(OpaquePointer.init)
     self.cacheBytes = cacheBytes
     self.limits = limits
     self.memory = memory
@@ -46,6 +46,9 @@ public final class EngineContext {
     self.pixels = pixels
     report.initialize(to: cm_error())
   }
+
+  /// `nil` before ``start()``, so nothing that was made with the context ever sees `nil`.
+  var raw: UnsafeMutablePointer<fz_context>? { UnsafeMutablePointer(handle) }
 
   deinit {
     if let raw { cm_drop_context(raw) }
@@ -66,7 +69,7 @@ public final class EngineContext {
     guard let new = cm_new_context(memory.counters, max(cacheBytes, 1)) else {
       throw .limitExceeded(.memory, "there is no memory for the engine")
     }
-    raw = new
+    handle = OpaquePointer(new)
     return new
   }
 

@@ -31,7 +31,7 @@ public enum EngineError: Error, Hashable, Sendable {
     case FZ_ERROR_ABORT.rawValue: self = .cancelled
     case FZ_ERROR_LIMIT.rawValue:
       self = .limitExceeded(EngineLimit(.init(complaint: message)), message)
-    case FZ_ERROR_SYSTEM.rawValue where message.contains("alloc"):
+    case FZ_ERROR_SYSTEM.rawValue where message.contains(text: "alloc"):
       self = .limitExceeded(
         .memory, "the engine got no more memory; ask for less, or start with more --memory")
     case FZ_ERROR_UNSUPPORTED.rawValue: self = .unsupported(message)
@@ -45,7 +45,7 @@ public enum EngineError: Error, Hashable, Sendable {
   /// (`pdf-object.c`, `pdf-xref.c`). All else that is wrong with an argument is what the file has: an object
   /// of another type, a number out of its range, an object that is named and not there.
   private static func isOutOfOrder(_ message: String) -> Bool {
-    ["operation", "undo", "redo"].contains { message.contains($0) }
+    ["operation", "undo", "redo"].contains { message.contains(text: $0) }
   }
 
   /// The sentence for people.

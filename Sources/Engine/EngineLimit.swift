@@ -25,6 +25,6 @@ extension EngineLimit.Name {
       ("pixel", .pixels), ("byte", .bytes), ("deep", .nesting), ("recurs", .nesting),
       ("nest", .nesting),
     ]
-    self = words.first { complaint.contains($0.0) }?.1 ?? .count
+    self = words.first { complaint.contains(text: $0.0) }?.1 ?? .count
   }
 }

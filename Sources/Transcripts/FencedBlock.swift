@@ -34,7 +34,7 @@ struct FencedBlock {
     }
     if var (block, _) = open {
       // A recording that was cut off may end in the middle of a line.
-      if block.info.contains("origin="), text.unicodeScalars.last != "\n" {
+      if block.info.contains(text: "origin="), text.unicodeScalars.last != "\n" {
         _ = block.lines.popLast()
       }
       blocks.append(block)

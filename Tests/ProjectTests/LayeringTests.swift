@@ -20,7 +20,7 @@ import Testing
     ("Metadata", ["Editing", "Engine", "JSON", "XMP"]),
     ("Bookmarks", ["System", "Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"]),
     ("SyncTeX", ["System", "CDeflate", "CSyncTeX", "Geometry"]),
-    ("Exchange", ["Editing", "Engine", "Geometry", "JSON", "CXML2"]),
+    ("Exchange", ["System", "Editing", "Engine", "Geometry", "JSON", "CXML2"]),
     ("Scripts", ["System", "CJavaScriptCore", "Engine", "JSON"]),
     ("Signing", ["System", "COpenSSL", "Editing", "Engine", "Geometry"]),
     ("Interaction", ["System", "Editing", "Engine", "Geometry", "Members"]),

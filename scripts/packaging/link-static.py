@@ -14,6 +14,9 @@ import sys
 from pathlib import Path
 from typing import List
 
+#: An option of scripts/build that older distributions cannot run: glibc knows it since 2.36.
+PACKED = "pack-relative-relocs"
+
 #: What libxml2 needs; a shared library would bring it.
 FURTHER = ["-licuuc", "-licudata", "-llzma", "-lz"]
 
@@ -31,6 +34,8 @@ def command(binary: Path) -> List[str]:
 def main(binary: Path, libraries: Path, output: Path) -> None:
     compiler, *arguments = command(binary)
     arguments[arguments.index(str(binary))] = str(output)
+    relocations = arguments.index(PACKED)  # Each of the linker's options follows an -Xlinker.
+    del arguments[relocations - 3 : relocations + 1]
     subprocess.run([compiler, f"-L{libraries}", *arguments, *FURTHER], check=True)
 
 

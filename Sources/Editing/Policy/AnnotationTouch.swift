@@ -3,7 +3,7 @@
 import Engine
 
 /// Something that is about to be done with an annotation.
-public enum AnnotationTouch: Hashable, Sendable {
+public indirect enum AnnotationTouch: Hashable, Sendable {
   /// The page is `nil` if it is not known yet, as when a tool is set.
   case create(AnnotationType, onPage: Int? = nil)
   /// Moving annotations to this page from another one.

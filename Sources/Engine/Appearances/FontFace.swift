@@ -24,9 +24,9 @@ struct FontFace: Hashable {
   /// The face for a family's name: one with serifs or of one width where the name says so.
   init(family: String) {
     let name = family.lowercased()
-    func has(_ words: String...) -> Bool { words.contains { name.contains($0) } }
+    func has(_ words: String...) -> Bool { words.contains { name.contains(text: $0) } }
     let index = has("cour", "mono", "consol") ? 2 : has("tim", "tiro", "serif", "roman") ? 1 : 0
-    let standard = FontFace.all[name.contains("sans") ? 0 : index]
+    let standard = FontFace.all[name.contains(text: "sans") ? 0 : index]
     let isStandard = FontFace.all.contains { $0.family == family }
     self.init(
       css: standard.css,

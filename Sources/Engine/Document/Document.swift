@@ -6,7 +6,7 @@ import Geometry
 /// An open PDF document. Made by ``open(_:password:in:)``; used on its context's thread only.
 public final class Document {
   public let context: EngineContext
-  let raw: UnsafeMutablePointer<pdf_document>
+  private let handle: OpaquePointer
   var sources: DocumentSources
   public internal(set) var opening: DocumentOpening
   public internal(set) var journal = JournalProgress()
@@ -24,11 +24,15 @@ public final class Document {
     raw: UnsafeMutablePointer<pdf_document>, source: OpenSource, opening: DocumentOpening,
     context: EngineContext
   ) {
-    self.raw = raw
+    handle = OpaquePointer(raw)
     self.sources = DocumentSources(source)
     self.opening = opening
     self.context = context
   }
+
+  // Not stored with its type: the metadata of a stored property's type is emitted, with code for all that
+  // MuPDF keeps in its structures.
+  var raw: UnsafeMutablePointer<pdf_document> { UnsafeMutablePointer(handle) }
 
   deinit {
     catalogMemory.destinationNames = nil

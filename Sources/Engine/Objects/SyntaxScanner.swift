@@ -34,7 +34,7 @@ public struct SyntaxScanner: Sendable {
     let start = position
     while let next = current, next != 10, next != 13 { position += 1 }
     let comment = String(decoding: bytes[start..<position], as: UTF8.self)
-    if ["startxref", "trailer", "endobj"].contains(where: comment.contains) {
+    if ["startxref", "trailer", "endobj"].contains(where: { comment.contains(text: $0) }) {
       hasMisleadingComment = true
     }
   }

@@ -59,6 +59,11 @@ public final class SearchQuery {
     }
   }
 
+  /// Whether the query matches anywhere in a text that is on no page.
+  public func occurs(in text: String) throws(SearchError) -> Bool {
+    try !matches(inPlain: Array(text.utf8)).isEmpty
+  }
+
   /// Whether the expression matches anywhere in bytes, which are valid UTF-8. All matches of
   /// ``matches(in:limit:cancellation:)`` count, and some others.
   func occurs(in text: ArraySlice<UInt8>) throws(SearchError) -> Bool {

@@ -3,7 +3,7 @@
 import Engine
 
 /// A task that a front end does for its user.
-public enum HostRequest: Hashable, Sendable {
+public indirect enum HostRequest: Hashable, Sendable {
   case openURI(String)
   /// A URI that may do harm, or that no opener takes.
   case decideURI(String, LinkTarget)

@@ -82,7 +82,7 @@ public struct SelfTest {
         method: task.method, params: task.params, open: task.readsCopy ? copy : sample,
         save: task.savesCopy ? .copy(copy) : nil)
       switch outcome {
-      case .result(let json) where json.contains(task.expected): return Check(task.title, nil)
+      case .result(let json) where json.contains(text: task.expected): return Check(task.title, nil)
       case .result(let json), .unsaved(let json), .failure(let json):
         return Check(task.title, "\(task.method) answered \(json.prefix(300))")
       }

@@ -93,6 +93,15 @@ public struct MessagePage {
 
   /// The text without Markdown links.
   private static func plain(_ text: String) -> String {
-    text.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
+    var plain = ""
+    var rest = text[...]
+    while let middle = rest.firstRange(of: "]("),
+      let start = rest[..<middle.lowerBound].lastIndex(of: "["),
+      let end = rest[middle.upperBound...].firstIndex(of: ")")
+    {
+      plain += rest[..<start] + rest[start..<middle.lowerBound].dropFirst()
+      rest = rest[end...].dropFirst()
+    }
+    return plain + rest
   }
 }

@@ -11,7 +11,7 @@ import Interaction
 /// The rest of the code is shared.
 public struct AnnotationEditTool: Tool {
   public let name: ToolName
-  enum State {
+  indirect enum State {
     case idle
     case dragging(EditingDrag)
     /// The pages move; the view-space position of the pointer when they last did.

@@ -7,7 +7,7 @@ import Interaction
 /// Fills in form fields, one after the other.
 public struct FormFillTool: FieldFilling {
   public let name = ToolName.formFill
-  enum State {
+  indirect enum State {
     case idle
     /// A field has the keys.
     case selected(Widget)

@@ -7,7 +7,7 @@ import Interaction
 /// Has sounds and films played by the front end, for as long as their page is in sight.
 public struct RichMediaTool: Tool {
   public let name = ToolName.richMedia
-  private enum State {
+  private indirect enum State {
     case idle
     case playing(Annotation)
   }

@@ -7,7 +7,7 @@ import Interaction
 /// Selects the annotations that a rectangle or a lasso touches.
 public struct MultiSelectTool: Tool {
   public let name = ToolName.multiSelect
-  private enum State {
+  private indirect enum State {
     case idle
     /// The path of the pointer since it was pressed, in the space of the page under it then.
     case selecting(onPage: Int, [Point])

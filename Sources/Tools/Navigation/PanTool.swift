@@ -8,7 +8,7 @@ import Interaction
 /// touched.
 public struct PanTool: Tool {
   public let name = ToolName.pan
-  enum State {
+  indirect enum State {
     case idle
     /// The view-space position of the pointer when the view was last moved.
     case scrolling(last: PointerSample)

@@ -8,7 +8,7 @@ import Interaction
 /// marks it up and links it.
 public struct TextSelectTool: Tool {
   public let name = ToolName.textSelect
-  enum State {
+  indirect enum State {
     case idle
     /// The initial selection, which always stays selected; the unit by which it grows; and the
     /// vector from the pointer to the intended text in page space, since a handle is gripped below

@@ -4,7 +4,7 @@ import Engine
 import Interaction
 
 /// A question to the user about the selected fields or links.
-enum ObjectQuestion {
+indirect enum ObjectQuestion {
   case properties(FieldProperties)
   case grid(CopyGrid)
   case linkTarget(Annotation)

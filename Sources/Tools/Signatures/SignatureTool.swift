@@ -8,7 +8,7 @@ import Interaction
 /// Signs by hand: puts a signature on a page, or lets a signature field look signed.
 public struct SignatureTool: Tool {
   public let name: ToolName = "signature"
-  enum State {
+  indirect enum State {
     case idle
     /// The user chooses a signature for a place of a page.
     case choosing(PlacementPoint)

@@ -116,7 +116,7 @@ public enum ViewCause: String, CaseIterable, Sendable {
 }
 
 /// The effects of a view's events beside changes to the document.
-public enum ViewEvent: Sendable {
+public indirect enum ViewEvent: Sendable {
   /// Animated where a front end may show the way from one state to the other.
   case viewChanged(ViewCause, isAnimated: Bool)
   case selectionChanged

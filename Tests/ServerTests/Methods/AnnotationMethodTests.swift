@@ -127,6 +127,11 @@ import Testing
     #expect(squares["annotations"]?.strings("id") == ["square-2"])
     let words = try client.ask("annotations/list", #""contains": "SECOND", "author": "Ann""#)
     #expect(words["annotations"]?.strings("id") == ["highlight-1"])
+    let folded = try client.ask("annotations/list", #""contains": "sécond  line""#)
+    let plain = try client.ask("annotations/list", #""contains": "second line""#)
+    #expect(folded["annotations"] == plain["annotations"])
+    let all = try client.ask("annotations/list", #""contains": """#)
+    #expect(try all["annotations"] == client.ask("annotations/list")["annotations"])
     let sorted = try client.ask("annotations/list", #""sortBy": "type""#)
     let types = sorted["annotations"]?.strings("type") ?? []
     #expect(types == types.sorted() && types.count > 15)

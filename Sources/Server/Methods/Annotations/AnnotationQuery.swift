@@ -2,6 +2,7 @@
 
 import Engine
 import JSON
+import JSONRPC
 
 /// Which of the dates of an annotation is meant.
 enum AnnotationDate: String, WireEnum { case created, modified }
@@ -19,36 +20,43 @@ struct ListedAnnotation {
 struct AnnotationQuery {
   private let params: AnnotationsList.Params
   private let types: Set<AnnotationType>?
-  private let contains: String?
+  private let contains: SearchQuery?
   private let color: String?
   private let states: Set<ReviewStateName>?
 
-  init(_ params: AnnotationsList.Params) {
+  init(_ params: AnnotationsList.Params) throws(RPCError) {
     self.params = params
     types = params.types.map { Set($0) }
-    contains = params.contains?.lowercased()
+    // An empty text, as of an empty box, leaves out nothing.
+    contains =
+      if let text = params.contains, !text.isEmpty {
+        try searching(SearchQuery(text, folding: [.diacritics, .forms]))
+      } else { nil }
     color = params.color.map { WireColor($0.color).text }
     states = params.states.map { Set($0) }
   }
 
   /// The annotations of a page that the query asks for.
-  func find(in document: Document, page index: Int) throws(EngineError) -> [ListedAnnotation] {
-    if let types, try !document.hasAnnotations(of: types, onPage: index) { return [] }
-    let all = try document.annotations(onPage: index)
+  func find(in document: Document, page index: Int) throws(RPCError) -> [ListedAnnotation] {
+    if let types, try !engine(document.hasAnnotations(of: types, onPage: index)) { return [] }
+    let all = try engine(document.annotations(onPage: index))
     var wanted = all.filter(accepts)
     guard !wanted.isEmpty else { return [] }
-    if params.sortBy == .page { wanted = try document.page(index).readingOrder(wanted) }
+    if params.sortBy == .page {
+      wanted = try engine(document.page(index).readingOrder(wanted))
+    }
     let said = all.effectiveStates
     let threads = params.group == .thread ? AnnotationThreads(all) : nil
     var found: [ListedAnnotation] = []
     for annotation in wanted {
       let states = said[annotation.id] ?? []
       guard accepts(states) else { continue }
-      let isTold = params.coveredText || contains.map { !annotation.says($0) } ?? false
-      let text = isTold ? try document.coveredText(of: annotation) : nil
-      if let contains, !annotation.says(contains), text?.lowercased().contains(contains) != true {
-        continue
+      let isFound = try occurs(in: annotation.contents)
+      var text: String?
+      if params.coveredText || !isFound {
+        text = try engine(document.coveredText(of: annotation))
       }
+      if !isFound, try !occurs(in: text) { continue }
       found.append(
         ListedAnnotation(
           annotation: annotation, states: states, coveredText: text,
@@ -93,6 +101,12 @@ struct AnnotationQuery {
       && isTimely(annotation)
   }
 
+  private func occurs(in text: String?) throws(RPCError) -> Bool {
+    guard let contains else { return true }
+    guard let text else { return false }
+    return try searching(contains.occurs(in: text))
+  }
+
   private func isTimely(_ annotation: Annotation) -> Bool {
     guard params.since != nil || params.until != nil else { return true }
     let date = params.date == .created ? annotation.created : annotation.modified
@@ -104,12 +118,6 @@ struct AnnotationQuery {
   private func accepts(_ said: [EffectiveState]) -> Bool {
     guard let states else { return true }
     return said.contains { ReviewStateName(pdf: $0.state.name).map(states.contains) ?? false }
-  }
-}
-
-extension Annotation {
-  fileprivate func says(_ words: String) -> Bool {
-    (contents ?? "").lowercased().contains(words)
   }
 }
 

@@ -49,7 +49,7 @@ enum AnnotationsList: Method {
       .optional("author", \.author, "Only those by this author."),
       .optional(
         "contains", \.contains,
-        "Only those with this in their text, or in the text that they mark, in any case."),
+        "Only annotations with this in their contents or marked text, folded as in a search."),
       .optional("color", \.color, "Only those of this colour."),
       .optional("states", \.states, "Only those that have one of these states, by any author."),
       .optional("since", \.since, "Only those with a date that is not before this."),
@@ -83,12 +83,12 @@ enum AnnotationsList: Method {
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let document = try call.document(params).document
     var pending = try pages(params, document)[...]
-    let query = AnnotationQuery(params)
+    let query = try AnnotationQuery(params)
     let choice = try params.choice()
     var found: [ListedAnnotation] = []
     return .sliced { () throws(RPCError) in
       if let index = pending.popFirst() {
-        found += try engine(query.find(in: document, page: index))
+        found += try query.find(in: document, page: index)
         if query.isSettled(found.count) { pending = [] }
       }
       guard pending.isEmpty else { return nil }

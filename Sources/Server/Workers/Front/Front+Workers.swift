@@ -181,6 +181,6 @@ extension Front {
   private static func isDroppable(_ name: String, _ message: [UInt8]) -> Bool {
     guard name == Progress.name else { return droppable.contains(name) }
     // How far something is, not a piece of a result.
-    return String(decoding: message.prefix(300), as: UTF8.self).contains(#""value":{"done":"#)
+    return String(decoding: message.prefix(300), as: UTF8.self).contains(text: #""value":{"done":"#)
   }
 }

@@ -8,7 +8,7 @@ import Interaction
 /// Erases with a disc: the parts of ink that it touches, or whole annotations.
 struct EraserTool: Tool {
   let name = ToolName.eraser
-  private enum State {
+  private indirect enum State {
     case idle
     /// The erasures so far, one for each page that the disc came over, and the disc in the space of
     /// the page of the last one.

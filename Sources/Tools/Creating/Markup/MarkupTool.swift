@@ -6,7 +6,7 @@ import Interaction
 /// Marks text that is dragged over: highlights, underlines, strikes out, redacts.
 struct MarkupTool: Tool {
   let kind: MarkupKind
-  private enum State {
+  private indirect enum State {
     case idle
     /// The anchor of the drag, its unit, and its present range.
     case marking(anchor: TextSelection, unit: TextUnit, TextSelection)

@@ -7,7 +7,7 @@ import Interaction
 /// Makes annotations that are dragged from one point to another: boxes and lines.
 struct SpanTool: Tool {
   let shape: SpanShape
-  private enum State {
+  private indirect enum State {
     case idle
     case drawing(DragSpan)
     /// The link is drawn, and the user is asked where it leads.

@@ -15,7 +15,7 @@ public struct TextTool: Tool {
 
   public let name: ToolName
   let form: Form
-  private enum State {
+  private indirect enum State {
     case idle
     /// The span of a box that is being drawn, or of a callout's line.
     case drawing(from: Point, to: Point, pageIndex: Int)

@@ -29,7 +29,7 @@ struct DragOutcome {
 
 /// A change to annotations as a drag makes it: one for all of them, so that a move of the pointer
 /// need not touch each.
-enum DragChange: Hashable {
+indirect enum DragChange: Hashable {
   case none
   case moved(Point)
   case mapped(Matrix)
