@@ -12,6 +12,7 @@
 (require 'cl-lib)
 (require 'recto-request)
 (require 'recto-event)
+(require 'recto-ask-field)
 
 (declare-function recto-note-edit "recto-note" (requirement respond))
 (declare-function recto-note-settle "recto-note" ())
@@ -142,7 +143,7 @@ field of a form the tab key leads to other fields."
     (pcase (plist-get requirement :kind)
       ("text" (if (eq (plist-get requirement :secret) t)
                   (recto-ask--in-minibuffer (lambda () (read-passwd prompt)))
-                (recto-ask--text prompt value)))
+                (recto-ask--text (recto-ask--hint prompt requirement) value requirement)))
       ("number" (recto-ask--number prompt value))
       ("choice" (recto-ask--choice prompt requirement))
       ("file" `(:path ,(expand-file-name (read-file-name prompt nil nil t))))
@@ -151,9 +152,24 @@ field of a form the tab key leads to other fields."
       ("confirm" (if (y-or-n-p (concat (plist-get requirement :prompt) " ")) t :json-false))
       (kind (user-error "Emacs cannot ask for a %s" kind)))))
 
-(defun recto-ask--text (prompt value)
-  "Read a text with PROMPT and VALUE, and let the page follow."
-  (recto-ask--in-minibuffer (lambda () (read-string prompt value)) #'recto-ask-enter))
+(defun recto-ask--text (prompt value &optional requirement)
+  "Read a text with PROMPT and VALUE for REQUIREMENT, and let the page follow.
+A date from a calendar is returned as the protocol has it.  A text that is
+longer than the boxes of its field is cut."
+  (let* ((boxes (plist-get requirement :comb))
+         (date nil)
+         (text (minibuffer-with-setup-hook
+                   (lambda ()
+                     (when (plist-member requirement :date)
+                       (use-local-map (make-composed-keymap recto-ask--date-map
+                                                            (current-local-map)))
+                       (setq recto-ask--chosen (lambda (chosen) (setq date chosen))))
+                     (when boxes
+                       (add-hook 'after-change-functions
+                                 (lambda (&rest _) (recto-ask--cut boxes)) nil t)))
+                 (recto-ask--in-minibuffer (lambda () (read-string prompt value))
+                                           #'recto-ask-enter))))
+    (if date `(:date ,date) text)))
 
 (defun recto-ask--number (prompt value)
   "Read a number with PROMPT and VALUE at first; return nil for none."

@@ -24,6 +24,29 @@
         (should (equal "Seven" (plist-get (car (recto-tests-annotations)) :contents)))
         (should (equal "Seven" (current-kill 0)))))))
 
+(ert-deftest recto-takes-a-date-from-a-calendar ()
+  (recto-tests-with "scripts.pdf"
+    (let ((text "") (asked nil))
+      (cl-letf (((symbol-function 'read-string)
+                 (lambda (prompt &rest _)
+                   (setq asked prompt)
+                   (funcall recto-ask--chosen "2026-02-28")
+                   text))
+                ((symbol-function 'recto-ask--in-minibuffer)
+                 (lambda (read &optional _)
+                   (run-hooks 'minibuffer-setup-hook)
+                   (funcall read))))
+        (should (equal '(:date "2026-02-28")
+                       (recto-ask-read '(:requirementId "r" :kind "text" :prompt "date" :date nil))))
+        (should (string-match-p "calendar" asked))))))
+
+(ert-deftest recto-holds-the-letters-of-a-comb ()
+  (with-temp-buffer
+    (insert "SEVENTEEN")
+    (recto-ask--cut 6)
+    (should (equal "SEVENT" (buffer-string))))
+  (should (equal "code: (6 letters) " (recto-ask--hint "code: " '(:comb 6)))))
+
 (ert-deftest recto-keeps-the-text-when-another-window-is-selected ()
   (recto-tests-with "simple.pdf"
     (let (kill-ring interprogram-cut-function)

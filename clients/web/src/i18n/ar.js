@@ -96,6 +96,8 @@ export const arabic = {
   "open.elsewhere": "يُعدَّل المستند في مكان آخر؛ يمكن قراءته فقط هنا.",
   "open.own": "فتح من هذا الجهاز",
   "open.repaired": "كان {name} تالفًا وجرى إصلاحه.",
+  "choose.date": "اختر تاريخ {field}",
+  "choose.date.key": "تقويم (Alt+↓)",
   "other": "غير ذلك",
   "outline.none": "لا يوجد مخطط.",
   "page": "صفحة",

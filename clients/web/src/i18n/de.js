@@ -98,6 +98,8 @@ export const german = {
   "open.elsewhere": "Das Dokument wird anderswo geändert; hier kann es nur gelesen werden.",
   "open.own": "Von diesem Gerät öffnen",
   "open.repaired": "{name} war beschädigt und wurde repariert.",
+  "choose.date": "Datum für {field} wählen",
+  "choose.date.key": "Kalender (Alt+↓)",
   "other": "Andere",
   "outline.none": "Es gibt keine Gliederung.",
   "page": "Seite",

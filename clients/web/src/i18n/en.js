@@ -96,6 +96,8 @@ export const english = {
   "open.elsewhere": "The document is being changed elsewhere; it can only be read here.",
   "open.own": "Open from this device",
   "open.repaired": "{name} was damaged and has been repaired.",
+  "choose.date": "Choose the date of {field}",
+  "choose.date.key": "A calendar (Alt+↓)",
   "other": "Other",
   "outline.none": "There is no outline.",
   "page": "Page",

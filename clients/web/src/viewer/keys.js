@@ -126,7 +126,9 @@ export class KeyInput {
       this.field.style.top = `${(place.y + caret.line[3]) * scale - scroller.base}px`;
     }
     this.field.hidden = false;
-    this.field.focus({ preventScroll: true });
+    // A calendar beside the text keeps the keys that the user gave it.
+    const { activeElement } = /** @type {Document | ShadowRoot} */ (this.field.getRootNode());
+    if (!activeElement?.matches(".date-entry:not([hidden])")) this.field.focus({ preventScroll: true });
   }
 }
 

@@ -2,6 +2,7 @@
 import { text } from "../i18n/catalogue.js";
 import { dismiss } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
+import { FieldAids } from "./field-aids.js";
 import { QUESTIONS, fileAnswer } from "./questions.js";
 
 /** @typedef {import("../rpc/messages").Requirement} Requirement */
@@ -21,6 +22,7 @@ export class Prompt {
     this.#overlay = overlay;
     this.#list = element("div", { className: "choices", role: "listbox", hidden: true });
     frame.append(this.#list);
+    this.#aids = new FieldAids(frame, viewport, (answer) => this.#answer(answer));
     const take = (/** @type {{requirement?: Requirement | null}} */ { requirement }) => {
       if (requirement !== undefined) this.#take(requirement);
     };
@@ -35,6 +37,7 @@ export class Prompt {
   #document;
   #overlay;
   #list;
+  #aids;
   /** @type {Requirement | null} */ #requirement = null;
   /**
    * An image for the next question about a file.
@@ -63,6 +66,8 @@ export class Prompt {
     this.#requirement = requirement;
     if (!isSame) dismiss(this.#frame.querySelector("dialog"));
     this.#showChoices();
+    this.#aids.show(this.#isInPlace ? requirement : null);
+    this.#place();
     if (!requirement || isSame || this.#isInPlace) return;
     this.#ask(requirement).catch((error) => this.#document.session.report(error));
   }
@@ -144,16 +149,20 @@ export class Prompt {
   }
 
   #place() {
-    if (this.#list.hidden) return;
+    if (!this.#isInPlace) return;
     const entry = this.#overlay.items.find(isEntry);
     const place = entry && this.#viewport.layout?.place(entry.pageIndex);
     if (!place) return;
     const { scale, offset } = this.#viewport;
-    const [x0, , x1, y1] = entry.rect;
-    const { style } = this.#list;
-    style.left = `${(place.x + x0) * scale - offset[0]}px`;
-    style.top = `${(place.y + y1) * scale - offset[1] + 2}px`;
-    style.minWidth = `${(x1 - x0) * scale}px`;
+    const [x0, y0, x1, y1] = entry.rect;
+    const [left, right] = [x0, x1].map((x) => (place.x + x) * scale - offset[0]);
+    const [top, bottom] = [y0, y1].map((y) => (place.y + y) * scale - offset[1]);
+    Object.assign(this.#list.style, {
+      left: `${left}px`,
+      top: `${bottom + 2}px`,
+      minWidth: `${right - left}px`,
+    });
+    this.#aids.place([left, top, right, bottom]);
   }
 }
 

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""What helps to fill in fields on the page."""
+
+from typing import Any
+
+from .browser import ViewerTest
+
+
+class FieldTests(ViewerTest):
+    fixtures = ["scripts.pdf", "filling.pdf"]
+
+    def show(self, name: str) -> None:
+        self.open(name, zoom="150")
+        self.until("viewer.viewport.scale === 1.5")
+
+    def value(self, field: str) -> Any:
+        return self.look(f"(await doc.ask('forms/get', {{ field: '{field}' }})).field.value")
+
+    def test_a_date_is_chosen_in_a_calendar(self) -> None:
+        self.show("scripts.pdf")
+        calendar = self.page.get_by_label("Choose the date of date")
+        self.click(0, 200, 220)
+        calendar.wait_for()
+        self.shoot("calendar")
+        calendar.fill("2026-02-28")
+        self.wait(lambda: self.value("date") == "28 Feb 2026")
+        calendar.wait_for(state="hidden")
+        # The keys lead there and back, and the date is taken with Enter.
+        self.click(0, 200, 220)
+        calendar.wait_for()
+        self.assertEqual(calendar.input_value(), "2026-02-28")
+        self.page.keyboard.press("Alt+ArrowDown")
+        self.until("document.activeElement.shadowRoot?.activeElement?.className === 'date-entry'")
+        self.page.keyboard.type("03")
+        self.page.keyboard.press("Enter")
+        self.wait(lambda: self.value("date") == "28 Mar 2026")
+
+    def test_a_comb_has_boxes(self) -> None:
+        self.show("filling.pdf")
+        boxes = self.page.locator(".comb-boxes")
+        self.assertTrue(boxes.is_hidden())
+        self.click(0, 200, 125)
+        boxes.wait_for()
+        field = boxes.bounding_box()
+        left, top = self.at(0, 120, 110)
+        right, bottom = self.at(0, 300, 140)
+        for name, wanted in (("x", left), ("y", top), ("width", right - left), ("height", bottom - top)):
+            self.assertAlmostEqual(field[name], wanted, delta=1.5)
+        self.assertEqual(boxes.evaluate("each => each.style.getPropertyValue('--boxes')"), "6")
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.type("SEVENTEEN")
+        self.shoot("comb")
+        self.page.keyboard.press("Tab")
+        self.wait(lambda: self.value("code") == "SEVENT")
+        boxes.wait_for(state="hidden")
