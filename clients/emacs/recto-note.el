@@ -47,7 +47,7 @@
             recto-note--id (plist-get requirement :requirementId)
             recto-note--field (with-current-buffer document (recto-ask-onward-p)))
       (add-hook 'after-change-functions #'recto-note--changed nil t)
-      (add-hook 'kill-buffer-hook #'recto-note--dropped nil t)
+      (add-hook 'kill-buffer-hook #'recto-note--killed nil t)
       (add-hook 'window-selection-change-functions #'recto-note--selection-changed nil t)
       (set-buffer-modified-p nil))
     (pop-to-buffer buffer '((display-buffer-below-selected) (window-height . 10)))
@@ -104,6 +104,13 @@ The minibuffer does not count."
   "Give no answer."
   (when recto-note--respond
     (funcall (prog1 recto-note--respond (setq recto-note--respond nil)) nil)))
+
+(defun recto-note--killed ()
+  "Keep the changed text of a buffer that is killed."
+  (when recto-note--respond
+    (funcall (prog1 recto-note--respond (setq recto-note--respond nil))
+             (and (buffer-modified-p)
+                  (list (buffer-substring-no-properties (point-min) (point-max)))))))
 
 (defun recto-note--leave ()
   "Close the buffer with its window, and go back to the document."

@@ -24,6 +24,16 @@
         (should (equal "Seven" (plist-get (car (recto-tests-annotations)) :contents)))
         (should (equal "Seven" (current-kill 0)))))))
 
+(ert-deftest recto-keeps-the-text-of-a-buffer-that-is-killed ()
+  (recto-tests-with "simple.pdf"
+    (recto-set-tool "freeText")
+    (recto-tests-tap 0 100 200)
+    (let ((note (recto-tests-note)))
+      (with-current-buffer note (insert "Nine"))
+      (kill-buffer note)
+      (recto-tests-wait (lambda () (recto-tests-annotations)))
+      (should (equal "Nine" (plist-get (car (recto-tests-annotations)) :contents))))))
+
 (ert-deftest recto-takes-a-date-from-a-calendar ()
   (recto-tests-with "scripts.pdf"
     (let ((text "") (asked nil))

@@ -35,6 +35,21 @@ class FieldTests(ViewerTest):
         self.page.keyboard.press("Enter")
         self.wait(lambda: self.value("date") == "28 Mar 2026")
 
+    def test_escape_and_a_lost_focus_keep_a_note(self) -> None:
+        self.show("filling.pdf")
+        for x, way, words in ((40, "Escape", "Late"), (320, "blur", "Later")):
+            before = len(self.annotations())
+            self.take("sticky")
+            self.click(0, x, 400)
+            field = self.page.get_by_role("dialog").locator("textarea")
+            field.fill(words)
+            if way == "Escape":
+                self.page.keyboard.press("Escape")
+            else:
+                self.page.get_by_label("Undo").focus()
+            self.wait(lambda: len(self.annotations()) > before)
+            self.wait(lambda: words in [each.get("contents") for each in self.annotations()])
+
     def test_a_comb_has_boxes(self) -> None:
         self.show("filling.pdf")
         boxes = self.page.locator(".comb-boxes")

@@ -44,6 +44,18 @@ function askForText({ prompt, value = "", multiline, maxLength, secret }, docume
   field.addEventListener("input", () => {
     document.ask("interaction/text", { text: field.value }).catch((error) => document.session.report(error));
   });
+  // Escape and a lost focus keep what was typed; only the button drops it.
+  const keep = () => {
+    const primary = /** @type {HTMLElement | null} */ (field.form?.querySelector(".primary"));
+    if (field.isConnected && field.value !== value) field.form?.requestSubmit(primary);
+  };
+  field.addEventListener("keydown", (/** @type {Event} */ event) => {
+    if (/** @type {KeyboardEvent} */ (event).key === "Escape") keep();
+  });
+  field.addEventListener("blur", () => setTimeout(() => {
+    const { activeElement } = /** @type {Document | ShadowRoot} */ (field.getRootNode());
+    if (!window.document.hasFocus() || !field.form?.contains(activeElement)) keep();
+  }));
   const onopen = () => {
     field.focus();
     field.select();
