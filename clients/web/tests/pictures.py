@@ -4,24 +4,39 @@
 import base64
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext
 
 FOLDER = Path(__file__).parent / "pictures"
 RECORDS = os.environ.get("PICTURES") == "record"
-#: The share of points that may differ, and by how much of 255 a point may without counting.
-DIFFERENT = 0.003
-TOLERANCE = 40
 
-#: The share of points that differ. Pictures are compared at half their size: edges may be drawn a little
-#: softer or harder.
-COMPARE = """async ([one, other, tolerance]) => {
+
+class Tolerance(NamedTuple):
+    """How like its reference a picture has to be."""
+
+    #: How many points of the picture, in a row, are one point of the comparison: edges may be drawn a
+    #: little softer or harder.
+    points: int
+    #: By how much of 255 a point may differ without counting.
+    apart: int
+    #: The share of points that may differ.
+    share: float
+
+
+#: For pages and what lies over them, with the fonts that the server brings.
+PAGES = Tolerance(2, 40, 0.003)
+#: For the interface, whose letters each machine draws in its own way.
+LAYOUT = Tolerance(4, 24, 0.006)
+DIFFERENT = PAGES.share
+
+COMPARE = """async ([one, other, points, tolerance]) => {
   const read = async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-    const size = [picture.width >> 1, picture.height >> 1];
+    const size = [Math.floor(picture.width / points), Math.floor(picture.height / points)];
     const context = new OffscreenCanvas(...size).getContext("2d");
+    context.imageSmoothingQuality = "high";
     context.drawImage(picture, 0, 0, ...size);
     return { size: [picture.width, picture.height], points: context.getImageData(0, 0, ...size).data };
   };
@@ -36,16 +51,23 @@ COMPARE = """async ([one, other, tolerance]) => {
 }"""
 
 
-def difference(context: BrowserContext, one: bytes, other: bytes) -> float:
+def difference(
+    context: BrowserContext, one: bytes, other: bytes, tolerance: Tolerance = PAGES
+) -> float:
     """The share of points in which two PNGs differ, from 0 to 1."""
     page = context.new_page()
     pictures = [base64.b64encode(picture).decode() for picture in (one, other)]
-    share: float = page.evaluate(COMPARE, [*pictures, TOLERANCE])
+    share: float = page.evaluate(COMPARE, [*pictures, tolerance.points, tolerance.apart])
     page.close()
     return share
 
 
-def check(test: Any, name: str, picture: bytes) -> None:
+def check_layout(test: Any, name: str, picture: bytes) -> None:
+    """Fails a test if the interface is not like its reference."""
+    check(test, name, picture, LAYOUT)
+
+
+def check(test: Any, name: str, picture: bytes, tolerance: Tolerance = PAGES) -> None:
     """Fails a test if a picture is not like its reference; keeps it beside the reference then."""
     reference = FOLDER / f"{name}.png"
     seen = FOLDER / f"{name}.seen.png"
@@ -53,8 +75,8 @@ def check(test: Any, name: str, picture: bytes) -> None:
         reference.write_bytes(picture)
         return
     test.assertTrue(reference.exists(), f"There is no picture {name}: PICTURES=record makes it.")
-    share = difference(test.context, reference.read_bytes(), picture)
-    if share > DIFFERENT:
+    share = difference(test.context, reference.read_bytes(), picture, tolerance)
+    if share > tolerance.share:
         seen.write_bytes(picture)
         test.fail(f"{share:.1%} of {name} is different: compare {seen} with {reference.name}.")
     seen.unlink(missing_ok=True)

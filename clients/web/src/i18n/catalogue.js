@@ -45,5 +45,6 @@ export function text(key, values = {}) {
  * @param {string} title The server's name, where the catalogue has none.
  */
 export function named(group, id, title) {
-  return CATALOGUES[language][`${group}.${id}`] ?? title;
+  const key = `${group}.${id}`;
+  return CATALOGUES[language][key] ?? CATALOGUES.en[key] ?? title;
 }
