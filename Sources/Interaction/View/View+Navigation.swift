@@ -89,6 +89,8 @@ extension View {
     showCanvas(
       Point(isWide ? area.x0 : area.center.x, isHigh ? area.y0 : area.center.y),
       at: Point(isWide ? 0 : middle.x, isHigh ? 0 : middle.y))
+    // The whole width of the page is in sight: the rectangle must not push the page to the side.
+    centreFittedWidth()
   }
 
   /// The visible part, in canvas points.

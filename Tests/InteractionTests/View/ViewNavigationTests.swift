@@ -39,6 +39,20 @@ import Testing
     #expect(view.state.offset == Point(10, 220))
   }
 
+  @Test func aRectLeavesAFittedWidthInTheMiddle() throws {
+    let state = ViewState(size: Size(100, 100), gap: 0)
+    var view = try View(pageSizes: pages(3) + [Size(60, 200)], state: state)
+    try view.update(ViewChange(fit: .width))
+    for edge in [0.0, 50.0] {
+      try view.goTo(pageIndex: 0)
+      try view.goTo(pageIndex: 3, .rect(Rect(edge, 100, edge + 10, 110)))
+      let middle = try #require(view.page(at: Point(50, 50)))
+      #expect(middle.pageIndex == 3)
+      #expect(abs(middle.point.x - 30) < 1e-9)
+      #expect(abs(middle.point.y - 105) < 1e-9)
+    }
+  }
+
   @Test func aRectOfAnotherSpreadComesIntoSight() throws {
     var view = try view(5, .single)
     try view.goTo(pageIndex: 4, .rect(Rect(0, 0, 10, 10)))
