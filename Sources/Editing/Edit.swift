@@ -110,7 +110,10 @@ public struct EditEffect: Hashable, Sendable {
     changed += other.changed
     removed += other.removed
     flattened += other.flattened
-    fields += other.fields.filter { !fields.contains($0) }
+    if !other.fields.isEmpty {
+      let known = Set(fields)
+      fields += other.fields.filter { !known.contains($0) }
+    }
     offsets.merge(other.offsets, other.differences, after: differences)
     differences.merge(other.differences) { $0.union($1) }
     bookmarks = bookmarks || other.bookmarks

@@ -13,13 +13,17 @@ extension OpenDocument {
   /// - Throws: ``EditError/notPermitted(by:_:)``, ``EngineError/notFound(what:_:)``.
   @discardableResult
   public func reset(_ scope: FieldScope, cause: ChangeCause) throws(ToolError) -> Change? {
+    guard let edit = try edit(settings(resetting: scope), as: "Reset form") else { return nil }
+    return try editing(editor.perform(edit, cause: cause))
+  }
+
+  /// The values of such a reset: none for fields that have their default values already.
+  public func settings(resetting scope: FieldScope) throws(ToolError) -> [FieldSetting] {
     try editing(editor.check(AnnotationTouch.fillForms))
     let locks = try engine(document.fieldLocks)
-    let settings = try fields(in: scope)
+    return try fields(in: scope)
       .filter { locks.signature(locking: $0.field.name) == nil }
       .compactMap(\.resetting)
-    guard let edit = try edit(settings, as: "Reset form") else { return nil }
-    return try editing(editor.perform(edit, cause: cause))
   }
 }
 

@@ -43,6 +43,9 @@ extension OpenView {
   public func selectedQuads(
     _ selection: TextSelection
   ) throws(ToolError) -> [(pageIndex: Int, quads: [Quad])] {
+    if let read = parts(of: selection) {
+      return read.compactMap { $0.quads.isEmpty ? nil : ($0.pageIndex, $0.quads) }
+    }
     var pages: [(Int, [Quad])] = []
     for index in selection.pages {
       let text = try text(onPage: index)
@@ -52,18 +55,17 @@ extension OpenView {
     return pages
   }
 
-  /// The selected text as HTML: a `p` a paragraph, with `b` and `i`.
-  public func selectedHTML(_ selection: TextSelection) throws(ToolError) -> String {
-    var html = ""
-    for index in selection.pages {
-      let text = try text(onPage: index)
-      html += text.html(of: selection.range(onPage: index, count: text.count))
-    }
-    return html
+  /// The selected text of one page as HTML: a `p` a paragraph, with `b` and `i`.
+  public func selectedHTML(
+    _ selection: TextSelection, onPage index: Int
+  ) throws(ToolError) -> String {
+    let text = try text(onPage: index)
+    return text.html(of: selection.range(onPage: index, count: text.count))
   }
 
   /// The selected text; pages are divided by a blank line.
   public func selectedText(_ selection: TextSelection) throws(ToolError) -> String {
+    if let read = parts(of: selection) { return read.map(\.text).joined(separator: "\n\n") }
     var parts: [String] = []
     for index in selection.pages {
       let text = try text(onPage: index)

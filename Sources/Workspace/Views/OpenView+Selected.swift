@@ -15,11 +15,13 @@ extension OpenView {
     get throws(ToolError) {
       guard !selection.annotations.isEmpty else { return [] }
       let revision = owner.editor.revision
-      if let read = selectionRead, read.revision == revision, read.selection == selection {
+      if let read = selectionRead.annotations, read.revision == revision,
+        read.selection == selection
+      {
         return read.annotations
       }
       let annotations = try read(selection.annotations)
-      selectionRead = SelectionReading(
+      selectionRead.annotations = SelectionReading(
         revision: revision, selection: selection, annotations: annotations)
       return annotations
     }

@@ -39,8 +39,8 @@ public final class OpenView: RuleHolder {
   public private(set) lazy var playback = Playback(in: self)
   /// What is done for what the view shows.
   public private(set) lazy var pages = PageTriggers(in: self)
-  /// The last reading of the selected annotations.
-  var selectionRead: SelectionReading?
+  /// The last reading of the selection.
+  var selectionRead = SelectionReadings()
 
   init(id: String, of owner: OpenDocument, state: ViewState) throws(ViewError) {
     self.id = id
@@ -73,6 +73,8 @@ public final class OpenView: RuleHolder {
   public func set(_ selection: Selection) {
     guard self.selection != selection else { return }
     self.selection = selection
+    let isRead = selection.text.flatMap { selectionRead.text?.isOf($0) } ?? false
+    if !isRead { selectionRead.text = nil }
     display.isStale = true
     happen(.selectionChanged)
   }

@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-enum FormsReset: PromptMethod {
+enum FormsReset: Method {
   static let name = "forms/reset"
   static let effect = Effect.changes
   static let summary = """
@@ -32,11 +32,11 @@ enum FormsReset: PromptMethod {
 
   typealias Result = FieldsChanged
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     try tooling(open.commitWork())
     let scope = FieldScope(params.given, excludes: params.exclude)
-    let change = try tooling(open.reset(scope, cause: .api))
-    return FieldsChanged(open, change)
+    let settings = try tooling(open.settings(resetting: scope))
+    return try call.setValues(settings.count, in: open, as: "Reset form") { settings[$0] }
   }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import JSON
 import JSONRPC
+import Workspace
 
-enum FormsSetValues: PromptMethod {
+enum FormsSetValues: Method {
   static let name = "forms/setValues"
   static let effect = Effect.changes
   static let summary = """
@@ -24,15 +26,47 @@ enum FormsSetValues: PromptMethod {
 
   typealias Result = FieldsChanged
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     try tooling(open.commitWork())
-    var settings: [FieldSetting] = []
-    for (index, value) in params.values.enumerated() {
-      settings.append(try value.setting(in: open.document, path: "params.values[\(index)].value"))
+    let document = open.document
+    return try call.setValues(
+      params.values.count, in: open, as: params.values.count == 1 ? nil : "Fill in form"
+    ) { index throws(RPCError) in
+      let setting = try params.values[index]
+        .setting(in: document, path: "params.values[\(index)].value")
+      return try tooling(open.admit(setting))
     }
-    let name = settings.count == 1 ? nil : "Fill in form"
-    let change = try tooling(open.setValues(settings, as: name, cause: .api))
-    return FieldsChanged(open, change)
   }
 }
+
+extension Call {
+  /// Gives many fields values: the values are looked at some a turn, and then written a piece a turn.
+  /// Nobody may change the document meanwhile.
+  ///
+  /// - Parameters:
+  ///   - name: what the history calls it; nothing: by the first field.
+  ///   - setting: one of them, as its field takes it.
+  func setValues(
+    _ count: Int, in open: OpenDocument, as name: String?,
+    _ setting: @escaping (Int) throws(RPCError) -> FieldSetting
+  ) throws(RPCError) -> Answer<FieldsChanged> {
+    open.formScripts?.begin()
+    var settings: [FieldSetting] = []
+    let turn = { () throws(RPCError) -> Answer<FieldsChanged>? in
+      for index in settings.count..<min(count, settings.count + fieldsATurn) {
+        settings.append(try setting(index))
+      }
+      guard settings.count == count else { return nil }
+      guard let edit = try tooling(open.edit(settings, as: name)) else {
+        return .now(FieldsChanged(open, nil))
+      }
+      return try perform(edit, in: open) { FieldsChanged(open, $0) }
+    }
+    if count <= fieldsATurn, let answer = try turn() { return answer }
+    return .transaction(Transaction(turn, hold: { .everything }))
+  }
+}
+
+/// How many values are looked at in a turn.
+private let fieldsATurn = 25

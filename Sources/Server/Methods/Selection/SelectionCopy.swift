@@ -45,12 +45,27 @@ enum SelectionCopy: Method {
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let view = try call.view(params)
     try view.document.permitCopying()
-    var result = Result()
-    if let selection = view.selection.text {
-      result.text = try tooling(view.selectedText(selection))
-      result.html = try tooling(view.selectedHTML(selection))
-    }
-    guard let selected = view.selection.image else { return .now(result) }
+    guard let selection = view.selection.text else { return try image(params, view, call) }
+    var (pages, html) = (selection.pages[...], "")
+    return try call.reading(
+      selection, in: view,
+      turn: { () throws(RPCError) in
+        for index in pages.prefix(SelectedPages.aTurn) {
+          html += try tooling(view.selectedHTML(selection, onPage: index))
+        }
+        pages = pages.dropFirst(SelectedPages.aTurn)
+        return pages.isEmpty
+      },
+      { () throws(RPCError) in
+        .now(Result(text: try tooling(view.selectedText(selection)), html: html))
+      })
+  }
+
+  /// The selected image, if one is selected.
+  private static func image(
+    _ params: Params, _ view: OpenView, _ call: Call
+  ) throws(RPCError) -> Answer<Result> {
+    guard let selected = view.selection.image else { return .now(Result()) }
     let cancellation = call.cancellation
     let source = try engine(
       view.document.page(selected.pageIndex)

@@ -2,7 +2,7 @@
 
 import JSONRPC
 
-enum SelectionGet: PromptMethod {
+enum SelectionGet: Method {
   static let name = "selection/get"
   static let effect = Effect.reads
   static let summary = "Tells what is selected in a view."
@@ -10,8 +10,10 @@ enum SelectionGet: PromptMethod {
   typealias Params = OnlyView
   typealias Result = WireSelection
 
-  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> WireSelection {
+  static func answer(_ params: OnlyView, _ call: Call) throws(RPCError) -> Answer<Result> {
     let view = try call.view(params)
-    return try tooling(WireSelection(view))
+    return try call.reading(view.selection.text, in: view) { () throws(RPCError) in
+      .now(try tooling(WireSelection(view)))
+    }
   }
 }

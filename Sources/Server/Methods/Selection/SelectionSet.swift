@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-enum SelectionSet: PromptMethod {
+enum SelectionSet: Method {
   static let name = "selection/set"
   static let effect = Effect.arranges()
   static let summary = "Selects annotations of one page, a run of text, all text, or an image."
@@ -48,18 +48,24 @@ enum SelectionSet: PromptMethod {
     var unit: TextUnit { TextUnit(rawValue: rawValue) ?? .character }
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireSelection {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<WireSelection> {
     let view = try call.view(params)
-    return try tooling { () throws(ToolError) in
-      switch (params.annotations, params.text, params.all, params.image) {
-      case (let ids?, nil, nil, nil): try view.choose(try annotations(ids, view))
-      case (nil, let range?, nil, nil): try view.choose(try text(range, view))
-      case (nil, nil, true?, nil): try view.choose(try allText(view))
-      case (nil, nil, nil, let place?): try view.choose(try image(place, view))
-      default:
-        throw .invalid("Give one of annotations, text, image and all:true.")
-      }
-      return try WireSelection(view)
+    let selection = try tooling(selection(params, view))
+    return try call.reading(selection.text, in: view) { () throws(RPCError) in
+      try tooling(view.choose(selection))
+      return .now(try tooling(WireSelection(view)))
+    }
+  }
+
+  private static func selection(
+    _ params: Params, _ view: OpenView
+  ) throws(ToolError) -> Selection {
+    switch (params.annotations, params.text, params.all, params.image) {
+    case (let ids?, nil, nil, nil): try annotations(ids, view)
+    case (nil, let range?, nil, nil): try text(range, view)
+    case (nil, nil, true?, nil): try allText(view)
+    case (nil, nil, nil, let place?): try image(place, view)
+    default: throw .invalid("Give one of annotations, text, image and all:true.")
     }
   }
 

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// The text of a selection over many pages, read a few pages at a time. It is kept for as long as it is
+/// valid, since the answer, the overlay and the clipboard all need it.
+public final class SelectedTextReading {
+  struct Part {
+    let pageIndex: Int
+    let text: String
+    let quads: [Quad]
+  }
+
+  private let selection: TextSelection
+  private unowned let view: OpenView
+  private let revision: Int
+  private let arrangement: Int
+  private(set) var parts: [Part] = []
+
+  /// The text of so many pages is read at once: the engine keeps these pages.
+  static let mostAtOnce = 16
+
+  init(_ selection: TextSelection, in view: OpenView) {
+    (self.selection, self.view) = (selection, view)
+    (revision, arrangement) = (view.owner.editor.revision, view.document.arrangement)
+  }
+
+  public var done: Int { parts.count }
+  public var total: Int { selection.pages.count }
+  var isComplete: Bool { done == total }
+
+  /// Whether it is the reading of a selection, valid or not.
+  func isOf(_ selection: TextSelection) -> Bool { self.selection == selection }
+
+  /// Whether it is still what a view shows of a selection.
+  func holds(_ selection: TextSelection) -> Bool {
+    isComplete && self.selection == selection && revision == view.owner.editor.revision
+      && arrangement == view.document.arrangement
+  }
+
+  /// Reads the next pages; returns whether that was all.
+  public func advance(pages count: Int) throws(ToolError) -> Bool {
+    for index in selection.pages.dropFirst(done).prefix(count) {
+      let text = try view.text(onPage: index)
+      let range = selection.range(onPage: index, count: text.count)
+      parts.append(
+        Part(pageIndex: index, text: text.text(of: range), quads: text.quads(of: range)))
+    }
+    return isComplete
+  }
+}
+
+/// What was read of the selection.
+struct SelectionReadings {
+  var annotations: SelectionReading?
+  var text: SelectedTextReading?
+}
+
+extension OpenView {
+  /// Begins to read a selection over many pages, before it is asked for as a whole; `nil` if it has few
+  /// pages, or was read. The caller makes sure that the document does not change meanwhile.
+  public func startReading(_ selection: TextSelection?) -> SelectedTextReading? {
+    guard let selection, selection.pages.count > SelectedTextReading.mostAtOnce,
+      self.selection.text != selection || selectionRead.text?.holds(selection) != true
+    else { return nil }
+    let reading = SelectedTextReading(selection, in: self)
+    selectionRead.text = reading
+    return reading
+  }
+
+  /// What was read of a selection; `nil` if it was not, or something has changed since.
+  func parts(of selection: TextSelection) -> [SelectedTextReading.Part]? {
+    guard let read = selectionRead.text, read.holds(selection) else { return nil }
+    return read.parts
+  }
+}
