@@ -22,6 +22,8 @@ public final class Documents {
   /// Whether a document was closed since ``returnFreeMemory()``.
   public private(set) var hasFreeMemory = false
   private var opened = 0
+  /// How many documents are being opened.
+  private var openings = 0
   private let clock: () -> Int64
   private let randomness: () -> UInt64
 
@@ -49,21 +51,50 @@ public final class Documents {
     _ origin: DocumentOrigin, password: String?, isReadOnly: Bool,
     recovery: RecoveryChoice = .report, keepingDataIn place: DataFolder? = nil
   ) throws(EditError) -> OpenDocument {
-    let kept = try place?.file(for: origin)
-    let document = try read(
-      kept.map { .file($0) } ?? origin, password, isKeptData: kept != nil)
-    var path: String?
-    if case .file(let name) = origin, kept == nil { path = name }
-    let logs = kept == nil ? logs : place?.logs
+    let opening = startOpening(
+      origin, password: password, isReadOnly: isReadOnly, recovery: recovery,
+      keepingDataIn: place)
+    opening.run(in: context)
+    return try finish(opening)
+  }
+
+  /// Begins to open a document, with the same parameters. The caller has the work done, on any thread,
+  /// and then calls ``finish(_:)``, or ``giveUp(_:)``.
+  public func startOpening(
+    _ origin: DocumentOrigin, password: String?, isReadOnly: Bool,
+    recovery: RecoveryChoice = .report, keepingDataIn place: DataFolder? = nil
+  ) -> OpeningInProgress {
+    openings += 1
+    return OpeningInProgress(
+      .init(
+        origin: origin, password: password, isReadOnly: isReadOnly, recovery: recovery,
+        place: place, logs: logs, clock: clock))
+  }
+
+  /// Takes up a document whose file was opened.
+  ///
+  /// - Throws: why it could not be opened.
+  public func finish(_ opening: OpeningInProgress) throws(EditError) -> OpenDocument {
+    openings -= 1
+    let file = try opening.opened()
     let open = OpenDocument(
-      id: "d\(opened + 1)", path: path,
-      opened: try editor(for: document, kept ?? path, in: logs, password, isReadOnly, recovery),
-      fileIdentity: document.fileIdentity, clock: clock, randomness: randomness,
-      shared: shared)
+      id: "d\(opened + 1)", path: file.path, opened: file.editor, fileIdentity: file.identity,
+      clock: clock, randomness: randomness, shared: shared)
     opened += 1
     all.append(open)
     didOpen(open)
     return open
+  }
+
+  /// Gives up the opening of a document.
+  public func giveUp(_ opening: OpeningInProgress) {
+    openings -= 1
+    opening.cancel()
+  }
+
+  /// The ids that documents will get whose files are being opened, if all of them can be.
+  public var idsToCome: Set<String> {
+    openings > 0 ? Set((1...openings).map { "d\(opened + $0)" }) : []
   }
 
   /// Has the next ids be those after so many documents and views of other processes.
@@ -101,29 +132,6 @@ public final class Documents {
       }
       close(open.id)
     }
-  }
-
-  private func read(
-    _ origin: DocumentOrigin, _ password: String?, isKeptData: Bool
-  ) throws(EditError) -> Document {
-    do throws(EngineError) {
-      return try Document.open(
-        origin, password: password, isKeptData: isKeptData, in: context)
-    } catch {
-      throw .engine(error)
-    }
-  }
-
-  private func editor(
-    for document: Document, _ path: String?, in logs: EditLogFolder?, _ password: String?,
-    _ isReadOnly: Bool, _ recovery: RecoveryChoice
-  ) throws(EditError) -> RecoveredEditor {
-    guard let logs, let path else {
-      return RecoveredEditor(editor: try Editor(document, isReadOnly: isReadOnly))
-    }
-    return try logs.editor(
-      for: document, path: path, recovery, isReadOnly: isReadOnly, Documents.edits, clock: clock
-    ) { path throws(EditError) in try read(.file(path), password, isKeptData: false) }
   }
 
   /// All kinds of edit that a log can hold.

@@ -134,6 +134,9 @@ final class EditLog {
     self.file = nil
   }
 
+  /// Whether there is a file with the log.
+  var isWritten: Bool { file != nil }
+
   /// The log in its file; `nil` before the file exists.
   var stored: StoredLog? { file.map { StoredLog($0, place, of: path) } }
 
@@ -143,6 +146,15 @@ final class EditLog {
   func adopt(
     _ stored: StoredLog, _ plan: RecoveryPlan, _ replay: Replay, keepingCopy: Bool
   ) throws(EditError) {
+    let file = try draft(stored, plan, replay)
+    try install(file, stored, plan, keepingCopy: keepingCopy)
+  }
+
+  /// Writes such a file without making it the log. Until ``install(_:_:_:keepingCopy:)`` the stored log
+  /// goes on being the log.
+  func draft(
+    _ stored: StoredLog, _ plan: RecoveryPlan, _ replay: Replay
+  ) throws(EditError) -> LogFile {
     let file = try LogFile.make(place.draft)
     let header = LogHeader(path: path, file: plan.start)
     state.length = try write(header, to: file)
@@ -153,6 +165,13 @@ final class EditLog {
       state.length += try write(entry, to: file)
     }
     file.synchronize()
+    return file
+  }
+
+  /// Makes a file the log that ``draft(_:_:_:)`` has written.
+  func install(
+    _ file: LogFile, _ stored: StoredLog, _ plan: RecoveryPlan, keepingCopy: Bool
+  ) throws(EditError) {
     if keepingCopy || stored.contents.isDamaged { try place.keepCopy() }
     try file.rename(place.draft, to: place.log)
     (hasBase, origin) = (plan.usesBase, plan.usesBase ? plan.start : nil)

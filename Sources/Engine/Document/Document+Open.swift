@@ -26,10 +26,13 @@ extension Document {
   public func reopened(
     _ path: String, password: String? = nil
   ) throws(EngineError) -> Document {
-    let document = try Document.open(
-      .file(path), password: password ?? opening.password, in: context)
-    document.arrangement = arrangement &+ 1
-    return document
+    try reopening(path, password: password).opened(in: context)
+  }
+
+  /// The same, to be done later or on another thread.
+  public func reopening(_ path: String, password: String? = nil) -> Reopening {
+    Reopening(
+      path: path, password: password ?? opening.password, arrangement: arrangement &+ 1)
   }
 
   /// A document that this one carries, as bytes.

@@ -49,8 +49,10 @@ extension Document {
   }
 
   /// A document of its own that is as this one is now.
-  public func copied() throws(EngineError) -> Document {
-    let copy = try PristineCopy(of: self).opened(in: context)
+  ///
+  /// - Parameter other: the copy's context; that of this document unless given.
+  public func copied(in other: EngineContext? = nil) throws(EngineError) -> Document {
+    let copy = try PristineCopy(of: self).opened(in: other ?? context)
     var carried = CarriedChanges()
     while try !carried.advance(from: self, to: copy) {}
     try requireSameRepair(of: copy)

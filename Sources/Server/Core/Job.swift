@@ -5,8 +5,11 @@ import JSONRPC
 
 /// A request that is worked on in turns.
 final class Job {
-  /// The documents that the request names.
-  let documents: Set<String>
+  /// The documents that the request names, or that it opens.
+  var documents: Set<String> {
+    method == DocumentOpen.name ? named.union(call.session.documents.idsToCome) : named
+  }
+  private let named: Set<String>
   let method: String
   private let call: Call
   private let next: () throws(RPCError) -> Turn<[UInt8]>
@@ -32,7 +35,7 @@ final class Job {
     finish: @escaping ([UInt8]?) -> Void
   ) {
     self.method = method
-    (documents, rollBack, hold) = (call.documents, {}, { .nothing })
+    (named, rollBack, hold) = (call.documents, {}, { .nothing })
     self.call = call
     self.next = next
     self.finish = finish
@@ -42,7 +45,7 @@ final class Job {
     _ method: String, call: Call, _ transaction: Transaction<[UInt8]>,
     finish: @escaping ([UInt8]?) -> Void
   ) {
-    (self.method, documents, self.call, self.finish) = (method, call.documents, call, finish)
+    (self.method, named, self.call, self.finish) = (method, call.documents, call, finish)
     next = transaction.next
     (rollBack, hold) = (transaction.rollBack, transaction.hold)
   }

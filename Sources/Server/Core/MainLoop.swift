@@ -132,9 +132,10 @@ public struct MainLoop {
     let prefetchLane = ThreadedRasterLane(
       cloning: context, rest: rest,
       done: { [mailbox] in mailbox.post(.prefetchFinished($0, $1)) })
-    // So has work that takes long: pictures are drawn meanwhile.
+    // So has work that takes long: pictures are drawn meanwhile. A document is opened while another one
+    // is written.
     let sideLane = ThreadedRasterLane(
-      cloning: context, rest: rest,
+      cloning: context, threads: 2, rest: rest,
       done: { [mailbox] in mailbox.post(.sideWorkFinished($0, $1)) })
     let turns = ThreadTurns()
     let timeLimit = TimeLimit(

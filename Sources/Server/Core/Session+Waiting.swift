@@ -47,12 +47,15 @@ extension Session {
     return held.isEmpty ? documents.all : documents.all.filter { !held.contains($0.id) }
   }
 
-  /// The ids of open documents among the params, whatever the members are called.
+  /// The ids among the params of documents that are open or being opened, whatever the members are
+  /// called.
   func documents(named params: JSONNode) -> Set<String> {
     guard params.kind == .object else { return [] }
+    let coming = documents.idsToCome
     var ids: Set<String> = []
     for member in params.members {
-      if let text = member.value.string, documents[text] != nil { ids.insert(text) }
+      guard let text = member.value.string else { continue }
+      if documents[text] != nil || coming.contains(text) { ids.insert(text) }
     }
     return ids
   }
@@ -63,6 +66,9 @@ extension Session {
     case .request(_, Shutdown.name, _, _, _): nil
     // An exit ends the work that others wait for.
     case .notification(Exit.name, _), .refused: []
+    // The numbers that it gives are those of what is opened next.
+    case .request(_, WorkerBegin.name, _, _, _), .notification(WorkerBegin.name, _):
+      documents.idsToCome.union(documents.all.map(\.id))
     case .request(_, _, let params, _, _), .notification(_, let params):
       params.map(documents(named:)) ?? []
     case .task(let id, _): [id]

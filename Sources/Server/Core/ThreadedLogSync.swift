@@ -2,6 +2,7 @@
 
 import Editing
 import JSONRPC
+import Synchronization
 import System
 
 /// Syncs edit logs on a thread of its own, which starts with the first one.
@@ -11,10 +12,12 @@ final class ThreadedLogSync: LogSync {
   private static let delay: UInt32 = 100_000
 
   private let files = Mailbox<LogFile>()
-  private var isRunning = false
+  private let isRunning = Mutex(false)
 
+  /// Safe on any thread.
   func request(_ file: LogFile) {
-    if !isRunning {
+    let hasThread = isRunning.withLock { isRunning in
+      if isRunning { return true }
       do throws(SystemError) {
         try spawnThread("log sync") { [files] in
           while true {
@@ -25,11 +28,11 @@ final class ThreadedLogSync: LogSync {
           }
         }
         isRunning = true
-      } catch {
-        // Slower, but kept all the same.
-        return file.synchronize()
-      }
+      } catch {}
+      return isRunning
     }
+    // Without a thread it is slower, but kept all the same.
+    guard hasThread else { return file.synchronize() }
     files.post(file)
   }
 }

@@ -29,17 +29,20 @@ struct DiskReports {
     var params = DocumentDidChangeOnDisk.Params()
     (params.documentId, params.change) = (open.id, change)
     if session.options.autoReload, change != .removed {
-      do throws(RPCError) { _ = try reload(open) } catch { params.error = error }
+      do throws(RPCError) { try reload(open) } catch { params.error = error }
     }
     params.dirty = open.editor.isDirty
     session.notify(DocumentDidChangeOnDisk.self, params)
   }
 
-  /// Reads a document's file again, and tells so.
-  func reload(
-    _ open: OpenDocument, password: String? = nil, isDiscarding: Bool = false
-  ) throws(RPCError) -> DocumentOpen.Result {
-    try editing(session.documents.reload(open, password: password, isDiscarding: isDiscarding))
+  private func reload(_ open: OpenDocument) throws(RPCError) {
+    try editing(session.documents.reload(open, isDiscarding: false))
+    try didReload(open)
+  }
+
+  /// Tells that a document's file was read again.
+  @discardableResult
+  func didReload(_ open: OpenDocument) throws(RPCError) -> DocumentOpen.Result {
     let result = try engine(
       DocumentOpen.Result(
         open, viewId: open.firstViewID ?? "", recovery: open.recovery))

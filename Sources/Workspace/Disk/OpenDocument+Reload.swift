@@ -17,45 +17,43 @@ extension Documents {
   public func reload(
     _ open: OpenDocument, password: String? = nil, isDiscarding: Bool
   ) throws(EditError) {
+    let reload = try startReload(of: open, password: password, isDiscarding: isDiscarding)
+    while let work = try reload.advance() { work(open.document.context) }
+  }
+
+  /// Begins a reload that the caller makes in steps, with the same parameters.
+  public func startReload(
+    of open: OpenDocument, password: String? = nil, isDiscarding: Bool
+  ) throws(EditError) -> ReloadInProgress {
     guard let path = open.path else {
       throw .engine(
         .notFound(what: "file", "The document was opened from data: there is no file to read."))
     }
     if !open.document.journal.isBroken { try open.editor.checkNoGroup() }
-    let fresh = try read(path, password, as: open)
-    if !isDiscarding { _ = try? open.commitWork() }
-    for view in open.views { view.dropWork() }
-    let memories = open.views.map { ViewMemory($0, in: open.document) }
-    let layers = LayerMemory(open.document)
     let reloading = Reloading(
       logs: logs, path: path, isDiscarding: isDiscarding, catalogue: Documents.edits,
       clock: open.clock)
-    let opened = try open.editor.handOver(to: fresh, reloading)
-    open.takeUp(opened, of: fresh.fileIdentity, isDiscarding: isDiscarding)
-    layers.apply(to: open.document)
-    for (view, memory) in zip(open.views, memories) {
-      view.follow(memory, in: open.document)
-    }
-  }
-
-  /// The file as it is now, with its pages counted. A file whose pages cannot be counted is not
-  /// used.
-  private func read(
-    _ path: String, _ password: String?, as open: OpenDocument
-  ) throws(EditError) -> Document {
-    do throws(EngineError) {
-      let fresh = try open.document.reopened(path, password: password)
-      _ = try fresh.pageCount
-      return fresh
-    } catch {
-      throw .engine(error)
-    }
+    return ReloadInProgress(
+      of: open, open.document.reopening(path, password: password), reloading)
   }
 }
 
 extension OpenDocument {
+  /// Becomes another version of itself, with its views and its layers as they were.
+  func go(
+    on handover: EditorHandover, of file: FileIdentity?, isDiscarding: Bool
+  ) throws(EditError) {
+    for view in views { view.dropWork() }
+    let memories = views.map { ViewMemory($0, in: document) }
+    let layers = LayerMemory(document)
+    let opened = try handover.finish()
+    takeUp(opened, of: file, isDiscarding: isDiscarding)
+    layers.apply(to: document)
+    for (view, memory) in zip(views, memories) { view.follow(memory, in: document) }
+  }
+
   /// Becomes another version of itself.
-  fileprivate func takeUp(
+  private func takeUp(
     _ opened: RecoveredEditor, of file: FileIdentity?, isDiscarding: Bool
   ) {
     editor = opened.editor
@@ -85,7 +83,7 @@ extension OpenView {
   /// Goes on in another version of the document.
   fileprivate func follow(_ memory: ViewMemory, in document: Document) {
     input.lastPress = nil
-    selectionRead = nil
+    selectionRead = SelectionReadings()
     input.forgetPages()
     display.forgetPointer()
     display.isStale = true

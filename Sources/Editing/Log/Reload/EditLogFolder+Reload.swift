@@ -25,6 +25,18 @@ public struct Reloading {
     self.catalogue = catalogue
     self.clock = clock
   }
+
+  /// An editor of a document in which nothing is made again.
+  func freshEditor(
+    _ document: Document, isReadOnly: Bool, undecided: Checksum? = nil
+  ) throws(EditError) -> RecoveredEditor {
+    let editor = try Editor(document, isReadOnly: isReadOnly)
+    if let logs, !isReadOnly {
+      editor.log = EditLog(
+        AtomicFile.resolve(path), in: logs, source: document, undecided: undecided, clock: clock)
+    }
+    return RecoveredEditor(editor: editor)
+  }
 }
 
 extension Editor {
@@ -37,68 +49,60 @@ extension Editor {
   public func handOver(
     to document: Document, _ reloading: Reloading
   ) throws(EditError) -> RecoveredEditor {
-    if !self.document.journal.isBroken { try checkNoGroup() }
-    let new: RecoveredEditor
-    if isDirty, !reloading.isDiscarding {
-      guard let log, let logs = reloading.logs, let stored = log.stored else {
-        throw .notPermitted(
-          by: "unsaved",
-          "There is no edit log that the unsaved changes could be made again from: save them to "
-            + "another path first, or set discard.")
-      }
-      new = try logs.carryOver(stored, from: self, to: document, reloading)
-    } else {
-      new = try Editor.fresh(
-        document, reloading, isReadOnly: isReadOnly, undecided: log?.undecided)
-      log?.close(keeping: false)
-    }
-    log = nil
-    new.editor.policy = policy
-    new.editor.goOn(after: revision)
-    self.document.retire()
-    return new
-  }
-
-  fileprivate static func fresh(
-    _ document: Document, _ reloading: Reloading, isReadOnly: Bool, undecided: Checksum? = nil
-  ) throws(EditError) -> RecoveredEditor {
-    let editor = try Editor(document, isReadOnly: isReadOnly)
-    if let logs = reloading.logs, !isReadOnly {
-      let path = AtomicFile.resolve(reloading.path)
-      editor.log = EditLog(
-        path, in: logs, source: document, undecided: undecided, clock: reloading.clock)
-    }
-    return RecoveredEditor(editor: editor)
+    let handover = try EditorHandover(from: self, to: document, reloading)
+    handover.remake()
+    return try handover.finish()
   }
 }
 
 extension EditLogFolder {
-  fileprivate func carryOver(
-    _ stored: StoredLog, from old: Editor, to document: Document, _ reloading: Reloading
-  ) throws(EditError) -> RecoveredEditor {
+  /// The changes of a stored log, made again in another version of the document, with the log that they
+  /// are in; the stored log is as it was. `nil` if the file has all changes.
+  ///
+  /// - Parameter old: asked where annotations lay whose text is not in the log.
+  func carryOver(
+    _ stored: StoredLog, from old: Document?, to document: Document, _ reloading: Reloading
+  ) throws(EditError) -> CarriedLog? {
     guard let file = ContentIdentity(of: document), let plan = stored.plan(for: file) else {
       throw .unreadable("The edit log cannot be read: save the changes to another path first.")
     }
-    guard var report = RecoveryReport(plan) else {
-      let fresh = try Editor.fresh(document, reloading, isReadOnly: false)
-      old.log?.close(keeping: false)
-      return fresh
-    }
+    guard var report = RecoveryReport(plan) else { return nil }
     let path = AtomicFile.resolve(reloading.path)
     let place = place(of: path)
-    let relocation = plan.isFileChanged ? Relocation(from: old.document, to: document) : nil
+    let relocation = plan.isFileChanged ? Relocation(from: old, to: document) : nil
     let made = try remake(plan, document, place, reloading.catalogue, relocation) {
       path throws(EditError) in try engine(document.reopened(path))
     }
     report.enter(made.replay, made.plan)
     report.failed += relocation?.lost ?? []
     let log = EditLog(path, in: self, source: made.editor.document, clock: reloading.clock)
-    if made.replay.applied.isEmpty {
-      try place.setAside()
+    let isEmpty = made.replay.applied.isEmpty
+    let draft = isEmpty ? nil : try log.draft(stored, made.plan, made.replay)
+    return CarriedLog(
+      editor: made.editor, log: log, report: report, stored: stored, plan: made.plan, place: place,
+      draft: draft)
+  }
+}
+
+/// Changes that were made again, and their log, which is not the document's yet.
+struct CarriedLog {
+  let editor: Editor
+  let log: EditLog
+  let report: RecoveryReport
+  let stored: StoredLog
+  let plan: RecoveryPlan
+  let place: LogFileNames
+  /// `nil` if no change could be made again.
+  let draft: LogFile?
+
+  /// Makes the log the document's. If that fails, the stored log still is.
+  func install() throws(EditError) -> RecoveredEditor {
+    if let draft {
+      try log.install(draft, stored, plan, keepingCopy: !report.failed.isEmpty)
     } else {
-      try log.adopt(stored, made.plan, made.replay, keepingCopy: !report.failed.isEmpty)
+      try place.setAside()
     }
-    made.editor.log = log
-    return RecoveredEditor(editor: made.editor, recovery: report)
+    editor.log = log
+    return RecoveredEditor(editor: editor, recovery: report)
   }
 }

@@ -8,7 +8,7 @@ import JSONRPC
 import Members
 import Workspace
 
-enum DocumentOpen: PromptMethod {
+enum DocumentOpen: Method {
   static let name = "document/open"
   static let effect = Effect.arranges()
   static let summary = "Opens a PDF, with a first view of it."
@@ -102,7 +102,7 @@ enum DocumentOpen: PromptMethod {
     }
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let origin = try origin(params)
     let view = params.view?.settings ?? ViewSettings()
     let change = try viewing(under: "params.view") { () throws(ViewError) in
@@ -110,10 +110,29 @@ enum DocumentOpen: PromptMethod {
       try change.check()
       return change
     }
-    let open = try editing(
-      call.session.documents.open(
-        origin, password: params.password, isReadOnly: params.readOnly,
-        recovery: params.recovery, keepingDataIn: call.session.dataPlace))
+    let documents = call.session.documents
+    let opening = documents.startOpening(
+      origin, password: params.password, isReadOnly: params.readOnly,
+      recovery: params.recovery, keepingDataIn: call.session.dataPlace)
+    var (hasBegun, isOver) = (false, false)
+    return .transaction(
+      Transaction(
+        turns: { () throws(RPCError) in
+          guard hasBegun else {
+            hasBegun = true
+            return .aside { opening.runAside(in: $0) }
+          }
+          isOver = true
+          let open = try editing(documents.finish(opening))
+          return .done(try begin(open, params, view, change, call))
+        },
+        rollBack: { if !isOver { documents.giveUp(opening) } }, hold: { .everything }))
+  }
+
+  /// Shows a document to the client that was just opened.
+  private static func begin(
+    _ open: OpenDocument, _ params: Params, _ view: ViewSettings, _ change: ViewChange, _ call: Call
+  ) throws(RPCError) -> Result {
     params.policy?.apply(to: &open.editor.policy)
     open.preset = params.interactions?.preset
     let viewId = open.promiseView(ViewState(size: OpenView.defaultSize), change) {

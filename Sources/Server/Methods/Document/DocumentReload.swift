@@ -5,7 +5,7 @@ import Engine
 import JSON
 import JSONRPC
 
-enum DocumentReload: PromptMethod {
+enum DocumentReload: Method {
   static let name = "document/reload"
   static let effect = Effect.deletes
   static let summary = """
@@ -35,9 +35,18 @@ enum DocumentReload: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.anyDocument(params)
-    return try DiskReports(session: call.session).reload(
-      open, password: params.password, isDiscarding: params.discard)
+    let session = call.session
+    let reload = try editing(
+      session.documents.startReload(
+        of: open, password: params.password, isDiscarding: params.discard))
+    return .transaction(
+      Transaction(
+        turns: { () throws(RPCError) in
+          if let work = try editing(reload.advance()) { return .aside(work) }
+          return .done(try DiskReports(session: session).didReload(open))
+        },
+        rollBack: {}, hold: { .everything }))
   }
 }

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Synchronization
+
+/// A file that is being opened. Reading and repairing it, and making recovered changes again, can take
+/// long; another thread can do it.
+///
+/// `@unchecked Sendable` since one thread at a time uses it, apart from ``cancel()``.
+public final class OpeningInProgress: @unchecked Sendable {
+  /// What is opened, and how.
+  struct Wish {
+    var origin: DocumentOrigin
+    var password: String?
+    var isReadOnly: Bool
+    var recovery: RecoveryChoice
+    /// Keeps a document opened from data for as long as it is open.
+    var place: DataFolder?
+    var logs: EditLogFolder?
+    var clock: () -> Int64
+  }
+
+  private let wish: Wish
+  private let isCancelled = Atomic(false)
+  private var outcome = Result<OpenedFile, EditError>.failure(.engine(.cancelled))
+
+  init(_ wish: Wish) { self.wish = wish }
+
+  /// Opens the file on a thread that is not the documents' own.
+  public func runAside(in context: EngineContext) {
+    // The document keeps the context, and is used on another thread later.
+    do throws(EngineError) { run(in: try context.clone()) } catch {
+      outcome = .failure(.engine(error))
+    }
+  }
+
+  /// Opens the file with a context that is the document's from then on.
+  func run(in context: EngineContext) {
+    do throws(EditError) { outcome = .success(try opened(in: context)) } catch {
+      outcome = .failure(error)
+    }
+  }
+
+  /// Has the work end after the step under way. On any thread.
+  public func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+  /// What came of it.
+  func opened() throws(EditError) -> OpenedFile { try outcome.get() }
+
+  private func opened(in context: EngineContext) throws(EditError) -> OpenedFile {
+    try checkCancelled()
+    let kept = try wish.place?.file(for: wish.origin)
+    let document = try read(
+      kept.map { .file($0) } ?? wish.origin, isKeptData: kept != nil, in: context)
+    try checkCancelled()
+    var path: String?
+    if case .file(let name) = wish.origin, kept == nil { path = name }
+    let logs = kept == nil ? wish.logs : wish.place?.logs
+    let editor = try editor(for: document, kept ?? path, in: logs)
+    // Read now, so that the answer need not wait for it. An error comes again then.
+    _ = try? editor.editor.document.features
+    return OpenedFile(editor: editor, path: path, identity: document.fileIdentity)
+  }
+
+  private func checkCancelled() throws(EditError) {
+    if isCancelled.load(ordering: .relaxed) { throw .engine(.cancelled) }
+  }
+
+  private func read(
+    _ origin: DocumentOrigin, isKeptData: Bool, in context: EngineContext
+  ) throws(EditError) -> Document {
+    do throws(EngineError) {
+      return try Document.open(
+        origin, password: wish.password, isKeptData: isKeptData, in: context)
+    } catch {
+      throw .engine(error)
+    }
+  }
+
+  private func editor(
+    for document: Document, _ path: String?, in logs: EditLogFolder?
+  ) throws(EditError) -> RecoveredEditor {
+    guard let logs, let path else {
+      return RecoveredEditor(editor: try Editor(document, isReadOnly: wish.isReadOnly))
+    }
+    return try logs.editor(
+      for: document, path: path, wish.recovery, isReadOnly: wish.isReadOnly, Documents.edits,
+      clock: wish.clock
+    ) { path throws(EditError) in
+      try read(.file(path), isKeptData: false, in: document.context)
+    }
+  }
+}
+
+/// A file that was opened, with its editor.
+struct OpenedFile {
+  let editor: RecoveredEditor
+  /// As given; `nil` of a document opened from data.
+  let path: String?
+  let identity: FileIdentity?
+}
