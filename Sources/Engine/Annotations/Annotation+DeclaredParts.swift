@@ -8,13 +8,13 @@ extension Annotation.Leader: DeclaredValue {
 
   public static let members: [Member<Self>] = [
     .init(
-      "length", \.length, "To the left in the direction of the line; negative: to the right.",
+      "length", \.length, "The leaders' length, to the left along the line; negative: right.",
       in: -20_000...20_000, .required, logged: .optional),
     .init(
-      "extension", \.overshoot, "How far the leaders go on beyond the line.", in: 0...20_000,
+      "extension", \.overshoot, "How far the leaders extend beyond the line.", in: 0...20_000,
       .defaulted, logged: .named("overshoot")),
     .init(
-      "offset", \.offset, "How far from the ends they begin.", in: 0...20_000, .defaulted),
+      "offset", \.offset, "The gap between the ends and the leaders.", in: 0...20_000, .defaulted),
   ]
 }
 
@@ -23,9 +23,9 @@ extension Annotation.Caption: DeclaredValue {
 
   public static let members: [Member<Self>] = [
     .init(
-      "position", \.position, "In the line, which leaves room for them, or above it.", .defaulted),
+      "position", \.position, "Where the text is: in a gap of the line, or above it.", .defaulted),
     .init(
-      "offset", \.offset, "The offset from there, along the text and upwards from it, in points."),
+      "offset", \.offset, "The offset from `position`, along and above the text, in points."),
   ]
 }
 
@@ -34,11 +34,11 @@ extension Annotation.Measure: DeclaredValue {
 
   public static let members: [Member<Self>] = [
     .init(
-      "unitsPerPoint", \.unitsPerPoint, "Units in 1/72 inch of the page.", in: 1e-9...1e9,
+      "unitsPerPoint", \.unitsPerPoint, "Units per 1/72 inch of the page.", in: 1e-9...1e9,
       .required),
     .init("unit", \.unit, "The name of the unit, such as `cm`.", .required),
     .init(
-      "precision", \.precision, "Values are rounded to multiples of it.", in: 1e-9...1e9,
+      "precision", \.precision, "Values are rounded to multiples of this.", in: 1e-9...1e9,
       .defaulted),
     .init("ratio", \.ratio, "The scale in words, such as `1 in = 1 ft`.", .told),
     .init(
@@ -51,9 +51,9 @@ extension Annotation.StampWords: DeclaredValue {
   public static let blank = Annotation.StampWords("")
 
   public static let members: [Member<Self>] = [
-    .init("text", \.text, "Its text.", .required),
-    .init("secondLine", \.secondLine, "Smaller, beneath: a date, a name."),
-    .init("pointsLeft", \.pointsLeft, "Whether its left end is an arrow's head.", .defaulted),
-    .init("pointsRight", \.pointsRight, "Whether its right end is one.", .defaulted),
+    .init("text", \.text, "The first line of text.", .required),
+    .init("secondLine", \.secondLine, "A smaller second line: a date, a name."),
+    .init("pointsLeft", \.pointsLeft, "Whether the left end is an arrowhead.", .defaulted),
+    .init("pointsRight", \.pointsRight, "Whether the right end is an arrowhead.", .defaulted),
   ]
 }

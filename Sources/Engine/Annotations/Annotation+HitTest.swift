@@ -3,10 +3,10 @@
 import Geometry
 
 extension Annotation {
-  /// How far a point of page space is from what the annotation shows; 0 on it.
+  /// The distance from a point in page space to the visible part of the annotation; 0 on it.
   ///
-  /// Text markup counts by its quads, a line or stroke by its own width, a shape without a fill by its
-  /// outline alone, everything else by its rectangle, turned as it is shown.
+  /// Text markup is measured by its quads, a line or stroke by its own width, a shape without a fill
+  /// by its outline alone, and everything else by its rectangle, turned as shown.
   public func distance(to point: Point) -> Double {
     switch type {
     case .highlight, .underline, .squiggly, .strikeOut, .redact:
@@ -49,8 +49,8 @@ extension Annotation {
 }
 
 extension Page {
-  /// The visible annotations at a point of page space: those on it before those that are at most
-  /// `tolerance` away, smaller ones before larger ones, and those on top before those beneath.
+  /// The visible annotations at a point in page space: direct hits before annotations at most
+  /// `tolerance` away, then smaller before larger, then upper before lower.
   ///
   /// Popups are left out: they are windows of the viewer, which the page does not show.
   public func annotations(

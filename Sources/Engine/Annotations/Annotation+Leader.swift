@@ -3,26 +3,25 @@
 import Geometry
 
 extension Annotation {
-  /// How a line is drawn beside its ends, which leaders lead to (ISO 32000-2, table 178). All in points
-  /// of page space.
+  /// Leader lines, which connect the ends of a line with the line drawn beside them (ISO 32000-2,
+  /// table 178). All in points of page space.
   public struct Leader: Hashable, Sendable {
-    /// How long the leaders are: to the left of the line as one goes along it, to the right where it is
-    /// negative.
+    /// The length of the leaders: to the left in the direction of the line; to the right if negative.
     public var length: Double
-    /// How far they go on beyond the line.
+    /// How far the leaders extend beyond the line.
     public var overshoot: Double = 0
-    /// How far from the ends they begin.
+    /// The gap between the ends and the leaders.
     public var offset: Double = 0
 
     public init(length: Double) { self.length = length }
   }
 
-  /// The words that are written along a line (ISO 32000-2, table 178).
+  /// The text along a line (ISO 32000-2, table 178).
   public struct Caption: Hashable, Sendable {
     public enum Position: String, CaseIterable, Sendable { case inline, top }
 
     public var position: Position
-    /// The offset from the middle of the line: along the text, and upwards from it.
+    /// The offset from the middle of the line: along the text, and above it.
     public var offset = Point.zero
 
     public init(_ position: Position = .inline) { self.position = position }
@@ -42,7 +41,7 @@ extension Annotation {
     return line.map { $0 + aside * distance }
   }
 
-  /// The lines that lead from the ends to it.
+  /// The leader lines from the ends to the drawn line.
   var leaders: [[Point]] {
     guard let leader, let aside = asideOfLine else { return [] }
     let sign: Double = leader.length < 0 ? -1 : 1
@@ -50,7 +49,7 @@ extension Annotation {
     return line.map { [$0 + aside * (sign * near), $0 + aside * (sign * far)] }
   }
 
-  /// A vector of one point to the left of the line.
+  /// The unit vector to the left of the line, scaled to one point.
   private var asideOfLine: Point? {
     guard line.count == 2 else { return nil }
     let along = line[1] - line[0]

@@ -22,7 +22,7 @@ extension Annotation {
       ? measure.areaText(measuredValue) : measure.lengthText(measuredValue)
   }
 
-  /// The annotation with what it measures now as its contents; one that measures nothing as it is.
+  /// The annotation with its measured value as contents; unchanged if it measures nothing.
   public func remeasured() -> Annotation {
     guard let measuredText else { return self }
     var copy = self

@@ -3,12 +3,13 @@
 import Geometry
 
 extension Annotation {
-  /// The properties that make up its place and shape.
+  /// The properties that determine the place and shape.
   public static let places: Set<Property> = [
     "rect", "quads", "strokes", "vertices", "line", "callout", "textBox",
   ]
 
-  /// How far it moved as a whole, in thousandths of a point; `nil` if its shape changed as well.
+  /// How far the whole annotation moved, in points, rounded to a thousandth; `nil` if its shape
+  /// changed as well.
   public func offset(from old: Annotation) -> Point? {
     let (now, before) = (outline, old.outline)
     guard counts == old.counts, let first = now.first, let origin = before.first else { return nil }
@@ -22,8 +23,8 @@ extension Annotation {
     return isWhole ? offset : nil
   }
 
-  /// In points. Files keep coordinates as short decimals, so that points of one annotation do not move
-  /// by quite the same.
+  /// In points. Files keep coordinates as short decimals, so the points of one annotation do not all
+  /// move by exactly the same distance.
   private static let moveTolerance = 0.002
 
   private var outline: [Point] {

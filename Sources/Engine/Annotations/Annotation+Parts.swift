@@ -3,7 +3,7 @@
 import Geometry
 
 extension Annotation {
-  /// How text is set.
+  /// The font, size and alignment of text.
   public struct TextStyle: Hashable, Sendable {
     /// A font's family: `Helvetica`, `Times`, `Courier`, or another that the engine can find.
     public var font = "Helvetica"
@@ -21,7 +21,7 @@ extension Annotation {
   public enum Picture: Hashable, Sendable {
     /// An image file's bytes: PNG, JPEG, or another kind that the engine reads.
     case image([UInt8])
-    /// A rubber stamp with words of the user's own.
+    /// A rubber stamp with custom words.
     case words(StampWords)
     case mark(Mark)
     /// Lines drawn by hand, in the stamp's own space: a signature.
@@ -31,7 +31,7 @@ extension Annotation {
   /// The words of a rubber stamp in a frame.
   public struct StampWords: Hashable, Sendable {
     public var text: String
-    /// Smaller, beneath: a date, a name.
+    /// A smaller second line: a date, a name.
     public var secondLine: String?
     public var pointsLeft = false
     public var pointsRight = false
@@ -50,7 +50,7 @@ extension Annotation {
     public var name: String
     public var mimeType: String?
     public var description: String?
-    /// `nil` of an attachment that was read: it is fetched when it is asked for.
+    /// `nil` for an attachment that was read: the bytes are fetched on request.
     public var bytes: [UInt8]?
     /// The size in bytes, if the file states it.
     public var size: Int?
@@ -64,13 +64,13 @@ extension Annotation {
 
   /// A recording (ISO 32000-2, 13.3).
   public struct Sound: Hashable, Sendable {
-    /// Samples a second.
+    /// Samples per second.
     public var rate: Double
     public var channels = 1
     public var bitsPerSample = 8
     /// `Raw`, `Signed`, `muLaw` or `ALaw`.
     public var encoding = "Raw"
-    /// `nil` of a sound that was read: it is fetched when it is asked for.
+    /// `nil` for a sound that was read: the bytes are fetched on request.
     public var bytes: [UInt8]?
 
     public init(rate: Double, bytes: [UInt8]? = nil) {
@@ -79,15 +79,15 @@ extension Annotation {
     }
   }
 
-  /// How a drawing's lengths become lengths of the real thing (ISO 32000-2, 12.9.2: rectilinear).
+  /// The scale that converts lengths of a drawing to real lengths (ISO 32000-2, 12.9.2: rectilinear).
   public struct Measure: Hashable, Sendable {
-    /// How many units a point of the page is.
+    /// Units per point of the page.
     public var unitsPerPoint: Double
     /// The name of the unit: `cm`, `in`, …
     public var unit: String
-    /// Values are rounded to a multiple of this: 0.01.
+    /// Values are rounded to a multiple of this, such as 0.01.
     public var precision = 0.01
-    /// The scale in words: `1 in = 1 in`.
+    /// The scale in words, such as `1 in = 1 in`.
     public var ratio: String
     /// Whether the value is written beside the annotation.
     public var showsCaption = true

@@ -2,17 +2,17 @@
 
 import Geometry
 
-/// A change of an annotation's place, size or turn, and of nothing else that shows.
+/// A change of only an annotation's place, size or rotation.
 struct AnnotationPlacing {
   /// Maps the old annotation's place to the new one's, in page space.
   let map: Matrix
-  /// Whether the annotation is turned, so that its rectangle alone does not tell how it lies.
+  /// Whether the annotation is rotated, so that its rectangle alone does not determine its position.
   let isTurned: Bool
 }
 
 extension Annotation {
-  /// How this annotation follows from an old state by moving, resizing and turning it as a whole; `nil`
-  /// if its shape, style or text differ.
+  /// The move, resize and rotation of the whole annotation since an old state; `nil` if its shape,
+  /// style or text differ.
   func placing(from old: Annotation) -> AnnotationPlacing? {
     guard type == old.type, old.rect.area > 0, rect.area > 0 else { return nil }
     let (before, after) = (old.uprightBox, uprightBox)
@@ -35,13 +35,13 @@ extension Annotation {
     return AnnotationPlacing(map: map, isTurned: isTurned)
   }
 
-  /// Types whose points are edited one by one, which can look like a resizing: stretched as a picture,
-  /// the heads of lines and the waves of marks would be bent.
+  /// Types with points that are edited one by one, which can look like a resize: scaling the picture
+  /// would distort line endings and squiggles.
   private static let reshaped: Set<AnnotationType> = [
     .line, .polyLine, .polygon, .highlight, .underline, .squiggly, .strikeOut,
   ]
 
-  /// Whether all points lie where another annotation's do, but for what single precision costs.
+  /// Whether all points agree with another annotation's, up to the error of single precision.
   private func isNear(_ other: Annotation) -> Bool {
     let (mine, others) = (outline, other.outline)
     return mine.count == others.count
@@ -62,7 +62,7 @@ extension Annotation {
 }
 
 extension Matrix {
-  /// Whether the map turns, moves and enlarges evenly, so that nothing is bent.
+  /// Whether the map only rotates, moves and scales uniformly, so that shapes are not distorted.
   var keepsShapes: Bool {
     let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
     return (a - d).magnitude < size * 0.01 && (b + c).magnitude < size * 0.01

@@ -3,8 +3,8 @@
 import Geometry
 
 extension Annotation {
-  /// The annotation with those of its measures that follow from others brought in line, after a
-  /// change from an old state or, of a new one, from none: who changes one need not know all.
+  /// The annotation with its derived measures updated after a change from an old state (`nil`: it is
+  /// new), so that callers need not know which measures depend on which.
   func settled(after old: Annotation?) -> Annotation {
     guard isTurnable else { return self }
     return type == .freeText && !callout.isEmpty
@@ -12,7 +12,7 @@ extension Annotation {
       : textSettled(after: old).turnSettled(after: old)
   }
 
-  /// Formatted text is what says the same as the plain one: the one that is new counts.
+  /// Rich text must say the same as the plain text: the one that is new wins.
   private func textSettled(after old: Annotation?) -> Annotation {
     var settled = self
     guard let richText, type == .freeText else { return settled }
@@ -45,7 +45,7 @@ extension Annotation {
     return settled.turned(to: rotation)
   }
 
-  /// The rectangle of a callout is around its text and its line.
+  /// Makes the rectangle of a callout enclose its text and its line.
   private func calloutSettled(after old: Annotation?) -> Annotation {
     var settled = self
     var box = textBox ?? rect
@@ -54,23 +54,23 @@ extension Annotation {
     }
     settled.uprightSize = nil
     settled.textBox = box
-    // The line, and what it ends with, is wider than its points.
+    // The line and its ending are wider than the points.
     let margin = LineEnd.reach(calloutWidth)
     settled.rect = callout.reduce(box) { $0.union(Rect(around: $1, radius: margin)) }
     return settled
   }
 
-  /// The line of a callout shows also where the box has no frame.
+  /// The width of a callout's line, which shows even if the box has no frame.
   var calloutWidth: Double { border.width > 0 && color != nil ? border.width : 1 }
 }
 
 extension Annotation.TextStyle {
-  /// The style of the parts of formatted text.
+  /// The properties that the styles of rich text repeat.
   fileprivate var look: [AnyHashable] { [font, size, color] }
 }
 
 extension Rect {
-  /// The map that takes this rectangle to another one; a flat one is moved alone.
+  /// The map from this rectangle to another one; a rectangle without width or height is only moved.
   public func map(to other: Rect) -> Matrix {
     let x = width > 0 ? other.width / width : 1
     let y = height > 0 ? other.height / height : 1

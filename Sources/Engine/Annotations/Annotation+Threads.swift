@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What annotations of one group have in common.
+/// The key that the annotations of one group share.
 private enum AnnotationGroupKey: Hashable {
-  /// The annotation that the others of the group refer to.
+  /// The annotation that the rest of the group refers to.
   case first(String)
   case named(String)
 }
@@ -19,7 +19,7 @@ extension Annotation {
 
 /// Relations among the annotations of a page: replies, groups and popups (ISO 32000-2, 12.5.6.2).
 extension [Annotation] {
-  /// The ids, and those of all that reply to them, and to those.
+  /// The ids, and the ids of all direct and indirect replies.
   public func withReplies(to ids: [String]) -> [String] {
     var replies: [String: [String]] = [:]
     for reply in self where !reply.isGrouped {
@@ -36,8 +36,8 @@ extension [Annotation] {
     return found
   }
 
-  /// The ids, and those of all annotations in a group with one of them. A group is formed by
-  /// references to its first annotation, or by a name.
+  /// The ids, and the ids of all annotations grouped with one of them. A group is formed by references
+  /// to its first annotation, or by a name.
   public func withGroups(of ids: [String]) -> [String] {
     var members: [AnnotationGroupKey: [Annotation]] = [:]
     for annotation in self {
@@ -55,15 +55,15 @@ extension [Annotation] {
     return ids + map(\.id).filter(found.contains)
   }
 
-  /// The ids, and those of their popups.
+  /// The ids, and the ids of their popups.
   public func withPopups(of ids: [String]) -> [String] {
     let seen = Set(ids)
     let popups = filter { seen.contains($0.id) }.compactMap(\.popup)
     return ids + popups.filter { !seen.contains($0) }
   }
 
-  /// The annotations that change when those with these ids are removed: a group that loses its
-  /// first annotation becomes a group around the next one.
+  /// The annotations that change when the annotations with these ids are removed: a group that loses
+  /// its first annotation is regrouped around the next one.
   public func regrouped(without ids: Set<String>) -> [Annotation] {
     var heirs: [String: String] = [:]
     var changed: [Annotation] = []

@@ -3,7 +3,7 @@
 import Geometry
 
 extension Annotation {
-  /// How large what it shows would be if it were upright.
+  /// The size of the contents before rotation.
   public var uprightBox: Size {
     let quarters = rotation.wholeTurn / 90
     if quarters == quarters.rounded() {
@@ -12,8 +12,8 @@ extension Annotation {
     return uprightSize ?? Annotation.uprightSize(filling: rect.size, turnedBy: rotation)
   }
 
-  /// The box of its contents, turned with them. Only stamps and free texts without a callout turn
-  /// as a whole.
+  /// The box of the contents, rotated with them. Only stamps and free texts without a callout turn as
+  /// a whole.
   public var frame: TurnedRect {
     get {
       guard isTurnable, callout.isEmpty else { return TurnedRect(rect) }
@@ -31,15 +31,17 @@ extension Annotation {
     }
   }
 
-  /// How the text of a callout lies in its box: the nearest quarter turn, since the box stays upright.
+  /// The rotation of a callout's text in its box: the nearest quarter turn, since the box stays
+  /// upright.
   public var textTurn: Double { ((rotation / 90).rounded() * 90).wholeTurn }
 
-  /// The rectangle that shows where the annotation is: ``frame`` if it leans, ``rect`` if it does not.
+  /// The rectangle for a selection outline: ``frame`` if the annotation is rotated, ``rect`` if it is
+  /// not.
   public var outlineBox: TurnedRect {
     rotation.wholeTurn.truncatingRemainder(dividingBy: 90) == 0 ? TurnedRect(rect) : frame
   }
 
-  /// The annotation with what it shows turned around its centre to this angle, clockwise as shown.
+  /// The annotation with its contents rotated about its centre to this angle, clockwise as shown.
   public func turned(to degrees: Double) -> Annotation {
     var turned = self
     let size = uprightBox
@@ -50,7 +52,7 @@ extension Annotation {
     return turned
   }
 
-  /// Maps its upright box, with its upper left at the origin, to page space.
+  /// Maps the upright box, with its upper left corner at the origin, to page space.
   func placement(of size: Size, around center: Point) -> Matrix {
     let (cosine, sine) = (Trigonometry.cosine(rotation), Trigonometry.sine(rotation))
     return Matrix.translation(-size.width / 2, -size.height / 2)
@@ -67,8 +69,8 @@ extension Annotation {
       center.x - width / 2, center.y - height / 2, center.x + width / 2, center.y + height / 2)
   }
 
-  /// The size whose bounds, once it is turned, are of this size. Near 45 degrees, where many are, and
-  /// where there is none, it has the proportions of the bounds.
+  /// The upright size that has these bounds once rotated. Near 45 degrees, where the solution is
+  /// ambiguous, and if there is no solution, it has the proportions of the bounds.
   private static func uprightSize(filling bounds: Size, turnedBy degrees: Double) -> Size {
     let (cosine, sine) = (
       Trigonometry.cosine(degrees).magnitude, Trigonometry.sine(degrees).magnitude

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Parts of properties, as members of their own.
+/// Parts of properties that are members in their own right.
 extension Annotation {
-  /// The annotation that this one replies to without forming a group with it. `nil` leaves a group.
+  /// The annotation that this one replies to without forming a group with it. Setting `nil` does not
+  /// end a group membership.
   var answered: String? {
     get { isGrouped ? nil : replyTo }
     set {
@@ -11,7 +12,7 @@ extension Annotation {
     }
   }
 
-  /// The annotation that this one forms a group with. `nil` leaves what it replies to.
+  /// The annotation that this one forms a group with. Setting `nil` does not end a reply.
   var group: String? {
     get { isGrouped ? replyTo : nil }
     set {
@@ -20,7 +21,7 @@ extension Annotation {
     }
   }
 
-  /// How the text is set, without its alignment; `nil` restores the default.
+  /// The text style without its alignment; `nil` restores the default.
   var font: TextStyle? {
     get { text?.letters }
     set {
@@ -30,7 +31,7 @@ extension Annotation {
     }
   }
 
-  /// How the lines of the text are set; `nil` restores the default.
+  /// The alignment of the text; `nil` restores the default.
   var alignment: TextAlignment? {
     get { text?.alignment }
     set {
@@ -69,7 +70,7 @@ extension Annotation.TextStyle {
 }
 
 extension ReviewState {
-  /// Whether the standard has the state (ISO 32000-2, table 174).
+  /// Whether the standard defines the state (ISO 32000-2, table 174).
   public var isKnown: Bool {
     ReviewState.names.contains(name.prefix(1).uppercased() + name.dropFirst())
   }

@@ -4,7 +4,7 @@ import Geometry
 
 /// An annotation as it stands in the document. All geometry is in page space.
 public struct Annotation: Hashable, Sendable {
-  /// Unique in the document: the annotation's `NM` where it has one.
+  /// Unique in the document: the annotation's `NM` if it has a unique one.
   public var id: String
   public var type: AnnotationType
   public var pageIndex: Int
@@ -25,9 +25,9 @@ public struct Annotation: Hashable, Sendable {
   public var vertices: [Point] = []
   /// The two ends of a line.
   public var line: [Point] = []
-  /// Start and end, as `LE` names them (`OpenArrow`, …).
+  /// The endings at the start and the end, as `LE` names them (`OpenArrow`, …).
   public var lineEndings: [String] = []
-  /// For a line that is drawn beside its ends.
+  /// Leader lines, for a line that is drawn beside its ends.
   public var leader: Leader?
   /// The text along a line. A measuring line shows its value, above the line by default; any other
   /// line shows its contents.
@@ -35,7 +35,7 @@ public struct Annotation: Hashable, Sendable {
   public var icon: String?
   public var isOpen: Bool?
   public var action: Action?
-  /// The annotation that this one replies to, or is grouped with where `isGrouped`.
+  /// The annotation that this one replies to, or is grouped with if `isGrouped`.
   public var replyTo: String?
   public var isGrouped = false
   /// The name of the group that the annotation is in, as PSPDFKit and Nutrient write groups
@@ -45,9 +45,9 @@ public struct Annotation: Hashable, Sendable {
   public var state: ReviewState?
   /// For a popup: the annotation whose text it shows.
   public var parent: String?
-  /// The popup that shows its text; it follows from the popup's ``parent``, and is only told.
+  /// The popup that shows this annotation's text. Derived from the popup's ``parent``, and read-only.
   public var popup: String?
-  /// How the text of a free text, or of a redaction's overlay, is set.
+  /// The style of a free text's text or of a redaction's overlay text.
   public var text: TextStyle?
   /// The text of a free text with formatting, as XHTML (`RC`). It is removed when the text or its
   /// style changes and no new rich text is given.
@@ -58,39 +58,39 @@ public struct Annotation: Hashable, Sendable {
   /// callout leads out of it; `nil` means all of it. A new callout without it has ``rect`` for the
   /// text alone.
   public var textBox: Rect?
-  /// Clockwise as shown, in degrees, of what stamps and free texts show; 0 is upright on the page as
-  /// shown.
+  /// The rotation of a stamp's or free text's contents: clockwise, in degrees; 0 is upright on the
+  /// page as shown.
   public var rotation: Double = 0
-  /// How large what is turned would be if it were upright, where ``rotation`` is no quarter turn; it
-  /// lies around the centre of ``rect``, which is the smallest that holds it.
+  /// The size of the contents before rotation, if ``rotation`` is not a quarter turn. They are centred
+  /// in ``rect``, which is the smallest rectangle around them.
   public var uprightSize: Size?
   /// The text over a redacted area.
   public var overlayText: String?
-  /// The picture of a stamp whose `icon` names no standard stamp. For an annotation read from a
-  /// file it is `nil`, unless the stamp was made here of words, marks or strokes: its picture is
-  /// its appearance, and ``Page/contents(of:)`` fetches it.
+  /// The picture of a stamp whose `icon` names no standard stamp. For an annotation read from a file
+  /// it is `nil`, unless Recto made the stamp of words, marks or strokes: the picture is then the
+  /// appearance, and ``Page/contents(of:)`` fetches it.
   public var picture: Picture?
-  /// The part of a stamp's picture that shows, in shares of its width and height with y down; `nil`:
+  /// The visible part of a stamp's picture, as fractions of its width and height with y down; `nil`:
   /// all of it. The rest stays in the file.
   public var crop: Rect?
   /// The file that a file attachment holds.
   public var attachment: Attachment?
   public var sound: Sound?
-  /// How the lengths and areas of a measuring annotation are told.
+  /// The scale and the unit of a measuring annotation.
   public var measure: Measure?
-  /// The purpose (`IT`) that a type is put to: `FreeTextCallout`, `LineArrow`, `PolygonCloud`,
+  /// The purpose of the annotation (`IT`): `FreeTextCallout`, `LineArrow`, `PolygonCloud`,
   /// `LineDimension`, …
   public var intent: String?
-  /// The pressure at each point of each stroke, 0 to 1; empty where there was no sensor.
+  /// The pressure at each point of each stroke, 0 to 1; empty if there was no sensor.
   public var pressures: [[Double]] = []
-  /// Whether its colour multiplies with what is beneath, as a highlighter's does.
+  /// Whether the colour is multiplied with the page beneath, as a highlighter's is.
   public var multiplies = false
   /// The id of the layer that it is on. A new annotation is put on it; ``LayerWriter/put(_:of:on:)``
   /// changes it.
   public var layer: String?
   /// Data that applications keep with the annotation, under their own keys; values are text.
   public var customData: [String: String] = [:]
-  /// Whether it has an appearance of its own in the file.
+  /// Whether the file has an appearance for it.
   public var hasAppearance = false
 
   public init(id: String, type: AnnotationType, pageIndex: Int, rect: Rect) {
@@ -112,8 +112,8 @@ public struct Annotation: Hashable, Sendable {
     public init() {}
   }
 
-  /// Whether the annotation shows on the screen and can be touched there. `invisible` concerns only
-  /// kinds that the reader does not know.
+  /// Whether the annotation shows on the screen and accepts input there. `invisible` applies only to
+  /// types that the reader does not know.
   public var isVisible: Bool {
     flags.isDisjoint(with: [.hidden, .noView])
       && !(type == .unknown && flags.contains(.invisible))

@@ -3,7 +3,7 @@
 /// An annotation's dictionary (ISO 32000-2, 12.5) in a form that can move between documents: in the
 /// user space of its page, with page indices for pages and ids for other annotations.
 public struct AnnotationEntries: Hashable, Sendable {
-  /// The window of a markup annotation's text.
+  /// The popup window of a markup annotation's text.
   public struct Popup: Hashable, Sendable {
     public var id: String
     public var entries: [String: PDFValue]
@@ -18,7 +18,7 @@ public struct AnnotationEntries: Hashable, Sendable {
   public var pageIndex: Int
   /// The value of `Subtype`.
   public var subtype: String
-  /// All but the entries that say which annotation it is and where it belongs: ``fixedKeys``.
+  /// All entries except ``fixedKeys``, which identify the annotation and tie it to its document.
   public var entries: [String: PDFValue]
   /// The id of the annotation that `IRT` names.
   public var replyTo: String?
@@ -31,22 +31,22 @@ public struct AnnotationEntries: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Entries that depend on the document, and the scripts and fields that stay behind when an
-  /// annotation moves.
+  /// Entries that depend on the document, and the scripts and field entries, which do not move with an
+  /// annotation.
   public static let fixedKeys: Set<String> = [
     "Type", "Subtype", "P", "NM", "Parent", "Popup", "IRT", "Page", "StructParent", "OC", "AA",
     "AF",
     "Kids", "FT",
   ]
 
-  /// Entries that do not show: a change of these alone keeps the appearance.
+  /// Entries that are not visible: a change of these alone keeps the appearance.
   static let unseenKeys: Set<String> = [
     "F", "M", "T", "Subj", "CreationDate", "RT", "State", "StateModel", "Open", "IT", "A", "Dest",
     "H",
     "RectoData", "PSPDF:GROUP", "AP", "AS", "FS", "Sound",
   ]
 
-  /// Whether a change of these entries shows.
+  /// Whether a change of these entries is visible.
   func shows(_ keys: some Sequence<String>) -> Bool {
     keys.contains { key in
       if key == "Contents" || key == "RC" { return subtype == "FreeText" }
@@ -58,7 +58,7 @@ public struct AnnotationEntries: Hashable, Sendable {
 extension Page {
   /// The entries of an annotation's dictionary, without actions that lead to missing pages.
   ///
-  /// - Parameter left: keys of entries that are left out.
+  /// - Parameter left: keys of entries to omit.
   /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:_:)``.
   public func entries(
     of id: String, within budget: inout ValueBudget, leavingOut left: Set<String> = []
@@ -89,7 +89,7 @@ extension Page {
     return values.filter { $0.value != .null && !$0.value.leadsNowhere(as: $0.key) }
   }
 
-  /// A page is carried as its index, one that is not there not at all; nor is another annotation.
+  /// A page is carried as its index. A missing page and another annotation are omitted.
   private func stand(for reference: PDFObject) throws(EngineError) -> PDFValue? {
     guard try reference.kind == .dictionary else { return nil }
     switch try reference["Type"]?.name {
@@ -103,7 +103,7 @@ extension Page {
 }
 
 extension PDFValue {
-  /// Whether it is a destination, or an action alone, whose page is not there.
+  /// Whether this is a destination, or an action without a next one, that leads to a missing page.
   fileprivate func leadsNowhere(as key: String) -> Bool {
     switch key {
     case "Dest": elements?.first == .null

@@ -16,7 +16,7 @@ public struct AnnotationFlags: OptionSet, Hashable, Sendable {
   public static let toggleNoView = AnnotationFlags(rawValue: 256)
   public static let lockedContents = AnnotationFlags(rawValue: 512)
 
-  /// Names as the standard spells them, in lower camel case, with the flag that they stand for.
+  /// The flags with their names: the standard's spelling in lower camel case.
   public static let names: [(name: String, flag: AnnotationFlags)] = [
     ("invisible", .invisible), ("hidden", .hidden), ("print", .print), ("noZoom", .noZoom),
     ("noRotate", .noRotate), ("noView", .noView), ("readOnly", .readOnly), ("locked", .locked),

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// Rows for what annotations have to do with each other, and for what only some types have.
+/// Rows for the relations between annotations, and for members of only some types.
 extension AnnotationMember {
   static let relations: [AnnotationMember] = [
     .init(
@@ -11,29 +11,29 @@ extension AnnotationMember {
         + "stamp, such as `Approved`.",
       of: [.text, .stamp, .fileAttachment, .sound], as: .name("Name"), readIn: .drawn),
     .init(
-      "open", \.isOpen, "Whether a note is open at first.", logged: .named("isOpen"),
+      "open", \.isOpen, "Whether a note is initially open.", logged: .named("isOpen"),
       of: [.text, .popup], as: .flag("Open"), readIn: .drawn, shows: false),
     .init(
-      "link", \.action, "The action of a touch.", logged: .named("action"), of: [.link],
+      "link", \.action, "The action of a click or tap.", logged: .named("action"), of: [.link],
       entry: action),
-    .init("replyTo", \.answered, "The annotation that it answers.", logged: .never),
-    .init("group", \.group, "The annotation that it forms a group with.", logged: .never),
+    .init("replyTo", \.answered, "The annotation that this one replies to.", logged: .never),
+    .init("group", \.group, "The annotation that this one is grouped with.", logged: .never),
     .init("replyTo", \.replyTo, "", .never, isCompared: false, isChangeable: false, entry: reply),
     .init("isGrouped", \.isGrouped, "", .never, isCompared: false, isChangeable: false),
     .init(
       "groupName", \.groupName,
-      "The name of its group as Nutrient writes it: annotations of one page with the same name are "
+      "The group's name, as Nutrient writes it: annotations of one page with the same name are "
         + "selected together.",
       as: .text(PrivateKey.groupName), shows: false),
     .init(
-      "state", \.knownState, "For a note that replies: the state that it gives to its target.",
+      "state", \.knownState, "For a reply: the review state that it gives to its target.",
       logged: .never, isCompared: false, of: [.text]),
     .init("state", \.state, "", .never, isChangeable: false, entry: state),
     .init(
       "parent", \.parent, "For a popup: the annotation whose text it shows.", of: [.popup],
       entry: parent),
     .init(
-      "popup", \.popup, "The popup that shows its text; only told.", isChangeable: false,
+      "popup", \.popup, "The popup with the annotation's text; read-only.", isChangeable: false,
       entry: .read(.markup) { (r, o, a) throws(EngineError) in
         if let popup = try o["Popup"] { a.popup = try r.document.annotationID(of: popup) }
       }),
@@ -83,24 +83,24 @@ extension AnnotationMember {
   static let texts: [AnnotationMember] = [
     .init(
       "richText", \.richText,
-      "The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4).",
+      "The rich text of a free text: XHTML with style attributes (ISO 32000-2, 12.7.4.4).",
       of: [.freeText], as: .text("RC")),
     .init(
       "callout", \.callout.list,
-      "For a free text: the tip, the knee, which may be missing, and the end at the text.",
+      "For a free text: the tip, an optional knee, and the end at the text.",
       of: [.freeText], as: .points("CL")),
     .init(
       "textBox", \.textBox,
-      "For a free text with a callout: the part of `rect` that holds the text; for a new one, `rect` unless given.",
+      "For a callout: the part of `rect` that holds the text; initially all of `rect`.",
       of: [.freeText],
       entry: .read([.freeText]) { (r, o, a) throws(EngineError) in
         if let box = try r.textBox(o), box != a.rect { a.textBox = box }
       }),
     .init(
-      "font", \.font, "How the text of a free text, a redaction or a measure is set.",
+      "font", \.font, "The font of a free text, a redaction or a measurement.",
       logged: .never, of: [.freeText, .line, .polygon, .polyLine, .redact]),
     .init(
-      "align", \.alignment, "How the lines of that text are set.", logged: .never,
+      "align", \.alignment, "The alignment of that text.", logged: .never,
       of: [.freeText, .redact]),
     .init("text", \.text, "", .never, isCompared: false, isChangeable: false, entry: text),
     .init(
@@ -116,19 +116,19 @@ extension AnnotationMember {
       }),
     .init(
       "uprightSize", \.uprightSize,
-      "How large a turned one is if it is upright, unless a quarter turn tells it.",
+      "The size before rotation, unless `rotation` is a quarter turn.",
       of: [.freeText, .stamp]),
     .init(
       "crop", \.crop,
-      "The part of a stamp's picture that shows, in shares of its width and height, y down. The rest "
-        + "stays in the file. All of it unless given.",
+      "The visible part of a stamp's picture, as fractions of its width and height, y down. The rest "
+        + "stays in the file. Default: all of it.",
       of: [.stamp],
       entry: .init(readIn: [.stamp]) {
         [$0.crop]
       } read: { (_, o, a) throws(EngineError) in
         a.crop = try o["AP"]?["N"].flatMap(PictureFrame.crop)
       } write: { (_, _, _) throws(EngineError) in
-        // It is written with the appearance that shows it.
+        // Written together with the appearance.
       }),
     .init(
       "overlayText", \.overlayText, "The text over the redacted area.", of: [.redact],
@@ -169,7 +169,7 @@ extension AnnotationMember {
         try o.set(PrivateKey.picture, w.document.makePictureNote(a.picture))
       }),
     .init(
-      "measure", \.measure, "How lengths and areas of what is measured are told.",
+      "measure", \.measure, "The scale and units of a measuring annotation.",
       of: [.line, .polygon, .polyLine],
       entry: .init(readIn: [.line, .polygon, .polyLine]) {
         [$0.measure]
@@ -179,16 +179,16 @@ extension AnnotationMember {
         try w.writeMeasure(a, to: o)
       }),
     .init(
-      "measured", \.measuredText, "The measured value with its unit; only told.",
+      "measured", \.measuredText, "The measured value with its unit; read-only.",
       logged: .never, isCompared: false, isChangeable: false),
     .init(
-      "intent", \.intent, "The purpose of its type: `FreeTextCallout`, `PolygonCloud`, …",
+      "intent", \.intent, "The purpose of the annotation: `FreeTextCallout`, `PolygonCloud`, …",
       as: .name("IT"), readIn: .drawn, shows: false),
     .init(
-      "pressures", \.pressures, "From 0 to 1 at each point of each stroke of an ink drawing.",
+      "pressures", \.pressures, "The pressure, 0 to 1, at each point of each ink stroke.",
       of: [.ink], as: .numbers(PrivateKey.pressures)),
     .init(
-      "multiply", \.multiplies, "Whether it darkens what is beneath, as a highlighter.",
+      "multiply", \.multiplies, "Whether the colour darkens the page beneath.",
       logged: .named("multiplies"),
       of: [.square, .circle, .line, .polygon, .polyLine, .ink],
       entry: .init(readIn: .drawn) {
@@ -199,7 +199,7 @@ extension AnnotationMember {
         try w.setName("BM", a.multiplies ? "Multiply" : nil, in: o)
       }),
     .init(
-      "customData", \.customData, "Data that applications keep with it, under their own keys.",
+      "customData", \.customData, "Application data, under the applications' own keys.",
       entry: .init(readIn: .drawn, { [$0.customData] }, visible: DictionaryEntry.nothing) {
         (_, o, a) throws(EngineError) in
         for (key, value) in try o[PrivateKey.data]?.entries ?? [] {
@@ -209,7 +209,7 @@ extension AnnotationMember {
         try w.writeData(a, to: o)
       }),
     .init(
-      "readOnly", \.isReadOnly, "Whether it takes part in no interaction; a flag too.",
+      "readOnly", \.isReadOnly, "Whether all interaction is ignored; also one of `flags`.",
       logged: .never, isCompared: false),
     .init(
       "layer", \.layer,
@@ -220,7 +220,7 @@ extension AnnotationMember {
         a.layer = Layer.id(group.number)
       }),
     .init(
-      "hasAppearance", \.hasAppearance, "Whether the file says how it looks.", .told,
+      "hasAppearance", \.hasAppearance, "Whether the file has an appearance.", .told,
       isChangeable: false,
       entry: .read { (_, o, a) throws(EngineError) in
         a.hasAppearance = try o["AP"]?["N"] != nil

@@ -6,11 +6,11 @@ import Geometry
 extension AnnotationMember {
   static let identity: [AnnotationMember] = [
     .init(
-      "id", \.id, "Unique in the document; made up for a new one without it.", .told,
+      "id", \.id, "The id, unique in the document; generated unless given.", .told,
       logged: .required, isCompared: false, isChangeable: false),
     .init(
-      "type", \.type, "Its type.", .required, logged: .required, isChangeable: false,
-      // Text markup can become another kind of it.
+      "type", \.type, "The annotation's type.", .required, logged: .required, isChangeable: false,
+      // Text markup can change to another type of text markup.
       entry: .init {
         [$0.type]
       } write: { (w, a, o) throws(EngineError) in
@@ -21,37 +21,37 @@ extension AnnotationMember {
       logged: .required, isChangeable: false),
     // `Rect` is written with the appearance.
     .init(
-      "rect", \.rect, "The area that it covers; derived from the points if it has points.", .told),
+      "rect", \.rect, "The covered area; derived from the points if there are any.", .told),
     .init(
-      "contents", \.contents, "Its text, or what it says to those who cannot see it.",
+      "contents", \.contents, "The text, or an alternative description.",
       entry: contents),
     .init(
-      "author", \.author, "The author; the session's author unless given.", as: .text("T"),
+      "author", \.author, "The author; default: the session's author.", as: .text("T"),
       readIn: .markup, shows: false),
     .init(
-      "subject", \.subject, "Its subject.", as: .text("Subj"), readIn: .markup, shows: false),
+      "subject", \.subject, "The subject.", as: .text("Subj"), readIn: .markup, shows: false),
     .init(
-      "created", \.created.timestamp, "When it was made; now unless given.",
+      "created", \.created.timestamp, "The time of creation; default: now.",
       as: .date("CreationDate"), readIn: .markup, shows: false),
     .init(
-      "modified", \.modified.timestamp, "When it was last changed; now unless given.",
+      "modified", \.modified.timestamp, "The time of the last change; default: now.",
       as: .date("M"), shows: false),
   ]
 
-  /// Only a free text shows its contents, and a line with a caption.
+  /// Only a free text, and a line with a caption, show their contents.
   private static let contents = DictionaryEntry(
     { [$0.contents] },
     visible: { [$0.type == .freeText || $0.caption != nil ? $0.contents : nil] },
     read: { (_, o, a) throws(EngineError) in a.contents = try o["Contents"]?.text },
     write: { (w, a, o) throws(EngineError) in
       try w.set("Contents", a.contents, in: o)
-      // The formatted text would no longer match the contents.
+      // The rich text would no longer match the contents.
       if a.richText == nil { try o.set("RC", nil) }
     })
 
   static let look: [AnnotationMember] = [
     .init(
-      "color", \.color, "The colour of its lines, of marked text, or of a note.",
+      "color", \.color, "The colour of the lines, the markup, or the note.",
       entry: .init {
         [$0.color, $0.interiorColor]
       } read: { (r, o, a) throws(EngineError) in
@@ -60,24 +60,24 @@ extension AnnotationMember {
         try w.writeColors(a, to: o)
       }),
     .init(
-      "interiorColor", \.interiorColor, "Its fill.",
+      "interiorColor", \.interiorColor, "The fill colour.",
       of: [.freeText, .square, .circle, .line, .polygon, .polyLine, .redact, .stamp],
       entry: .read(.drawn.subtracting([.freeText])) { (r, o, a) throws(EngineError) in
         a.interiorColor = try r.color(o["IC"])
       }),
     .init(
-      "opacity", \.opacity, "1 unless given.", in: 0...1,
+      "opacity", \.opacity, "The opacity; default: 1.", in: 0...1,
       entry: .init(readIn: .markup) {
         [$0.opacity]
       } read: { (_, o, a) throws(EngineError) in
-        // The engine's numbers are of single precision, in which 0.8 is 0.800000011920929.
+        // The engine's numbers have single precision, in which 0.8 is 0.800000011920929.
         let opacity = ((try o["CA"]?.real ?? 1) * 100_000).rounded() / 100_000
         a.opacity = min(max(opacity, 0), 1)
       } write: { (w, a, o) throws(EngineError) in
         try w.set("CA", a.opacity < 1 ? a.opacity : nil, in: o)
       }),
     .init(
-      "border", \.border, "The line around or along it.",
+      "border", \.border, "The line around or along the annotation.",
       of: [
         .link, .freeText, .square, .circle, .line, .polygon, .polyLine, .ink, .redact, .stamp,
       ],
@@ -89,13 +89,13 @@ extension AnnotationMember {
         try w.writeBorder(a, to: o)
       }),
     .init(
-      "flags", \.flags, "Its permissions and visibility.", as: .flags("F"),
+      "flags", \.flags, "The permissions and visibility.", as: .flags("F"),
       shows: false),
   ]
 
   static let shape: [AnnotationMember] = [
     .init(
-      "quads", \.quads, "The text that it marks; where a link can be touched.",
+      "quads", \.quads, "The marked text, or the active area of a link.",
       of: [.link, .highlight, .underline, .squiggly, .strikeOut, .redact], as: .quads("QuadPoints"),
       readIn: .all),
     .init(
@@ -107,7 +107,7 @@ extension AnnotationMember {
     .init(
       "line", \.line.list, "The two ends of a line.", of: [.line], as: .points("L"), readIn: .drawn),
     .init(
-      "lineEndings", \.lineEndings.lineEndings, "At the start and the end.",
+      "lineEndings", \.lineEndings.lineEndings, "The line endings at the start and the end.",
       of: [.freeText, .line, .polyLine],
       entry: .init(readIn: .drawn) {
         [$0.lineEndings]
@@ -121,7 +121,7 @@ extension AnnotationMember {
       }),
     .init(
       "leader", \.leader,
-      "For a line that is drawn beside its ends, not between them: its leader lines.",
+      "The leader lines of a line that is drawn beside its ends.",
       of: [.line],
       entry: .init(readIn: [.line]) {
         [$0.leader]
@@ -132,7 +132,7 @@ extension AnnotationMember {
       }),
     .init(
       "caption", \.caption,
-      "Has a line show its contents; of one that measures, says where it shows the value.",
+      "Shows the contents of a line, or the value of a measuring line, along it.",
       of: [.line],
       entry: .init(readIn: [.line]) {
         [$0.caption, $0.measure?.showsCaption]
@@ -145,7 +145,7 @@ extension AnnotationMember {
 }
 
 extension Annotation {
-  /// Whether it has no colour of its own for a line around it: viewers would draw one in black.
+  /// Whether it has no outline colour of its own: viewers would draw a black outline.
   var isBare: Bool { color == nil && (type == .link || type == .freeText) }
   var isTurnable: Bool { type == .stamp || type == .freeText }
 }

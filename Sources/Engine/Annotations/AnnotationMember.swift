@@ -3,30 +3,30 @@
 import Geometry
 import Members
 
-/// A member of an annotation: what every format needs of it, the types of annotation that have it, and
-/// its entry in the annotation's dictionary. A new property of an annotation is one row of
+/// A member of an annotation: its format-independent declaration, the types of annotation that have
+/// it, and its entry in the annotation's dictionary. A new property of an annotation is one row of
 /// ``AnnotationMember/all``.
 public struct AnnotationMember: Sendable {
   typealias Path<Value> = KeyPath<Annotation, Value> & Sendable
   typealias WritablePath<Value> = WritableKeyPath<Annotation, Value> & Sendable
 
   public let member: Member<Annotation>
-  /// The types that have it; `nil`: all.
+  /// The types that have the member; `nil`: all.
   public let types: Set<AnnotationType>?
-  /// Whether a client may set it on a new annotation and in a change.
+  /// Whether a client may set the member of a new annotation and in a change.
   public let isChangeable: Bool
-  /// How it is read from the annotation's dictionary and written to it.
+  /// How the member is read from the annotation's dictionary and written to it.
   let entry: DictionaryEntry?
 
   public var name: String { member.name }
 
   public func isOf(_ type: AnnotationType) -> Bool { types?.contains(type) ?? true }
 
-  /// A member with an entry that holds it, and nothing else.
+  /// A member with a dictionary entry of its own.
   ///
   /// - Parameters:
   ///   - types: the types that have it, and whose dictionaries are searched for it.
-  ///   - read: the types whose dictionaries are searched, if these are others.
+  ///   - read: the types whose dictionaries are searched, if they differ from `types`.
   ///   - shows: whether the annotation looks different with another value.
   @inline(never)
   init<Value: Equatable & Sendable>(
@@ -49,7 +49,7 @@ public struct AnnotationMember: Sendable {
       })
   }
 
-  /// A member whose place in the dictionary has code of its own, or that has none.
+  /// A member with custom code for its dictionary entry, or without an entry.
   @inline(never)
   init<Value: Equatable & Sendable>(
     _ name: String, _ path: Path<Value>, _ summary: String = "",
@@ -70,7 +70,7 @@ public struct AnnotationMember: Sendable {
   private static let byName = Dictionary(
     all.filter(\.isChangeable).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The member of this name that a client may set.
+  /// The member with this name, if a client may set it.
   public static func named(_ name: String) -> AnnotationMember? { byName[name] }
 }
 

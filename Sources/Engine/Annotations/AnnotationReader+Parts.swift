@@ -20,12 +20,13 @@ extension AnnotationReader {
     if let offset = try object["CO"]?.reals, offset.count == 2 {
       caption.offset = Point((offset[0] * scale).clamped, (offset[1] * scale).clamped)
     }
-    // A line that measures has its caption there unless it says something else.
+    // A measuring line has its caption above it by default.
     let isUsual = try measure(object) != nil && caption == .init(.top)
     return isUsual ? nil : caption
   }
 
-  /// An ink drawing without the entry may have it in its appearance.
+  /// Whether the colour is multiplied. An ink drawing without the entry may declare it in its
+  /// appearance.
   func multiplies(_ object: PDFObject, _ type: AnnotationType) throws(EngineError) -> Bool {
     let mode = try object["BM"]
     guard type == .ink, mode == nil else { return try mode?.name == "Multiply" }
@@ -72,16 +73,16 @@ extension AnnotationReader {
 }
 
 extension Double {
-  /// As far as a page may reach.
+  /// Clamped to the largest extent of a page.
   fileprivate var clamped: Double { isFinite ? Swift.min(Swift.max(self, -20_000), 20_000) : 0 }
 }
 
 extension Matrix {
-  /// How much longer lengths become.
+  /// The factor by which lengths grow.
   var scale: Double { (a * d - b * c).magnitude.squareRoot() }
 }
 
-/// Entries of our own in annotations' dictionaries, where the standard has none.
+/// Recto's own entries in annotations' dictionaries, for data that the standard has no entries for.
 enum PrivateKey {
   /// A dictionary of text strings.
   static let data = "RectoData"
@@ -90,11 +91,11 @@ enum PrivateKey {
   /// A key of a `Measure` dictionary: the precision of values, if their number format cannot
   /// express it.
   static let precision = "RectoPrecision"
-  /// How a stamp's picture was described: `Document.pictureNote(_:)`.
+  /// The description of a stamp's picture: `Document.pictureNote(_:)`.
   static let picture = "RectoPicture"
-  /// A key of an appearance that was drawn here, from the annotation's entries.
+  /// A key of an appearance that Recto drew from the annotation's entries.
   static let drawn = "RectoDrawn"
-  /// Nutrient's key, also of PSPDFKit: the name of a group.
+  /// The key of PSPDFKit and Nutrient for the name of a group.
   static let groupName = "PSPDF:GROUP"
   /// A key of a turned annotation's appearance: the original appearance, and the map that draws it.
   static let turned = "RectoTurned"

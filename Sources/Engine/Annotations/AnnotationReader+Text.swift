@@ -2,11 +2,12 @@
 
 import Geometry
 
-/// Free texts, and what is turned.
+/// Reads free texts and rotations.
 extension AnnotationReader {
-  /// How the text is set: what the formatted text (`RC`) says goes before the default style (`DS`),
-  /// that before the default appearance (`DA`), as in Acrobat, whose `DA` has another font than its `DS`
-  /// where a font is none of the standard ones. What none of them says is read off the appearance.
+  /// The text style. The rich text (`RC`) takes precedence over the default style (`DS`), and that
+  /// over the default appearance (`DA`), as in Acrobat: if the font is not a standard one, Acrobat's
+  /// `DA` names a different font than its `DS`. Properties in none of them are read from the
+  /// appearance.
   func textStyle(_ object: PDFObject) throws(EngineError) -> Annotation.TextStyle? {
     let source = try object["DA"]?.text
     let isFreeText = try object["Subtype"]?.name == "FreeText"
@@ -40,8 +41,8 @@ extension AnnotationReader {
       Rect(rect.x0 + insets[0], rect.y0 + insets[1], rect.x1 - insets[2], rect.y1 - insets[3]))
   }
 
-  /// The turn is what `Rotate` says, which Acrobat and MuPDF use for free texts: counterclockwise from
-  /// the page's own upright. Where there is none, it is how the appearance lies.
+  /// Reads the rotation from `Rotate`, which Acrobat and MuPDF use for free texts: counterclockwise
+  /// from the page's own upright. Without that entry it is the rotation of the appearance.
   func readTurn(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
     let form = try object["AP"]?["N"]
     let matrix = try form?["Matrix"]?.reals.flatMap(Matrix.init(components:)) ?? .identity
@@ -61,7 +62,7 @@ extension AnnotationReader {
       box.height * Point(shown.c, shown.d).distance(to: .zero) * fit)
   }
 
-  /// Clockwise, in degrees: how the page's own upright lies on the page as shown.
+  /// The clockwise angle, in degrees, of the page's own upright on the page as shown.
   private var pageRotation: Double { Trigonometry.degrees(x: transform.a, y: transform.b) }
 }
 
@@ -74,7 +75,7 @@ extension Matrix {
 }
 
 extension Double {
-  /// The same angle in 0..<360 degrees, to a ten-thousandth: the file holds single precision.
+  /// The same angle in 0..<360 degrees, rounded to 1/10000 because the file has single precision.
   var wholeTurn: Double {
     let rounded = (self * 10_000).rounded() / 10_000
     let rest = rounded.truncatingRemainder(dividingBy: 360)

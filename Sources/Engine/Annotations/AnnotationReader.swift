@@ -19,7 +19,7 @@ struct AnnotationReader {
     return annotation
   }
 
-  /// An annotation that is a link, can be seen and does something; `nil` of all others.
+  /// A visible link annotation with an action; `nil` for all other annotations.
   func readLink(_ reference: PDFObject) throws(EngineError) -> PageLink? {
     let object = try reference.target
     guard try object["Subtype"]?.name == "Link",
@@ -30,7 +30,7 @@ struct AnnotationReader {
       rect: transform.apply(try object["Rect"]?.rect ?? Rect(0, 0, 0, 0)), action: action)
   }
 
-  /// The action of a link, including one that runs when a button is released over it.
+  /// The action of a link; also an action that runs when a button is released over it.
   private func linkAction(of object: PDFObject) throws(EngineError) -> Action? {
     if let action = try document.action(of: object) { return action }
     guard let released = try object["AA"]?["U"] else { return nil }
@@ -43,8 +43,8 @@ struct AnnotationReader {
     return Rect(origin: transform.apply(Point(rect.x0, rect.y1)), size: size)
   }
 
-  /// `C` of a free text is what is behind the text. Acrobat draws the frame in the text colour of `DA`,
-  /// where `DS` has another one for the text.
+  /// Reads `C`, which for a free text is the background. Acrobat draws the frame in the text colour of
+  /// `DA` if `DS` sets another colour for the text.
   func readColor(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
     annotation.color = try color(object["C"])
     guard annotation.type == .freeText else { return }
@@ -76,7 +76,7 @@ struct AnnotationReader {
     return border
   }
 
-  /// Whether a pattern has dashes: one of zeros alone, or with a negative number, is a solid line.
+  /// Whether a pattern has dashes. A pattern of zeros, or with a negative number, is a solid line.
   private static func isDashed(_ pattern: [Double]) -> Bool {
     pattern.allSatisfy { $0 >= 0 } && pattern.contains { $0 > 0 }
   }

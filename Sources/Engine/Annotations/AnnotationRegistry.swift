@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Which annotation has which id, in the order in which pages were looked at, and where each was seen.
+/// The ids of annotations, in the order in which pages were visited, and the page where each was last
+/// seen.
 ///
-/// An annotation's id is its name (`NM`, ISO 32000-2, table 166). One without a name, or with a name
-/// that another one has (names need only be unique on a page), goes by its object's number, or by its
-/// place on the page where it is no object of its own.
+/// An annotation's id is its name (`NM`, ISO 32000-2, table 166). If it has no name, or another
+/// annotation has the same one (names need only be unique on a page), the id is made from its object
+/// number, or from its place on the page if it is a direct object.
 struct AnnotationRegistry {
   /// The identity of an annotation.
   private enum Body: Hashable {
     case object(Int)
-    /// A dictionary that stands in the page's array itself.
+    /// A direct object in the page's array.
     case element(page: Int, position: Int)
 
-    /// The body of an annotation without a name, which goes by this id.
+    /// The body of an annotation without a name, from its id.
     init?(_ plain: String) {
       let parts = plain.split(separator: "-")
       let numbers = parts.dropFirst().compactMap { Int($0) }
@@ -24,14 +25,14 @@ struct AnnotationRegistry {
     }
   }
 
-  /// How many annotations were looked at.
+  /// How many annotations were looked up.
   private(set) var lookups = 0
-  /// Whether every annotation that there is has been seen.
+  /// Whether all annotations have been seen.
   var knowsAll = false
-  /// Whether every annotation that was no object of its own at that time has been seen.
+  /// Whether all annotations that were direct objects at that time have been seen.
   var knowsLoose = false
-  /// The ids of those whose name another one had when they were looked at: who has it depends on what was
-  /// looked at first.
+  /// The ids of annotations with a name that another annotation already had when they were seen. The
+  /// result depends on the order of visits.
   private(set) var apart: [String] = []
   private var owners: [String: Set<Body>] = [:]
   private var ids: [Body: String] = [:]
@@ -39,7 +40,7 @@ struct AnnotationRegistry {
 
   init() {}
 
-  /// For a document as it was opened, whose annotations are to have the same ids as before.
+  /// For a reopened document, to give its annotations the same ids as before.
   init(apart: [String]) {
     self.apart = apart
     for id in apart {
@@ -57,7 +58,7 @@ struct AnnotationRegistry {
     if let known = ids[body], name == nil || known == name || known == plain { return known }
     let wanted = name.flatMap { $0.isEmpty ? nil : $0 } ?? plain
     var id = owners[wanted] == nil || owns(wanted, body) ? wanted : plain
-    // The annotation that was at this place has moved elsewhere with its page.
+    // The annotation that used to be at this place has moved with its page.
     if number == 0 { while owners[id] != nil, !owns(id, body) { id += "'" } }
     if wanted != plain, id != wanted { apart.append(id) }
     owners[id, default: []].insert(body)
@@ -65,7 +66,7 @@ struct AnnotationRegistry {
     return id
   }
 
-  /// Takes note that an element of a page's array becomes an object of its own, and stays what it is.
+  /// Records that a direct object of a page's array becomes an indirect object and keeps its id.
   mutating func promote(page: Int, position: Int, to number: Int, id: String) {
     owners[id, default: []].formUnion([
       .element(page: page, position: position), .object(number),
@@ -73,20 +74,20 @@ struct AnnotationRegistry {
     ids[.object(number)] = id
   }
 
-  /// Gives an id to a new object, also where one that was deleted had it: undoing brings back either,
-  /// never both.
+  /// Gives an id to a new object, even if a deleted object had it: undo brings back one of them, never
+  /// both.
   mutating func give(_ id: String, to number: Int) {
     owners[id, default: []].insert(.object(number))
     ids[.object(number)] = id
   }
 
-  /// Takes note that an annotation is on a page.
+  /// Records that an annotation is on a page.
   mutating func see(_ id: String, onPage index: Int) { pages[id] = index }
 
   /// The page on which an annotation was seen last.
   func lastPage(of id: String) -> Int? { pages[id] }
 
-  /// Takes note that pages went elsewhere.
+  /// Records that pages moved.
   mutating func follow(_ mapping: PageMapping) {
     func moved(_ body: Body) -> Body? {
       guard case .element(let page, let position) = body else { return body }

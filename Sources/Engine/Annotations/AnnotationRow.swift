@@ -20,7 +20,7 @@ struct AnnotationRow {
     entries.append(entry)
   }
 
-  /// Puts what was read anew in the place of what was read before.
+  /// Replaces an entry by a newer reading.
   mutating func replace(_ entry: AnnotationEntry) {
     if let position = positions[entry.annotation.id] { entries[position] = entry }
   }

@@ -23,12 +23,12 @@ public enum AnnotationType: String, CaseIterable, Sendable {
   private static let bySubtype = Dictionary(
     uniqueKeysWithValues: allCases.filter { $0 != .unknown }.map { ($0.subtype, $0) })
 
-  /// Highlight, underline, squiggly and strike-out: what lies on text and is shaped by quads.
+  /// Whether this is a highlight, underline, squiggly or strike-out, which marks text by quads.
   public var isTextMarkup: Bool {
     [.highlight, .underline, .squiggly, .strikeOut].contains(self)
   }
 
-  /// Those with an author, dates and replies (ISO 32000-2, 12.5.6.2).
+  /// Whether annotations of this type have an author, dates and replies (ISO 32000-2, 12.5.6.2).
   public var isMarkup: Bool {
     switch self {
     case .link, .popup, .movie, .richMedia, .widget, .screen, .printerMark, .trapNet, .watermark,

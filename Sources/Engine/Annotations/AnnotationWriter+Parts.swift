@@ -10,8 +10,8 @@ extension AnnotationWriter {
     try object.set(PrivateKey.data, entries.isEmpty ? nil : document.makeDictionary(entries))
   }
 
-  /// How the text of a free text, or of what is written over a redaction, is set: `DA` and `Q`, and
-  /// `DS` where there is one.
+  /// Writes the text style of a free text or of a redaction's overlay text: `DA` and `Q`, and `DS` if
+  /// there is one.
   func writeText(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     let isFreeText = annotation.type == .freeText
     guard let style = annotation.text ?? (isFreeText ? Annotation.TextStyle() : nil) else {
@@ -64,8 +64,8 @@ extension AnnotationWriter {
     try set("LLO", unlessZero(leader?.offset), in: object)
   }
 
-  /// Words that the standard has in the line unless it says otherwise are above it where the line
-  /// measures.
+  /// Writes the caption. The standard's default is in the line; the caption of a measuring line is
+  /// above it by default.
   func writeCaption(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     let shows = annotation.measure?.showsCaption ?? (annotation.caption == nil ? nil : true)
     try set("Cap", shows, in: object)
@@ -98,7 +98,7 @@ extension AnnotationWriter {
   private func numberFormat(
     _ unit: String, _ factor: Double, _ precision: Double
   ) throws(EngineError) -> PDFObject {
-    // A denominator is a multiple of 10, and 1 where there are no decimals.
+    // A denominator must be a multiple of 10, and is 1 if there are no decimals.
     let digits = decimals(of: precision)
     let denominator = (0..<digits).reduce(1) { power, _ in power * 10 }
     let format = try document.makeDictionary([

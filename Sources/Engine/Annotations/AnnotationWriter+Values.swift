@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// Entries of one value each; `nil` and what is empty removes the entry.
+/// Single-valued entries; `nil` and empty values remove the entry.
 extension AnnotationWriter {
   func set(_ key: String, _ text: String?, in object: PDFObject) throws(EngineError) {
     try object.set(key, text.map { text throws(EngineError) in try document.makeText(text) })
@@ -39,15 +39,15 @@ extension AnnotationWriter {
     try object.set(key, all)
   }
 
-  /// Writes `Rect`. A note stands upright on every page, hung up by the upper left of its rectangle,
-  /// as if `NoRotate` were set (ISO 32000-2, 12.5.6.4).
+  /// Writes `Rect`. A note stands upright on every page, anchored at the upper left corner of its
+  /// rectangle, as if `NoRotate` were set (ISO 32000-2, 12.5.6.4).
   func setRect(_ rect: Rect, in object: PDFObject) throws(EngineError) {
     var placed = toUserSpace.apply(rect)
     if try object["Subtype"]?.name == "Text" { placed = uprightSpace(of: rect).apply(rect) }
     try object.set("Rect", reals([placed.x0, placed.y0, placed.x1, placed.y1]))
   }
 
-  /// The map that leaves a note upright in user space, with its upper left where it is shown.
+  /// The map that keeps a note upright in user space, with its upper left corner where it is shown.
   func uprightSpace(of rect: Rect) -> Matrix {
     let (corner, scale) = (toUserSpace.apply(rect.origin), toUserSpace.scale)
     return Matrix(

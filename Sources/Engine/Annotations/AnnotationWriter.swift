@@ -7,7 +7,8 @@ struct AnnotationWriter {
   let document: Document
   let toUserSpace: Matrix
 
-  /// Enters what differs from another state of the annotation; what neither value models stays.
+  /// Writes the differences from another state of the annotation; entries that ``Annotation`` does not
+  /// model are kept.
   ///
   /// - Returns: whether the annotation looks different now.
   func write(

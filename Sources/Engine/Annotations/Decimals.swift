@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A number as people write it, rounded to a multiple of a precision, with as many decimals as that
+/// A number for display, rounded to a multiple of a precision, with as many decimals as the precision
 /// has: 2.5 to 0.01 is `2.50`. A precision that is not positive counts as 0.01.
 func roundedDecimal(_ value: Double, to precision: Double) -> String {
   let step = precision.isNormal && precision > 0 ? precision : 0.01
@@ -9,8 +9,8 @@ func roundedDecimal(_ value: Double, to precision: Double) -> String {
   return decimal(rounded, digits: digits)
 }
 
-/// A number to four decimals at most, without zeros at the end: `1`, `0.25`; a number too small for
-/// that to its first four digits.
+/// A number with at most four decimals, without trailing zeros: `1`, `0.25`; a number too small for
+/// that with four significant digits.
 func shortDecimal(_ value: Double) -> String {
   var digits = 4
   var small = value.magnitude
@@ -27,7 +27,7 @@ func shortDecimal(_ value: Double) -> String {
 
 private let mostDecimals = 9
 
-/// How many decimals a number has, up to what is worth writing.
+/// The number of decimals of a number, up to a useful limit.
 func decimals(of step: Double) -> Int {
   var scaled = step
   for digits in 0..<mostDecimals {

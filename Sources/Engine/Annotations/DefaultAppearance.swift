@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A `DA` entry (ISO 32000-2, 12.7.4.3): the font, its size, and the colours. The colour for
-/// strokes is that of a free text's frame.
+/// A `DA` entry (ISO 32000-2, 12.7.4.3): the font, its size, and the colours. The stroke colour is the
+/// colour of a free text's frame.
 struct DefaultAppearance: Hashable {
   /// The name of a resource; `nil` if the entry sets none.
   var resource: String?
@@ -9,7 +9,7 @@ struct DefaultAppearance: Hashable {
   var size: Double = 12
   var fill: Color?
   var stroke: Color?
-  /// Whether the size is up to the viewer, which a size of 0 says.
+  /// Whether the viewer chooses the size, as a size of 0 says.
   var isAutoSized = false
 
   init(_ style: Annotation.TextStyle, stroke: Color?) {
@@ -25,7 +25,7 @@ struct DefaultAppearance: Hashable {
     if size == 0 { (size, isAutoSized) = (12, true) }
   }
 
-  /// Takes up what an operator sets; others say nothing here.
+  /// Applies an operator that sets the font or a colour; ignores all others.
   mutating func read(_ each: ContentOperators.Operator) {
     switch each.name {
     case "Tf":

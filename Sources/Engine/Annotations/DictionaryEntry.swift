@@ -12,11 +12,11 @@ struct DictionaryEntry: Sendable {
   typealias Write =
     @Sendable (AnnotationWriter, Annotation, PDFObject) throws(EngineError) -> Void
 
-  /// The types whose dictionaries are searched for it.
+  /// The types whose dictionaries have the entry.
   let types: Set<AnnotationType>
-  /// Whether it has to be written for one state of an annotation over another one.
+  /// Whether the entry must be written to change one state of an annotation to another.
   let differs: Difference
-  /// Whether one state of an annotation looks different from another one because of it.
+  /// Whether two states of an annotation look different because of this entry.
   let shows: Difference
   let read: Read?
   let write: Write
@@ -35,8 +35,9 @@ struct DictionaryEntry: Sendable {
   /// An entry that depends on more than one property.
   ///
   /// - Parameters:
-  ///   - facts: what it depends on.
-  ///   - visible: what of the annotation's look depends on it; ``facts`` unless given.
+  /// - facts: the properties that it depends on.
+  /// - visible: the properties that affect how the annotation looks through it; ``facts`` unless
+  ///   given.
   init(
     readIn types: Set<AnnotationType> = .all, _ facts: @escaping Facts, visible: Facts? = nil,
     read: Read? = nil, write: @escaping Write
@@ -47,7 +48,7 @@ struct DictionaryEntry: Sendable {
       read: read, write: write)
   }
 
-  /// An entry that is only read: another member's writes it.
+  /// An entry that is only read; another member writes it.
   static func read(_ types: Set<AnnotationType> = .all, _ read: @escaping Read) -> DictionaryEntry {
     DictionaryEntry(
       of: types, differs: { _, _ in false }, shows: nil, read: read, write: { _, _, _ in })
@@ -57,7 +58,7 @@ struct DictionaryEntry: Sendable {
 
   static let all: [DictionaryEntry] = AnnotationMember.all.compactMap(\.entry)
 
-  /// Those that are read of an annotation of a type.
+  /// The readers for the annotations of a type.
   static func readers(of type: AnnotationType) -> [Read] { byType[type] ?? [] }
 
   private static let byType = Dictionary(
@@ -69,7 +70,7 @@ struct DictionaryEntry: Sendable {
 extension Set<AnnotationType> {
   static let all = Set(AnnotationType.allCases)
   static let markup = all.filter(\.isMarkup)
-  /// All but the types that most annotations of a file have, which hold little.
+  /// All except the most common types of a file, whose annotations have few entries.
   static let drawn = all.subtracting([.link, .widget])
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Whether a page has annotations of its readers, which are in sight: links, form fields, popups and
-  /// what is only for printing are none. The page need not be loaded for it.
+  /// Whether a page has visible annotations that readers made: links, form fields, popups and
+  /// print-only annotations do not count. The page need not be loaded.
   public func isAnnotated(_ index: Int) throws(EngineError) -> Bool {
     for annotation in try pageObject(index)?["Annots"]?.elements ?? [] {
       let type = try annotation["Subtype"]?.name
@@ -25,7 +25,7 @@ extension Document {
   }
 }
 
-/// Types of ISO 32000-2, table 171.
+/// Types of ISO 32000-2, table 171, that readers do not make.
 private let notByReaders: Set<String> = [
   "Link", "Widget", "Popup", "PrinterMark", "TrapNet", "Watermark",
 ]

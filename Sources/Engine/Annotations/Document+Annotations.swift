@@ -2,8 +2,8 @@
 
 import CMuPDF
 
-/// Finding annotations by their ids: where one was seen last is looked at first, all pages only where
-/// that is of no help.
+/// Finds annotations by their ids: first on the page where the annotation was last seen, then on all
+/// pages.
 extension Document {
   /// The page with the annotation of this id.
   ///
@@ -14,7 +14,7 @@ extension Document {
       what: "annotation", "There is no annotation \(id): list them with annotations/list.")
   }
 
-  /// Whether there is an annotation of this id.
+  /// Whether there is an annotation with this id.
   public func hasAnnotation(_ id: String) throws(EngineError) -> Bool {
     try findAnnotation(id) != nil
   }
@@ -43,11 +43,11 @@ extension Document {
     return Int(greatest)
   }
 
-  /// The ids of annotations whose names others had when they were looked at, which depends on what was
-  /// looked at first.
+  /// The ids of annotations whose names were taken when they were first visited, which depends on the
+  /// order of visits.
   public var annotationsApart: [String] { annotationRegistry.apart }
 
-  /// Has annotations of a document that was just opened go by the same ids as they did before.
+  /// Gives the annotations of a document that was just opened the same ids as before.
   public func setApart(_ ids: [String]) {
     guard !ids.isEmpty else { return }
     annotationRegistry = AnnotationRegistry(apart: ids)
@@ -69,8 +69,8 @@ extension Document {
     return nil
   }
 
-  /// Gives ids to the annotations that are no objects of their own, once for all, before their pages
-  /// go elsewhere for the first time: their places, by which they are known, are others then.
+  /// Gives permanent ids to the annotations that are direct objects, before their pages move for the
+  /// first time: their ids are made from their places, which then change.
   func nameLooseAnnotations() throws(EngineError) {
     guard !annotationRegistry.knowsLoose else { return }
     annotationRegistry.knowsLoose = true
@@ -84,7 +84,7 @@ extension Document {
     }
   }
 
-  /// The ids on a page, which need not be loaded for it.
+  /// The ids of the annotations on a page. The page need not be loaded.
   func annotationIDs(onPage index: Int) throws(EngineError) -> [String] {
     guard let annotations = try pageObject(index)?["Annots"] else { return [] }
     var ids: [String] = []

@@ -2,7 +2,7 @@
 
 /// Files within the document (ISO 32000-2, 7.11).
 extension Document {
-  /// The data that a file specification has about its embedded file, without the file.
+  /// The properties of a file specification and its embedded file, without the bytes.
   func attachment(_ specification: PDFObject?) throws(EngineError) -> Annotation.Attachment? {
     guard let specification, let name = try fileName(specification) else { return nil }
     var attachment = Annotation.Attachment(name: name)
@@ -39,7 +39,7 @@ extension Document {
     return try add(specification)
   }
 
-  /// Enters the names of a file, and what it is.
+  /// Writes the file names and the description.
   func describe(
     _ specification: PDFObject, _ attachment: Annotation.Attachment
   ) throws(EngineError) {
@@ -52,7 +52,7 @@ extension Document {
 }
 
 extension AnnotationWriter {
-  /// A file that was read, and so has no bytes here, stays; its names are written.
+  /// A file that was read, and so has no bytes here, is kept; only its names are written.
   func writeAttachment(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     guard let attachment = annotation.attachment else { return try object.set("FS", nil) }
     if attachment.bytes == nil, let there = try object["FS"], try there.kind == .dictionary {

@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// How a stamp's picture was described, so that it can be drawn again in another colour or size. An
-/// image needs no note: it is in the appearance.
+/// The note that describes a stamp's picture, so that it can be drawn again in another colour or size.
+/// An image needs no note because the appearance contains it.
 ///
 /// `RectoPicture` is `<< /Words (…) /Second (…) /Left true /Right true >>`, `<< /Mark /check >>` or
 /// `<< /Strokes [[x y …] …] >>`.

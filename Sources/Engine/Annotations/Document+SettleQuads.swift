@@ -4,7 +4,8 @@ import CMuPDF
 import Geometry
 
 extension Document {
-  /// Puts the corners of text markup that has no appearance in the order in which the engine, which draws
+  /// Reorders the corners of text markup without an appearance for the engine, which draws it when it
+  /// loads a page. Changes only the memory, without an undo step.
   /// it when it loads a page, expects them. In memory, and no step of the journal.
   func settleQuads(onPage page: PDFObject, _ transform: Matrix) throws(EngineError) {
     guard let annotations = try page["Annots"],

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How an appearance stream sets its first text: what is known of a text whose entries do not say it.
+/// The style of the first text of an appearance stream, for a text without the entries that define it.
 struct DrawnText: Hashable {
-  /// The font's own name, without the tag of a subset (ISO 32000-2, 9.9.2).
+  /// The PostScript name of the font, without the tag of a subset (ISO 32000-2, 9.9.2).
   var font: String?
-  /// The size in points, enlarged by the text matrix and the form's own scale.
+  /// The size in points, scaled by the text matrix and the form's matrix.
   var size: Double?
   var fill: Color?
 
-  /// `nil`: the appearance shows no text, or cannot be read, which is no reason not to list it.
+  /// `nil` if the appearance shows no text or cannot be read; an unreadable one must not prevent the
+  /// listing.
   init?(in appearance: PDFObject?) throws(EngineError) {
     guard let appearance, try appearance.kind == .stream else { return nil }
     do throws(EngineError) {
@@ -44,7 +45,7 @@ struct DrawnText: Hashable {
         }
         self.font = (font ?? state.resource).map(DrawnText.untagged)
         size = state.resource == nil ? nil : state.size * scale
-        // Text without a colour is black, the initial colour of a page.
+        // Text without a colour is black, the page's initial colour.
         fill = state.fill ?? Color(red: 0, green: 0, blue: 0)
         return
       default: state.read(each)
@@ -54,7 +55,7 @@ struct DrawnText: Hashable {
   }
 
   private static let deepest = 3
-  /// In bytes: the first text is near the beginning.
+  /// The most bytes that are read: the first text is near the beginning.
   private static let longest = 65_536
 
   private static func height(_ matrix: [Double]) -> Double {

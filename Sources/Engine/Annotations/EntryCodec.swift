@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// How a value is read from an entry of an annotation's dictionary and written to it. A value that is
-/// `nil` or empty has no entry.
+/// How a value is read from an entry of an annotation's dictionary and written to it. A `nil` or empty
+/// value has no entry.
 struct EntryCodec<Value>: Sendable {
   typealias Read = @Sendable (AnnotationReader, PDFObject) throws(EngineError) -> Value
   typealias Write = @Sendable (AnnotationWriter, Value, PDFObject) throws(EngineError) -> Void

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How a line ends, as `LE` names it (ISO 32000-2, table 179). The name of a file that is not in the
-/// table is kept.
+/// A line ending, by its name in `LE` (ISO 32000-2, table 179). A file's name that is not in the table
+/// is kept.
 public struct LineEnding: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

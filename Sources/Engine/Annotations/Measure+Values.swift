@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Annotation.Measure {
-  /// Inches at a scale of one to one.
+  /// Inches at a scale of 1:1.
   public static let inches = Annotation.Measure(
     unitsPerPoint: 1 / 72, unit: "in", ratio: "1 in = 1 in")
 
-  /// How long a point is in the units that people measure in, by their names on the wire.
+  /// The length of a point in each unit, by the unit's name on the wire.
   public static let unitsPerPoint: [String: Double] = [
     "pt": 1, "in": 1 / 72, "mm": 25.4 / 72, "cm": 2.54 / 72, "m": 0.0254 / 72,
     "km": 0.000_025_4 / 72, "ft": 1 / 864, "yd": 1 / 2592, "mi": 1 / 4_561_920,
     "nmi": 0.000_025_4 / 72 / 1.852,
   ]
 
-  /// A scale on which so much of the page stands for so much of the real thing.
+  /// The scale that maps a length on the page to a real length.
   ///
-  /// - Returns: `nil` where a length is not positive, or the page's unit is not known.
+  /// - Returns: `nil` if a length is not positive or the page's unit is unknown.
   public init?(_ onPage: Double, _ pageUnit: String, is real: Double, _ unit: String) {
     guard onPage > 0, real > 0, let size = Annotation.Measure.unitsPerPoint[pageUnit] else {
       return nil
@@ -26,9 +26,9 @@ extension Annotation.Measure {
       ratio: "\(shortDecimal(onPage)) \(pageUnit) = \(shortDecimal(real)) \(unit)")
   }
 
-  /// The scale on which a length in points is so many of a unit; precision and caption stay.
+  /// The scale that maps a length in points to a value in a unit; precision and caption are kept.
   ///
-  /// - Returns: `nil` where a length is not positive.
+  /// - Returns: `nil` if a length is not positive.
   public func calibrated(length: Double, to value: Double, unit: String) -> Annotation.Measure? {
     guard length.isNormal, length > 0, value > 0 else { return nil }
     guard var new = Annotation.Measure(1, "in", is: 72 * (value / length), unit) else { return nil }
@@ -37,19 +37,19 @@ extension Annotation.Measure {
     return new
   }
 
-  /// A length in points as the measure's units, not rounded.
+  /// Converts a length in points to the measure's unit, without rounding.
   public func length(_ points: Double) -> Double { points * unitsPerPoint }
-  /// An area in square points as the square of the measure's units, not rounded.
+  /// Converts an area in square points to the square of the measure's unit, without rounding.
   public func area(_ squarePoints: Double) -> Double {
     squarePoints * unitsPerPoint * unitsPerPoint
   }
 
-  /// A value in the measure's units, rounded to its precision: `2.50 in`.
+  /// A value in the measure's unit, rounded to its precision: `2.50 in`.
   public func lengthText(_ value: Double) -> String {
     "\(roundedDecimal(value, to: precision)) \(unit)"
   }
 
-  /// A value in the square of the measure's units, rounded to its precision: `2.50 sq in`.
+  /// A value in the square of the measure's unit, rounded to its precision: `2.50 sq in`.
   public func areaText(_ value: Double) -> String {
     "\(roundedDecimal(value, to: precision)) sq \(unit)"
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Objects beside the annotations' own entries: the bodies of annotations, and their popups.
+/// Objects that accompany an annotation's own entries: its body and its popup.
 extension Page {
-  /// Makes objects of annotations whose dictionaries stand in the page's array itself, under the ids
-  /// that they go by: their places, by which they are told apart, are about to change.
+  /// Makes the page's direct annotation dictionaries indirect objects and keeps their ids, because
+  /// their places, which the ids are made from, are about to change.
   func settleAnnotations() throws(EngineError) {
     guard try annotationRow.entries.contains(where: { $0.object.number == 0 }) else { return }
     var elements: [PDFObject] = []
@@ -24,8 +24,7 @@ extension Page {
     try syncAnnotations()
   }
 
-  /// Brings what a popup repeats of its annotation's entries in line, which hold (ISO 32000-2, table
-  /// 186).
+  /// Copies the entries of an annotation that its popup repeats to the popup (ISO 32000-2, table 186).
   func mirror(_ object: PDFObject) throws(EngineError) {
     guard let popup = try object["Popup"], try popup.kind == .dictionary else { return }
     for key in ["Contents", "RC", "T", "C", "M"] {
@@ -38,8 +37,8 @@ extension Page {
     }
   }
 
-  /// Hands annotations over to another page, on top of the others there. Their entries, places among
-  /// them, stay as they are.
+  /// Moves annotations to another page, on top of the others there. Their entries, including their
+  /// geometry, do not change.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func hand(_ ids: [String], to page: Page) throws(EngineError) {

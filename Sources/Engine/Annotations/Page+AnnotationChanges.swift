@@ -8,8 +8,8 @@ extension Page {
   /// Adds an annotation on top of the others, with an appearance.
   public func add(_ annotation: Annotation) throws(EngineError) { try add([annotation]) }
 
-  /// Adds annotations on top of the others, with an appearance each. They may have to do with those
-  /// that come before them.
+  /// Adds annotations on top of the others, each with an appearance. They may refer to annotations
+  /// before them in the list.
   public func add(_ annotations: [Annotation]) throws(EngineError) {
     try settleAnnotations()
     let array = try annotationArray()
@@ -32,7 +32,7 @@ extension Page {
     try enter(object, annotation)
   }
 
-  /// Takes up what was read of a new annotation.
+  /// Registers a new annotation with the values that were read.
   func enter(_ object: PDFObject, _ annotation: Annotation) throws(EngineError) {
     document.annotationRegistry.see(annotation.id, onPage: index)
     guard annotationsRead != nil else { return }
@@ -42,8 +42,8 @@ extension Page {
     if let parent = annotation.parent { try reread([parent]) }
   }
 
-  /// Moves an annotation with all its points by a distance in page space. Its appearance goes along:
-  /// viewers fit it into the rectangle (ISO 32000-2, 12.5.5).
+  /// Moves an annotation with all its points by a distance in page space. The appearance follows
+  /// because viewers fit it into the rectangle (ISO 32000-2, 12.5.5).
   public func move(
     annotation id: String, by delta: Point, modified: Int64
   ) throws(EngineError) {
@@ -71,7 +71,7 @@ extension Page {
 
   /// Removes annotations with their popups.
   ///
-  /// - Returns: the ids of what is gone, an annotation's before its popup's.
+  /// - Returns: the ids of the removed annotations, each before its popup's.
   public func remove(_ ids: [String]) throws(EngineError) -> [String] {
     try settleAnnotations()
     let row = try annotationRow
@@ -81,7 +81,7 @@ extension Page {
       let object = try annotationObject(id)
       guard numbers.insert(object.number).inserted else { continue }
       removed.append(id)
-      // A popup that goes alone leaves an annotation without one.
+      // Removing a popup alone leaves its annotation without one.
       if let parent = row[id]?.annotation.parent, let owner = row[parent] {
         try owner.object.set("Popup", nil)
       }
@@ -105,14 +105,14 @@ extension Page {
     AnnotationWriter(document: document, toUserSpace: transform.inverse ?? .identity)
   }
 
-  /// The window of a note's text goes with it.
+  /// Moves the popup with its annotation.
   func movePopup(of object: PDFObject, by delta: Point) throws(EngineError) {
     guard delta != .zero, let popup = try object["Popup"], let rect = try popup["Rect"]?.rect
     else { return }
     try writer.setRect(transform.apply(rect).moved(by: delta), in: popup)
   }
 
-  /// The id becomes the annotation's name, so that it stays when the file is opened again.
+  /// Writes the id as the annotation's name, so that it is the same when the file is reopened.
   private func sign(_ object: PDFObject, id: String, modified: Int64) throws(EngineError) {
     if try object["NM"]?.text != id { try object.set("NM", document.makeText(id)) }
     try writer.setDate("M", modified, in: object)

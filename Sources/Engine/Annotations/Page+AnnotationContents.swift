@@ -3,14 +3,14 @@
 import Geometry
 
 extension Page {
-  /// An annotation with all that it holds: the bytes of its file or sound, and a stamp's picture as
-  /// what makes an equal one, so that adding it (with another id) to any page of any document gives
-  /// one that looks the same.
+  /// An annotation with everything that it contains: the bytes of its file or sound, and a stamp's
+  /// picture in a form that reproduces it, so that adding it (with another id) to any page of any
+  /// document gives an annotation that looks the same.
   ///
-  /// - Parameter drawn: whether also a stamp that was made here of marks or strokes is told as the
-  ///   picture that it shows.
-  /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:_:)`` for more than 256
-  ///   MiB of them.
+  /// - Parameter drawn: whether a stamp that Recto made of marks or strokes is also returned as its
+  ///   picture.
+  /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:_:)`` for more than
+  ///   256 MiB of contents.
   public func contents(of id: String, drawn: Bool = false) throws(EngineError) -> Annotation {
     guard var annotation = try annotation(id) else {
       throw .notFound(what: "annotation", "There is no annotation \(id) on page \(index).")
@@ -28,13 +28,13 @@ extension Page {
         of: appearance, opacity: annotation.opacity, transform: transform)
     else { return annotation }
     annotation.picture = .image(try frame.page())
-    // The picture's own opacity must not be applied twice.
+    // The picture's own opacity must not be applied again.
     if frame.opacity > 0 { annotation.opacity = min(annotation.opacity / frame.opacity, 1) }
     return annotation
   }
 
-  /// The rectangle of the shape of an annotation with its line, within its own by what the effect of
-  /// its border reaches further (`RD`, ISO 32000-2, table 180, leads to the middle of the line).
+  /// The rectangle of an annotation's shape with its outline, inside `Rect`: without the margin that
+  /// the border's effect needs (`RD`, ISO 32000-2, table 180, leads to the middle of the outline).
   public func shapeRect(of id: String) throws(EngineError) -> Rect? {
     let object = try annotationObject(id)
     guard let rect = try object["Rect"]?.rect, let insets = try object["RD"]?.reals,

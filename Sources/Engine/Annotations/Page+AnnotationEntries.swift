@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Annotations that come from elsewhere with their entries. All changes are made within an operation
-/// of the document's journal.
+/// Imported annotations, in the form of their entries. All changes are made within an operation of the
+/// document's journal.
 extension Page {
-  /// Adds annotations on top of the others. Those without an appearance get one drawn; whom they answer
-  /// is left to ``connect(_:)``, once all are there.
+  /// Adds annotations on top of the others. An appearance is drawn for annotations without one.
+  /// ``connect(_:)`` links replies once all annotations exist.
   public func add(_ all: [AnnotationEntries]) throws(EngineError) {
     let array = try annotationArray()
     var objects: [(id: String, object: PDFObject)] = []
@@ -21,7 +21,7 @@ extension Page {
       objects.append((new.id, object))
     }
     try reloadAnnotations()
-    // Existing annotations are read once, not again after each drawn one.
+    // Existing annotations are read once, not after each drawn one.
     let read = Dictionary(
       try annotations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for (id, object) in objects {
@@ -32,9 +32,8 @@ extension Page {
     try reloadAnnotations()
   }
 
-  /// Writes the changed entries; `.null` removes an entry. If the change is visible and no
-  /// appearance is given, the annotation is drawn anew, or its picture is fitted into the new
-  /// place.
+  /// Writes the changed entries; `.null` removes an entry. If the change is visible and no appearance
+  /// is given, the annotation is redrawn, or its picture is fitted into the new rectangle.
   public func change(_ changes: AnnotationEntries) throws(EngineError) {
     try settleAnnotations()
     let object = try annotationObject(changes.id)
@@ -59,7 +58,7 @@ extension Page {
     try rereadAnnotations(with: changes.id)
   }
 
-  /// Lets annotations of the page answer, or be grouped with, other ones; `nil`: none.
+  /// Makes annotations of the page reply to, or be grouped with, other annotations; `nil`: none.
   public func connect(_ targets: [(id: String, target: String?)]) throws(EngineError) {
     for (id, target) in targets {
       let other = try target.map { target throws(EngineError) in
@@ -118,7 +117,7 @@ extension Page {
     try leadActions(object["A"], &seen, depth: 0)
   }
 
-  /// Destinations within the document have pages as references, where they are carried as indices.
+  /// Converts pages from indices to references in destinations within the document.
   private func leadActions(
     _ action: PDFObject?, _ seen: inout Set<Int>, depth: Int
   ) throws(EngineError) {
@@ -144,7 +143,7 @@ extension Page {
 }
 
 extension Annotation {
-  /// Whether the entries say how it looks: not those of a stamp of somebody's own, which is its picture.
+  /// Whether Recto draws annotations of this type from their entries.
   fileprivate var isDrawnFromEntries: Bool {
     switch type {
     case .movie, .screen, .richMedia, .threeD, .printerMark, .trapNet, .watermark, .projection,
@@ -156,7 +155,7 @@ extension Annotation {
 }
 
 extension PDFValue {
-  /// The same without the streams in it, which only an operation can add to a document.
+  /// The same value without streams, which only an operation can add to a document.
   fileprivate var withoutStreams: PDFValue {
     switch self {
     case .array(let elements): .array(elements.map(\.withoutStreams))

@@ -4,8 +4,8 @@
 public enum AnnotationPlace: String, CaseIterable, Sendable { case front, back, forward, backward }
 
 extension Page {
-  /// Brings annotations to the front or the back, or a step that way past one that is not among them.
-  /// They keep their order among themselves.
+  /// Brings annotations to the front or the back, or one step in that direction, past an annotation
+  /// that is not in the list. They keep their relative order.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func reorder(_ ids: [String], to place: AnnotationPlace) throws(EngineError) {
@@ -36,8 +36,8 @@ extension Page {
 }
 
 extension Page {
-  /// Sets the tab order of the page's widgets: these first, then the others in their old order.
-  /// The drawing order changes only among the widgets.
+  /// Sets the tab order of the page's widgets: these first, then the others in their old order. Of the
+  /// drawing order, only the order among widgets changes.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func setTabOrder(_ ids: [String]) throws(EngineError) {

@@ -4,13 +4,12 @@ import CMuPDF
 import Geometry
 
 extension Page {
-  /// Brings an annotation of this page to a new state. What the value does not model stays, and so does
-  /// the appearance, as long as the change does not show in it.
+  /// Changes an annotation of this page to a new state. Entries that ``Annotation`` does not model are
+  /// kept, and so is the appearance unless the change is visible.
   ///
-  /// If the picture is all that is known of the look (stamps, types that are not drawn here), the
-  /// picture is fitted into the new place. An appearance by another program is moved, resized and
-  /// turned as it is; only a change of the text or the style draws a new one. The popup moves
-  /// along.
+  /// If only the picture is known (stamps, types that Recto does not draw), it is fitted into the new
+  /// rectangle. Another program's appearance is moved, resized and rotated; only a change of the text
+  /// or the style draws a new one. The popup moves with the annotation.
   ///
   /// - Parameter shown: the text that a widget shows, if a script formats its value.
   /// - Throws: ``EngineError/notFound(what:_:)``.
@@ -37,7 +36,7 @@ extension Page {
     if new.parent != old.parent { try reread([new.parent, old.parent].compactMap(\.self)) }
   }
 
-  /// Draws an annotation's appearance, as far as it differs from the old one's.
+  /// Draws an annotation's appearance if it looks different from the old state.
   func redraw(
     _ new: Annotation, from old: Annotation, _ object: PDFObject, shown: String? = nil
   ) throws(EngineError) {
@@ -57,7 +56,7 @@ extension Page {
 }
 
 extension Annotation {
-  /// Whether it is the same but for its place.
+  /// Whether only the position differs.
   fileprivate func isMoved(from old: Annotation) -> Bool {
     var moved = old.moved(by: rect.origin - old.rect.origin)
     moved.rect = rect
@@ -66,13 +65,14 @@ extension Annotation {
       && (rect.height - old.rect.height).magnitude < tolerance
   }
 
-  /// Whether only its picture is known, which stays.
+  /// Whether the picture is all that is known of the look, and does not change.
   fileprivate func keepsPicture(from old: Annotation) -> Bool {
     guard type == .stamp, picture == nil, old.picture == nil else { return false }
     return icon == old.icon && (color == old.color || icon == nil)
   }
 
-  /// Whether it looks as before, in a rectangle of another size perhaps: what is not drawn here.
+  /// Whether the appearance is kept, perhaps in a rectangle of another size: for types that are not
+  /// drawn here.
   fileprivate func keepsAppearance(from old: Annotation) -> Bool {
     switch type {
     case .movie, .screen, .richMedia, .threeD, .printerMark, .trapNet, .watermark, .projection,
@@ -84,8 +84,8 @@ extension Annotation {
     }
   }
 
-  /// The annotation with points rounded to a hundredth, finer than anybody draws: files hold single
-  /// precision.
+  /// The annotation with its coordinates in multiples of 1/50 point, for comparisons: files have
+  /// single precision, and a smaller difference is not visible.
   private var rounded: Annotation {
     func near(_ point: Point) -> Point {
       Point((point.x * 50).rounded() + 0, (point.y * 50).rounded() + 0)
@@ -103,10 +103,10 @@ extension Annotation {
     return copy
   }
 
-  /// All of it at another place.
+  /// The annotation moved as a whole.
   public func moved(by delta: Point) -> Annotation { mapped(by: .translation(delta.x, delta.y)) }
 
-  /// All its points and rectangles mapped: what it shows is not turned by that.
+  /// The annotation with all its points and rectangles mapped; its contents are not rotated.
   public func mapped(by matrix: Matrix) -> Annotation {
     var copy = self
     copy.rect = matrix.apply(rect)
@@ -121,7 +121,7 @@ extension Annotation {
 }
 
 extension AnnotationType {
-  /// Whether one can become the other: both have their shape in the same entries.
+  /// Whether one type can become the other: both have their shape in the same entries.
   fileprivate func isKin(of other: AnnotationType) -> Bool {
     let families: [Set<AnnotationType>] = [
       [.square, .circle], [.polygon, .polyLine], [.highlight, .underline, .squiggly, .strikeOut],

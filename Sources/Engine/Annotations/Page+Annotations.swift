@@ -9,7 +9,7 @@ extension Page {
     get throws(EngineError) { try annotationRow.annotations }
   }
 
-  /// An annotation of the page; `nil` where it has none of that id.
+  /// The annotation with this id; `nil` if the page has none.
   public func annotation(_ id: String) throws(EngineError) -> Annotation? {
     try annotationRow[id]?.annotation
   }
@@ -23,20 +23,20 @@ extension Page {
     return entry.object
   }
 
-  /// Forgets what was read of the annotations, because their objects changed.
+  /// Forgets the annotations that were read, because their objects changed.
   public func reloadAnnotations() throws(EngineError) {
     annotationsRead = nil
     document.annotationRegistry.knowsAll = false
     try syncAnnotations()
   }
 
-  /// Reads an annotation that changed again, with its popup, and no others.
+  /// Rereads a changed annotation and its popup, and no others.
   func rereadAnnotations(with id: String) throws(EngineError) {
     try reread([id] + (annotationsRead?[id]?.annotation.popup.map { [$0] } ?? []))
     try syncAnnotations()
   }
 
-  /// Reads annotations again, where they have been read.
+  /// Rereads annotations if the page's annotations have been read.
   func reread(_ ids: [String]) throws(EngineError) {
     for id in ids {
       guard let object = annotationsRead?[id]?.object else { continue }
@@ -45,7 +45,7 @@ extension Page {
     }
   }
 
-  /// Tells the engine, which keeps a list of its own, that the page's array or what is in it changed.
+  /// Makes the engine update its own list, because the page's array or an annotation in it changed.
   func syncAnnotations() throws(EngineError) {
     forgetAppearances()
     document.formMemory.index = nil
@@ -67,8 +67,8 @@ extension Page {
 }
 
 extension Document {
-  /// The annotations, widgets and links of a page, bottommost first, as the file orders them. The page
-  /// need not be loaded for it, which would have MuPDF read its links once more.
+  /// The annotations, widgets and links of a page, bottommost first, in the file's order. The page
+  /// need not be loaded; loading it makes MuPDF read the links once more.
   public func annotations(onPage index: Int) throws(EngineError) -> [Annotation] {
     try annotationRow(ofPage: index).annotations
   }
@@ -81,7 +81,7 @@ extension Document {
     return try readAnnotations(of: object, index, try pageGeometry(index).transform)
   }
 
-  /// The same with the numbers of their objects, 0 for direct objects.
+  /// The same, with the object numbers; 0 for direct objects.
   public func numberedAnnotations(
     onPage index: Int
   ) throws(EngineError) -> [(number: Int, annotation: Annotation)] {
@@ -98,7 +98,7 @@ extension Document {
     for (position, element) in try (page["Annots"]?.elements ?? []).enumerated() {
       guard try element.kind == .dictionary else { continue }
       let id = try annotationID(of: element, pageIndex: index, position: position)
-      // One that the page lists again is the same.
+      // An annotation that the page lists twice counts once.
       guard row[id] == nil else { continue }
       annotationRegistry.see(id, onPage: index)
       row.append(AnnotationEntry(object: element, annotation: try reader.read(element, id: id)))
@@ -106,7 +106,7 @@ extension Document {
     return row
   }
 
-  /// The id of the annotation that a reference leads to.
+  /// The id of the annotation that a reference points to.
   func annotationID(
     of object: PDFObject, pageIndex: Int = 0, position: Int = 0
   ) throws(EngineError) -> String {

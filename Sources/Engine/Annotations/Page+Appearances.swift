@@ -3,9 +3,9 @@
 import CMuPDF
 import Geometry
 
-/// How annotations come to look as their entries say.
+/// Draws the appearances of annotations.
 extension Page {
-  /// Draws an annotation's appearance anew, and enters it with the rectangle that it fills.
+  /// Draws an annotation's appearance, and writes it with the rectangle that it fills.
   func drawAppearance(of annotation: Annotation, _ object: PDFObject) throws(EngineError) {
     try paintAppearance(of: annotation, object)
     try markAppearance(of: object)
@@ -31,7 +31,7 @@ extension Page {
     if annotation.type == .freeText { try writeInsets(annotation, in: object) }
   }
 
-  /// Shows the same picture in the annotation's present rectangle, turn and opacity.
+  /// Shows the same picture with the annotation's present rectangle, rotation and opacity.
   func reframe(
     _ annotation: Annotation, from old: Annotation, _ object: PDFObject
   ) throws(EngineError) {
@@ -63,7 +63,7 @@ extension Page {
     try object["AP"]?.set("D", form)
   }
 
-  /// `RD`: by how much the text's box is less than the rectangle.
+  /// Writes `RD`: the distances from the rectangle to the text box.
   private func writeInsets(_ annotation: Annotation, in object: PDFObject) throws(EngineError) {
     guard let box = annotation.textBox else { return try object.set("RD", nil) }
     let (rect, inner) = (
@@ -90,8 +90,8 @@ extension Page {
     }
   }
 
-  /// Enters a note's picture. Viewers hang it up at the upper left of the rectangle, upright and in its
-  /// own size (ISO 32000-2, 12.5.6.4), so that is the rectangle's, without a matrix.
+  /// Writes a note's picture. Viewers anchor it at the upper left corner of the rectangle, upright and
+  /// in its own size (ISO 32000-2, 12.5.6.4), so the rectangle has that size and there is no matrix.
   private func hang(
     _ drawn: PDFObject, _ annotation: Annotation, _ object: PDFObject
   ) throws(EngineError) {
@@ -104,7 +104,7 @@ extension Page {
     try enter(painter.form(toUserSpace: .identity, opacity: 1), in: object)
   }
 
-  /// MuPDF's drawing within a form that multiplies.
+  /// MuPDF's drawing, wrapped in a form that multiplies.
   private func multiplying(
     _ drawn: PDFObject, _ annotation: Annotation, _ object: PDFObject
   ) throws(EngineError) -> PDFObject {

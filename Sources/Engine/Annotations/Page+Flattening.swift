@@ -4,8 +4,8 @@ import CMuPDF
 import Geometry
 
 extension Annotation {
-  /// Whether it can become part of its page: it is visible and has an appearance, and stands for
-  /// itself alone.
+  /// Whether the annotation can become part of its page: it is visible, has an appearance, and is not
+  /// a link, popup or widget.
   public var canBeFlattened: Bool {
     hasAppearance && isVisible && ![.link, .popup, .widget].contains(type)
   }
@@ -16,11 +16,11 @@ extension Annotation {
 }
 
 extension Page {
-  /// Makes annotations part of the page's contents, as they look now, and removes them with their
-  /// popups. What was loaded of the pages is forgotten, this page included.
+  /// Makes annotations part of the page's contents, with their present look, and removes them with
+  /// their popups. All loaded pages are forgotten, including this one.
   ///
-  /// - Returns: the ids of what is gone.
-  /// - Throws: ``EngineError/unsupported(_:)`` for one that cannot be drawn.
+  /// - Returns: the ids of the removed annotations.
+  /// - Throws: ``EngineError/unsupported(_:)`` if an annotation cannot be drawn.
   public func flatten(_ ids: [String]) throws(EngineError) -> [String] {
     var content = ContentStream()
     var forms: [(name: String, form: PDFObject)] = []
@@ -43,7 +43,7 @@ extension Page {
     return removed
   }
 
-  /// Those of the widgets that show something.
+  /// The widgets that show something.
   func flattenable(_ widgets: [String]) throws(EngineError) -> [String] {
     var shown: [String] = []
     for id in widgets {
@@ -56,7 +56,7 @@ extension Page {
     return shown
   }
 
-  /// The form of the normal appearance, in its present state.
+  /// The form of the normal appearance in its present state.
   private func appearance(of object: PDFObject) throws(EngineError) -> PDFObject? {
     guard let normal = try object["AP"]?["N"] else { return nil }
     if try normal.kind == .stream { return normal }
@@ -77,12 +77,12 @@ extension Page {
     if annotation.type != .text {
       return drawn.map(to: writer.toUserSpace.apply(annotation.rect))
     }
-    // A note stands upright, however the page is turned.
+    // A note stands upright, however the page is rotated.
     let upright = Matrix(1, 0, 0, -1, 0, drawn.y0 + drawn.y1)
     return upright.then(drawn.map(to: annotation.rect)).then(writer.toUserSpace)
   }
 
-  /// Appends to the contents, which are enclosed so that they leave no trace in the graphics state.
+  /// Appends to the contents, enclosed so that the graphics state is not affected.
   func append(_ content: ContentStream) throws(EngineError) {
     var (before, behind): (Int32, Int32) = (0, 0)
     try context.call { cm_q_balance($0, document.raw, object.raw, &before, &behind, $1) }

@@ -3,8 +3,9 @@
 import Geometry
 
 extension Quad {
-  /// The quad of four corners in the order of a file. Acrobat writes upper left, upper right, lower left,
-  /// lower right; the standard says that they go around, and some writers begin at the bottom.
+  /// The quad with four corners in a file's order. Acrobat writes upper left, upper right, lower left,
+  /// lower right; the standard says that they go around the quad, and some writers begin at the
+  /// bottom.
   init(corners: [Point]) {
     let order = Quad.readingOrder(of: corners)
     self.init(
@@ -12,8 +13,8 @@ extension Quad {
       lowerLeft: corners[order[2]], lowerRight: corners[order[3]])
   }
 
-  /// Which of four corners, in page space, are the upper left, upper right, lower left and lower right
-  /// one of the text.
+  /// The indices of the upper left, upper right, lower left and lower right corner of the text, for
+  /// four corners in page space.
   static func readingOrder(of corners: [Point]) -> [Int] {
     let goesAround = Quad.goesAround(corners)
     let order = goesAround ? [0, 1, 3, 2] : [0, 1, 2, 3]
@@ -22,7 +23,8 @@ extension Quad {
     let turn = right.x * down.y - right.y * down.x
     let runsBackwards = right.x < -right.y.magnitude
     if turn < 0 {
-      // A mirror image: of the ways to mend it, the one in which the text runs to the right.
+      // A mirror image. Of the two possible corrections, use the one in which the text runs to the
+      // right.
       let isTransposed = right.squaredLength < down.squaredLength && down.x > down.y.magnitude
       if isTransposed { return [order[0], order[2], order[1], order[3]] }
       return runsBackwards
@@ -31,8 +33,8 @@ extension Quad {
     return turn > 0 && goesAround && runsBackwards ? Array(order.reversed()) : order
   }
 
-  /// Whether the last two corners are those of Acrobat's order exchanged: then what should be the
-  /// sides are diagonals, which are longer.
+  /// Whether the corners go around the quad, so that the last two are swapped compared with Acrobat's
+  /// order: the supposed sides are then diagonals, which are longer.
   private static func goesAround(_ corners: [Point]) -> Bool {
     let sides =
       (corners[2] - corners[0]).squaredLength + (corners[3] - corners[1]).squaredLength

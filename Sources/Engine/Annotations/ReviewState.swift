@@ -8,25 +8,25 @@ public struct ReviewState: Hashable, Sendable {
   /// `Review` or `Marked`: states of one model exclude each other.
   public var model: String
 
-  /// - Parameter model: what the name stands for unless given.
+  /// - Parameter model: the state model; derived from the name unless given.
   public init(_ name: String, model: String? = nil) {
     self.name = name
     self.model = model ?? (name == "Marked" || name == "Unmarked" ? "Marked" : "Review")
   }
 }
 
-/// The present state that an author gives an annotation.
+/// The current state that an author gives an annotation.
 public struct EffectiveState: Hashable, Sendable {
   public var state: ReviewState
   public var author: String?
-  /// When that was said, in seconds since 1970.
+  /// The date of the state, in seconds since 1970.
   public var date: Int64?
-  /// The note that says it.
+  /// The note that sets the state.
   public var id: String
 }
 
 extension [Annotation] {
-  /// The review states of the page's annotations: the last one of each author and model, in the
+  /// The review states of the page's annotations: the latest of each author and model, in the
   /// order of the page.
   public var effectiveStates: [String: [EffectiveState]] {
     var replies: [String: Annotation] = [:]
@@ -52,13 +52,13 @@ extension [Annotation] {
         found[target, default: []].append(now)
         continue
       }
-      // Programs that always reply to the annotation itself leave it to the dates.
+      // Programs that always reply to the annotation itself imply the order by the dates.
       if now.date ?? .min >= found[target]?[same].date ?? .min { found[target]?[same] = now }
     }
     return found
   }
 
-  /// The annotation that a state is of, which may be reached over earlier states.
+  /// The annotation that a state applies to, which may be reached through earlier states.
   private func target(of reply: Annotation, among replies: [String: Annotation]) -> String? {
     var (target, steps) = (reply.replyTo, 0)
     while let id = target, let earlier = replies[id], steps <= replies.count {

@@ -6,13 +6,13 @@ import Geometry
 struct ContentStream {
   private(set) var bytes: [UInt8] = []
 
-  /// An operator after its operands.
+  /// Appends an operator and its operands.
   mutating func add(_ operation: String, _ operands: Double...) {
     for operand in operands { append(ContentStream.number(operand) + " ") }
     append(operation + "\n")
   }
 
-  /// An operator whose operand is a name.
+  /// Appends an operator with a name as its operand.
   mutating func add(_ operation: String, name: String) { append("/\(name) \(operation)\n") }
 
   mutating func move(to point: Point) { add("m", point.x, point.y) }
@@ -67,19 +67,19 @@ struct ContentStream {
   mutating func setStroke(_ color: Color) { add("RG", color.red, color.green, color.blue) }
   mutating func setFill(_ color: Color) { add("rg", color.red, color.green, color.blue) }
 
-  /// Dashes and gaps; a solid line where there are none.
+  /// Sets the dashes and gaps; an empty list gives a solid line.
   mutating func setDash(_ lengths: [Double]) {
     append("[" + lengths.map(ContentStream.number).joined(separator: " ") + "] 0 d\n")
   }
 
-  /// Fills and strokes the path, as far as there is a colour for either.
+  /// Fills and strokes the path, as requested.
   mutating func paint(fills: Bool, strokes: Bool) {
     add(fills ? (strokes ? "B" : "f") : (strokes ? "S" : "n"))
   }
 
   private mutating func append(_ text: String) { bytes += text.utf8 }
 
-  /// A number as content streams write it: no exponent, at most five decimals.
+  /// A number in the syntax of content streams: no exponent, at most five decimals.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let scaled = (min(max(value, -1e9), 1e9) * 100_000).rounded()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// One of the standard fonts, which stands for a family that the engine has not got.
+/// A standard font, which replaces a family that the engine does not have.
 struct FontFace: Hashable {
   /// The name in style sheets.
   let css: String
-  /// The name in `DA` entries, as Acrobat has it.
+  /// The name in `DA` entries, as in Acrobat.
   let resource: String
   /// The name in a text style.
   let family: String
@@ -21,7 +21,7 @@ struct FontFace: Hashable {
     self.family = family
   }
 
-  /// The face for a family's name: one with serifs or of one width where the name says so.
+  /// The face for a family name: serif or monospaced if the name says so.
   init(family: String) {
     let name = family.lowercased()
     func has(_ words: String...) -> Bool { words.contains { name.contains(text: $0) } }
@@ -35,7 +35,7 @@ struct FontFace: Hashable {
       family: family)
   }
 
-  /// The face that a `DA` entry or a standard font's name stands for.
+  /// The face for a `DA` entry's or a standard font's name.
   init(resource: String) {
     let name = resource.split(separator: "+").last.map(String.init) ?? resource
     let face = FontFace.all.first { face in
@@ -44,7 +44,7 @@ struct FontFace: Hashable {
     self = face ?? FontFace(family: name)
   }
 
-  /// Acrobat's names for the face and its bold and slanted variants in forms.
+  /// Acrobat's resource names for the face and its bold and slanted variants in forms.
   private var styles: [String] {
     let stem = resource.prefix(2)
     return [resource] + ["Bo", "Ob", "It", "BO", "BI"].map { stem + $0 }
@@ -52,7 +52,7 @@ struct FontFace: Hashable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may stand in a name as it is (ISO 32000-2, 7.3.5).
+  /// Whether the character needs no escape in a name (ISO 32000-2, 7.3.5).
   fileprivate var isNameCharacter: Bool {
     ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)
       || self == "-" || self == "_"

@@ -13,7 +13,7 @@ struct LineEnd {
   /// The size of arrows: 1 beside measurements and callouts, more at the ends of plain lines.
   var scale = 1.0
 
-  /// How far an ending reaches from the tip.
+  /// The distance that an ending reaches from the tip.
   static func reach(_ lineWidth: Double) -> Double { 7 * max(lineWidth, 1) }
 
   private var unit: Double { max(lineWidth, 1) }
@@ -39,7 +39,7 @@ struct LineEnd {
     return Rect(around: tip, radius: far + unit)
   }
 
-  /// How much shorter the line is, so that it does not show through a hollow ending.
+  /// The length to cut off the line, so that it does not show through a hollow ending.
   var inset: Double {
     switch style {
     case "Circle", "Square", "Diamond": LineEnd.half * unit
@@ -53,12 +53,12 @@ struct LineEnd {
   /// The point where the stroke stops.
   var base: Point { at(-inset, 0) }
 
-  /// Whether it is an area to be filled.
+  /// Whether the ending is an area to fill.
   var isClosed: Bool {
     ["Square", "Circle", "Diamond", "ClosedArrow", "RClosedArrow"].contains(style)
   }
 
-  /// Its path; `false` where there is none to be painted.
+  /// Adds the ending's path; returns `false` if there is nothing to paint.
   func draw(in content: inout ContentStream) -> Bool {
     let size = LineEnd.half * unit
     let (length, spread) = arrow
@@ -82,7 +82,7 @@ struct LineEnd {
     return true
   }
 
-  /// A point in the line's own directions: along it, towards the tip and beyond, and to its right.
+  /// A point in the line's own coordinates: along it, towards the tip and beyond, and to its right.
   private func at(_ along: Double, _ across: Double) -> Point {
     let length = tip.distance(to: origin)
     let direction = length > 0 ? (tip - origin) * (1 / length) : Point(1, 0)

@@ -2,29 +2,29 @@
 
 import Geometry
 
-/// Appearances that another program drew are kept when their annotation is moved, resized or turned.
+/// Keeps the appearances of other programs when their annotation is moved, resized or rotated.
 extension Page {
   /// Whether the annotation has an appearance that was drawn by another program.
   func hasForeignAppearance(_ object: PDFObject) throws(EngineError) -> Bool {
     guard let appearance = try object["AP"]?["N"] else { return false }
     guard try appearance.kind != .stream else { return try appearance[PrivateKey.drawn] == nil }
-    // Check boxes and radio buttons have one for each state.
+    // Check boxes and radio buttons have an appearance for each state.
     for (_, state) in try appearance.entries where try state[PrivateKey.drawn] == nil {
       return true
     }
     return false
   }
 
-  /// Notes that an annotation's appearance is drawn by us, so that it is drawn anew after a change.
+  /// Records that Recto draws an annotation's appearance, so that a change redraws it.
   func markAppearance(of object: PDFObject) throws(EngineError) {
     try document.markAppearance(of: object)
   }
 
   /// Shows the same appearance at the annotation's new place.
   ///
-  /// An appearance fills its annotation's rectangle whatever that is (ISO 32000-2, 12.5.5), so that only
-  /// a turned one needs a form around it. That form remembers what it was made of, so that forms do not
-  /// pile up when an annotation is turned again.
+  /// Viewers fit an appearance into its annotation's rectangle (ISO 32000-2, 12.5.5), so only a
+  /// rotated one needs a wrapper form. That form remembers the original appearance, so that wrappers
+  /// do not pile up when an annotation is rotated again.
   func keepAppearance(
     of new: Annotation, from old: Annotation, _ placing: AnnotationPlacing, _ object: PDFObject
   ) throws(EngineError) {
@@ -48,7 +48,7 @@ extension Page {
     guard bounds.area > 0 else { return nil }
     let inner = try shown[PrivateKey.turned]
     let within = try shown[PrivateKey.turnedBy]?.reals.flatMap(Matrix.init(components:))
-    // Maps the space of the remembered form, or of the shown one, to its present place.
+    // Maps the space of the remembered form, or else of the shown one, to its present place.
     var placed = own.then(bounds.map(to: rect))
     if inner != nil, let within {
       placed = within.then(placed)
@@ -66,14 +66,14 @@ extension Page {
     return form
   }
 
-  /// `RD` grows with the rectangle; of a turned annotation it would be of other sides.
+  /// Scales `RD` with the rectangle, or removes it from a rotated annotation, whose sides differ.
   private func keepInsets(
     of new: Annotation, from old: Annotation, _ placing: AnnotationPlacing, _ object: PDFObject
   ) throws(EngineError) {
     guard let insets = try object["RD"]?.reals, insets.count == 4 else { return }
     guard !placing.isTurned else { return try object.set("RD", nil) }
     let (x, y) = (new.rect.width / old.rect.width, new.rect.height / old.rect.height)
-    // The page may show the file's axes exchanged.
+    // The page may be shown with the file's axes swapped.
     let (across, down) = transform.b == 0 ? (x, y) : (y, x)
     try object.set(
       "RD",
@@ -82,7 +82,7 @@ extension Page {
 }
 
 extension Document {
-  /// Notes that we drew the annotation's appearance, for each of its states.
+  /// Records that Recto drew the annotation's appearance, in each of its states.
   func markAppearance(of object: PDFObject) throws(EngineError) {
     guard let appearance = try object["AP"]?["N"] else { return }
     let isOne = try appearance.kind == .stream

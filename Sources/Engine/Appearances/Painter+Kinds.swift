@@ -3,7 +3,7 @@
 extension Painter {
   typealias Draw = @Sendable (inout Painter) throws(EngineError) -> Void
 
-  /// How an annotation is drawn here; `nil`: MuPDF draws it.
+  /// The function that draws an annotation; `nil` if MuPDF draws it.
   static func draw(for annotation: Annotation) -> Draw? {
     if annotation.isTooFineToDraw { return nothing }
     if annotation.measure != nil, let draw = measuring[annotation.type] { return draw }

@@ -3,13 +3,13 @@
 import Geometry
 
 extension Painter {
-  /// Draws a block of text with its upper left at a point.
+  /// Draws a block of text with its upper left corner at a point.
   mutating func draw(_ block: TypesetText, at origin: Point) throws(EngineError) {
     let picture = try document.addPicture(block.page(in: document.context).bytes)
     draw(picture.object, picture.matrix.then(.translation(origin.x - block.bleed, origin.y)))
   }
 
-  /// Draws a line of text as large as it fits into a rectangle, in its middle.
+  /// Draws a line of text, centred in a rectangle and as large as it fits.
   mutating func draw(
     line text: String, style: Annotation.TextStyle, isBold: Bool = false, fitting rect: Rect,
     turn: Matrix = .identity

@@ -3,19 +3,19 @@
 import CMuPDF
 import Geometry
 
-/// Draws an annotation: what it shows goes to ``content``, in page space, which the form that comes
-/// of it maps to the file's user space. So everything stands upright on the page as shown.
+/// Draws an annotation into ``content``, in page space. The resulting form maps it to the file's user
+/// space, so everything stands upright on the page as shown.
 struct Painter {
   let document: Document
   let annotation: Annotation
   var content = ContentStream()
   /// The area of the drawing, in the content's space.
   var box: Rect
-  /// Maps the content's space to page space, for contents that are drawn upright and then turned.
+  /// Maps the content's space to page space, for contents that are drawn upright and then rotated.
   var placement = Matrix.identity
-  /// How it mixes with what is beneath.
+  /// The blend mode with the page beneath.
   var blend: String?
-  /// The picture that is all that it shows, where there is one.
+  /// The picture, if the appearance is nothing else.
   var framed: PDFObject?
   private var xObjects: [PDFObject] = []
 
@@ -26,7 +26,8 @@ struct Painter {
     blend = annotation.multiplies ? "Multiply" : nil
   }
 
-  /// Turns to the upright box of the annotation in this rectangle, its upper left at the origin.
+  /// Rotates to the upright box of the annotation in this rectangle, with its upper left corner at the
+  /// origin.
   mutating func standUpright(_ size: Size, in rect: Rect) {
     placement = annotation.placement(of: size, around: rect.center)
     box = Rect(origin: .zero, size: size)
@@ -52,7 +53,7 @@ struct Painter {
 
   /// The form XObject.
   ///
-  /// - Parameter opacity: the annotation's own unless given.
+  /// - Parameter opacity: default: the annotation's own.
   func form(
     toUserSpace: Matrix, opacity: Double? = nil
   ) throws(EngineError) -> PDFObject {
@@ -92,7 +93,7 @@ extension Document {
     return try addDeflatedStream(form, content.bytes)
   }
 
-  /// A form that shows another one as a whole, so that what overlaps in it does not add up.
+  /// Adds a form that shows another one as a group, so that overlapping parts do not add up.
   fileprivate func addForm(
     _ group: PDFObject, _ box: Rect, _ matrix: Matrix, blend: String?, opacity: Double
   ) throws(EngineError) -> PDFObject {

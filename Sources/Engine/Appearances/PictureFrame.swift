@@ -2,11 +2,11 @@
 
 import Geometry
 
-/// A picture that an annotation keeps when its size, rotation or opacity changes: an appearance
-/// made by another program, of which only the look is known.
+/// A picture that an annotation keeps when its size, rotation or opacity changes: another program's
+/// appearance, known only by its look.
 ///
-/// It stands in a form of ours, which remembers it under a key of its own, so that frames do not pile
-/// up around it.
+/// The picture is wrapped in a form of Recto's, which remembers it under a private key, so that frames
+/// do not pile up around it.
 struct PictureFrame {
   fileprivate static let inner = "RectoInner"
   fileprivate static let ownOpacity = "RectoInnerOpacity"
@@ -16,7 +16,7 @@ struct PictureFrame {
   let picture: PDFObject
   /// Whether the picture has y down in its own space.
   let isFlipped: Bool
-  /// The opacity that the picture has itself.
+  /// The picture's own opacity.
   let opacity: Double
 
   /// The frame of an annotation's appearance, or the appearance to frame; `nil` if it has none.
@@ -36,7 +36,7 @@ struct PictureFrame {
     self.opacity = opacity
   }
 
-  /// The form that shows the picture as the annotation says now.
+  /// The form that shows the picture with the annotation's present geometry and opacity.
   func form(
     of annotation: Annotation, in document: Document, toUserSpace: Matrix
   ) throws(EngineError) -> PDFObject? {
@@ -45,7 +45,7 @@ struct PictureFrame {
     let size = annotation.uprightBox
     painter.standUpright(size, in: annotation.rect)
     let shown = try annotation.shownPart
-    // The picture is as large as its part that shows makes it; the form's box cuts off the rest.
+    // The visible part determines the picture's size; the form's box clips the rest.
     let whole = Size(size.width / shown.width, size.height / shown.height)
     let (x, y) = (whole.width / box.width, whole.height / box.height)
     let fit =
@@ -62,13 +62,13 @@ struct PictureFrame {
     return form
   }
 
-  /// The part of its picture that a form shows; `nil`: all of it.
+  /// The part of the picture that a form shows; `nil`: all of it.
   static func crop(_ form: PDFObject) throws(EngineError) -> Rect? {
     guard try form.kind == .stream else { return nil }
     return try form[ownCrop]?.rect
   }
 
-  /// The picture as a PDF of one page.
+  /// The picture as a one-page PDF.
   func page() throws(EngineError) -> [UInt8] {
     try picture.formPage(isFlipped: isFlipped)
   }
@@ -92,7 +92,7 @@ struct PictureFrame {
 }
 
 extension Document {
-  /// Remembers in a form which picture it is the frame of, and which part of that it shows.
+  /// Records in a form the picture that it frames, and the visible part.
   func remember(
     _ picture: PDFObject, opacity: Double = 1, crop: Rect?, in form: PDFObject
   ) throws(EngineError) {
@@ -105,7 +105,7 @@ extension Document {
 }
 
 extension Annotation {
-  /// The part of the picture that shows, within the picture.
+  /// The visible part of the picture, in the picture's coordinates.
   var shownPart: Rect {
     get throws(EngineError) {
       let all = Rect(0, 0, 1, 1)
@@ -128,5 +128,5 @@ extension Annotation {
   }
 }
 
-/// Less of a picture than this would be magnified out of all bounds.
+/// A smaller share of a picture would be magnified out of all bounds.
 private let leastShare = 0.0001

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A rubber stamp by the name in `Name`: those of ISO 32000-2, table 184, and the others that
-/// readers commonly offer. A name that is not in the table shows its own words.
+/// A rubber stamp by its `Name`: the stamps of ISO 32000-2, table 184, and others that readers
+/// commonly offer. A name that is not in the table shows its own words.
 public struct StandardStamp: Hashable, Sendable {
   public let icon: String
   /// The text of the stamp, in capitals.
   public let text: String
-  /// Unless the annotation has another one.
+  /// The default colour.
   public let color: Color
-  /// Whether it points to the left, where somebody is to sign.
+  /// Whether the stamp points to the left, at a place to sign.
   public let pointsLeft: Bool
 
   private init(_ icon: String, _ color: Color, pointsLeft: Bool = false) {
@@ -30,7 +30,7 @@ public struct StandardStamp: Hashable, Sendable {
 
   private static let byIcon = Dictionary(uniqueKeysWithValues: all.map { ($0.icon, $0) })
 
-  /// The stamp of this name; `Draft` where there is none, as the standard has it.
+  /// The stamp with this name; `Draft` if there is no name, as in the standard.
   public init(icon: String?) {
     let icon = icon ?? "Draft"
     self = StandardStamp.byIcon[icon] ?? StandardStamp(icon, StandardStamp.red)

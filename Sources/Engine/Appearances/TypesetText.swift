@@ -3,7 +3,7 @@
 import CMuPDF
 import Geometry
 
-/// Text that is set in lines: shaped, in its direction, with fonts found for every script.
+/// Text set in lines: shaped, in its writing direction, with fonts for every script.
 struct TypesetText {
   var text: String
   var style: Annotation.TextStyle
@@ -11,13 +11,12 @@ struct TypesetText {
   var width: Double?
   var isBold = false
   var isItalic = false
-  /// Room on both sides of the lines, in points: what is at the very edge of a drawing that is turned is
-  /// lost to some viewers.
+  /// Room on both sides of the lines, in points: some viewers clip the very edge of a rotated drawing.
   var bleed = 0.0
-  /// The text with formatting, where there is some: it is set in place of the plain one.
+  /// The rich text, if any, which is set instead of the plain text.
   var rich: RichText?
 
-  /// The longest text that is set: ten pages of a book or more.
+  /// The longest text that is set, in characters: ten pages of a book or more.
   static let mostCharacters = 32_768
 
   /// The ends of the lines, and the area of the drawing; y down from the upper left.
@@ -26,7 +25,7 @@ struct TypesetText {
     var ink: Rect
   }
 
-  /// The text as a PDF of one page.
+  /// The text as a one-page PDF.
   ///
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` for more than ``mostCharacters``.
   func page(in context: EngineContext) throws(EngineError) -> (bytes: [UInt8], extent: Extent) {
@@ -52,7 +51,7 @@ struct TypesetText {
     if let rich { try TypesetText.check(rich.plainText) }
     var height: Float = 0
     var ink = fz_rect()
-    // Wide enough for any letters; much wider ones are drawn without care by some viewers.
+    // Wide enough for any letters. Some viewers draw much wider boxes inaccurately.
     let natural = Double(text.unicodeScalars.count + 2) * style.size * 1.5 + 16
     let length = Float(min(max((width ?? natural) + 2 * bleed, 1), longest))
     let source = TextSource(
@@ -65,11 +64,11 @@ struct TypesetText {
   }
 }
 
-/// In points: longer than any line on a page.
+/// The longest line, in points: longer than any line on a page.
 private let longest: Double = 20_000
 
 extension Annotation.TextStyle {
-  /// As a `DS` entry has it too (ISO 32000-2, 12.7.4.4).
+  /// The style as declarations, also for a `DS` entry (ISO 32000-2, 12.7.4.4).
   var css: String {
     "font-family:\(FontFace(family: font).css);font-size:\(ContentStream.number(size))pt;"
       + "color:\(color.css)"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// The files that the document carries: those of its own list in the order of that, and then those
-  /// of annotations, page by page.
+  /// The files in the document: its own list first, in order, and then the files of annotations, page
+  /// by page.
   public var embeddedFiles: [EmbeddedFile] {
     get throws(EngineError) {
       var files: [EmbeddedFile] = []
@@ -15,11 +15,11 @@ extension Document {
     }
   }
 
-  /// The bytes of a file; `nil` of one that the document only names.
+  /// The bytes of a file; `nil` if the document only names it.
   ///
-  /// - Parameter password: of a document that encrypts its embedded files alone; asked for once.
+  /// - Parameter password: for a document that encrypts only its embedded files; needed once.
   /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/passwordRequired(wrong:)``,
-  ///   ``EngineError/limitExceeded(_:_:)`` of more bytes than `limit`.
+  ///   ``EngineError/limitExceeded(_:_:)`` if it has more bytes than `limit`.
   public func bytes(
     of file: EmbeddedFile, limit: Int, password: String? = nil
   ) throws(EngineError) -> [UInt8]? {
@@ -41,7 +41,7 @@ extension Document {
   /// Adds a file to the document's own list. Only within an operation of the journal.
   ///
   /// - Parameter modified: seconds since 1970.
-  /// - Returns: its key there: its name, with a number where there is a file of that name.
+  /// - Returns: the key in the list: the name, with a number if there is a file of that name.
   @discardableResult
   public func embed(
     _ attachment: Annotation.Attachment, modified: Int64
@@ -71,7 +71,7 @@ extension Document {
     }
     files.removeAll { $0.name == key }
     try setFileTree(files)
-    // Files that belong to the document as a whole are named in its catalog too (14.13).
+    // Files that belong to the document as a whole are also listed in its catalog (14.13).
     guard let associated = try catalog?["AF"] else { return }
     for index in stride(from: try associated.count - 1, through: 0, by: -1) {
       guard let file = try associated[index] else { continue }
@@ -79,7 +79,7 @@ extension Document {
     }
   }
 
-  /// Sorts the document's own list anew, after keys in it changed.
+  /// Sorts the document's own list again, after its keys changed.
   func sortEmbeddedFiles() throws(EngineError) {
     let files = try fileTree
     if !files.isEmpty { try setFileTree(files) }
@@ -92,7 +92,7 @@ extension Document {
     }
   }
 
-  /// Writes the list as a tree of one node, sorted as look-ups need it.
+  /// Writes the list as a one-node tree, sorted as look-ups require.
   private func setFileTree(_ files: [(name: [UInt8], value: PDFObject)]) throws(EngineError) {
     let catalog = try requiredCatalog
     if try catalog["Names"]?.kind != .dictionary { try catalog.set("Names", makeDictionary()) }

@@ -2,9 +2,9 @@
 
 import CMuPDF
 
-/// Embedded files of documents that encrypt nothing else (ISO 32000-2, 7.6.6: `EFF`).
+/// Embedded files of documents that encrypt only those (ISO 32000-2, 7.6.6: `EFF`).
 extension Document {
-  /// Takes the password that the embedded files need, if they do and it was not given before.
+  /// Uses the password for the embedded files, if they need one that was not given before.
   ///
   /// - Throws: ``EngineError/passwordRequired(wrong:)``.
   func unlockAttachments(_ password: String?) throws(EngineError) {
@@ -18,11 +18,11 @@ extension Document {
     opening.hasLockedAttachments = false
   }
 
-  /// Why files cannot be added to such a document, nor its encryption changed.
+  /// The reason why files cannot be added to such a document, nor its encryption changed.
   static let keepsAttachmentsLocked = EngineError.unsupported(
     "the document encrypts its attachments alone, which the server can read but not write")
 
-  /// Whether the embedded files are encrypted, and nothing else.
+  /// Whether only the embedded files are encrypted.
   var encryptsAttachmentsAlone: Bool {
     get throws(EngineError) {
       var isSo = false

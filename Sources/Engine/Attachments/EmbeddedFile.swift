@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A file that a document carries (ISO 32000-2, 7.11.4): in its own list, or in an annotation of a
-/// page.
+/// A file in a document (ISO 32000-2, 7.11.4): in the document's own list, or in an annotation.
 public struct EmbeddedFile: Hashable, Sendable {
   /// The object that holds an embedded file.
   public enum Holder: Hashable, Sendable {
-    /// Under this key of its own list.
+    /// The document's own list, under this key.
     case document(key: [UInt8])
     case annotation(id: String, pageIndex: Int)
   }
@@ -35,6 +34,6 @@ extension EmbeddedFile {
     }
   }
 
-  /// The name as that of a file in any folder: without what would lead out of it or cannot be written.
+  /// The name as a safe file name: without path components and characters that cannot be written.
   public var safeName: String { SafeFileName.make(of: name) ?? "attachment" }
 }

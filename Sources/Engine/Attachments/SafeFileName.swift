@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Names that documents give to files, as names of files in any folder.
+/// Turns file names in documents into safe names for any folder.
 enum SafeFileName {
-  /// The name without what would lead out of its folder or cannot be written; `nil` where nothing is
-  /// left.
+  /// The name without path components and characters that cannot be written; `nil` if nothing is left.
   static func make(of name: String) -> String? {
     var text = String.UnicodeScalarView()
     let last = name.split(whereSeparator: { "/\\".contains($0) }).last ?? ""
@@ -13,14 +12,14 @@ enum SafeFileName {
     while let first = text.first, first == "." || first == " " { text.removeFirst() }
     while let end = text.last, end == "." || end == " " { text.removeLast() }
     var safe = String(text.suffix(200))
-    // Most file systems take 255 bytes.
+    // Most file systems allow at most 255 bytes.
     while safe.utf8.count > 200 { safe.removeFirst() }
     return safe.isEmpty ? nil : safe
   }
 }
 
 extension Unicode.Scalar.Properties {
-  /// Neither a control character nor one that turns the direction of what is read.
+  /// Whether the character is neither a control character nor one that changes the text direction.
   fileprivate var isWritable: Bool {
     switch generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
@@ -32,8 +31,8 @@ extension Unicode.Scalar.Properties {
 }
 
 extension Media {
-  /// The name as that of a file in any folder, with the ending of what it is: programs go by that,
-  /// so none comes from the document alone.
+  /// A safe file name, with the extension of the actual type: programs rely on extensions, so the
+  /// document alone does not choose one.
   public var safeName: String {
     let name = SafeFileName.make(of: name) ?? "media"
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }

@@ -2,9 +2,9 @@
 
 import CMuPDF
 
-/// How to open a document once more, without its changes.
+/// Opens a document once more, without its changes.
 ///
-/// `@unchecked Sendable` since a source is only read, which every thread may do.
+/// `@unchecked Sendable` because a source is only read, which every thread may do.
 struct PristineCopy: @unchecked Sendable {
   private let source: OpenSource
   private let password: String?
@@ -14,8 +14,8 @@ struct PristineCopy: @unchecked Sendable {
   init(of document: Document) {
     source = document.sources.current
     password = document.opening.password
-    // What is known of its pages is true of the copy: they are looked for again only where they had to
-    // be found.
+    // The state of the pages also holds for the copy: it searches for them again only if the document
+    // had to.
     hasPages = document.opening.hasRebuiltPages || document.isRepaired
     isRepaired = document.isRepaired
   }
@@ -29,15 +29,15 @@ struct PristineCopy: @unchecked Sendable {
   }
 }
 
-/// The changes of a document, carried over to another one that was opened from the same bytes. The
-/// document must not change meanwhile.
+/// Copies the changes of a document to another one that was opened from the same bytes. The document
+/// must not change meanwhile.
 struct CarriedChanges {
   private var progress = cm_carried(next: 1, changed: false, is_complete: false, spent: 0)
 
   /// Whether there was any change so far.
   var hasChanges: Bool { progress.changed }
 
-  /// Goes on for a short while; returns whether all is done.
+  /// Continues for a short while; returns whether all is done.
   mutating func advance(
     from document: Document, to copy: Document
   ) throws(EngineError) -> Bool {
@@ -49,8 +49,8 @@ struct CarriedChanges {
 }
 
 extension Document {
-  /// - Throws: ``EngineError/saveFailed(_:)`` if a copy had to be repaired while changes were carried
-  ///   over to it: it has lost them then.
+  /// - Throws: ``EngineError/saveFailed(_:)`` if a copy had to be repaired while changes were copied
+  ///   to it, which loses them.
   func requireSameRepair(of copy: Document) throws(EngineError) {
     guard copy.isRepaired == isRepaired else {
       throw .saveFailed("The file turned out to be broken while the changes were added to it.")

@@ -2,15 +2,15 @@
 
 import CMuPDF
 
-/// The SHA-256 digest (FIPS 180-4) of the file that a document was opened from, made in steps, so that
-/// nothing waits while a large file is read.
+/// Computes the SHA-256 digest (FIPS 180-4) of the file that a document was opened from, in steps, so
+/// that a large file blocks nothing.
 public struct ContentDigest {
   public enum Step: Hashable, Sendable {
     /// There is more to read.
     case more
     /// 64 hexadecimal digits.
     case done(String)
-    /// The file is not any more what was opened.
+    /// The file has changed since it was opened.
     case changed
   }
 
@@ -22,9 +22,9 @@ public struct ContentDigest {
   /// The number of bytes in a step.
   private static let portion = 4 << 20
 
-  /// `nil` of a document that was opened from no file.
+  /// `nil` if the document was not opened from a file.
   ///
-  /// - Parameter prefix: what is digested before the file.
+  /// - Parameter prefix: text that is digested before the file.
   public init?(of document: Document, after prefix: String = "") {
     guard let size = document.sources.current.identity?.size else { return nil }
     source = document.sources.current
@@ -33,7 +33,7 @@ public struct ContentDigest {
     add(Array(prefix.utf8))
   }
 
-  /// Reads on.
+  /// Digests the next portion.
   public mutating func step() -> Step {
     let bytes = source.sourceBytes(at: offset, count: ContentDigest.portion)
     add(bytes)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// The document as a full save would write it now: objects that nothing leads to are gone, streams
-  /// are encoded anew.
+  /// The document as a full save would write it now: without unreachable objects, and with re-encoded
+  /// streams.
   ///
   /// - Parameter path: the file to write. It may be removed after the call.
   /// - Throws: ``EngineError/saveFailed(_:)`` if it cannot be written or read again.

@@ -13,12 +13,12 @@ public struct Permissions: Hashable, Sendable {
 
   public init() {}
 
-  /// Whether the outline may be changed, which who may not change anything else may be allowed to.
+  /// Whether the outline may be changed, which may be allowed even if other changes are not.
   public var changeOutline: Bool { assemble || modify }
 }
 
 extension Document {
-  /// The permissions; everything is allowed for the owner's password.
+  /// The permissions; the owner's password allows everything.
   public var permissions: Permissions {
     guard !opening.isOwner else { return Permissions() }
     func allows(_ permission: fz_permission) -> Bool {
@@ -34,17 +34,17 @@ extension Document {
     return permissions
   }
 
-  /// Whether the file was broken and has been put together again.
+  /// Whether the file was damaged and has been repaired.
   public var isRepaired: Bool { cm_was_repaired(context.raw, raw) }
 
-  /// The file that the document was opened from as it was then; `nil` for bytes.
+  /// The identity of the file when the document was opened; `nil` for bytes.
   public var fileIdentity: FileIdentity? { sources.current.identity }
 
-  /// Whether its file was overwritten in place, so that what was not read of it yet is gone: only of
+  /// Whether the file was overwritten in place, so that its unread parts are lost. Only possible for
   /// files that are too large to be read when they are opened.
   public var isOverwritten: Bool { !sources.current.isUnchanged }
 
-  /// The version of PDF, such as 17 for 1.7.
+  /// The PDF version, such as 17 for 1.7.
   public var pdfVersion: Int {
     get throws(EngineError) {
       var version: Int32 = 0
@@ -53,12 +53,12 @@ extension Document {
     }
   }
 
-  /// The entries of the information dictionary that are text (ISO 32000-2, 14.3.3).
+  /// A text entry of the information dictionary (ISO 32000-2, 14.3.3).
   public func information(_ key: String) throws(EngineError) -> String? {
     try trailer?["Info"]?[key]?.text
   }
 
-  /// The entries of the information dictionary that the standard does not know, as text.
+  /// The non-standard entries of the information dictionary, as text.
   public var customInformation: [String: String] {
     get throws(EngineError) {
       var custom: [String: String] = [:]
@@ -77,13 +77,13 @@ extension Document {
     }
   }
 
-  /// ISO 32000-2, table 349.
+  /// The keys of ISO 32000-2, table 349.
   public static let standardInformation: Set<String> = [
     "Title", "Author", "Subject", "Keywords", "Creator", "Producer", "CreationDate", "ModDate",
     "Trapped",
   ]
 
-  /// An entry of the information dictionary that is a date, in seconds since 1970.
+  /// A date entry of the information dictionary, in seconds since 1970.
   public func informationDate(_ key: String) throws(EngineError) -> Int64? {
     try trailer?["Info"]?[key]?.date
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Sets, or with `nil` removes, an entry of the information dictionary, which is made where there is
-  /// none. Only within an operation of the journal.
+  /// Sets, or with `nil` removes, an entry of the information dictionary, which is created if it is
+  /// missing. Only within an operation of the journal.
   public func setInformation(_ key: String, _ value: PDFValue?) throws(EngineError) {
     let old = try trailer?["Info"]
     guard let value else {

@@ -3,11 +3,11 @@
 import CMuPDF
 
 extension Document {
-  /// The number that the next new object gets: it tells of objects that were made and undone, too.
+  /// The number of the next new object; it also counts objects whose creation was undone.
   public var nextObjectNumber: Int { Int(cm_number_count(context.raw, raw)) }
 
-  /// Has the next new object get a number, so that what is made again gets the same ones. Lower ones
-  /// change nothing; higher ones leave nothing to redo.
+  /// Reserves object numbers, so that objects that are made again get the same numbers. Lower numbers
+  /// have no effect; higher ones discard the steps that could be redone.
   public func reserveObjectNumbers(below number: Int) throws(EngineError) {
     guard number > nextObjectNumber else { return }
     try context.call { cm_reserve_numbers($0, raw, Int32(clamping: number), $1) }
@@ -15,7 +15,8 @@ extension Document {
 
   /// Starts recording changes, so that they can be undone. Once, before the first change.
   ///
-  /// A file whose table of objects leads astray is repaired now, which would undo the changes later.
+  /// A file with a misleading cross-reference table is repaired now; a later repair would lose the
+  /// changes.
   public func enableJournal() throws(EngineError) {
     let wasRepaired = isRepaired
     try context.call { cm_settle_table($0, raw, $1) }
@@ -26,7 +27,7 @@ extension Document {
     try context.call { cm_enable_journal($0, raw, $1) }
   }
 
-  /// Performs changes as one step of the journal; where `body` throws, none of them stays.
+  /// Performs changes as one undo step; if `body` throws, none of them remains.
   public func operation<Result>(
     _ name: String, _ body: () throws(EngineError) -> Result
   ) throws(EngineError) -> Result {
@@ -58,17 +59,17 @@ extension Document {
     }
   }
 
-  /// Takes back what the operation that is under way has done.
+  /// Reverts the changes of the pending operation.
   private func abandon() throws(EngineError) {
     try context.call { cm_abandon_operation($0, raw, $1) }
-    // Unlike undoing, abandoning leaves MuPDF's map of the pages as it was made meanwhile.
+    // Unlike undo, abandoning an operation does not restore MuPDF's map of the pages.
     try context.call { cm_pages_changed($0, raw, $1) }
     if let before = journal.operation?.registryBefore { annotationRegistry = before }
     reloadSteppedPages()
     try takeUpLayers()
   }
 
-  /// How many steps are done, and how many there are with those that can be redone.
+  /// The number of done steps, and the number of all steps including those that can be redone.
   public var journalState: (done: Int, count: Int) {
     get throws(EngineError) {
       var done: Int32 = 0
@@ -78,11 +79,10 @@ extension Document {
     }
   }
 
-  /// Takes back the last step, whatever the limits are. What was loaded of the pages is forgotten.
+  /// Undoes the last step, without limits. All loaded pages are forgotten.
   public func undoStep() throws(EngineError) { try step(cm_undo) }
 
-  /// Does the last undone step again, whatever the limits are. What was loaded of the pages is
-  /// forgotten.
+  /// Redoes the last undone step, without limits. All loaded pages are forgotten.
   public func redoStep() throws(EngineError) { try step(cm_redo) }
 
   private func step(
@@ -98,14 +98,14 @@ extension Document {
     }
   }
 
-  /// Lets what is known of pages follow them, after a step of the journal brought them elsewhere.
+  /// Updates the state of pages after a step of the journal moved them.
   public func follow(_ mapping: PageMapping) {
     formMemory.index = nil
     annotationRegistry.follow(mapping)
     arrangement &+= 1
   }
 
-  /// Annotations that a step of the journal brings back were there before: none is new.
+  /// Annotations that an undo or redo brings back existed before: none is new.
   private func reloadSteppedPages() {
     let knowsAll = annotationRegistry.knowsAll
     reloadPages()

@@ -5,11 +5,11 @@ import CMuPDF
 extension Document {
   /// Opens a file or bytes.
   ///
-  /// Damaged files are repaired where possible, which ``isRepaired`` tells.
+  /// Damaged files are repaired if possible; see ``isRepaired``.
   ///
   /// - Parameters:
-  ///   - isKeptData: whether a file only keeps what was given as data: errors do not name it.
-  ///   - hasPages: whether a file without pages is refused, as all are that are no data of forms.
+  ///   - isKeptData: whether the file only stores data that a client gave; errors then do not name it.
+  ///   - hasPages: whether a file without pages is refused. Only form data may have none.
   /// - Throws: ``EngineError/cannotOpen(_:)``, ``EngineError/passwordRequired(wrong:)``,
   ///   ``EngineError/damaged(_:)``.
   public static func open(
@@ -20,9 +20,8 @@ extension Document {
     return try open(source, password: password, hasPages: hasPages, in: context)
   }
 
-  /// The file's present content, opened to take this document's place, with the same password
-  /// unless another one is given. Readers that work through this document step by step notice the
-  /// change.
+  /// Opens the file's present content to replace this document, with the same password unless another
+  /// one is given. Stepwise readers of this document notice the change.
   public func reopened(
     _ path: String, password: String? = nil
   ) throws(EngineError) -> Document {
@@ -35,12 +34,12 @@ extension Document {
       path: path, password: password ?? opening.password, arrangement: arrangement &+ 1)
   }
 
-  /// A document that this one carries, as bytes.
+  /// Opens a document that this one contains, given as bytes.
   public func within(_ bytes: [UInt8]) throws(EngineError) -> Document {
     try Document.open(.data(bytes), in: context)
   }
 
-  /// Tells those who read step by step that another document takes the place of this one.
+  /// Notifies stepwise readers that another document replaces this one.
   public func retire() { arrangement &+= 1 }
 
   static func open(
@@ -53,7 +52,7 @@ extension Document {
       try context.limits.check(pageCount: Int(pages.count))
       opening.hasRebuiltPages = pages.is_rebuilt
       let document = Document(raw: raw, source: source, opening: opening, context: context)
-      // Layers that cannot be read are shown as MuPDF takes them.
+      // If the layers cannot be read, MuPDF's defaults apply.
       try? document.chooseDefaultLayers()
       return document
     } catch {
@@ -99,7 +98,8 @@ extension Document {
       if opening.needsPassword || opening.hasLockedAttachments {
         throw .passwordRequired(wrong: true)
       }
-      // A wrong password where none is needed leaves its key behind, by which nothing can be read.
+      // A wrong password for a file that needs none leaves a key behind, with which nothing can be
+      // decrypted.
       try context.call { cm_authenticate($0, raw, "", &result, $1) }
       return opening
     }

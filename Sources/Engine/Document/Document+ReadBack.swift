@@ -3,12 +3,12 @@
 import CMuPDF
 
 extension Document {
-  /// Opens a file that this document was written to, and looks for its pages and for every change since
-  /// the document was opened.
+  /// Opens a written file of this document, and verifies its pages and every change since the document
+  /// was opened.
   ///
   /// If something was flattened, only the pages are compared.
   ///
-  /// - Throws: ``EngineError/saveFailed(_:)`` where something is not in the file.
+  /// - Throws: ``EngineError/saveFailed(_:)`` if something is missing in the file.
   public func readBack(_ path: String, _ options: WriteOptions) throws(EngineError) {
     let saved = try openWritten(path, options)
     try requirePages(in: WrittenFile(document: saved, pageCount: saved.pageCount))
@@ -17,7 +17,7 @@ extension Document {
     while try !comparison.advance() {}
   }
 
-  /// - Throws: ``EngineError/saveFailed(_:)`` if a file that was written of this document has another
+  /// - Throws: ``EngineError/saveFailed(_:)`` if a written file of this document has a different
   ///   number of pages.
   func requirePages(in file: WrittenFile) throws(EngineError) {
     let expected = try pageCount
@@ -26,15 +26,16 @@ extension Document {
     }
   }
 
-  /// A file that was written of this document.
+  /// Opens a written file of this document.
   func openWritten(_ path: String, _ options: WriteOptions) throws(EngineError) -> Document {
     try Document.openWritten(path, options, opening.password, in: context)
   }
 
-  /// A file that was written of a document that a password opens.
+  /// Opens a written file of a document, with the document's password.
   ///
   /// An incremental save copies the bytes that the document was opened from, and appends the changes,
-  /// changed nodes of the page tree among them. So only the tables and the changes of its file are read.
+  /// changed nodes of the page tree among them. So only the tables and the changes of the file are
+  /// read.
   static func openWritten(
     _ path: String, _ options: WriteOptions, _ password: String?, in context: EngineContext
   ) throws(EngineError) -> Document {
@@ -59,7 +60,7 @@ extension Document {
         + "with another mode, or set verify to false to do without this check.")
   }
 
-  /// Whether the file that the document was opened from has objects that are compressed together.
+  /// Whether the file that the document was opened from has object streams.
   var hasObjectStreams: Bool {
     get throws(EngineError) {
       var has = false
@@ -69,14 +70,13 @@ extension Document {
   }
 }
 
-/// A file that was written of a document, opened again.
+/// A written file of a document, opened again.
 struct WrittenFile {
   let document: Document
   let pageCount: Int
 }
 
-/// Looks for every change of a document in a file that was written of it. The document must not change
-/// meanwhile.
+/// Looks for every change of a document in its written file. The document must not change meanwhile.
 final class FileComparison {
   private let document: Document
   private let saved: Document
@@ -97,7 +97,7 @@ final class FileComparison {
 
   deinit { cm_drop_comparison(document.context.raw, raw) }
 
-  /// Goes on for a short while; returns whether all changes were found.
+  /// Continues for a short while; returns whether all changes were found.
   ///
   /// - Throws: ``EngineError/saveFailed(_:)`` for a change that the file does not hold.
   func advance() throws(EngineError) -> Bool {
@@ -116,8 +116,8 @@ final class FileComparison {
 }
 
 extension Encryption {
-  /// The password that opens the newly encrypted file with all rights, if `password` opened the old
-  /// one.
+  /// The password that opens the newly encrypted file with all permissions, if `password` opened the
+  /// old one.
   fileprivate func password(before password: String?) -> String? {
     switch self {
     case .kept: password

@@ -3,13 +3,14 @@
 import CMuPDF
 
 extension Document {
-  /// Counts the pages, and rebuilds a page tree that is damaged.
+  /// Counts the pages, and rebuilds a damaged page tree.
   ///
-  /// The new tree has the pages that the old one leads to. If there are none, it has those that the
-  /// repaired table of objects leads to; and if there are none either, all page objects in the file.
+  /// The new tree has the pages that the old one leads to. If there are none, the pages are found
+  /// through the repaired cross-reference table; if that fails too, all page objects in the file are
+  /// used.
   ///
-  /// - Throws: ``EngineError/damaged(_:)`` where none is found, since there would be nothing to show, and
-  ///   a save would leave nothing of the file.
+  /// - Throws: ``EngineError/damaged(_:)`` if none is found: there would be nothing to show, and a
+  ///   save would empty the file.
   static func rescuePages(
     _ raw: UnsafeMutablePointer<pdf_document>, in context: EngineContext
   ) throws(EngineError) -> cm_rescue {

@@ -8,16 +8,16 @@ extension Document {
     try Document.open(sources.current, password: opening.password, in: context)
   }
 
-  /// Whether the changes can be appended to the bytes that the document was opened from: not where
-  /// those had to be repaired.
+  /// Whether the changes can be appended to the bytes that the document was opened from; not if those
+  /// were repaired.
   public var canWriteIncrementally: Bool {
     cm_can_save_incrementally(context.raw, raw) && !isRepaired
   }
 
-  /// Writes the document, as it is now, to a new file; the open document is not touched by it. The
-  /// calling thread takes all steps of a ``FileWriting``.
+  /// Writes the document in its present state to a new file. The open document is not changed. The
+  /// calling thread performs all steps of a ``FileWriting``.
   ///
-  /// - Returns: as ``FileWriting/Step/done(nextObject:)`` tells.
+  /// - Returns: the number in ``FileWriting/Step/done(nextObject:)``.
   @discardableResult
   public func write(to path: String, _ options: WriteOptions) throws(EngineError) -> Int {
     let writing = try FileWriting(self, to: path, options)
@@ -30,7 +30,7 @@ extension Document {
     }
   }
 
-  /// Writes this very document, which is a copy that nothing else is done with.
+  /// Writes this very document, a copy that has no other use.
   public func writeOut(to path: String, _ options: WriteOptions) throws(EngineError) {
     do throws(EngineError) {
       try options.withRaw { raw throws(EngineError) in
@@ -41,7 +41,7 @@ extension Document {
     }
   }
 
-  /// The same with nothing special about the file.
+  /// The same with default options.
   public func write(to path: String, incrementally: Bool) throws(EngineError) {
     var options = WriteOptions()
     options.isIncremental = incrementally

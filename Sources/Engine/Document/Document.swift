@@ -3,7 +3,7 @@
 import CMuPDF
 import Geometry
 
-/// An open PDF document. Made by ``open(_:password:in:)``; used on its context's thread only.
+/// An open PDF document. Opened with ``open(_:password:in:)``; used only on its context's thread.
 public final class Document {
   public let context: EngineContext
   private let handle: OpaquePointer
@@ -11,13 +11,13 @@ public final class Document {
   public internal(set) var opening: DocumentOpening
   public internal(set) var journal = JournalProgress()
   var annotationRegistry = AnnotationRegistry()
-  /// Another number whenever pages went elsewhere, so that work over several of them can notice.
+  /// Changes whenever pages move, so that work over several pages can notice.
   public internal(set) var arrangement = 0
   public internal(set) var loadedPages = LoadedPages()
   var formMemory = FormMemory()
   var catalogMemory = CatalogMemory()
   public let text = DocumentText()
-  /// Caches of higher layers, by their type. Each layer checks its cache before it uses it.
+  /// Caches of higher layers, by type. Each layer validates its cache before use.
   public var readings: [ObjectIdentifier: AnyObject] = [:]
 
   init(
@@ -40,7 +40,7 @@ public final class Document {
     cm_drop_document(context.raw, raw)
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   public var pageCount: Int {
     get throws(EngineError) {
       var count: Int32 = 0
@@ -49,7 +49,7 @@ public final class Document {
     }
   }
 
-  /// A page, loaded where it is not yet.
+  /// A page, loaded if necessary.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)`` for an index outside the document.
   public func page(_ index: Int) throws(EngineError) -> Page {
@@ -69,7 +69,7 @@ public final class Document {
     }
   }
 
-  /// Forgets what was loaded of the pages, because the objects under them changed.
+  /// Forgets the loaded pages, because their objects changed.
   public func reloadPages() {
     text.forget()
     catalogMemory.destinationNames = nil
@@ -88,9 +88,9 @@ public final class Document {
     get throws(EngineError) { try trailer?["Root"] }
   }
 
-  /// The catalog of a document, for changing it.
+  /// The catalog, for changing it.
   ///
-  /// - Throws: ``EngineError/damaged(_:)`` where there is none, since there is nothing to write to.
+  /// - Throws: ``EngineError/damaged(_:)`` if there is none, since a change needs one.
   public var requiredCatalog: PDFObject {
     get throws(EngineError) {
       guard let catalog = try catalog, try catalog.kind == .dictionary else {
@@ -100,7 +100,7 @@ public final class Document {
     }
   }
 
-  /// The dictionary of a page, which need not be loaded for it; `nil` outside the document.
+  /// The dictionary of a page, which need not be loaded; `nil` outside the document.
   public func pageObject(_ index: Int) throws(EngineError) -> PDFObject? {
     guard let number = Int32(exactly: index), number >= 0, index < (try pageCount) else {
       return nil

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The features that a document's catalog declares, beside its pages.
+/// The features that a document's catalog declares, besides its pages.
 public struct DocumentFeatures: Hashable, Sendable {
   public var outline = false
-  /// Whether it has form fields.
+  /// Whether there are form fields.
   public var forms = false
-  /// Whether its form is in XFA too, which PDF 2.0 gave up (ISO 32000-2, annex K).
+  /// Whether there is also an XFA form, which PDF 2.0 deprecates (ISO 32000-2, annex K).
   public var xfa = false
-  /// Whether the form in XFA makes the pages themselves, so that the file shows only that there is one.
+  /// Whether the XFA form generates the pages, so that the PDF pages are only a placeholder.
   public var isXFADynamic = false
-  /// How many signature fields are signed.
+  /// The number of signed signature fields.
   public var signatures = 0
-  /// Whether there is a script that runs when it is opened, or fields that are calculated.
+  /// Whether there is a script that runs on opening, or calculated fields.
   public var javascript = false
   public var layers = false
-  /// How many files are embedded in the document itself, not in annotations.
+  /// The number of files embedded in the document itself, not in annotations.
   public var attachments = 0
-  /// Whether it says that it is tagged (ISO 32000-2, 14.8).
+  /// Whether the document declares that it is tagged (ISO 32000-2, 14.8).
   public var tagged = false
   public var encrypted = false
 
@@ -50,7 +50,7 @@ extension Document {
     }
   }
 
-  /// The entries of a name tree (ISO 32000-2, 7.9.6).
+  /// Counts the entries of a name tree (ISO 32000-2, 7.9.6).
   private func countNames(_ root: PDFObject) throws(EngineError) -> Int {
     var count = 0
     try walk([root]) { node throws(EngineError) in
@@ -60,7 +60,7 @@ extension Document {
     return count
   }
 
-  /// The signature fields with a value; a field has its type from its parent where it has none.
+  /// Counts the signature fields with a value; a field without a type inherits its parent's.
   private func countSignatures(_ fields: PDFObject) throws(EngineError) -> Int {
     var count = 0
     try walk(fields.elements) { field throws(EngineError) in
@@ -70,7 +70,7 @@ extension Document {
     return count
   }
 
-  /// Visits a tree's nodes; at most so many, since a broken one may have loops.
+  /// Visits the nodes of a tree; limited in number because a broken one may have loops.
   private func walk(
     _ roots: [PDFObject], _ visit: (PDFObject) throws(EngineError) -> PDFObject?
   ) throws(EngineError) {

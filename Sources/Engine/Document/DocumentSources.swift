@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The source of a document, and earlier ones, which the engine still reads. They stay readable while
+/// The source of a document, and earlier ones that the engine still reads. They stay readable while
 /// the document lives.
 struct DocumentSources {
   private(set) var current: OpenSource

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How a file that is written is encrypted.
+/// The encryption of a written file.
 public enum Encryption: Hashable, Sendable {
-  /// As what the document was opened from.
+  /// The same as that of the opened file.
   case kept
   case removed
-  /// AES with a key of 256 bits (ISO 32000-2, 7.6.4.4).
+  /// AES with a 256-bit key (ISO 32000-2, 7.6.4.4).
   case aes256(Passwords)
 
   /// The passwords of a file, and the permissions of readers who have only the user's password.
@@ -18,9 +18,9 @@ public enum Encryption: Hashable, Sendable {
     public var permissions = Permissions()
 
     /// - Parameters:
-    ///   - user: opens the file; without one everybody can.
-    ///   - owner: lifts all restrictions; the user's unless given.
-    /// - Returns: `nil` of passwords that are too long, or that keep nobody out.
+    ///   - user: opens the file; if empty, no password is needed.
+    ///   - owner: lifts all restrictions; default: the user's.
+    /// - Returns: `nil` if a password is too long or contains a NUL character, or if all are empty.
     public init?(user: String, owner: String? = nil) {
       let owner = owner ?? user
       let all = [user, owner]
@@ -33,28 +33,29 @@ public enum Encryption: Hashable, Sendable {
 }
 
 extension Encryption.Passwords: CustomStringConvertible, CustomReflectable {
-  /// Passwords are not to be seen, wherever a value is printed.
+  /// Passwords must not appear wherever a value is printed.
   public var description: String { "passwords" }
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// How a document is written.
+/// Options for writing a document.
 public struct WriteOptions: Hashable, Sendable {
   /// Whether changes are appended to the bytes as opened.
   public var isIncremental = false
   public var encryption = Encryption.kept
-  /// Whether annotations become part of what is on the pages.
+  /// Whether annotations become part of the page contents.
   public var flattensAnnotations = false
-  /// Whether form fields do.
+  /// Whether form fields become part of the page contents.
   public var flattensForms = false
-  /// Whether the file is made as small as can be: what is there twice is kept once.
+  /// Whether the file is made as small as possible, by merging duplicates.
   public var isOptimized = false
-  /// Whether objects are compressed together (ISO 32000-2, 7.5.7). ``Document/write(to:_:)`` decides that.
+  /// Whether objects are compressed together in object streams (ISO 32000-2, 7.5.7).
+  /// ``Document/write(to:_:)`` decides that.
   public var compressesObjects = false
-  /// Whether objects keep their numbers all the same, by which annotations and much else are known: what
-  /// is there twice then stays.
+  /// Whether objects keep their numbers even so, which annotations and much else are identified by.
+  /// Duplicates are then kept.
   public var keepsNumbers = false
-  /// Whether the written file is opened, and every change looked for in it.
+  /// Whether the written file is opened and checked for every change.
   public var isReadBack = true
 
   public init() {}

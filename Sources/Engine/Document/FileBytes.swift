@@ -6,7 +6,7 @@ import System
 public final class FileBytes {
   private let descriptor: Int32
 
-  /// `nil` where the file cannot be read.
+  /// `nil` if the file cannot be read.
   public init?(path: String) {
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 { return nil }
@@ -16,19 +16,19 @@ public final class FileBytes {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// So many bytes from an offset, or as many as there are.
+  /// At most `count` bytes from an offset; fewer at the end of the file.
   public func bytes(at offset: Int64, count: Int) -> [UInt8] {
     FileBytes.read(descriptor, at: offset, count: count)
   }
 
-  /// Bytes of the file that a descriptor stands for.
+  /// Bytes of the file behind a descriptor.
   public static func read(_ descriptor: Int32, at offset: Int64, count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: max(0, count)) { buffer, filled in
       filled = read(descriptor, at: offset, into: UnsafeMutableRawBufferPointer(buffer))
     }
   }
 
-  /// Fills a buffer with bytes of the file, and returns how many there were.
+  /// Fills a buffer with bytes of the file, and returns their number.
   static func read(
     _ descriptor: Int32, at offset: Int64, into buffer: UnsafeMutableRawBufferPointer
   ) -> Int {
@@ -44,7 +44,7 @@ public final class FileBytes {
     return filled
   }
 
-  /// Whether the file has just these bytes.
+  /// Whether the file has exactly these bytes.
   fileprivate func isEqual(to bytes: HeldBytes) -> Bool {
     let portion = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 4096)
     defer { portion.deallocate() }
@@ -61,7 +61,7 @@ public final class FileBytes {
 }
 
 extension FileBytes {
-  /// All bytes of a regular file; `nil` where it has more than a limit.
+  /// All bytes of a regular file; `nil` if it has more than `limit`.
   ///
   /// - Throws: ``EngineError/cannotOpen(_:)``.
   public static func whole(_ path: String, limit: Int) throws(EngineError) -> [UInt8]? {
@@ -73,12 +73,12 @@ extension FileBytes {
 }
 
 extension Document {
-  /// Bytes of what the document was opened from, whatever its file has become since.
+  /// Bytes of the source that the document was opened from, whatever happened to its file since.
   public func sourceBytes(at offset: Int64, count: Int) -> [UInt8] {
     sources.current.sourceBytes(at: offset, count: count)
   }
 
-  /// Whether a file has just these bytes; `nil` where they are not held in memory, or there is no
+  /// Whether a file has exactly the document's bytes; `nil` if they are not in memory or there is no
   /// such file.
   public func hasBytes(ofFile path: String) -> Bool? {
     guard let held = sources.current.held, let file = FileBytes(path: path) else { return nil }

@@ -5,22 +5,22 @@ import CMuPDF
 /// Work for another thread, with that thread's context.
 public typealias SideWork = @Sendable (EngineContext) -> Void
 
-/// Writes a document, as it is now, to a new file, a short while at a time.
+/// Writes a document in its present state to a new file, in short steps.
 ///
 /// An incremental file is the bytes as opened followed by all changes since; a full one is rewritten
-/// without unused objects. The file is read back, unless the options say otherwise: every change is
-/// looked for in it.
+/// without unused objects. The file is read back and checked for every change, unless the options say
+/// otherwise.
 ///
-/// What takes long is done with a copy of the document and with the new file, so that another thread can
-/// do it. The document itself is only used in ``advance()``, and must not change from the first step to
-/// the last.
+/// The slow work uses a copy of the document and the new file, so that another thread can do it. The
+/// document itself is only used in ``advance()``, and must not change between the first and the last
+/// step.
 public final class FileWriting {
   public enum Step {
     case goesOn
     /// Work to do before the next step, on any thread.
     case aside(SideWork)
-    /// The number that the next new object of the file gets: the tables and streams of a file are
-    /// objects, too.
+    /// The file is complete. `nextObject` is the number of the file's next new object: its tables and
+    /// streams are objects, too.
     case done(nextObject: Int)
   }
 
@@ -37,14 +37,14 @@ public final class FileWriting {
   private let copying: WrittenCopy
   private var phase = Phase.opening
 
-  /// - Throws: ``EngineError/unsupported(_:)`` if the document cannot be written so.
+  /// - Throws: ``EngineError/unsupported(_:)`` if the document cannot be written with these options.
   public init(
     _ document: Document, to path: String, _ options: WriteOptions
   ) throws(EngineError) {
     var options = options
     if try document.encryptsAttachmentsAlone {
       guard options.encryption == .kept else { throw Document.keepsAttachmentsLocked }
-      // Their keys go by the numbers of their objects.
+      // The encryption keys depend on the object numbers.
       options.keepsNumbers = true
     }
     if !options.isIncremental {
@@ -54,10 +54,10 @@ public final class FileWriting {
     copying = WrittenCopy(PristineCopy(of: document))
   }
 
-  /// How many parts the writing has: opening a copy, carrying changes over, writing, and reading back.
+  /// The number of parts: opening a copy, copying the changes, writing, and reading back.
   public static let total = 4
 
-  /// How many of ``total`` parts are done.
+  /// The number of completed parts, at most ``total``.
   public var done: Int {
     switch phase {
     case .opening: 0
@@ -67,14 +67,14 @@ public final class FileWriting {
     }
   }
 
-  /// Goes on, on the document's thread. The work of the last step must be done.
+  /// Performs the next step, on the document's thread. The work of the last step must be complete.
   ///
   /// - Throws: ``EngineError/saveFailed(_:)`` if a change is not in the file.
   public func advance() throws(EngineError) -> Step {
     do throws(EngineError) {
       return try proceed()
     } catch .saveFailed(let why) {
-      // There are documents whose objects the engine cannot compress together.
+      // The engine cannot compress the objects of some documents together.
       guard options.compressesObjects else { throw .saveFailed(why) }
       options.compressesObjects = false
       copying.forget()
@@ -102,7 +102,7 @@ public final class FileWriting {
       let written = try copying.written()
       guard let file = written.file else { return .done(nextObject: written.nextObject) }
       try document.requirePages(in: file)
-      // What was flattened is other than it was.
+      // Flattened annotations and fields differ from the document's.
       guard !options.flattensAnnotations, !options.flattensForms else {
         return .done(nextObject: written.nextObject)
       }
@@ -117,8 +117,8 @@ public final class FileWriting {
 
 /// A copy of a document, and the file that it was written to.
 ///
-/// `@unchecked Sendable` since one thread at a time uses it: the one that writes, or the document's while
-/// that one has nothing to do. Its documents have a context that no other document has.
+/// `@unchecked Sendable` because one thread at a time uses it: the writing one, or the document's
+/// while the writing one is idle. Its documents have a context of their own.
 private final class WrittenCopy: @unchecked Sendable {
   private let origin: PristineCopy
   private var copy: Document?
@@ -140,7 +140,7 @@ private final class WrittenCopy: @unchecked Sendable {
     return copy
   }
 
-  /// Writes the copy, opens the file again where it is read back, and closes the copy.
+  /// Writes the copy, reopens the file if it will be read back, and closes the copy.
   func write(to path: String, _ options: WriteOptions, _ password: String?) {
     attempt { () throws(EngineError) in
       let copy = try opened()

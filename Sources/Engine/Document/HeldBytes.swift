@@ -2,14 +2,14 @@
 
 import System
 
-/// Bytes that stay at one place in memory, so that the engine can read them there.
+/// Bytes at a fixed address, so that the engine can read them in place.
 ///
 /// Unchecked: nobody writes after the initializer.
 final class HeldBytes: @unchecked Sendable {
   private let buffer: UnsafeMutableRawBufferPointer
-  /// Whether the bytes lie in large pages, which the system clears many times faster.
+  /// Whether the bytes are mapped in large pages, which the system zeroes many times faster.
   private let isMapped: Bool
-  /// How many there are.
+  /// The number of bytes.
   let count: Int
 
   private static let largePage = 2 << 20
@@ -20,7 +20,7 @@ final class HeldBytes: @unchecked Sendable {
     count = bytes.count
   }
 
-  /// So many bytes of the file that a descriptor stands for, or as many as there are.
+  /// At most `count` bytes of the file behind a descriptor.
   init(_ descriptor: Int32, count: Int) {
     (buffer, isMapped) = HeldBytes.allocate(max(count, 1))
     self.count = FileBytes.read(
@@ -51,13 +51,13 @@ final class HeldBytes: @unchecked Sendable {
     UnsafePointer(buffer.baseAddress?.assumingMemoryBound(to: UInt8.self))
   }
 
-  /// So many bytes from an offset, or as many as there are.
+  /// At most `wanted` bytes from an offset; fewer at the end.
   func bytes(at offset: Int64, count wanted: Int) -> [UInt8] {
     guard let first = Int(exactly: offset), first >= 0, first < count, wanted > 0 else { return [] }
     return Array(buffer[first..<first + min(wanted, count - first)])
   }
 
-  /// Whether these are the bytes at an offset, none of which is beyond the end.
+  /// Whether the bytes at an offset are these; the range must not exceed the end.
   func has(_ other: UnsafeRawBufferPointer, at offset: Int) -> Bool {
     guard offset >= 0, offset <= count, other.count <= count - offset else { return false }
     guard let base = buffer.baseAddress, let start = other.baseAddress else { return true }

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The operation of the journal that is under way, and whether one has failed for good.
+/// The pending operation of the journal, and whether one has failed irrecoverably.
 public struct JournalProgress {
   struct Operation {
-    /// How many steps of the journal are done with this one.
+    /// The number of the journal's done steps including this one.
     let step: Int
     /// The annotations' ids before the operation moved pages.
     var registryBefore: AnnotationRegistry?
   }
 
   var operation: Operation?
-  /// Whether a change that failed could not be taken back, so that the document is in a state that
-  /// nobody made.
+  /// Whether a failed change could not be reverted, so that the document is in an undefined state.
   public internal(set) var isBroken = false
 
-  /// Keeps the ids as they are before an operation moves pages for the first time.
+  /// Keeps the ids as they are before an operation first moves pages.
   mutating func keep(_ registry: AnnotationRegistry) {
     if operation != nil, operation?.registryBefore == nil { operation?.registryBefore = registry }
   }

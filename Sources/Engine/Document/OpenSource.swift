@@ -11,15 +11,15 @@ public enum DocumentOrigin: Hashable, Sendable {
   case data([UInt8])
 }
 
-/// The opened origin: the bytes, or of a large file a descriptor that keeps it readable even when its
-/// name is given to another.
+/// The opened origin: the bytes, or for a large file a descriptor, which keeps it readable even if
+/// another file takes its name.
 final class OpenSource {
   let name: String
   let identity: FileIdentity?
   private let content: Content
 
-  /// Files up to so many bytes are read when they are opened: other programs, TeX among them,
-  /// overwrite files in place, and what was not read then would be gone. A MiB takes about 0.3 ms.
+  /// Files up to this size in bytes are read when they are opened: other programs, TeX among them,
+  /// overwrite files in place, and unread parts would be lost. A MiB takes about 0.3 ms.
   static let largestInMemory: Int64 = 32 << 20
 
   private static let data = "The data"
@@ -30,9 +30,9 @@ final class OpenSource {
   }
 
   /// - Parameters:
-  ///   - isKeptData: whether a file only keeps what was given as data.
-  ///   - holds: whether a file that is not too large is read into memory: not where little of it is
-  ///     looked at, and nobody else writes it.
+  ///   - isKeptData: whether the file only stores data that a client gave.
+  ///   - holds: whether a file that is not too large is read into memory; unnecessary if little of it
+  ///     is used and no other program writes it.
   init(
     _ origin: DocumentOrigin, isKeptData: Bool = false, holds: Bool = true
   ) throws(EngineError) {
@@ -83,15 +83,15 @@ final class OpenSource {
     return descriptor
   }
 
-  /// Whether `%PDF-` stands in the first 1024 bytes, where Acrobat looks for it
-  /// (ISO 32000-2, annex I.2 of its first edition).
+  /// Whether `%PDF-` is in the first 1024 bytes, as Acrobat requires (ISO 32000-2, annex I.2 of its
+  /// first edition).
   var looksLikePDF: Bool {
     let head = sourceBytes(at: 0, count: 1024)
     let mark = Array("%PDF-".utf8)
     return head.indices.contains { head[$0...].starts(with: mark) }
   }
 
-  /// Whether all can still be read as it was when it was opened.
+  /// Whether the source still has the content that it had when it was opened.
   var isUnchanged: Bool {
     guard case .descriptor(let descriptor) = content else { return true }
     return FileIdentity(descriptor: descriptor) == identity
@@ -105,12 +105,12 @@ final class OpenSource {
     }
   }
 
-  /// All of it, if it is in memory.
+  /// The whole content, if it is in memory.
   var held: HeldBytes? {
     if case .bytes(let bytes) = content { bytes } else { nil }
   }
 
-  /// So many bytes from an offset, or as many as there are.
+  /// At most `count` bytes from an offset; fewer at the end.
   func sourceBytes(at offset: Int64, count: Int) -> [UInt8] {
     switch content {
     case .descriptor(let descriptor): FileBytes.read(descriptor, at: offset, count: count)
@@ -118,7 +118,7 @@ final class OpenSource {
     }
   }
 
-  /// The engine's input lives as long as the engine has it open.
+  /// Opens the engine's input, which keeps this source alive until the engine closes it.
   func open(
     _ context: UnsafeMutablePointer<fz_context>,
     _ out: UnsafeMutablePointer<UnsafeMutablePointer<pdf_document>?>,

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How a document is protected (ISO 32000-2, 7.6).
+/// The protection of a document (ISO 32000-2, 7.6).
 public struct Security: Hashable, Sendable {
   public enum Method: String, CaseIterable, Sendable {
     case none, rc4, aes128, aes256, unknown
   }
 
   public var method = Method.none
-  /// The length in bits.
+  /// The key length in bits.
   public var keyLength = 0
-  /// Whether it takes a password to open it.
+  /// Whether opening the document requires a password.
   public var needsPassword = false
-  /// Whether embedded files take a password, and nothing else.
+  /// Whether only embedded files require a password.
   public var isOfAttachmentsAlone = false
-  /// Whether the document's metadata can be read without.
+  /// Whether the document's metadata is encrypted, too.
   public var metadataIsEncrypted = false
   /// The permissions of readers without the owner's password.
   public var permissions = Permissions()
 }
 
 extension Document {
-  /// How what the document was opened from is protected.
+  /// The protection of the file that the document was opened from.
   public var security: Security {
     get throws(EngineError) {
       var security = Security()
@@ -52,7 +52,7 @@ extension Document {
 }
 
 extension Encryption {
-  /// How a file that is written so is protected; `nil`: as the document.
+  /// The protection of a file written with this encryption; `nil`: the same as the document's.
   public var security: Security? {
     switch self {
     case .kept: return nil
@@ -69,7 +69,7 @@ extension Encryption {
 }
 
 extension Permissions {
-  /// Reads the bits of table 22.
+  /// Reads the bits of ISO 32000-2, table 22.
   init(bits: Int) {
     print = bits & 4 != 0
     modify = bits & 8 != 0
@@ -79,10 +79,10 @@ extension Permissions {
     assemble = bits & 1024 != 0
   }
 
-  /// The bits of table 22, those that it reserves set.
+  /// The bits of ISO 32000-2, table 22, with its reserved bits set.
   var bits: Int32 {
     let all: [(isAllowed: Bool, bits: Int32)] = [
-      // Printing as well as can be is a bit of its own.
+      // High-quality printing has its own bit.
       (print, 4 | 2048), (modify, 8), (copy, 16), (annotate, 32), (fillForms, 256),
       (assemble, 1024),
     ]

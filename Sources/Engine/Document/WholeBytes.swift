@@ -2,9 +2,9 @@
 
 import System
 
-/// Bytes that are written to an open file, all of them.
+/// Writes bytes completely to an open file.
 public enum WholeBytes {
-  /// - Throws: ``EngineError/saveFailed(_:)`` where the system does not take them.
+  /// - Throws: ``EngineError/saveFailed(_:)`` if the system refuses them.
   public static func write(_ bytes: [UInt8], to descriptor: Int32) throws(EngineError) {
     var done = 0
     while done < bytes.count {

@@ -2,13 +2,13 @@
 
 import Geometry
 
-/// Words that are set to be drawn along a line, or in the middle of an area.
+/// Typeset text to draw along a line, or in the middle of an area.
 struct LineCaption {
   let picture: Picture
   /// Maps the text's own space to the content's.
   let map: Matrix
   let ink: Rect
-  /// How much of the line they take the place of.
+  /// The length of the gap that the text needs in the line.
   var gap = 0.0
 }
 
@@ -18,8 +18,8 @@ extension Painter {
     box = box.union(caption.map.apply(caption.ink).grown(by: 1))
   }
 
-  /// The caption along a line, never upside down: within the line if that is asked for and there is
-  /// room, or else above it.
+  /// The caption along a line, never upside down: in a gap of the line if requested and there is room,
+  /// or else above it.
   func caption(from: Point, to: Point) throws(EngineError) -> LineCaption? {
     let length = from.distance(to: to)
     guard length > 0 else { return nil }
@@ -33,7 +33,7 @@ extension Painter {
     guard isInline, var caption = try caption(at: place, turn: turn, above: nil) else {
       return try caption(at: place, turn: turn, above: lineWidth / 2 + 2)
     }
-    // Words beside the line leave it whole.
+    // Text beside the line needs no gap.
     guard shift.y.magnitude < caption.ink.height else { return caption }
     let gap = caption.ink.width + 6
     guard gap + 2 * LineEnd.reach(lineWidth) < length else {
@@ -43,7 +43,8 @@ extension Painter {
     return caption
   }
 
-  /// - Parameter gap: between the place and the words above it; `nil`: they are around it.
+  /// - Parameter gap: the distance between the point and the text above it; `nil`: the text is centred
+  ///   on the point.
   func caption(
     at place: Point, turn: Matrix, above gap: Double?
   ) throws(EngineError) -> LineCaption? {

@@ -3,8 +3,8 @@
 import Geometry
 
 extension Painter {
-  /// The text in its box, which is framed and filled where there are colours for it, and the line of a
-  /// callout.
+  /// Draws the text in its box, with a frame and a background if they have colours, and a callout's
+  /// line.
   mutating func drawFreeText() throws(EngineError) {
     if annotation.callout.isEmpty {
       let size = annotation.uprightBox
@@ -63,10 +63,10 @@ extension Painter {
 }
 
 extension Annotation {
-  /// Between the edge of a free text's box and the text.
+  /// The distance between the edge of a free text's box and the text.
   public var textPadding: Double { (isBare ? 0 : max(border.width, 0)) + 2 }
 
-  /// The text of a free text in a box of this width.
+  /// The typeset text of a free text in a box of this width.
   func textBlock(width: Double?) -> TypesetText {
     TypesetText(
       text: contents ?? "", style: text ?? TextStyle(),

@@ -3,8 +3,8 @@
 import Geometry
 
 extension Painter {
-  /// Strokes of one width or, where there was a sensor, as wide as they were pressed. All are one path,
-  /// so that a transparent one is not darker where it crosses itself.
+  /// Draws strokes of constant width, or of a width that follows the pressure. All strokes form one
+  /// path, so that a transparent stroke is not darker at its crossings.
   mutating func drawInk() {
     let color = annotation.color ?? .black
     let width = lineWidth
@@ -29,8 +29,8 @@ extension Painter {
     }
   }
 
-  /// Discs at the points and what is between them. All go around the same way: the nonzero rule joins
-  /// them.
+  /// Adds discs at the points and the shapes that connect them. All have the same orientation, so that
+  /// the nonzero rule joins them.
   private mutating func trace(_ stroke: [Point], _ pressures: [Double], _ width: Double) {
     var last: (center: Point, radius: Double)?
     for (index, point) in stroke.enumerated() {
@@ -51,5 +51,6 @@ extension Painter {
   }
 }
 
-/// The width of a stroke without pressure. The border's width is that of the highest pressure.
+/// The width of a stroke at no pressure, as a share of the border's width, which is the width at full
+/// pressure.
 private let leastShare = 0.2

@@ -3,9 +3,9 @@
 import Geometry
 
 extension Painter {
-  /// A line with its ends, its leaders, and what is written along it.
+  /// Draws a line with its endings, leaders and caption.
   mutating func drawLine() throws(EngineError) {
-    // One that measures ends with ticks unless it has other ends.
+    // A measuring line ends with ticks by default.
     let ends =
       annotation.lineEndings.isEmpty && annotation.measure != nil
       ? ["Butt", "Butt"] : annotation.lineEndings

@@ -3,7 +3,7 @@
 import Geometry
 
 extension Painter {
-  /// A mark where text is inserted, from the foot of a line upwards.
+  /// Draws an insertion mark, from the foot of a line upwards.
   mutating func drawCaret() {
     let rect = annotation.rect
     let (foot, head) = (rect.y1, Point(rect.center.x, rect.y0))
@@ -21,7 +21,7 @@ extension Painter {
     content.add("Q")
   }
 
-  /// A disc with a check mark: one of a row of things that are counted.
+  /// Draws a disc with a check mark: one of a series of counted items.
   mutating func drawCountMark() {
     let side = min(annotation.rect.width, annotation.rect.height)
     let disc = Rect(around: annotation.rect.center, radius: side / 2)

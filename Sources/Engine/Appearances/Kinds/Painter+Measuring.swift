@@ -3,7 +3,7 @@
 import Geometry
 
 extension Painter {
-  /// Lines with their length beside the longest of them.
+  /// Draws lines, with their total length beside the longest one.
   mutating func drawPerimeter() throws(EngineError) {
     let points = annotation.vertices
     drawLine(points, ends: annotation.lineEndings)
@@ -14,7 +14,7 @@ extension Painter {
     if let caption = try caption(from: side.0, to: side.1) { draw(caption) }
   }
 
-  /// An outline with its area in its middle.
+  /// Draws an outline with its area in the middle.
   mutating func drawArea() throws(EngineError) {
     let points = annotation.vertices
     guard let bounds = Rect(around: points) else { return }

@@ -3,7 +3,7 @@
 import Geometry
 
 extension Painter {
-  /// An area to redact: its outline, which leaves the content beneath readable.
+  /// Draws the outline of an area to redact, which leaves the content beneath readable.
   mutating func drawRedaction() throws(EngineError) {
     let width = annotation.border.width > 0 ? annotation.border.width : 1
     let areas =
@@ -22,10 +22,10 @@ extension Painter {
     content.add("Q")
   }
 
-  /// The area as it looks once it is redacted: filled, with its overlay text. It shows while the
-  /// pointer is on the annotation (`R`).
+  /// Draws the area as it will look after redaction: filled, with the overlay text. Viewers show this
+  /// while the pointer is on the annotation (`R`).
   ///
-  /// - Parameter repeats: whether the text is written again and again, down to the end of each area.
+  /// - Parameter repeats: whether the text is repeated to the end of each area.
   mutating func drawAppliedRedaction(repeats: Bool = false) throws(EngineError) {
     content.add("q")
     content.setFill(annotation.interiorColor ?? Color(red: 0, green: 0, blue: 0))
@@ -41,8 +41,8 @@ extension Painter {
     try write(text, style, repeats: repeats)
   }
 
-  /// Writes a text in each area. It is set once, in lines as long as the widest area; a narrower one
-  /// shows of them what its alignment brings into it.
+  /// Writes a text in each area. The lines are set for the widest area; a narrower area shows the part
+  /// that the alignment puts inside it.
   private mutating func write(
     _ text: String, _ style: Annotation.TextStyle, repeats: Bool
   ) throws(EngineError) {
@@ -67,7 +67,7 @@ extension Painter {
   }
 }
 
-/// A page is not higher than so many lines.
+/// The most rows that a page can hold.
 private let mostRows: Double = 1000
 
 extension Annotation {
@@ -75,7 +75,7 @@ extension Annotation {
 }
 
 extension Annotation.TextAlignment {
-  /// How much of the room that is left over goes before the text.
+  /// The share of the remaining room that goes before the text.
   fileprivate var share: Double {
     switch self {
     case .left: 0

@@ -21,7 +21,7 @@ extension Painter {
     }
   }
 
-  /// The part of a picture that shows, as large as it fits in, in the middle.
+  /// Draws the visible part of a picture, centred, as large as it fits.
   private mutating func drawPicture(_ picture: Picture, in rect: Rect) throws(EngineError) {
     guard picture.size.width > 0, picture.size.height > 0 else {
       throw .unsupported("a picture without a size cannot be drawn")
@@ -71,7 +71,7 @@ extension Painter {
     content.add("Q")
   }
 
-  /// Lines by hand, as large as they fit in with their width.
+  /// Draws hand-drawn lines, as large as they fit with their width.
   private mutating func drawStrokes(_ strokes: [[Point]], in rect: Rect) {
     guard let bounds = Rect(around: strokes.joined()) else { return }
     let width = lineWidth > 0 ? lineWidth : 1

@@ -3,7 +3,7 @@
 import Geometry
 
 extension Painter {
-  /// Words in a rounded frame whose ends may point sideways, with smaller ones beneath.
+  /// Draws words in a rounded frame with optional arrow ends, and a smaller second line.
   mutating func drawWords(_ words: Annotation.StampWords, in rect: Rect) throws(EngineError) {
     let color = annotation.color ?? StandardStamp(icon: annotation.icon).color
     let fill = annotation.interiorColor ?? color.mixedWithWhite(0.88)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Takes XHTML apart, well-formed or not: what is no element is text.
+/// Splits XHTML into tokens, well-formed or not: anything that is not an element is text.
 struct MarkupScanner {
   enum Token: Hashable {
     case text(String)
@@ -10,7 +10,7 @@ struct MarkupScanner {
   }
 
   private var rest: Substring.UnicodeScalarView
-  /// The end of an element that began and ended in one.
+  /// The end of a self-closing element.
   private var pending: Token?
 
   init(_ text: String) { rest = Substring(text).unicodeScalars }
@@ -30,7 +30,7 @@ struct MarkupScanner {
     return nil
   }
 
-  /// `nil`: a comment, a declaration or an instruction, which says nothing here.
+  /// `nil` for a comment, a declaration or an instruction, which have no effect.
   private mutating func tag() -> Token? {
     rest.removeFirst()
     if rest.starts(with: "!--".unicodeScalars) {

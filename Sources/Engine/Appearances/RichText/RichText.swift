@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Formatted text as `RC` holds it (ISO 32000-2, 12.7.4.4): XHTML whose elements and style
-/// attributes say how its parts are set. Only text and known styles are passed on.
+/// Rich text as in `RC` (ISO 32000-2, 12.7.4.4): XHTML with elements and style attributes. Only text
+/// and known styles are kept.
 struct RichText: Hashable {
   struct Run: Hashable {
     var text: String
@@ -43,12 +43,12 @@ struct RichText: Hashable {
   private static let blocks: Set = ["p", "li", "h1", "h2", "h3"]
   private static let deepest = 64
 
-  /// The text alone, a line for each paragraph.
+  /// The plain text, with a line for each paragraph.
   var plainText: String {
     paragraphs.map { $0.runs.map(\.text).joined() }.joined(separator: "\n")
   }
 
-  /// How the first text that can be seen is set.
+  /// The style of the first visible text.
   var firstStyle: RunStyle? {
     for paragraph in paragraphs {
       guard let run = paragraph.runs.first(where: { $0.text.contains { !$0.isWhitespace } }) else {
@@ -61,7 +61,7 @@ struct RichText: Hashable {
     return nil
   }
 
-  /// White space counts as one space, and not at all at the start of a line.
+  /// White space collapses to one space, and is dropped at the start of a line.
   private mutating func add(_ text: String, _ style: RunStyle) {
     var words = ""
     var follows = paragraphs.last?.runs.last?.text.unicodeScalars.last

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How a run of formatted text is set, as far as it says so itself.
+/// The explicit style of a run of rich text.
 struct RunStyle: Hashable {
   var family: String?
   /// The size in points.
@@ -49,13 +49,13 @@ struct RunStyle: Hashable {
     return style
   }
 
-  /// As declarations for the typesetter.
+  /// The style as declarations for the typesetter.
   ///
-  /// - Parameter base: the size of text that says none.
+  /// - Parameter base: the size of text without one.
   func css(base: Double) -> String {
     var parts: [String] = []
     if let family { parts.append("font-family:\(FontFace(family: family).css)") }
-    // Smaller by a third where it is raised or lowered, as Acrobat has it.
+    // Raised or lowered text is smaller by a third, as in Acrobat.
     let size = position == nil ? size : (size ?? base) * 2 / 3
     if let size { parts.append("font-size:\(ContentStream.number(size))pt") }
     if let color { parts.append("color:\(color.css)") }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The declarations of a style attribute or a `DS` entry (ISO 32000-2, 12.7.4.4), by their names.
+/// The declarations of a style attribute or a `DS` entry (ISO 32000-2, 12.7.4.4), by name.
 struct StyleDeclarations: Hashable {
   private var values: [String: String] = [:]
 
@@ -23,14 +23,14 @@ struct StyleDeclarations: Hashable {
       .first { $0 > 0 && $0 <= 1000 }
   }
 
-  /// A length in points. Only `pt` and `px` are read; readers take pixels for points too.
+  /// A length in points. Only `pt` and `px` are read; readers treat pixels as points.
   static func points(_ text: String) -> Double? {
     text.hasSuffix("pt") || text.hasSuffix("px") ? Double(text.dropLast(2)) : nil
   }
 
   var color: Color? { values["color"].flatMap { Color(css: $0) } }
 
-  /// The first family that is named.
+  /// The first family in the list.
   var family: String? {
     if let families = values["font-family"] {
       let first = families.split(separator: ",").first ?? ""
