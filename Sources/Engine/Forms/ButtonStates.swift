@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The states of the widgets of a check box or of radio buttons for a value.
+/// The states that the widgets of a check box or of radio buttons show for a value.
 struct ButtonStates {
   private let value: String
   private let states: [(widget: PDFObject, state: String)]
 
-  /// Only the widgets that have the new state show it. Radio buttons that are not in unison show it
-  /// only in the widget that was touched, or else in the first one (ISO 32000-2, 12.7.5.2.4).
+  /// Only the widgets that have the new state show it. Without `inUnison`, only one radio button shows
+  /// it: the one that was clicked, or else the first (ISO 32000-2, 12.7.5.2.4).
   ///
   /// - Throws: ``EngineError/unsupported(_:)`` for a state that no widget has.
   init(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A date that exists in the calendar, with a time of day where it has one. It has no time zone.
+/// A date that exists in the calendar, with an optional time of day. It has no time zone.
 public struct CalendarTime: Hashable, Sendable {
   public struct Clock: Hashable, Sendable {
     public var hour = 0
@@ -15,7 +15,7 @@ public struct CalendarTime: Hashable, Sendable {
   public let day: Int
   public var clock: Clock?
 
-  /// `nil` for a date that the calendar does not have. Years are 0 to 9999.
+  /// `nil` for a date that does not exist. Years are 0 to 9999.
   init?(year: Int, month: Int, day: Int, clock: Clock? = nil) {
     guard FieldFormat.isDate(day, month, year) else { return nil }
     (self.year, self.month, self.day, self.clock) = (year, month, day, clock)
@@ -39,7 +39,7 @@ public struct CalendarTime: Hashable, Sendable {
     self.clock = clock
   }
 
-  /// `2026-02-28`, and with a time of day `2026-02-28T14:30`, with seconds if there are any.
+  /// `2026-02-28`, with a time of day `2026-02-28T14:30`, with seconds if they are not 0.
   public var iso: String {
     let date = "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     guard let clock else { return date }
@@ -47,11 +47,11 @@ public struct CalendarTime: Hashable, Sendable {
     return clock.second == 0 ? time : "\(time):\(padded(clock.second, 2))"
   }
 
-  /// The day of the week, counted from Sunday.
+  /// The day of the week; Sunday is 0.
   var weekday: Int {
     let seconds = CivilTime(rfc3339: "\(CalendarTime(date: self).iso)T00:00:00Z")?.seconds ?? 0
     let days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
-    // The first day of 1970 was a Thursday.
+    // 1 January 1970 was a Thursday.
     return Int((days % 7 + 11) % 7)
   }
 
@@ -60,7 +60,7 @@ public struct CalendarTime: Hashable, Sendable {
     clock = nil
   }
 
-  /// Numbers of so many digits between separators; `nil` if the text has any other form.
+  /// Numbers with these counts of digits between separators; `nil` if the text has a different form.
   private static func numbers(
     _ text: Substring, by separator: Character, of widths: [Int]
   ) -> [Int]? {
@@ -77,7 +77,7 @@ public struct CalendarTime: Hashable, Sendable {
   }
 }
 
-/// The number with zeros in front of it.
+/// The number, padded with zeros to a width.
 func padded(_ number: Int, _ width: Int) -> String {
   let digits = String(number)
   return String(repeating: "0", count: max(0, width - digits.count)) + digits

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Giving fields values. All changes are made within an operation of the document's journal.
+/// Sets the values of fields. All changes are made within an operation of the document's journal.
 extension Document {
-  /// Gives fields values, and lets all their widgets show them. No script runs, and no flag is looked at.
+  /// Sets the values of fields, and redraws all their widgets. No script runs, and flags are ignored.
   ///
-  /// The form in XFA, where there is one, goes: viewers that know it would show its own data instead
-  /// (ISO 32000-2, annex K).
+  /// An XFA form is removed, because viewers that support XFA would show its data instead (ISO
+  /// 32000-2, annex K).
   ///
   /// - Returns: the ids of the widgets that changed, by page.
-  /// - Throws: ``EngineError/notFound(what:_:)`` for a field that is not there,
-  ///   ``EngineError/unsupported(_:)`` for a value of another kind than the field's.
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a missing field, ``EngineError/unsupported(_:)``
+  ///   for a value that does not fit the kind of field.
   public func set(_ settings: [FieldSetting]) throws(EngineError) -> [Int: [String]] {
     let index = try form
     var writer = FieldWriter(self)
@@ -28,13 +28,13 @@ extension Document {
       try catalog?["AcroForm"]?.set("NeedAppearances", nil)
     }
     let touched = try writer.finish()
-    // No field came or went.
+    // No field was added or removed.
     formMemory.index = index
     return touched
   }
 
-  /// Draws a field's widgets anew: those with text, which a script may have formatted, and of the
-  /// other kinds those that look otherwise now.
+  /// Redraws a field's widgets: widgets with text, which a script may have formatted, and other
+  /// widgets if they look different now.
   func redraw(
     _ entry: FormIndex.Entry, shown: String? = nil, _ restyled: [FormWidget]
   ) throws(EngineError) -> [Int: [String]] {
@@ -45,11 +45,11 @@ extension Document {
   }
 }
 
-/// The largest number of fields that are drawn at once. In larger forms, viewers draw the other
-/// fields: the engine's journal takes longer for each appearance that a step already holds.
+/// The most fields that are drawn in one step. Viewers draw the remaining fields: the engine's journal
+/// gets slower with each appearance in a step.
 private let mostDrawnAtOnce = 500
 
-/// Writes values of fields, and then what their widgets show of them, page by page.
+/// Writes values of fields, and then redraws their widgets, page by page.
 private struct FieldWriter {
   private let document: Document
   /// The widgets to draw, by page.
@@ -59,7 +59,7 @@ private struct FieldWriter {
     let widget: FormWidget
     let id: String
     let field: FormField
-    /// `nil`: what the appearance looks like is chosen by a state alone.
+    /// `nil` if a state alone selects the appearance.
     let text: FieldText?
   }
 
@@ -126,7 +126,7 @@ private struct FieldWriter {
     }
   }
 
-  /// Draws what was written.
+  /// Draws the widgets of the written fields.
   ///
   /// - Parameter others: widgets that were drawn already.
   func finish(noting others: [FormWidget] = []) throws(EngineError) -> [Int: [String]] {
@@ -150,7 +150,8 @@ private struct FieldWriter {
     return touched
   }
 
-  /// The places of the chosen options among all, which tell equal ones apart (ISO 32000-2, table 234).
+  /// The indices of the chosen options, which distinguish options with equal values (ISO 32000-2,
+  /// table 234).
   private func places(
     of values: [String], _ field: FormField
   ) throws(EngineError) -> PDFObject? {

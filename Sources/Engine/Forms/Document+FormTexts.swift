@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The value of a field, as people read it.
+/// The label and value of a field, for display.
 public struct FormText: Hashable, Sendable {
   public var label: String
   public var value: String
 
-  /// A paragraph.
+  /// The text as an HTML paragraph.
   public var html: String {
     "<p>\(FormText.escaped(label)): \(FormText.escaped(value))</p>\n"
   }
@@ -26,8 +26,8 @@ public struct FormText: Hashable, Sendable {
 }
 
 extension Document {
-  /// The texts of the form's fields that are not part of the pages' own text, by the page of their
-  /// first widget, from top to bottom. Passwords and empty fields are left out.
+  /// The labels and values of fields, which are not part of the pages' text, by the page of the first
+  /// widget, from top to bottom. Passwords and empty fields are left out.
   public var formTexts: [Int: [FormText]] {
     get throws(EngineError) {
       var placed: [Int: [(place: FieldPlace, text: FormText)]] = [:]
@@ -47,7 +47,7 @@ extension Document {
 }
 
 extension FormField {
-  /// The text that a reader sees; `nil` if there is none.
+  /// The visible text; `nil` if there is none.
   fileprivate var readableText: String? {
     switch kind {
     case .text, .comboBox, .listBox:

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The values of password fields. They are in memory alone, never in the document or in a file (ISO
+/// The values of password fields. They are only in memory, never in the document or in a file (ISO
 /// 32000-2, 12.7.5.3), and follow the journal: undoing a step restores the earlier value.
 struct EnteredPasswords {
-  /// A field, which is another one once it has another name.
+  /// Identifies a field, which counts as another one after a rename.
   struct Key: Hashable {
     var number: Int
     var name: String
@@ -11,7 +11,7 @@ struct EnteredPasswords {
 
   private struct Entry {
     let key: Key
-    /// How many steps of the journal are done with it.
+    /// The number of the journal's done steps including the one that set the value.
     var step: Int
     let text: String
   }
@@ -20,7 +20,7 @@ struct EnteredPasswords {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// - Parameter step: how many steps of the journal are done, with the one under way.
+  /// - Parameter step: the number of the journal's done steps, including the pending one.
   func text(of key: Key, at step: Int) -> String? {
     entries.last { $0.key == key && $0.step <= step }?.text
   }
@@ -30,10 +30,10 @@ struct EnteredPasswords {
     entries.append(Entry(key: key, step: step, text: text))
   }
 
-  /// Forgets what can be redone no more.
+  /// Forgets values that can no longer be redone.
   mutating func drop(after step: Int) { entries.removeAll { $0.step > step } }
 
-  /// A step that turned out to be none belongs to the one before.
+  /// Assigns the values of an empty step to the step before it.
   mutating func settle(at step: Int) {
     for index in entries.indices where entries[index].step > step { entries[index].step = step }
   }
@@ -50,7 +50,7 @@ extension Document {
     formMemory.passwords.enter(text, in: try secretKey(widget), at: try secretStep)
   }
 
-  /// Takes what a field holds that has become one of a password out of the document.
+  /// Removes the value of a field that has become a password field from the document.
   func withholdSecret(_ entry: FormIndex.Entry) throws(EngineError) {
     guard let first = entry.widgets.first,
       let field = try FieldReader.read(first.object, in: self), field.isSecret,
@@ -77,6 +77,6 @@ extension Document {
 }
 
 extension FormField {
-  /// Whether what is entered is not to be seen, and not to be stored.
+  /// Whether the value must be neither shown nor stored.
   public var isSecret: Bool { kind == .text && flags.contains(.password) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A value that is calculated from other fields, as Acrobat's dialogue offers it.
+/// A calculation from other fields, as in Acrobat's dialogue.
 public struct FieldCalculation: Hashable, Sendable {
   public enum Operation: String, CaseIterable, Sendable {
     case sum, product, average, minimum, maximum
@@ -18,7 +18,7 @@ public struct FieldCalculation: Hashable, Sendable {
   }
 
   public var operation: Operation
-  /// The full names of the fields; a name stands for the fields below it too.
+  /// The full names of the fields; a name includes the fields below it.
   public var fields: [String]
 
   public init(_ operation: Operation, of fields: [String]) {
@@ -26,8 +26,8 @@ public struct FieldCalculation: Hashable, Sendable {
     self.fields = fields
   }
 
-  /// Reads a script that is one call of `AFSimple_Calculate`; `nil` for any other script. The names are
-  /// in an array or, separated by commas, in one string.
+  /// Reads a script that consists of one call of `AFSimple_Calculate`; `nil` for any other script. The
+  /// names are in an array, or in one string, separated by commas.
   public init?(script: String) {
     guard let tokens = ScriptToken.tokens(of: script), tokens.count >= 6,
       tokens[0] == .word("AFSimple_Calculate"), tokens[1] == .sign("("),
@@ -42,7 +42,7 @@ public struct FieldCalculation: Hashable, Sendable {
     self.init(operation, of: names)
   }
 
-  /// The script that calculates the value.
+  /// The script for the calculation.
   public var script: String {
     let names = fields.map(ScriptToken.quoted).joined(separator: ", ")
     return "AFSimple_Calculate(\"\(operation.code)\", new Array(\(names)));"

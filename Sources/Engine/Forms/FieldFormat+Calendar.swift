@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Dates from a calendar, written and read in the format of a field.
+/// Formats and parses dates in the format of a field.
 extension FieldFormat {
-  /// Whether a date from a calendar can be written in the format: it has a day, a month and a year.
+  /// Whether the format can represent a date: it has a day, a month and a year.
   public var takesCalendarDate: Bool {
     guard kind == .date else { return false }
     let letters = Set(fields.compactMap(\.letter))
@@ -14,7 +14,7 @@ extension FieldFormat {
     kind == .date && fields.contains { $0.letter == "H" || $0.letter == "h" }
   }
 
-  /// A date in this format. A time of day that is not given counts as midnight.
+  /// Formats a date. A missing time of day counts as midnight.
   ///
   /// - Returns: `nil` if the format lacks the day, the month or the year.
   public func text(of time: CalendarTime) -> String? {
@@ -22,10 +22,10 @@ extension FieldFormat {
     return fields.map { FieldFormat.text(of: $0, in: time) }.joined()
   }
 
-  /// The date that a text in this format says; `nil` if it says none.
+  /// The date that a text in this format represents; `nil` if there is none.
   public func date(of text: String) -> CalendarTime? {
     guard takesCalendarDate else { return nil }
-    // The name of a day of the week is no part of a text: only months are recognised.
+    // Weekday names are ignored in a text: only months are recognised.
     let order = fields.filter { $0.letter.map("dmy".contains) == true && !$0.isWeekday }
     let parts = FieldFormat.parts(of: text)
     guard parts.count >= order.count else { return nil }
@@ -46,7 +46,7 @@ extension FieldFormat {
     return date
   }
 
-  /// The clock that the parts after a date say.
+  /// The time of day in the parts after a date.
   private func clock(of text: String, _ parts: [Part]) -> CalendarTime.Clock? {
     let order = fields.filter { $0.letter.map("HhMs".contains) == true }
     guard parts.count >= order.count, parts.allSatisfy({ !$0.isMonth }) else { return nil }
@@ -66,8 +66,7 @@ extension FieldFormat {
     return clock
   }
 
-  /// A year of two digits is the one nearest to now, as Acrobat takes it: 50 and later are 1950 and
-  /// later.
+  /// The full year. A two-digit year is in 1950…2049, as in Acrobat: 50 and later mean 1950 and later.
   private static func fullYear(_ year: Int, digits: Int) -> Int {
     guard digits <= 2, year < 100 else { return year }
     return year < 50 ? 2000 + year : 1900 + year
@@ -80,7 +79,7 @@ extension FieldFormat {
     var count: Int
     var other = ""
 
-    /// Three and four `d` are the name of the day of the week.
+    /// Three or four `d` stand for the name of the weekday.
     var isWeekday: Bool { letter == "d" && count > 2 }
   }
 
@@ -117,7 +116,7 @@ extension FieldFormat {
     }
   }
 
-  /// Four letters ask for the whole name.
+  /// The full name for four letters, else an abbreviation.
   private static func name(_ name: String, _ count: Int) -> String {
     count > 3 ? name : String(name.prefix(3))
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension FieldFormat {
-  /// Whether a text can be a value of a field with this format, as far as is known without running the
-  /// field's scripts. A date must exist in the calendar; its parts can be in any order. Other formats
-  /// accept every text.
+  /// Whether a text can be a value of a field with this format, judged without running the field's
+  /// scripts. A date must exist in the calendar; its parts can be in any order. Other formats accept
+  /// every text.
   public func takes(_ text: String) -> Bool {
     guard kind == .date, let pattern, !text.allSatisfy(\.isWhitespace) else { return true }
     let wanted = Set(pattern.filter { "dmy".contains($0) })
     var parts = FieldFormat.parts(of: text)
     let months = parts.filter(\.isMonth)
     guard months.count <= 1, parts.contains(where: { !$0.isMonth }) else { return false }
-    // The field's script judges digits without separators, such as 20240131.
+    // The field's script decides about digits without separators, such as 20240131.
     if parts.count == 1, parts[0].number > 9999 { return true }
     // The time follows the date.
     parts = Array(parts.prefix(3))
@@ -31,7 +31,7 @@ extension FieldFormat {
 
   struct Part {
     var number: Int
-    /// Whether it was written as the name of a month.
+    /// Whether the part was written as a month's name.
     var isMonth: Bool
   }
 
@@ -39,7 +39,7 @@ extension FieldFormat {
   static func parts(of text: String) -> [Part] {
     var parts: [Part] = []
     for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-      // Digits of any script count, and letters may follow them: `1st`.
+      // Digits of any script count, and letters may follow them, as in `1st`.
       let digits = word.prefix { $0.wholeNumberValue != nil }.prefix(9)
       if !digits.isEmpty {
         let number = digits.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) % 10 }

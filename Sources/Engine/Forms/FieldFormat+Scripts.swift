@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension FieldFormat {
-  /// Acrobat's pairs of separators (between thousands, before decimals), in its numbering; each pair has
-  /// a sample number.
+  /// Acrobat's pairs of separators (between thousands, before decimals), in Acrobat's numbering, each
+  /// with a sample number.
   public static let separatorSamples = ["1,234.56", "1234.56", "1.234,56", "1234,56", "1'234.56"]
 
   /// The index in ``separatorSamples`` of the format's separators; `nil` if there is none.
@@ -14,8 +14,8 @@ extension FieldFormat {
     set { separators = newValue.flatMap(Separators.init) }
   }
 
-  /// The calls of Acrobat's functions that format a value, and that check what is typed. A mask of
-  /// `special` only checks what is typed.
+  /// The calls of Acrobat's functions that format the value and check typed text. A mask of `special`
+  /// only checks typed text.
   public var scripts: (format: String?, keystroke: String) {
     let style = separatorStyle ?? 0
     switch kind {

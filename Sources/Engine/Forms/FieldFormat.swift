@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// The format that a field's scripts require for its value, read from their calls of Acrobat's
-/// functions. The scripts themselves do not run for this.
+/// functions. The scripts are not run.
 public struct FieldFormat: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case number, percent, date, time
@@ -10,14 +10,14 @@ public struct FieldFormat: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// For dates and times: `yyyy-mm-dd`, `h:MM tt`. For `special`, a mask: `9` is a digit,
-  /// `A` a letter, `O` either and `X` anything.
+  /// For dates and times: such as `yyyy-mm-dd`, `h:MM tt`. For `special`, a mask: `9` is a digit, `A`
+  /// a letter, `O` either and `X` anything.
   public var pattern: String?
-  /// For numbers and percentages.
+  /// For numbers and percentages: the number of decimals.
   public var decimals: Int?
-  /// For numbers and percentages: between thousands, and before decimals.
+  /// For numbers and percentages: the characters between thousands and before decimals.
   public var separators: Separators?
-  /// For numbers.
+  /// For numbers: the currency symbol.
   public var currency: String?
   public var isCurrencyInFront = false
   /// For numbers and percentages: the least and the greatest value that the field's script accepts.
@@ -26,7 +26,7 @@ public struct FieldFormat: Hashable, Sendable {
 
   /// The characters of a separator style.
   public struct Separators: Hashable, Sendable {
-    /// Empty: none.
+    /// The separator between thousands; may be empty.
     public var thousands: String
     public var decimal: String
 
@@ -40,7 +40,7 @@ public struct FieldFormat: Hashable, Sendable {
 
   public init(_ kind: Kind) { self.kind = kind }
 
-  /// Takes the bounds from the script that judges a value, if it calls `AFRange_Validate`.
+  /// Reads the bounds from the validation script, if it calls `AFRange_Validate`.
   mutating func readBounds(of script: String) {
     guard kind == .number || kind == .percent, let call = ScriptCall(in: script),
       call.name == "AFRange_Validate"
@@ -49,7 +49,7 @@ public struct FieldFormat: Hashable, Sendable {
     if call.flag(2) == true { maximum = call.amount(3) }
   }
 
-  /// Reads the scripts, the format script first; `nil` if none of them calls such a function.
+  /// Reads the scripts, the format script first; `nil` if none of them calls a known function.
   init?(scripts: [String]) {
     for script in scripts {
       guard let call = ScriptCall(in: script), let format = FieldFormat(call) else { continue }
@@ -85,7 +85,7 @@ public struct FieldFormat: Hashable, Sendable {
     }
   }
 
-  /// As Acrobat counts them.
+  /// Acrobat's date formats, in Acrobat's numbering.
   private static let dates = [
     "m/d", "m/d/yy", "mm/dd/yy", "mm/yy", "d-mmm", "d-mmm-yy", "dd-mmm-yy", "yy-mm-dd", "mmm-yy",
     "mmmm-yy", "mmm d, yyyy", "mmmm d, yyyy", "m/d/yy h:MM tt", "m/d/yy HH:MM",

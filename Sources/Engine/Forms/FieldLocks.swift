@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The limits that signatures set on filling in fields after them (ISO 32000-2, 12.8.2.2 and
-/// 12.8.2.4).
+/// The fields that signatures lock against later changes (ISO 32000-2, 12.8.2.2 and 12.8.2.4).
 public struct FieldLocks: Hashable, Sendable {
-  /// Which fields a signature locks.
+  /// The fields that a signature locks.
   enum Scope: Hashable, Sendable {
     case all
     case only([String])
@@ -18,7 +17,7 @@ public struct FieldLocks: Hashable, Sendable {
 
   var locks: [Lock] = []
 
-  /// The signature that locks a field; `nil` where none does.
+  /// The signature that locks a field; `nil` if there is none.
   public func signature(locking field: String) -> String? {
     locks.first { lock in
       switch lock.scope {
@@ -29,14 +28,14 @@ public struct FieldLocks: Hashable, Sendable {
     }?.signature
   }
 
-  /// A name stands for the fields below it too.
+  /// Whether the names include a field; a name includes the fields below it.
   private static func has(_ names: [String], _ field: String) -> Bool {
     names.contains { $0 == field || field.hasPrefix($0 + ".") }
   }
 }
 
 extension Document {
-  /// The fields that the present signatures lock; read once between two changes.
+  /// The fields that the present signatures lock; cached until the next change.
   public var fieldLocks: FieldLocks {
     get throws(EngineError) {
       if let known = formMemory.locks { return known }

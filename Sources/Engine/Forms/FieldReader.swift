@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Reads fields from widgets' dictionaries, which are their own fields or kids of them.
+/// Reads fields from widget dictionaries, which are either fields themselves or kids of fields.
 struct FieldReader {
-  /// The field that a widget belongs to: the nearest dictionary upwards that has a name.
+  /// The field that a widget belongs to: the nearest dictionary with a name, upwards.
   static func field(of widget: PDFObject) throws(EngineError) -> PDFObject {
     for candidate in try chain(widget) where try candidate["T"] != nil { return candidate }
     return widget
   }
 
-  /// `nil` of a widget whose field has no type.
+  /// `nil` if the widget's field has no type.
   static func read(_ widget: PDFObject, in document: Document) throws(EngineError) -> FormField? {
     let flags = FieldFlags(rawValue: try widget.inherited("Ff")?.integer ?? 0)
     guard let kind = kind(try widget.inherited("FT")?.name, flags) else { return nil }
@@ -42,8 +42,8 @@ struct FieldReader {
     }
   }
 
-  /// Reads the scripts that format the value, or else those that check what is typed (ISO 32000-2,
-  /// table 199). The script that judges a value may tell its bounds.
+  /// Reads the format from the scripts that format the value, or else from the keystroke scripts (ISO
+  /// 32000-2, table 199). The validation script may give the bounds.
   private static func format(_ widget: PDFObject) throws(EngineError) -> FieldFormat? {
     var scripts: [String] = []
     for key in ["F", "K"] {
@@ -106,14 +106,14 @@ struct FieldReader {
     return options
   }
 
-  /// The full name: the partial names joined by points.
+  /// The full name: the partial names joined by periods.
   static func name(of widget: PDFObject) throws(EngineError) -> String {
     var names: [String] = []
     for object in try chain(widget) { if let name = try object["T"]?.text { names.append(name) } }
     return names.reversed().joined(separator: ".")
   }
 
-  /// The dictionary and its ancestors; a file that makes them a circle ends it after a while.
+  /// The dictionary and its ancestors; limited in number because a broken file may have loops.
   static func chain(_ widget: PDFObject) throws(EngineError) -> [PDFObject] {
     var chain = [widget]
     while chain.count < 32, let parent = try chain[chain.count - 1]["Parent"] {

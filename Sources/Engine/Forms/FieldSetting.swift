@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A value that a field is given.
+/// A new value for a field.
 public enum FieldValue: Hashable, Sendable {
   case text(String)
-  /// The options' values, or other text for an editable combo box.
+  /// The values of the options, or other text for an editable combo box.
   case choices([String])
-  /// The state of a check box or of radio buttons that is on; `Off`: none is.
+  /// The state of a check box or of radio buttons; `Off`: none is on.
   case state(String)
-  /// Whether the check box or radio button of a widget is on.
+  /// The state of a single widget of a check box or radio button.
   case isOn(Bool)
 }
 
-/// A field with what it is to hold and to show.
+/// A field with its new value and the text to show.
 public struct FieldSetting: Hashable, Sendable {
-  /// The field's id: its full name where it has one.
+  /// The field's id: its full name if it has one.
   public var field: String
   public var value: FieldValue
   /// The text that appearances show instead of the value, because a script formats it.
   public var shown: String?
-  /// The widget that was touched: of radio buttons with the same state that do not go in unison, that
-  /// one alone goes on.
+  /// The widget that was clicked: of radio buttons with the same state that are not in unison, only
+  /// that one is turned on.
   public var widget: String?
-  /// Whether it is of a password field: the edit log holds no more than that there was one.
+  /// Whether the field is a password, so that the edit log records only that a value was set.
   public var isSecret = false
 
   public init(_ field: String, _ value: FieldValue, shown: String? = nil, widget: String? = nil) {
@@ -33,7 +33,7 @@ public struct FieldSetting: Hashable, Sendable {
 }
 
 extension FieldValue {
-  /// The value as ``FormField/value`` has it; `nil` of what depends on a widget.
+  /// The value in the form of ``FormField/value``; `nil` if it depends on a widget.
   public var values: [String]? {
     switch self {
     case .text(let text): [text]

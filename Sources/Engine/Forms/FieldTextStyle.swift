@@ -3,26 +3,26 @@
 import CMuPDF
 import Geometry
 
-/// How the text of a field is set in one of its widgets (ISO 32000-2, 12.7.4.3).
+/// The text style of a field in one of its widgets (ISO 32000-2, 12.7.4.3).
 public struct FieldTextStyle: Hashable, Sendable {
-  /// A family: `Helvetica`, `Times`, `Courier`, or one that stands for the form's own.
+  /// A font family: `Helvetica`, `Times`, `Courier`, or a substitute for the form's own font.
   public var font = "Helvetica"
   /// The size in points; `nil` fits the text to the field.
   public var size: Double?
   public var color = Color(red: 0, green: 0, blue: 0)
   public var alignment = Annotation.TextAlignment.left
-  /// Behind the text; `nil`: the page.
+  /// The background; `nil`: the page.
   public var background: Color?
-  /// In points.
+  /// The border's width in points.
   public var borderWidth: Double = 1
-  /// How the text is turned on the page as shown, clockwise: 0, 90, 180 or 270 degrees.
+  /// The rotation of the text on the page as shown, clockwise: 0, 90, 180 or 270 degrees.
   public var turn = 0
 
   public init() {}
 }
 
 extension Page {
-  /// How a widget sets its field's text; what the file does not say is as in a new style.
+  /// The text style of a widget; properties that the file does not specify have the defaults.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func textStyle(ofWidget id: String) throws(EngineError) -> FieldTextStyle {
@@ -59,8 +59,8 @@ extension Page {
 }
 
 extension Document {
-  /// How far each character moves the next one, in shares of the size: its base letter's advance with
-  /// the fonts that fields are drawn with.
+  /// The distance by which each character advances the next one, as a fraction of the size: the
+  /// advance of its base letter in the fonts that fields are drawn with.
   public func advances(
     of characters: [Character], font: String
   ) throws(EngineError) -> [Double] {

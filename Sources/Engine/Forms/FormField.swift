@@ -6,11 +6,11 @@ public struct FormField: Hashable, Sendable {
     case text, checkBox, radio, comboBox, listBox, button, signature
   }
 
-  /// Something that a choice field offers.
+  /// An option of a choice field.
   public struct Option: Hashable, Sendable {
     /// The value in the file.
     public var value: String
-    /// The text that people read.
+    /// The displayed text.
     public var title: String
 
     public init(_ value: String, _ title: String) {
@@ -19,38 +19,38 @@ public struct FormField: Hashable, Sendable {
     }
   }
 
-  /// The partial names of the field and its ancestors, joined by points.
+  /// The partial names of the field and its ancestors, joined by periods.
   public var name: String
   public var kind: Kind
   public var flags: FieldFlags
-  /// The label for people: the alternative name (`TU`), or else the name.
+  /// The display name: the alternative name (`TU`), or else the name.
   public var label: String
-  /// The text; the values of the chosen options; the state of a check box or radio button that is on.
+  /// The text; the values of the chosen options; the on state of a check box or radio button.
   public var value: [String]
-  /// As ``value``; empty where there is none.
+  /// The default, in the form of ``value``; empty if there is none.
   public var defaultValue: [String] = []
   public var options: [Option]
-  /// The greatest length of a text field's value, in characters.
+  /// The maximum length of a text field's value, in characters.
   public var maxLength: Int?
-  /// How text is set, of text and choice fields.
+  /// The alignment of text and choice fields.
   public var alignment = Annotation.TextAlignment.left
-  /// The format that the field's scripts require, if they do.
+  /// The format that the field's scripts require, if any.
   public var format: FieldFormat?
 
-  /// The value as people read it, one item a line.
+  /// The displayed value, with one item per line.
   public var shownValue: String {
     value.map(title(of:)).joined(separator: "\n")
   }
 
-  /// The text that people read for an option's value.
+  /// The displayed text of an option's value.
   func title(of value: String) -> String { options.first { $0.value == value }?.title ?? value }
 }
 
-/// A place of a field on a page.
+/// A widget: a field's place on a page.
 public struct Widget: Hashable, Sendable {
   public var annotation: Annotation
   public var field: FormField
-  /// The value when this check box or radio button is on; `nil` for other kinds.
+  /// The on value of this check box or radio button; `nil` for other kinds.
   public var onState: String?
   /// Whether a check box or radio button is on here.
   public var isOn: Bool

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The places of a form's fields in the file. It is read once, in time linear in the form, and kept
-/// until an annotation, a field or a page is added or removed.
+/// An index of a form's fields in the file. It is read once, in time linear in the size of the form,
+/// and kept until an annotation, a field or a page is added or removed.
 ///
-/// Fields are those that the form lists (`Fields`, ISO 32000-2, table 224) and then those of widgets
-/// that are only on pages. Dictionaries with the same full name are one field (12.7.4.2).
+/// It has the fields that the form lists (`Fields`, ISO 32000-2, table 224), and then the fields of
+/// widgets that are only on pages. Dictionaries with the same full name are one field (12.7.4.2).
 struct FormIndex {
   struct Entry {
     let id: String
     let name: String
     /// The dictionaries with the field's entries. The first one is read.
     private(set) var objects: [PDFObject] = []
-    /// All places, those included that are on no page.
+    /// All widgets, including those on no page.
     var widgets: [FormWidget] = []
 
     /// The numbers of the indirect objects.
@@ -23,7 +23,8 @@ struct FormIndex {
       if object.number == 0 || numbers.insert(object.number).inserted { objects.append(object) }
     }
 
-    /// Those with the field's value: places that have one too, as some files give them, say the same.
+    /// The dictionaries with the field's value: some files repeat it in widgets, which must then
+    /// agree.
     var holders: [PDFObject] {
       get throws(EngineError) {
         var holders = objects
@@ -40,16 +41,16 @@ struct FormIndex {
   }
 
   private(set) var entries: [Entry] = []
-  /// How many fields were passed over because they are broken: they have no type, are no dictionary, are
-  /// listed twice, or lead back to themselves.
+  /// The number of broken fields that were skipped: they have no type, are not a dictionary, are
+  /// listed twice, or form a loop.
   var skipped = 0
   private var places: [String: Int] = [:]
   private var widgetPlaces: [String: Int] = [:]
 
-  /// The entry of a field's id.
+  /// The entry for a field's id.
   subscript(id: String) -> Entry? { places[id].map { entries[$0] } }
 
-  /// The field of a widget.
+  /// The entry of a widget's field.
   func entry(ofWidget id: String) -> Entry? { widgetPlaces[id].map { entries[$0] } }
 
   mutating func add(_ field: PDFObject, named name: String, _ widgets: [FormWidget]) {
@@ -68,14 +69,14 @@ struct FormIndex {
 /// A place of a field.
 struct FormWidget {
   let object: PDFObject
-  /// `nil` of one that is on no page.
+  /// `nil` if the widget is on no page.
   let pageIndex: Int?
-  /// The annotation's; `nil` of one that is on no page.
+  /// The annotation's id; `nil` if the widget is on no page.
   let id: String?
 }
 
 extension Document {
-  /// How many fields of the form are passed over because they are broken.
+  /// The number of broken fields that were skipped.
   public var skippedFieldCount: Int { get throws(EngineError) { try form.skipped } }
 
   /// The index of the form's fields.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds the fields of a form. What a broken file names twice is read once, and circles end.
+/// Finds the fields of a form. Repetitions and loops in broken files are ignored.
 struct FormIndexReader {
   private(set) var index = FormIndex()
   private let document: Document
-  /// The widgets on pages in their order.
+  /// The widgets on pages, in order.
   private var onPages: [FormWidget] = []
-  /// Those of them that are objects of their own, by their numbers.
+  /// The widgets on pages that are indirect objects, by number.
   private var byNumber: [Int: FormWidget] = [:]
-  /// The numbers of the objects of the tree that were come by.
+  /// The numbers of the tree's objects that were visited.
   private var seen: Set<Int> = []
 
   init(_ document: Document) throws(EngineError) {
@@ -26,10 +26,10 @@ struct FormIndexReader {
     }
   }
 
-  /// The fields that the form lists.
+  /// Reads the fields that the form lists.
   mutating func readTree() throws(EngineError) {
     for field in try document.catalog?["AcroForm"]?["Fields"]?.elements ?? [] {
-      // Some forms list a widget or an inner field in place of the field that it belongs to.
+      // Some forms list a widget or an inner field instead of the field that it belongs to.
       let parent = try field["Parent"]
       let name = try parent.map { parent throws(EngineError) in try FieldReader.name(of: parent) }
       try read(field, under: name ?? "", depth: 0)
@@ -63,7 +63,8 @@ struct FormIndexReader {
     index.add(object, named: name, widgets)
   }
 
-  /// Whether a kid is a field and no mere place: some files give places their field's name once more.
+  /// Whether a kid is a field and not just a widget: some files repeat the field's name in its
+  /// widgets.
   private func isField(_ kid: PDFObject, below parent: PDFObject) throws(EngineError) -> Bool {
     if try kid["Kids"] != nil { return true }
     guard let name = try kid["T"]?.text else { return false }
@@ -71,7 +72,7 @@ struct FormIndexReader {
     return try kid["Subtype"]?.name != "Widget"
   }
 
-  /// The fields of widgets that the form does not list.
+  /// Reads the fields of widgets that the form does not list.
   mutating func readOrphans() throws(EngineError) {
     for widget in onPages where isNew(widget.object) {
       guard try widget.object.inherited("FT") != nil else {

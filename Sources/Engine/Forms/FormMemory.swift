@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What was read of a document's form, and the passwords that were entered in it.
+/// Caches a document's form, and holds the passwords that were entered in it.
 struct FormMemory {
   /// The places of the fields; `nil` until they are needed.
   var index: FormIndex? { didSet { locks = nil } }

@@ -2,24 +2,24 @@
 
 /// The rows of a list box, one for each option, from its upper edge down.
 public struct ListRows: Hashable, Sendable {
-  /// How many options there are.
+  /// The number of options.
   public let count: Int
   /// The size of the text, in points.
   public let textSize: Double
-  /// Between the edge and the rows.
+  /// The distance between the edge and the rows.
   public let inset: Double
-  /// How many rows fit, one at least.
+  /// The number of rows that fit; at least one.
   public let capacity: Int
-  /// The first row that shows (ISO 32000-2, table 234, `TI`).
+  /// The first visible row (ISO 32000-2, table 234, `TI`).
   public private(set) var first = 0
 
   public var height: Double { textSize * 1.2 }
-  /// The rows that show.
+  /// The visible rows.
   public var visible: Range<Int> { first..<min(first + capacity, count) }
 
   /// - Parameters:
-  ///   - height: of the box, in points.
-  ///   - textSize: `nil`: as the reader likes.
+  ///   - height: the height of the box, in points.
+  ///   - textSize: the size of the text, in points; `nil` if the reader chooses it.
   public init(_ count: Int, inBox height: Double, textSize: Double?, borderWidth: Double) {
     self.count = count
     self.textSize = min(max(textSize ?? 12, 1), 1000)
@@ -28,23 +28,23 @@ public struct ListRows: Hashable, Sendable {
     capacity = Int(min(max(room + 0.01, 1), 1000))
   }
 
-  /// Lets the rows begin with another one, as far as there are rows to fill the box.
+  /// Makes a row the first one, as far as the remaining rows fill the box.
   public mutating func scroll(to row: Int) { first = max(0, min(row, count - capacity)) }
 
-  /// Brings a row into sight, as little as need be.
+  /// Scrolls a row into view, by the least distance.
   public mutating func show(_ row: Int) {
     if row < first { scroll(to: row) }
     if row >= first + capacity { scroll(to: row - capacity + 1) }
   }
 
-  /// As a file that says with which row its list begins is to show those that are chosen.
+  /// Scrolls to the file's first row, and then the chosen rows into view.
   mutating func show(_ chosen: [Int], beginningWith row: Int) {
     scroll(to: row)
     guard let least = chosen.min(), !chosen.contains(where: visible.contains) else { return }
     show(least)
   }
 
-  /// The row at so much below the upper edge of the box; `nil` where none is.
+  /// The row at a distance below the upper edge of the box; `nil` if there is none.
   public func row(at y: Double) -> Int? {
     let place = ((y - inset) / height).rounded(.down)
     guard place >= 0, place < Double(capacity) else { return nil }
@@ -54,7 +54,7 @@ public struct ListRows: Hashable, Sendable {
 }
 
 extension Page {
-  /// The rows of a widget of a list box, as the file has them shown.
+  /// The rows of a list box widget, scrolled as in the file.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func listRows(of widget: Widget) throws(EngineError) -> ListRows {

@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// Signature fields that look signed. A widget's `RectoData` says so: `<< /signature (true)
-/// /signatureWidth (2) /signatureColor (0 0 1) >>`; `RectoBlank` keeps what it showed before.
+/// Signature fields that look signed but are not. A widget's `RectoData` marks them: `<< /signature
+/// (true) /signatureWidth (2) /signatureColor (0 0 1) >>`; `RectoBlank` keeps the earlier appearance.
 extension Page {
   /// The state of a signature field; `nil` for other annotations.
   public func signatureState(of id: String) throws(EngineError) -> SignatureFieldState? {
@@ -19,8 +19,8 @@ extension Page {
         try document.pictureNote(widget), color: color ?? .black, width: width ?? 1))
   }
 
-  /// Lets a signature field look signed, or `nil` empty again. Its value stays: it is not signed.
-  /// Only within an operation of the journal.
+  /// Makes a signature field look signed, or with `nil` empty again. Its value does not change: it is
+  /// not signed. Only within an operation of the journal.
   public func showSignature(_ drawing: HandDrawing?, in id: String) throws(EngineError) {
     try settleAnnotations()
     guard var shown = try annotation(id) else {
@@ -47,7 +47,7 @@ extension Page {
     _ drawing: HandDrawing?, of widget: Annotation, _ object: PDFObject
   ) throws(EngineError) {
     var stamp = Annotation(id: widget.id, type: .stamp, pageIndex: index, rect: widget.rect)
-    // Nothing shows where there are no lines.
+    // Without lines, nothing is visible.
     stamp.picture = drawing?.picture ?? .strokes([])
     stamp.color = drawing?.color
     stamp.border.width = drawing?.width ?? 1
@@ -57,7 +57,7 @@ extension Page {
     try object.set("AP", document.makeDictionary(["N": form]))
   }
 
-  /// Keeps what the field showed while it was empty, or brings it back.
+  /// Keeps the appearance of the empty field, or restores it.
   private func keepBlank(_ object: PDFObject, isSigned: Bool) throws(EngineError) -> Bool {
     if isSigned {
       if try object[blankKey] == nil, let blank = try object["AP"] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Page {
-  /// Whether the field of a widget holds a signature.
+  /// Whether the widget's field is signed.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func isSigned(_ id: String) throws(EngineError) -> Bool {

@@ -4,7 +4,7 @@ import CMuPDF
 import Geometry
 
 extension Page {
-  /// A field's place on the page; `nil` where the id is of no widget, or of one without a field.
+  /// The widget with this id; `nil` if there is none, or it has no field.
   public func widget(_ id: String) throws(EngineError) -> Widget? {
     guard let annotation = try annotation(id), annotation.type == .widget else { return nil }
     let object = try annotationObject(id)
@@ -17,8 +17,8 @@ extension Page {
     return widget
   }
 
-  /// The widgets that show, in the page's order of tabs (ISO 32000-2, 12.5.1): in rows or columns, or
-  /// as the structure orders them, where the page says so; otherwise as the file does.
+  /// The visible widgets in the page's tab order (ISO 32000-2, 12.5.1): by rows, columns or structure
+  /// if the page says so, or else in the file's order.
   public var widgetsInTabOrder: [Widget] {
     get throws(EngineError) {
       var widgets: [Widget] = []
@@ -38,7 +38,7 @@ extension Page {
 }
 
 extension PDFObject {
-  /// The state of a check box or radio button that is not `Off`.
+  /// The on state of a check box or radio button: the one that is not `Off`.
   var onState: String {
     get throws(EngineError) {
       var name: UnsafePointer<CChar>?
@@ -49,7 +49,7 @@ extension PDFObject {
 }
 
 extension [Widget] {
-  /// In bands by the first number, and by the second within a band. What is less than half its own
+  /// Sorts in bands by the first number, and by the second within a band. A widget less than half its
   /// height away belongs to a band.
   fileprivate func inBands(_ place: (Widget) -> (Double, Double)) -> [Widget] {
     var bands: [(start: Double, widgets: [Widget])] = []

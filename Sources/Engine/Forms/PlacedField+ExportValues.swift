@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// The export value of a check box or radio button: the text at its place in the field's options
+  /// The export value of a check box or radio button: the text at its index in the field's options
   /// (`Opt`, ISO 32000-2, 12.7.5.2.3), or else the name of its state.
   func exportValue(of widget: PDFObject) throws(EngineError) -> String {
     let state = try widget.onState
@@ -13,17 +13,17 @@ extension Document {
 }
 
 extension PlacedField {
-  /// The field's value as it is exported and as scripts see it.
+  /// The field's value as exported, and as scripts see it.
   public var exportedValue: [String] { exported(field.value) }
 
-  /// A value of the field as it is exported: of check boxes and radio buttons the export value of the
-  /// state that is on.
+  /// Converts a value of the field for export: for check boxes and radio buttons, states become their
+  /// export values.
   public func exported(_ value: [String]) -> [String] {
     guard field.kind == .checkBox || field.kind == .radio else { return value }
     return value.map { state in widgets.first { $0.onState == state }?.exportValue ?? state }
   }
 
-  /// The state that a text means, which may be an export value. The states' own names come first.
+  /// The state for a text, which may be an export value. The states' own names take precedence.
   func state(meant text: String) -> String {
     guard text != "Off", !widgets.contains(where: { $0.onState == text }) else { return text }
     return widgets.first { $0.exportValue == text }?.onState ?? text

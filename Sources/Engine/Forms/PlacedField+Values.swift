@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension PlacedField {
-  /// A value as the file holds it: the state that a widget or an export value means, an option's value
-  /// for its title.
+  /// The value as the file stores it: an export value or a widget becomes its state, an option's title
+  /// its value.
   public func settled(_ setting: FieldSetting) -> FieldValue {
     if case .choices(let choices) = setting.value {
       return .choices(choices.map(field.value(meant:)))
@@ -14,7 +14,7 @@ extension PlacedField {
     return .state(state)
   }
 
-  /// Why the field cannot hold a value; `nil` where it can.
+  /// The reason why the field cannot have a value; `nil` if it can.
   public func fault(of value: FieldValue) -> String? {
     switch (field.kind, value) {
     case (.text, .text(let text)):
@@ -29,21 +29,21 @@ extension PlacedField {
           ? "One of the radio buttons \(id) is always on: turn on another one." : nil
       }
       return widgets.contains { $0.onState == state }
-        ? nil : "The field \(id) has no state \(state): its widgets name theirs."
-    case (.button, _), (.signature, _): return "A \(field.kind.rawValue) has no value to be set."
+        ? nil : "The field \(id) has no state \(state): see the states of its widgets."
+    case (.button, _), (.signature, _): return "A \(field.kind.rawValue) has no value to set."
     default: return "The field \(id) does not take such a value: it is a \(field.kind.rawValue)."
     }
   }
 }
 
 extension FormField {
-  /// The value of the option that a text means, which may be its title.
+  /// The value of the option with this text, which may be its title.
   func value(meant text: String) -> String {
     guard !options.contains(where: { $0.value == text }) else { return text }
     return options.first { $0.title == text }?.value ?? text
   }
 
-  /// Why options, by their values, cannot be chosen; `nil` where they can.
+  /// The reason why options, by value, cannot be chosen; `nil` if they can.
   fileprivate func fault(ofChoosing values: [String]) -> String? {
     let takesOther = kind == .comboBox && flags.contains(.editable)
     let offered = Set(options.map(\.value))
@@ -51,6 +51,6 @@ extension FormField {
       return "The field \(name) has no choice \(other): it lists its options."
     }
     let takesSeveral = kind == .listBox && flags.contains(.multiSelect)
-    return values.count > 1 && !takesSeveral ? "The field \(name) takes one choice." : nil
+    return values.count > 1 && !takesSeveral ? "The field \(name) accepts only one choice." : nil
   }
 }

@@ -2,24 +2,24 @@
 
 import Geometry
 
-/// A field with all its places.
+/// A field with all its widgets.
 public struct PlacedField: Hashable, Sendable {
-  /// Identifies the field: its name, or of one without a name its first widget's id.
+  /// Identifies the field: its name, or the id of its first widget if it has no name.
   public var id: String
   public var field: FormField
-  /// Those that are on pages.
+  /// The widgets that are on pages.
   public var widgets: [FieldPlace]
-  /// Whether a widget's flags say that what it shows is to stay (ISO 32000-2, table 167).
+  /// Whether a widget's flags lock its contents (ISO 32000-2, table 167).
   public var areContentsLocked = false
 }
 
-/// The place of a field on a page.
+/// A widget: a field's place on a page.
 public struct FieldPlace: Hashable, Sendable {
   public var annotationID: String
   public var pageIndex: Int
-  /// In page space.
+  /// The rectangle in page space.
   public var rect: Rect
-  /// The value when this check box or radio button is on; `nil` for other kinds.
+  /// The on value of this check box or radio button; `nil` for other kinds.
   public var onState: String?
   /// The export value of ``onState``.
   public var exportValue: String?
@@ -27,7 +27,7 @@ public struct FieldPlace: Hashable, Sendable {
 }
 
 extension Document {
-  /// The fields of the form, as the form lists them, and then those that are only on pages.
+  /// The fields of the form in its order, and then the fields that are only on pages.
   public var formFields: [PlacedField] {
     get throws(EngineError) {
       var fields: [PlacedField] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The first call of one of Acrobat's form functions in a script, with arguments that are literals.
+/// The first call of one of Acrobat's form functions in a script, with literal arguments.
 struct ScriptCall {
   enum Argument: Hashable {
     case text(String)
@@ -12,9 +12,9 @@ struct ScriptCall {
   let name: String
   private var arguments: [Argument] = []
 
-  /// `nil` where the script calls none.
+  /// `nil` if the script calls none.
   init?(in script: String) {
-    // The first thousands of characters tell: forms keep libraries elsewhere.
+    // Longer scripts are searched only at the start: forms keep their libraries elsewhere.
     let characters = Array(script.unicodeScalars.prefix(20_000))
     var place = 0
     while let start = ScriptCall.nextName(characters, from: &place) {
@@ -52,7 +52,7 @@ struct ScriptCall {
     arguments.indices.contains(index) ? arguments[index] : nil
   }
 
-  /// The start of the next name, behind which `place` is left.
+  /// The start of the next name; moves `place` behind it.
   private static func nextName(_ characters: [Unicode.Scalar], from place: inout Int) -> Int? {
     while place < characters.count {
       let start = place
@@ -81,7 +81,7 @@ private struct ArgumentReader {
     self.place = place
   }
 
-  /// `nil` where no list of arguments begins here.
+  /// `nil` if there is no argument list here.
   mutating func read() -> [ScriptCall.Argument]? {
     skipSpace()
     guard take("(") else { return nil }
@@ -124,7 +124,7 @@ private struct ArgumentReader {
     return .text(String(text))
   }
 
-  /// The four digits behind `\u`.
+  /// Reads the four digits after `\u`.
   private mutating func hexadecimal() -> Unicode.Scalar? {
     guard place + 4 <= characters.count else { return nil }
     let digits = String(String.UnicodeScalarView(characters[place..<(place + 4)]))

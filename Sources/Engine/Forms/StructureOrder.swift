@@ -5,14 +5,14 @@ struct StructureOrder {
   private let parents: PDFObject
   private var budget = 100_000
 
-  /// `nil` of a document without a structure.
+  /// `nil` if the document has no structure.
   init?(of document: Document) throws(EngineError) {
     guard let parents = try document.catalog?["StructTreeRoot"]?["ParentTree"] else { return nil }
     self.parents = parents
   }
 
-  /// The places of a widget and of the elements around it among their siblings, from the root down:
-  /// what has the smaller path comes first. `nil` of a widget that is not in the structure.
+  /// The indices of a widget and of the elements around it among their siblings, from the root down.
+  /// Widgets are ordered by these paths. `nil` if the widget is not in the structure.
   mutating func path(of widget: PDFObject) throws(EngineError) -> [Int]? {
     guard let key = try widget["StructParent"]?.integer,
       var element = try entry(key, below: parents, depth: 0)
@@ -30,7 +30,7 @@ struct StructureOrder {
     return path.reversed()
   }
 
-  /// Which of an element's kids is one; 0 where none is.
+  /// The index of an element's kid; 0 if there is none.
   private mutating func place(
     in element: PDFObject, _ isWanted: (PDFObject) throws(EngineError) -> Bool
   ) throws(EngineError) -> Int {
@@ -43,7 +43,7 @@ struct StructureOrder {
     return 0
   }
 
-  /// The entry of a number tree for a key (7.9.7).
+  /// The value of a key in a number tree (7.9.7).
   private mutating func entry(
     _ key: Int, below node: PDFObject, depth: Int
   ) throws(EngineError) -> PDFObject? {
@@ -68,7 +68,7 @@ struct StructureOrder {
 }
 
 extension Document {
-  /// Widgets in the order of the structure; those that are not in it come last, as they came.
+  /// Sorts widgets by the structure; widgets that are not in it come last, in their old order.
   func inStructureOrder(_ widgets: [Widget], of page: Page) throws(EngineError) -> [Widget] {
     guard var order = try StructureOrder(of: self) else { return widgets }
     var placed: [(path: [Int], widget: Widget)] = []
@@ -85,7 +85,7 @@ extension Document {
     return placed.map(\.widget) + rest
   }
 
-  /// Whether pages are read from right to left (12.2).
+  /// Whether the reading direction is right to left (12.2).
   var isRightToLeft: Bool {
     get throws(EngineError) {
       try catalog?["ViewerPreferences"]?["Direction"]?.name == "R2L"

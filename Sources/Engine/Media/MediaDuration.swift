@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How long a file plays, where its first bytes tell it.
+/// The duration of a file, if its first bytes state it.
 enum MediaDuration {
-  /// In seconds.
+  /// The duration in seconds.
   ///
-  /// - Parameter size: of the whole file, in bytes.
+  /// - Parameter size: the size of the whole file, in bytes.
   static func seconds(of start: [UInt8], _ type: String, size: Int?) -> Double? {
     let seconds =
       switch type {
@@ -17,7 +17,7 @@ enum MediaDuration {
     return (seconds * 1000).rounded() / 1000
   }
 
-  /// The bytes of samples by those of a second.
+  /// Divides the size of the samples by the bytes per second.
   private static func wave(_ start: [UInt8], _ size: Int?) -> Double? {
     var position = 12
     var rate: Double?
@@ -35,7 +35,8 @@ enum MediaDuration {
     return nil
   }
 
-  /// The movie header of an ISO base media file (ISO/IEC 14496-12, 8.2.2), where it comes first.
+  /// Reads the movie header of an ISO base media file (ISO/IEC 14496-12, 8.2.2), if it is within these
+  /// bytes.
   private static func movie(_ start: [UInt8]) -> Double? {
     let name = Array("mvhd".utf8)
     guard let found = start.indices.first(where: { start[$0...].starts(with: name) }) else {
@@ -49,7 +50,8 @@ enum MediaDuration {
     return length / scale
   }
 
-  /// The stream's facts are at a fixed place: 20 bits of rate, 36 of the number of samples.
+  /// Reads the stream's properties, which are at a fixed place: 20 bits of rate, 36 for the number of
+  /// samples.
   private static func flac(_ start: [UInt8]) -> Double? {
     guard let head = start.number(at: 18, bytes: 3), let all = start.number(at: 21, bytes: 5) else {
       return nil
@@ -61,7 +63,7 @@ enum MediaDuration {
 }
 
 extension [UInt8] {
-  /// A number without sign; `nil` where it does not lie within.
+  /// An unsigned number; `nil` if it is not within the bytes.
   fileprivate func number(at place: Int, bytes: Int, isLittle: Bool = false) -> Double? {
     guard place >= 0, place < count, count - place >= bytes else { return nil }
     let part = self[place..<place + bytes]

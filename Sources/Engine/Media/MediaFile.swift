@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Something to play, with where its bytes are.
+/// Playable media with the source of its bytes.
 public struct MediaFile {
   public let media: Media
   let source: MediaSource
 
-  /// No file of more bytes is given out.
+  /// Larger files, in bytes, are refused.
   public static let mostBytes = 1 << 31
-  /// Samples become a file in memory.
+  /// The limit for samples, in bytes: their file is made in memory.
   private static let mostSampleBytes = 128 << 20
 
-  /// Writes what is played as a file of its type; samples become a WAVE file.
+  /// Writes the media as a file of its type; samples become a WAVE file.
   ///
-  /// - Parameter descriptor: of an open file.
-  /// - Throws: ``EngineError/unsupported(_:)`` of what the document only names, or of samples in an
-  ///   encoding that no file holds; ``EngineError/limitExceeded(_:_:)``,
+  /// - Parameter descriptor: the descriptor of an open file.
+  /// - Throws: ``EngineError/unsupported(_:)`` for a file that the document only names, or for samples
+  ///   in an encoding that WAVE does not support; ``EngineError/limitExceeded(_:_:)``,
   ///   ``EngineError/saveFailed(_:)``.
   public func write(to descriptor: Int32) throws(EngineError) {
     guard let stream = source.stream else {
@@ -31,11 +31,11 @@ public struct MediaFile {
   }
 }
 
-/// The bytes of a media file, and what the document says about them.
+/// The bytes of a media file, and the document's description of them.
 struct MediaSource {
   var name: String
   var declaredType: String?
-  /// `nil` of a file that the document only names.
+  /// `nil` for a file that the document only names.
   var stream: PDFObject?
   /// The layout of a stream of samples.
   var sound: Annotation.Sound?
@@ -47,13 +47,13 @@ struct MediaSource {
       ?? MediaType.named(name) ?? MediaType.unknown
   }
 
-  /// The first bytes; none of what is elsewhere, holds samples or is broken.
+  /// The first bytes; empty for an external file, for samples, and for a broken stream.
   var start: [UInt8] {
     guard sound == nil, let stream else { return [] }
     return (try? stream.streamStart(MediaSignature.length)) ?? []
   }
 
-  /// The size in bytes, as the document states it.
+  /// The size in bytes that the document states.
   var size: Int? {
     get throws(EngineError) {
       guard let stream else { return nil }
@@ -63,7 +63,7 @@ struct MediaSource {
     }
   }
 
-  /// In seconds.
+  /// The duration in seconds.
   func duration(_ start: [UInt8], _ type: String) throws(EngineError) -> Double? {
     let size = try size
     guard let sound else { return MediaDuration.seconds(of: start, type, size: size) }

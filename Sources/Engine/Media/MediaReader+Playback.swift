@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension MediaReader {
-  /// Whether there is a picture to show until it plays: the appearance, or a movie's own poster.
+  /// Whether there is a poster to show until it plays: the appearance, or a movie's own poster.
   var hasPoster: Bool {
     get throws(EngineError) {
       if try object["Movie"]?["Poster"]?.kind == .stream { return true }
@@ -28,7 +28,7 @@ extension MediaReader {
 
   private var starts: [String: Media.Playback.Start] { ["PO": .pageOpen, "PV": .pageVisible] }
 
-  /// A movie activation dictionary (ISO 32000-2, table 307).
+  /// Reads a movie activation dictionary (ISO 32000-2, table 307).
   private func readMovie(_ playback: inout Media.Playback) throws(EngineError) {
     guard let activation = try object["A"] else { return }
     playback.showsControls = try activation["ShowControls"]?.boolean
@@ -39,8 +39,8 @@ extension MediaReader {
     playback.speed = try activation["Rate"]?.real
   }
 
-  /// The play parameters of a rendition (tables 293 and 294): `MH` ("must honour") before `BE`
-  /// ("best effort").
+  /// Reads the play parameters of a rendition (tables 293 and 294): `MH` ("must honour") takes
+  /// precedence over `BE` ("best effort").
   private func readScreen(_ playback: inout Media.Playback) throws(EngineError) {
     for (event, start) in starts {
       if try object["AA"]?[event]?["R"] != nil { playback.start = start }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds what an annotation plays (ISO 32000-2, 13).
+/// Finds the media of an annotation (ISO 32000-2, 13).
 struct MediaReader {
   let page: Page
   let object: PDFObject
@@ -22,12 +22,12 @@ struct MediaReader {
 
   private func single(_ source: MediaSource?) -> [MediaSource] { source.map { [$0] } ?? [] }
 
-  /// A file specification's file.
+  /// The file of a file specification.
   private func file(_ file: PDFObject?, type: String? = nil) throws(EngineError) -> MediaSource? {
     try document.mediaSource(file, type: type)
   }
 
-  /// A three-dimensional model (13.6.3). Its stream may be named by a dictionary.
+  /// A three-dimensional model (13.6.3). A dictionary may refer to its stream.
   private func model(_ data: PDFObject?) throws(EngineError) -> MediaSource? {
     let stream = try data?.kind == .stream ? data : data?["3DD"]
     guard let stream, try stream.kind == .stream else { return nil }
@@ -35,8 +35,9 @@ struct MediaReader {
     return MediaSource(name: "model.\(ending)", declaredType: "model/\(ending)", stream: stream)
   }
 
-  /// The rendition of this number, or the screen's own: of an action that a touch or its page's being
-  /// shown has, or of an action of another annotation of the page that names the screen (12.6.4.14).
+  /// The rendition with this number, or else the screen's own: from an action on a click or when its
+  /// page is shown, or from an action of another annotation of the page that refers to the screen
+  /// (12.6.4.14).
   private func rendition(_ number: Int?) throws(EngineError) -> PDFObject? {
     if let number { return try document.object(numbered: number) }
     for action in try actions(of: object) {
@@ -60,7 +61,7 @@ struct MediaReader {
     return actions
   }
 
-  /// The clip of a rendition, of several the first that has one (13.2.3); a circle of them ends.
+  /// The clip of a rendition: the first one in a list (13.2.3). Loops end.
   private func clip(_ rendition: PDFObject?) throws(EngineError) -> MediaSource? {
     var pending = rendition.map { [$0] } ?? []
     var budget = 64
@@ -69,7 +70,7 @@ struct MediaReader {
       let next = pending.removeFirst()
       if let clip = try next["C"] {
         var data = clip
-        // A section names the clip that it is of (13.2.4.3).
+        // A section refers to the clip that it belongs to (13.2.4.3).
         if try clip["S"]?.name == "MCS", let whole = try clip["D"] { data = whole }
         if let source = try file(data["D"], type: data["CT"]?.text) { return source }
       }
@@ -80,7 +81,7 @@ struct MediaReader {
 }
 
 extension Document {
-  /// The object of a number; `nil` of one that the file does not have.
+  /// The object with this number; `nil` if the file has none.
   fileprivate func object(numbered number: Int) throws(EngineError) -> PDFObject? {
     do throws(EngineError) {
       return try reference(to: number)
@@ -91,7 +92,7 @@ extension Document {
     }
   }
 
-  /// Samples that the document holds, or another file (ISO 32000-2, 13.3).
+  /// The embedded samples, or another file (ISO 32000-2, 13.3).
   func soundSource(_ sound: PDFObject?) throws(EngineError) -> MediaSource? {
     guard let sound, try sound.kind == .stream else { return nil }
     if let file = try mediaSource(sound["F"]) { return file }
@@ -102,7 +103,7 @@ extension Document {
     return MediaSource(name: "sound.wav", declaredType: nil, stream: sound, sound: header)
   }
 
-  /// The file of a file specification; `nil` of one without a name.
+  /// The file of a file specification; `nil` if it has no name.
   func mediaSource(
     _ file: PDFObject?, type: String? = nil
   ) throws(EngineError) -> MediaSource? {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The type of a file by its first bytes, whatever its name and its document say.
+/// Detects the type of a file from its first bytes, regardless of its name and declared type.
 enum MediaSignature {
-  /// As many bytes as are looked at.
+  /// The number of bytes that are examined.
   static let length = 4096
 
-  /// `nil` of what is not known.
+  /// `nil` if the type is unknown.
   static func type(of start: [UInt8]) -> String? {
     for (signature, offset, type) in plain where has(signature, at: offset, start) { return type }
     if has("ftyp", at: 4, start) { return brand(start) }
@@ -38,7 +38,7 @@ enum MediaSignature {
     return brand.hasPrefix("3g") ? "video/3gpp" : "video/mp4"
   }
 
-  /// Streams of frames without a head.
+  /// Detects streams of frames without a file header.
   private static func frames(_ start: [UInt8]) -> String? {
     guard start.count >= 4 else { return nil }
     if start.starts(with: [0, 0, 1, 0xBA]) || start.starts(with: [0, 0, 1, 0xB3]) {
@@ -49,7 +49,7 @@ enum MediaSignature {
     }
     guard start[0] == 0xFF else { return nil }
     if start[1] & 0xF6 == 0xF0 { return "audio/aac" }
-    // A layer, a rate of bits and one of samples that there are (ISO/IEC 11172-3, 2.4.2.3).
+    // A valid layer, bit rate and sampling rate (ISO/IEC 11172-3, 2.4.2.3).
     let isMPEG = start[1] & 0xE0 == 0xE0 && start[1] & 0x06 != 0 && start[1] & 0x18 != 0x08
     return isMPEG && start[2] >> 4 != 15 && start[2] & 0x0C != 0x0C ? "audio/mpeg" : nil
   }

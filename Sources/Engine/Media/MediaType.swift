@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The MIME types of what is played, by names and by declarations. `MediaSignature` knows them by
+/// MIME types of media, by file name and by declaration. `MediaSignature` detects them from the
 /// content.
 enum MediaType {
   static let unknown = "application/octet-stream"
 
-  /// The type that a file's name promises.
+  /// The type for a file name's extension.
   static func named(_ name: String) -> String? {
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return byEnding[name[name.index(after: dot)...].lowercased()]
@@ -32,10 +32,10 @@ enum MediaType {
     (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  /// The ending of a file of a type, which programs go by: one of the table's, or `bin`.
+  /// The file extension for a type, which programs rely on: from the table, or `bin`.
   static func ending(of type: String) -> String { endings[type] ?? "bin" }
 
-  /// Whether a file of this type may have this ending.
+  /// Whether a file of this type may have this extension.
   static func fits(_ ending: String, _ type: String) -> Bool { byEnding[ending] == type }
 
   private static let endings = [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Page {
-  /// The media of the page's annotations, in their order, including media that no player knows.
+  /// The media of the page's annotations in order, including types that no player knows.
   public var media: [Media] {
     get throws(EngineError) {
       var all: [Media] = []
@@ -15,9 +15,9 @@ extension Page {
   /// The file that an annotation plays; `nil` if it plays nothing.
   ///
   /// - Parameters:
-  ///   - name: of one of several files of rich media; `nil`: the one that is played first.
-  ///   - rendition: the number of the object of a rendition that an action wants a screen to play, where
-  ///     that is not its own.
+  ///   - name: the name of a file of rich media; `nil`: the main file.
+  ///   - rendition: the object number of a rendition that an action plays on a screen, if it is not
+  ///     the screen's own.
   public func mediaFile(
     of id: String, named name: String? = nil, rendition: Int? = nil
   ) throws(EngineError) -> MediaFile? {

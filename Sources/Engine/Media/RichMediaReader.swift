@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds the files of rich media, that which is played first before the others (ISO 32000-2, 13.7.2).
+/// Finds the files of rich media, the main file first (ISO 32000-2, 13.7.2).
 ///
-/// That is the first instance's of the first configuration, the one that the annotation is activated
-/// with before others; but not a player that only shows another of the files, which is then the one
-/// that its variables name, or else the first sound or film.
+/// Files that the variables of a Flash player name come first, then sounds and films, and then all
+/// others. Among equals, the first instance of the configuration for the activation, or else of the
+/// first configuration, comes first.
 struct RichMediaReader {
   let document: Document
   let object: PDFObject
@@ -54,7 +54,7 @@ struct RichMediaReader {
     return [first] + all.filter { !$0.isSame(as: first) }
   }
 
-  /// The file that the variables of a Flash player name: `source=film.flv&skin=…`.
+  /// The file in the variables of a Flash player: `source=film.flv&skin=…`.
   private func shownFile(of instance: PDFObject) throws(EngineError) -> String? {
     let variables = try instance["Params"]?["FlashVars"]
     guard let variables else { return nil }
@@ -65,7 +65,7 @@ struct RichMediaReader {
     return source.map { String($0.dropFirst(7)) }
   }
 
-  /// The file specifications of the tree of names.
+  /// The file specifications in the name tree.
   private func assets(_ content: PDFObject?) throws(EngineError) -> [PDFObject] {
     var nodes = try content?["Assets"].map { [$0] } ?? []
     var assets: [PDFObject] = []

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Annotation.Sound {
-  /// Reads a RIFF WAVE file; its samples come in PDF's byte order.
+  /// Reads a RIFF WAVE file; the samples are converted to PDF's byte order.
   ///
-  /// - Throws: ``EngineError/unsupported(_:)`` for another file, one that is cut off before its samples,
-  ///   and samples that a sound object does not hold.
+  /// - Throws: ``EngineError/unsupported(_:)`` if the file is not a WAVE file, is truncated before its
+  ///   samples, or has samples that a sound object cannot have.
   public init(waveFile bytes: [UInt8]) throws(EngineError) {
     guard let chunks = WaveChunks(bytes) else {
-      throw .unsupported("the file is no WAV file (RIFF WAVE)")
+      throw .unsupported("the file is not a WAV file (RIFF WAVE)")
     }
     guard let format = chunks.format, let samples = chunks.samples, !samples.isEmpty else {
       throw .unsupported("the WAV file has no sound")
@@ -19,7 +19,7 @@ extension Annotation.Sound {
       throw .unsupported(
         "the WAV file's samples are of a kind that PDF does not have: save it as PCM")
     }
-    // PDF has the high byte first (ISO 32000-2, 13.3).
+    // PDF stores the high byte first (ISO 32000-2, 13.3).
     let width = format.bits / 8
     var turned = Array(samples.prefix(samples.count / width * width))
     for start in stride(from: 0, to: turned.count, by: width) {
@@ -32,10 +32,10 @@ extension Annotation.Sound {
   }
 }
 
-/// The parts of a WAV file that make the sound.
+/// The parts of a WAV file that describe the sound.
 private struct WaveChunks {
   struct Format {
-    /// 1: PCM.
+    /// The format code; 1: PCM.
     var kind: Int
     var channels: Int
     var rate: Int
@@ -45,7 +45,7 @@ private struct WaveChunks {
   private(set) var format: Format?
   private(set) var samples: ArraySlice<UInt8>?
 
-  /// `nil` of another file.
+  /// `nil` if the bytes are not a WAVE file.
   init?(_ bytes: [UInt8]) {
     func name(_ at: Int) -> String {
       String(decoding: bytes.dropFirst(at).prefix(4), as: UTF8.self)
@@ -60,21 +60,21 @@ private struct WaveChunks {
       } else if name(place) == "data", samples == nil {
         samples = body
       }
-      // Chunks begin at even places.
+      // Chunks begin at even offsets.
       place += 8 + body.count + (size & 1)
     }
   }
 
   private static func format(_ body: [UInt8]) -> Format {
     var kind = number(body, 0, 2)
-    // The extensible form says the kind behind.
+    // The extensible format has the format code at its end.
     if kind == 0xFFFE, body.count >= 26 { kind = number(body, 24, 2) }
     return Format(
       kind: kind, channels: number(body, 2, 2), rate: number(body, 4, 4),
       bits: number(body, 14, 2))
   }
 
-  /// The low byte comes first.
+  /// Reads a little-endian number.
   private static func number(_ bytes: [UInt8], _ place: Int, _ count: Int) -> Int {
     bytes.dropFirst(place).prefix(count).reversed().reduce(0) { $0 << 8 | Int($1) }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A sound as a file in the form RIFF WAVE (Multimedia Programming Interface and Data Specifications
-/// 1.0, IBM and Microsoft, 1991).
+/// Writes a sound as a RIFF WAVE file (Multimedia Programming Interface and Data Specifications 1.0,
+/// IBM and Microsoft, 1991).
 enum WaveFile {
-  /// `nil` of a sound with no sense, or in an encoding that such files do not hold.
+  /// `nil` for an invalid sound, or an encoding that such files do not support.
   static func bytes(of sound: Annotation.Sound) -> [UInt8]? {
     let formats: [String: UInt16] = ["Raw": 1, "Signed": 1, "ALaw": 6, "muLaw": 7]
     guard let format = formats[sound.encoding], let samples = sound.bytes,
@@ -27,9 +27,9 @@ enum WaveFile {
     return file + littleEndian(samples, sound)
   }
 
-  /// Samples as the file has them: the low byte first, those of a byte without sign, others with one. A
-  /// sound object has the high byte first, and a sign only where its encoding says so (ISO 32000-2,
-  /// table 305).
+  /// Converts samples to WAVE's format: little-endian, unsigned if they have one byte and signed if
+  /// they have more. A sound object is big-endian, and signed only if its encoding says so (ISO
+  /// 32000-2, table 305).
   private static func littleEndian(_ samples: [UInt8], _ sound: Annotation.Sound) -> [UInt8] {
     let width = sound.bitsPerSample / 8
     let isSigned = sound.encoding == "Signed"

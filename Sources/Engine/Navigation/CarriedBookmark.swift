@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A bookmark as another format has it; one without an id is new.
+/// A bookmark in another format; one without an id is new.
 public struct CarriedBookmark: Hashable, Sendable {
   public var id: String?
   public var name: String?

@@ -23,18 +23,18 @@ final class DestinationNames {
 extension Document {
   /// The destination of a string, in the name tree or in the dictionary of older files.
   func namedDestination(_ name: PDFObject) throws(EngineError) -> PDFObject? {
-    // A change that is under way may be one of the names.
+    // The pending operation may change the names.
     guard journal.operation == nil else { return try namedDestinationNow(name) }
     if let found = try destinationNames().find(name) { return found }
     return try catalog?["Dests"] == nil ? nil : namedDestinationNow(name)
   }
 
-  /// The same for a name or a string, without what was read of the names before.
+  /// The same for a name or a string, without the cache.
   func namedDestinationNow(_ name: PDFObject) throws(EngineError) -> PDFObject? {
     try PDFObject.make(context) { cm_named_destination($0, raw, name.raw, $1, $2) }
   }
 
-  /// The names, read when they are first needed, and again after a change.
+  /// The names, read on first use, and again after a change.
   private func destinationNames() throws(EngineError) -> DestinationNames {
     if let names = catalogMemory.destinationNames { return names }
     let tree = try catalog?["Names"]?["Dests"]

@@ -4,11 +4,11 @@ import CMuPDF
 import Geometry
 
 extension Document {
-  /// The place that a destination leads to: an array, a name, a string, or a dictionary with `D`
-  /// (ISO 32000-2, 12.3.2); `nil` where it leads nowhere in this document.
+  /// The place that a destination leads to: an array, a name, a string, or a dictionary with `D` (ISO
+  /// 32000-2, 12.3.2); `nil` if it leads nowhere in this document.
   public func destination(_ object: PDFObject) throws(EngineError) -> Destination? {
     var target: PDFObject? = object
-    // A name may stand for a dictionary that holds another name; a loop ends after a few turns.
+    // A name may stand for a dictionary with another name; the limit ends a loop.
     for _ in 0..<4 {
       guard let current = target else { return nil }
       switch try current.kind {
@@ -24,14 +24,14 @@ extension Document {
     return nil
   }
 
-  /// The index of a page given by its dictionary, or `nil` where it is no page of the document.
+  /// The index of a page dictionary; `nil` if it is not a page of the document.
   public func pageIndex(of page: PDFObject) throws(EngineError) -> Int? {
     try choosePageLookup()
     var index: Int32 = -1
     do throws(EngineError) {
       try context.call { cm_page_index($0, raw, page.raw, &index, $1) }
     } catch .damaged {
-      // MuPDF reports a page that is not in the tree as an error of format.
+      // MuPDF reports a page that is not in the tree as a format error.
       return nil
     }
     return index >= 0 ? Int(index) : nil
@@ -39,7 +39,7 @@ extension Document {
 
   private func explicitDestination(_ array: PDFObject) throws(EngineError) -> Destination? {
     guard let page = try array[0] else { return nil }
-    // A number stands for a page in remote destinations; some writers use it for local ones too.
+    // In remote destinations a number stands for a page; some writers use it for local ones too.
     var target = try page.integer
     if target == nil { target = try pageIndex(of: page) }
     if target == nil { target = try pageIndex(ofStructure: page) }
@@ -73,8 +73,8 @@ extension Document {
     }
   }
 
-  /// Maps a point that may lack a coordinate. On a page turned by 90 degrees, the file's abscissa
-  /// becomes the ordinate.
+  /// Maps a point that may lack a coordinate. On a page rotated by 90 degrees, the file's x coordinate
+  /// becomes y.
   private func partial(_ x: Double?, _ y: Double?, _ map: Matrix) -> (x: Double?, y: Double?) {
     let point = map.apply(Point(x ?? 0, y ?? 0))
     let turned = map.a.magnitude < map.b.magnitude

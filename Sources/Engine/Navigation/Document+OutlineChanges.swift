@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Changes to the outline. Only within an operation of the journal.
+/// Changes the outline. Only within an operation of the journal.
 extension Document {
-  /// Puts entries with all that is below them into the outline, which is made where there is none.
+  /// Inserts entries with their descendants into the outline, which is created if it is missing.
   ///
-  /// - Returns: where the first of them stands then.
-  /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/unsupported(_:)`` of actions.
+  /// - Returns: the new path of the first of them.
+  /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/unsupported(_:)`` for actions that
+  ///   cannot be made.
   @discardableResult
   public func insertOutline(
     _ entries: [NewOutlineItem], at place: OutlinePlace
@@ -20,12 +21,12 @@ extension Document {
     for entry in entries { new.append(try make(entry, depth: trail.count - 1)) }
     parent.children.insert(contentsOf: new, at: index)
     try parent.link()
-    // Entries that are put below an entry without children are shown.
+    // Inserting below an entry without children opens it.
     try count(trail, opening: isFirst ? parent : nil)
     return place.parent + [index]
   }
 
-  /// - Throws: as ``insertOutline(_:at:)``.
+  /// - Throws: the errors of ``insertOutline(_:at:)``.
   public func updateOutline(_ path: OutlinePath, _ changes: OutlineChanges) throws(EngineError) {
     let trail = try outlineTree().trail(to: path)
     guard !path.isEmpty, let node = trail.last else { return }
@@ -38,10 +39,11 @@ extension Document {
     }
   }
 
-  /// Puts an entry with all that is below it to another place, counted without itself.
+  /// Moves an entry with its descendants to another place, counted without the entry itself.
   ///
-  /// - Returns: where it stands then.
-  /// - Throws: ``EngineError/rejected(_:)`` for a place below itself, and as ``insertOutline(_:at:)``.
+  /// - Returns: its new path.
+  /// - Throws: ``EngineError/rejected(_:)`` for a place below itself, and the errors of
+  ///   ``insertOutline(_:at:)``.
   @discardableResult
   public func moveOutline(
     _ path: OutlinePath, to place: OutlinePlace
@@ -65,7 +67,7 @@ extension Document {
     return tree.path(of: node.object.number) ?? path
   }
 
-  /// Removes entries with all that is below them.
+  /// Removes entries with their descendants.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func deleteOutline(_ paths: [OutlinePath]) throws(EngineError) {
@@ -80,13 +82,13 @@ extension Document {
     for trail in trails { try count(trail.dropLast()) }
   }
 
-  /// Makes sure that there is an outline, and that it is an object of its own.
+  /// Makes sure that there is an outline, and that it is an indirect object.
   func makeOutline() throws(EngineError) {
     let catalog = try requiredCatalog
     let old = try catalog["Outlines"]
     let isDictionary = try old?.kind == .dictionary
     if let old, isDictionary {
-      // The entries name it as their parent, for which it has to have a number.
+      // The entries refer to it as their parent, which requires an object number.
       if old.number == 0 { try catalog.set("Outlines", add(old)) }
       return
     }
@@ -108,7 +110,7 @@ extension Document {
     return node
   }
 
-  /// A destination that stands beside an action would count for some readers.
+  /// Also removes the destination, which some readers would prefer to the action.
   private func set(_ action: Action?, of object: PDFObject) throws(EngineError) {
     let new = try action.map { action throws(EngineError) in try makeAction(action) }
     if let new { try object.set("A", new) } else { try remove("A", of: object) }
@@ -132,7 +134,7 @@ extension Document {
     if try object[key] != nil { try object.set(key, nil) }
   }
 
-  /// Brings the counts of these nodes, each the parent of the next, up to date.
+  /// Updates the counts of these nodes, each the parent of the next.
   private func count(
     _ trail: some BidirectionalCollection<OutlineNode>, opening: OutlineNode? = nil
   ) throws(EngineError) {

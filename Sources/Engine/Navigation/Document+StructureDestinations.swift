@@ -15,8 +15,8 @@ extension Document {
     return nil
   }
 
-  /// The place of a structure element: the upper edge of its bounding box if it has one, as figures do,
-  /// and else the top of its page.
+  /// The place of a structure element: the upper edge of its bounding box if it has one, as figures
+  /// do, or else the top of its page.
   func structureDestination(of element: PDFObject) throws(EngineError) -> Destination? {
     guard let index = try pageIndex(ofStructure: element) else { return nil }
     var top = 0.0

@@ -2,21 +2,21 @@
 
 import Geometry
 
-/// A piece of an article (ISO 32000-2, 12.4.3), in page space.
+/// A bead: a piece of an article (ISO 32000-2, 12.4.3), in page space.
 public struct ArticleBead: Hashable, Sendable {
   public var pageIndex: Int
   public var rect: Rect
 }
 
 extension Document {
-  /// A bead of a thread, each as an action names it: `{index}`, `{title}` or `{object}`. Without a
-  /// bead the first one; `nil` if there is none.
+  /// A bead of a thread, each given as in an action: `{index}`, `{title}` or `{object}`. Default: the
+  /// first bead; `nil` if there is none.
   public func bead(
     _ bead: ActionValue?, ofThread thread: ActionValue?
   ) throws(EngineError) -> ArticleBead? {
     if let number = bead?["object"]?.integer { return try articleBead(try reference(to: number)) }
     guard var current = try articleThread(thread)?["F"] else { return nil }
-    // The beads are a circle.
+    // The beads form a loop.
     let wanted = min(max(bead?["index"]?.integer ?? 0, 0), Document.mostBeads)
     for _ in 0..<wanted {
       guard let next = try current["N"] else { return nil }

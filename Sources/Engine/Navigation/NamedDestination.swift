@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A place of a document that has a name (ISO 32000-2, 12.3.2.4).
+/// A named place in a document (ISO 32000-2, 12.3.2.4).
 public struct NamedDestination: Hashable, Sendable {
   public var name: String
-  /// `nil` if the name leads to no place of this document.
+  /// `nil` if the name leads nowhere in this document.
   public var destination: Destination?
 }
 
 extension Document {
-  /// The named destinations: those of the name tree in its order, then those of the old dictionary
-  /// (PDF 1.1). Of equal names, the first counts.
+  /// The named destinations of the name tree in its order, and then those of the old dictionary (PDF
+  /// 1.1). The first of equal names counts.
   public func namedDestinations() throws(EngineError) -> [NamedDestination] {
     var found: [NamedDestination] = []
     var seen: Set<String> = []
@@ -21,10 +21,11 @@ extension Document {
 
   /// The place that a name leads to.
   ///
-  /// - Parameter name: as text; a name that is no text in any encoding is found by its UTF-8 bytes.
+  /// - Parameter name: the name as text. A name that is not text in any encoding is found by its UTF-8
+  ///   bytes.
   /// - Throws: ``EngineError/notFound(what:_:)`` if the document does not have the name.
   public func destination(named name: String) throws(EngineError) -> Destination? {
-    // The look-up by the tree's order takes no time; names in another encoding need the whole tree.
+    // The look-up in the sorted tree is fast; names in another encoding need the whole tree.
     for key in [try makeName(name), try makeText(name), try make(.string(Array(name.utf8)))] {
       if let place = try namedDestinationNow(key) { return try destination(place) }
     }

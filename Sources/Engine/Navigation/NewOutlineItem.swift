@@ -4,7 +4,7 @@
 public struct NewOutlineItem: Hashable, Sendable {
   public var title: String
   public var action: Action?
-  /// Whether its children are shown at first; the file can say so only of an entry that has some.
+  /// Whether its children are initially shown; stored only for an entry with children.
   public var isOpen = false
   public var isBold = false
   public var isItalic = false
@@ -17,22 +17,22 @@ public struct NewOutlineItem: Hashable, Sendable {
   }
 }
 
-/// The changes to an entry; `nil`: it stays.
+/// Changes to an entry; `nil` leaves a property unchanged.
 public struct OutlineChanges: Hashable, Sendable {
   public var title: String?
-  /// The inner `nil`: the entry does nothing.
+  /// The inner `nil` removes the action.
   public var action: Action??
   public var isOpen: Bool?
   public var isBold: Bool?
   public var isItalic: Bool?
-  /// The inner `nil`: the reader's own colour.
+  /// The inner `nil`: the reader's default colour.
   public var color: Color??
 
   public init() {}
 }
 
-/// A place in the outline: the parent entry, `[]` for the top level, and the child to insert
-/// before; beyond the end means behind the last.
+/// A place in the outline: the parent entry, `[]` for the top level, and the index of the child to
+/// insert before; an index beyond the end appends.
 public struct OutlinePlace: Hashable, Sendable {
   public var parent: OutlinePath
   public var index: Int

@@ -19,18 +19,18 @@ public struct OutlineItem: Hashable, Sendable {
   }
 }
 
-/// The path of an entry: its index among the topmost entries, then among the children of that
-/// entry, and so on. Unlike object numbers, it is the same whenever the same changes are replayed.
+/// The path of an entry: its index among the top-level entries, then among the children of that entry,
+/// and so on. Unlike object numbers, paths are the same whenever the same changes are replayed.
 public typealias OutlinePath = [Int]
 
 extension Document {
-  /// The outline as a tree, down to `depth` levels. Entries that turn up twice, as in a tree with
-  /// loops, are given once.
+  /// The outline as a tree, down to `depth` levels. Entries that occur twice, as in a tree with loops,
+  /// are returned once.
   public func outline(depth: Int = .max) throws(EngineError) -> [OutlineItem] {
     try items(try outlineTree(depth: depth).children)
   }
 
-  /// The entry at a path, with those below it.
+  /// The entry at a path, with its descendants.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func outlineItem(at path: OutlinePath) throws(EngineError) -> OutlineItem {
@@ -42,7 +42,7 @@ extension Document {
     try outlineTree().path(of: number)
   }
 
-  /// How many entries stand directly below the one at a path, or at the top.
+  /// The number of children of the entry at a path, or of top-level entries.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func outlineCount(below path: OutlinePath) throws(EngineError) -> Int {
@@ -56,7 +56,7 @@ extension Document {
     return items
   }
 
-  /// The action of an entry. An entry without an action or a destination may name a structure
+  /// The action of an entry. An entry without an action or a destination may refer to a structure
   /// element.
   private func outlineAction(of entry: PDFObject) throws(EngineError) -> Action? {
     if let action = try action(of: entry) { return action }

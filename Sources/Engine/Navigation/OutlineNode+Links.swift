@@ -7,7 +7,7 @@ extension OutlineNode {
     get throws(EngineError) { try object["Count"]?.integer ?? 0 > 0 }
   }
 
-  /// Has the file chain the children as they are here.
+  /// Links the children in the file in their present order.
   func link() throws(EngineError) {
     try put("First", children.first, in: object)
     try put("Last", children.last, in: object)
@@ -18,14 +18,14 @@ extension OutlineNode {
     }
   }
 
-  /// Notes that the children are shown or not; the count is brought up to date afterwards.
+  /// Records whether the children are shown; the counts are updated afterwards.
   func setOpen(_ isOpen: Bool, in document: Document) throws(EngineError) {
     guard !children.isEmpty else { return }
     try object.set("Count", document.makeInteger(isOpen ? 1 : -1))
   }
 
-  /// Counts what is shown below an open entry, or would be below a closed one, which is negative then.
-  /// The root is always open.
+  /// Counts the visible descendants of an open entry, or the negated number that would be visible
+  /// below a closed one. The root is always open.
   func count(in document: Document, opens: Bool) throws(EngineError) {
     let old = try object["Count"]?.integer
     guard !children.isEmpty else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// An object of the outline, be it the root or an entry, with those of the entries below it.
+/// An object of the outline, the root or an entry, with its descendants.
 final class OutlineNode {
   let object: PDFObject
   let isRoot: Bool
@@ -40,8 +40,8 @@ final class OutlineNode {
 }
 
 extension Document {
-  /// The objects of the outline: each once, in the order in which they are met, so that a loop is cut
-  /// where it closes. Without an outline an object that belongs to no document.
+  /// The objects of the outline, each once, in the order of the visit, so that a loop is cut at the
+  /// first repetition. Without an outline, the root is an object that belongs to no document.
   func outlineTree(depth: Int = .max) throws(EngineError) -> OutlineNode {
     guard let root = try catalog?["Outlines"] else {
       return OutlineNode(try makeDictionary(), isRoot: true)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension [OutlineItem] {
-  /// The entries that lead down to where a page belongs: of the entries to the nearest page at or
-  /// before it the deepest one, and of those the last. Empty before the first entry.
+  /// The path of entries down to the section of a page: to the deepest of the entries for the nearest
+  /// page at or before it, and the last of those. Empty before the first entry.
   public func path(toPage pageIndex: Int) -> [OutlineItem] {
     var search = OutlineSearch(pageIndex: pageIndex)
     search.visit(self)

@@ -2,24 +2,24 @@
 
 import Geometry
 
-/// A link of a page.
+/// A link on a page.
 public struct PageLink: Hashable, Sendable {
-  /// In page space.
+  /// The rectangle in page space.
   public var rect: Rect
   public var action: Action
 }
 
 extension Page {
-  /// The links that can be seen and do something, bottommost first.
+  /// The visible links with an action, bottommost first.
   public var links: [PageLink] {
     get throws(EngineError) { try shownAnnotations.compactMap(PageLink.init) }
   }
 }
 
 extension Document {
-  /// The same of a page that need not be loaded for it.
+  /// The same for a page by its index. The page need not be loaded.
   ///
-  /// No more is read of its annotations than links need.
+  /// Only the entries that links need are read from its annotations.
   public func links(onPage index: Int) throws(EngineError) -> [PageLink] {
     if let loaded = loadedPages.page(index), loaded.annotationsRead != nil {
       return try loaded.links
@@ -31,7 +31,7 @@ extension Document {
     var seen: Set<Int> = []
     var links: [PageLink] = []
     for element in elements {
-      // One that the page lists again is the same.
+      // A link that the page lists twice counts once.
       guard element.number == 0 || seen.insert(element.number).inserted,
         let link = try reader.readLink(element)
       else { continue }

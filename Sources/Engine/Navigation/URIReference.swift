@@ -2,7 +2,7 @@
 
 /// URIs and references to them (RFC 3986).
 public enum URIReference {
-  /// The scheme in small letters; `nil` of a relative reference.
+  /// The scheme in lower case; `nil` for a relative reference.
   public static func scheme(of uri: some StringProtocol) -> String? {
     guard let end = uri.firstIndex(of: ":") else { return nil }
     let scheme = uri[..<end].utf8
@@ -12,7 +12,7 @@ public enum URIReference {
     return uri[..<end].lowercased()
   }
 
-  /// A reference taken from a base (RFC 3986, 5.2); as it is where the base is none.
+  /// Resolves a reference against a base (RFC 3986, 5.2); unchanged if the base is not a URI.
   public static func resolve(_ reference: String, from base: String) -> String {
     guard scheme(of: reference) == nil, let root = Parts(base) else { return reference }
     let split = Parts.split(reference)
@@ -31,7 +31,7 @@ public enum URIReference {
     return Parts(root.scheme, root.authority, clean(start + split.path), split.tail).text
   }
 
-  /// Takes `.` and `..` out of a path (RFC 3986, 5.2.4).
+  /// Removes `.` and `..` from a path (RFC 3986, 5.2.4).
   private static func clean(_ path: String) -> String {
     var steps: [Substring] = []
     let all = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -59,14 +59,14 @@ extension URIReference {
     let scheme: String
     let authority: String?
     let path: String
-    /// The query and the fragment with what they begin with.
+    /// The query and the fragment with their leading characters.
     let tail: String
 
     init(_ scheme: String, _ authority: String?, _ path: String, _ tail: String) {
       (self.scheme, self.authority, self.path, self.tail) = (scheme, authority, path, tail)
     }
 
-    /// `nil` of what is no URI.
+    /// `nil` if the text is not a URI.
     init?(_ uri: String) {
       guard let scheme = URIReference.scheme(of: uri) else { return nil }
       let rest = Parts.split(String(uri.dropFirst(scheme.count + 1)))

@@ -2,11 +2,11 @@
 
 import Geometry
 
-/// The sign of a check box or radio button that is on.
+/// The mark of a check box or radio button that is on.
 public enum ButtonSymbol: String, CaseIterable, Sendable {
   case check, circle, cross, diamond, square, star
 
-  /// The character of ZapfDingbats that stands for it (ISO 32000-2, annex D.6).
+  /// The character of ZapfDingbats for the mark (ISO 32000-2, annex D.6).
   var character: String {
     switch self {
     case .check: "4"
@@ -25,7 +25,7 @@ public enum ButtonSymbol: String, CaseIterable, Sendable {
     self = sign
   }
 
-  /// Draws it as a path, so that no font is needed.
+  /// Draws the mark as a path, so that no font is needed.
   func draw(in rect: Rect, _ content: inout ContentStream) {
     func at(_ x: Double, _ y: Double) -> Point {
       Point(rect.x0 + x * rect.width, rect.y0 + y * rect.height)

@@ -3,8 +3,8 @@
 import Geometry
 
 extension Document {
-  /// Draws a widget of a kind without text anew, by what it says of its look. A button with a picture
-  /// and a signature stay as they are.
+  /// Redraws a widget without text from its entries. A button with an icon and a signature are not
+  /// changed.
   func drawPlain(_ widget: PDFObject) throws(EngineError) {
     guard let field = try FieldReader.read(widget, in: self) else { return }
     switch field.kind {
@@ -18,7 +18,7 @@ extension Document {
     }
   }
 
-  /// Gives a check box or radio button appearances for its states, in place of what it has.
+  /// Replaces the appearances of a check box or radio button, for all its states.
   func drawStates(
     of widget: PDFObject, on state: String, _ sign: ButtonSymbol
   ) throws(EngineError) {
@@ -38,7 +38,7 @@ extension Document {
     try markAppearance(of: widget)
   }
 
-  /// Draws the states of a check box or radio button that has no appearance for being on.
+  /// Draws the states of a check box or radio button without an on appearance.
   func requireStates(of widget: PDFObject) throws(EngineError) {
     let state = try widget.onState
     guard try widget["AP"]?["N"]?[state] == nil else { return }
@@ -63,7 +63,7 @@ extension Document {
     try markAppearance(of: widget)
   }
 
-  /// Gives a signature field that is not signed the box of its colours.
+  /// Gives an unsigned signature field its background and border.
   func drawEmptyBox(_ widget: PDFObject) throws(EngineError) {
     let look = try look(of: widget)
     var painter = Painter(look, in: self)

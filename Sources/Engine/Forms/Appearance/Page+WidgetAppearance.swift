@@ -2,12 +2,12 @@
 
 import CMuPDF
 
-/// The value of a field, and the text that people read for it.
+/// The value of a field, and the text that is shown for it.
 struct FieldText {
   let values: [String]
   let shown: [String]
 
-  /// - Parameter format: what a script makes of the value.
+  /// - Parameter format: the value as a script formats it.
   init(_ values: [String], format: String? = nil, of field: FormField) {
     self.values = values
     if field.isSecret {
@@ -17,14 +17,14 @@ struct FieldText {
     }
   }
 
-  /// Whether the letters of western Europe are enough for it; every viewer has fonts with these.
+  /// Whether the letters of western Europe suffice, which every viewer has fonts for.
   var isWestern: Bool {
     shown.allSatisfy { $0.unicodeScalars.allSatisfy(\.isWestern) }
   }
 }
 
 extension Page {
-  /// Writes the appearance of a widget of a text or choice field anew.
+  /// Redraws a widget of a text or choice field.
   func draw(
     _ widget: PDFObject, _ field: FormField, _ text: FieldText
   ) throws(EngineError) {
@@ -35,12 +35,11 @@ extension Page {
   private func paint(
     _ widget: PDFObject, _ field: FormField, _ text: FieldText
   ) throws(EngineError) {
-    // MuPDF shows which of a list's options are chosen of one alone.
+    // MuPDF highlights at most one chosen option of a list.
     guard field.kind != .listBox, text.isWestern else {
       return try drawByFonts(widget, field, text)
     }
-    // MuPDF draws the field's value, so the text to show is put in its place for the time of
-    // drawing.
+    // MuPDF draws the field's value, so the shown text replaces it while it draws.
     let isOther = text.shown != text.values
     let before = isOther ? try widget["V"] : nil
     if isOther { try widget.set("V", document.makeValue(text.shown)) }
@@ -49,10 +48,10 @@ extension Page {
     if isOther { try widget.set("V", before) }
   }
 
-  /// Draws a widget for another rectangle. An appearance that is ours or missing is drawn anew, so
-  /// that letters keep their size. A picture that only its maker can draw is fitted in: that of a
-  /// signature, of a button with a picture, and of text that a script of the field formats, unless
-  /// the formatted text is given.
+  /// Draws a widget for another rectangle. A missing appearance, or one of Recto's, is drawn anew, so
+  /// that letters keep their size. A picture that only its creator can draw is scaled: that of a
+  /// signature, of a button with an icon, and of text that a script of the field formats, unless the
+  /// formatted text is given.
   func redrawWidget(
     _ new: Annotation, _ object: PDFObject, shown: String?
   ) throws(EngineError) {
@@ -105,7 +104,7 @@ extension Document {
     return rows
   }
 
-  /// A field's value (ISO 32000-2, 12.7.5.3 and 12.7.5.4); `nil` of none.
+  /// The value of a field (ISO 32000-2, 12.7.5.3 and 12.7.5.4); `nil` if empty.
   func makeValue(_ values: [String]) throws(EngineError) -> PDFObject? {
     guard values.count != 1 else { return try makeText(values[0]) }
     guard !values.isEmpty else { return nil }
@@ -116,7 +115,7 @@ extension Document {
 }
 
 extension Unicode.Scalar {
-  /// Whether `WinAnsiEncoding` has it (ISO 32000-2, annex D.2), or it ends a line.
+  /// Whether `WinAnsiEncoding` has the character (ISO 32000-2, annex D.2), or it is a line break.
   fileprivate var isWestern: Bool {
     switch value {
     case 9, 10, 13, 0x20...0x7E, 0xA0...0xFF: true

@@ -2,10 +2,10 @@
 
 import Geometry
 
-/// Text of fields in any script: the fonts are found and embedded, unlike those that a form names,
-/// which have the letters of western Europe.
+/// Draws field text in any script: the fonts are found and embedded, because the form's own fonts only
+/// have the letters of western Europe.
 extension Painter {
-  /// Draws text of one line, in the middle of the height.
+  /// Draws one line of text, vertically centred.
   mutating func drawLine(_ text: String, _ look: WidgetLook) throws(EngineError) {
     let inner = box.grown(by: -look.inset)
     guard inner.area > 0, !text.isEmpty else { return }
@@ -30,7 +30,7 @@ extension Painter {
     endText()
   }
 
-  /// Draws text of several lines from the top.
+  /// Draws several lines of text from the top.
   mutating func drawParagraphs(_ text: String, _ look: WidgetLook) throws(EngineError) {
     let inner = box.grown(by: -look.inset - 1)
     guard inner.area > 0, !text.isEmpty else { return }
@@ -48,7 +48,7 @@ extension Painter {
     endText()
   }
 
-  /// Draws a character in each of so many cells.
+  /// Draws a character in each cell of a comb field.
   mutating func drawComb(
     _ text: String, cells: Int, _ look: WidgetLook
   ) throws(EngineError) {
@@ -63,7 +63,7 @@ extension Painter {
     }
   }
 
-  /// Draws the options of a list that are in sight, those that are chosen on a ground of their own.
+  /// Draws the visible options of a list, the chosen ones with a highlight.
   mutating func drawList(
     _ titles: [String], chosen: Set<Int>, _ rows: ListRows, _ look: WidgetLook
   ) throws(EngineError) {
@@ -72,7 +72,7 @@ extension Painter {
     var style = look.text
     style.size = rows.textSize
     style.alignment = .left
-    // An option that does not fit as a whole is cut at the edge.
+    // An option that does not fit completely is clipped at the edge.
     let shown = rows.visible.lowerBound..<min(rows.visible.upperBound + 1, titles.count)
     let block = TypesetText(
       text: titles[shown].map(\.onOneLine).joined(separator: "\n"), style: style, width: nil,
@@ -90,7 +90,7 @@ extension Painter {
     endText()
   }
 
-  /// The text between the marks is the variable text (ISO 32000-2, 12.7.4.3).
+  /// Begins the variable text, which lies between the marks (ISO 32000-2, 12.7.4.3).
   private mutating func beginText(_ clip: Rect) {
     content.add("BMC", name: "Tx")
     content.add("q")
@@ -106,7 +106,7 @@ extension Painter {
 }
 
 extension String {
-  /// A row has one line, and one at least.
+  /// The text on one line; at least a space, so that the row has a line.
   fileprivate var onOneLine: String {
     let line = String(map { $0.isNewline ? " " : $0 })
     return line.isEmpty ? " " : line

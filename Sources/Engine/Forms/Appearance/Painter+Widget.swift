@@ -3,13 +3,13 @@
 import Geometry
 
 extension Painter {
-  /// For a widget, upright.
+  /// A painter for an upright widget.
   init(_ look: WidgetLook, in document: Document) {
     let box = Rect(origin: .zero, size: look.size)
     self.init(Annotation(id: "", type: .widget, pageIndex: 0, rect: box), in: document)
   }
 
-  /// Fills and frames the widget, where it has colours for it.
+  /// Fills and frames the widget if it has colours for it.
   mutating func drawBox(_ look: WidgetLook) {
     let strokes = look.border != nil && look.borderWidth > 0
     guard strokes || look.fill != nil else { return }
@@ -27,7 +27,7 @@ extension Painter {
 }
 
 extension Rect {
-  /// The largest square in the middle.
+  /// The largest square, centred.
   var square: Rect {
     let side = Swift.min(width, height) / 2
     return Rect(center.x - side, center.y - side, center.x + side, center.y + side)

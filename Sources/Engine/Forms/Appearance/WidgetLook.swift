@@ -2,21 +2,22 @@
 
 import Geometry
 
-/// The look that a widget's entries ask for (ISO 32000-2, 12.5.6.19): text, colours, border, and
+/// The look that a widget's entries specify (ISO 32000-2, 12.5.6.19): text, colours, border, and
 /// rotation.
 struct WidgetLook {
-  /// As it stands upright, with its upper left at the origin, y down.
+  /// The upright size; the upper left corner is at the origin, y down.
   let size: Size
-  /// Maps it to the file's user space, with the lower left of its rectangle at the origin.
+  /// Maps the upright widget to the file's user space, with the lower left corner of its rectangle at
+  /// the origin.
   let toUserSpace: Matrix
   var text = Annotation.TextStyle()
-  /// Whether the text is as large as fits.
+  /// Whether the text is as large as it fits.
   var isAutoSized = false
   var fill: Color?
   var border: Color?
   var borderWidth = 1.0
   var isRound = false
-  /// The text of a button: its caption, or the sign of a check box in the font of signs.
+  /// The text of a button: its caption, or the mark of a check box in the symbol font.
   var caption: String?
 
   init(_ widget: PDFObject) throws(EngineError) {
@@ -35,7 +36,7 @@ struct WidgetLook {
     isRound = try widget.inherited("Ff")?.integer.map(FieldFlags.init)?.contains(.radio) ?? false
   }
 
-  /// The operators that set the text (`DA`), the widget's own, its field's or the form's.
+  /// Reads the text operators (`DA`) of the widget, its field or the form.
   mutating func read(_ defaultAppearance: String?) {
     guard let operators = defaultAppearance else { return }
     let parsed = DefaultAppearance(operators)
@@ -45,7 +46,7 @@ struct WidgetLook {
     if parsed.resource != nil { isAutoSized = parsed.isAutoSized }
   }
 
-  /// Between the edge and what is within.
+  /// The distance between the edge and the contents.
   var inset: Double { border == nil ? 1 : max(borderWidth, 0) + 1 }
 
   private static func turned(_ turn: Int, _ width: Double, _ height: Double) -> Matrix {
@@ -59,7 +60,7 @@ struct WidgetLook {
 }
 
 extension Document {
-  /// How a widget looks.
+  /// The look of a widget.
   func look(of widget: PDFObject) throws(EngineError) -> WidgetLook {
     var look = try WidgetLook(widget)
     let common = try catalog?["AcroForm"]?["DA"]?.text

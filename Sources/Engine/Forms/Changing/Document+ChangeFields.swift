@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Changing what a form consists of. Within an operation of the document's journal.
+/// Changes the fields of a form. Only within an operation of the document's journal.
 extension Document {
-  /// Changes what a field is and looks like, and lets its widgets show it.
+  /// Changes a field's properties and look, and redraws its widgets.
   ///
-  /// - Parameter shown: what a script makes of the value of text.
+  /// - Parameter shown: the value of a text field as a script formats it.
   /// - Returns: the ids of the widgets that changed, by page.
   /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/unsupported(_:)`` for a name that is
   ///   taken.
@@ -44,8 +44,8 @@ extension Document {
 
   /// Removes fields with all their widgets.
   ///
-  /// - Parameter flattens: whether what they show becomes part of their pages.
-  /// - Returns: the ids of the widgets that are gone, by page.
+  /// - Parameter flattens: whether the appearances become part of their pages.
+  /// - Returns: the ids of the removed widgets, by page.
   public func removeFields(
     _ ids: [String], flattening flattens: Bool
   ) throws(EngineError) -> [Int: [String]] {
@@ -72,7 +72,7 @@ extension Document {
     return removed
   }
 
-  /// Takes what a form holds in XFA out of it, which would speak of fields as they were.
+  /// Removes the form's XFA data, which would describe the fields as they were.
   public func dropXFA() throws(EngineError) { try catalog?["AcroForm"]?.set("XFA", nil) }
 
   func formEntry(_ id: String) throws(EngineError) -> FormIndex.Entry {

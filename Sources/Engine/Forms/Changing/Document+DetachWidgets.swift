@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Takes the fields of widgets that are about to be removed out of the form. A field goes with
-  /// its last widget; a field whose state was set by a removed widget is off. Call it within an
+  /// Removes widgets that are about to be deleted from their form fields. A field is removed with its
+  /// last widget; a field with a state that only removed widgets had is turned off. Call it within an
   /// operation of the journal.
   ///
-  /// - Parameter ids: annotations; others than widgets of fields are left alone.
-  /// - Returns: the ids of the fields that change or go.
+  /// - Parameter ids: ids of annotations; only widgets of fields are affected.
+  /// - Returns: the ids of the fields that are changed or removed.
   public func detachWidgets(_ ids: [String]) throws(EngineError) -> [String] {
     let index = try form
     let doomed = Set(ids)
@@ -17,7 +17,7 @@ extension Document {
       let gone = entry.widgets.filter { $0.id.map(doomed.contains) ?? false }
       let left = entry.widgets.filter { $0.pageIndex != nil && !doomed.contains($0.id ?? "") }
       for widget in left.isEmpty ? entry.widgets : gone {
-        // A dictionary that is both the field and its only place is not found among kids.
+        // A dictionary that is both the field and its only widget is not listed among kids.
         try removeFromTree(widget.object)
       }
       if left.isEmpty {
@@ -30,7 +30,7 @@ extension Document {
     return fields
   }
 
-  /// A check box or radio button whose value no place has any more is off.
+  /// Turns off a check box or radio button if no widget has its value any more.
   private func turnOff(
     _ entry: FormIndex.Entry, _ left: [FormWidget]
   ) throws(EngineError) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Writes what a new field is to its dictionary.
+  /// Writes the properties of a new field to its dictionary.
   func write(_ new: NewField, to field: PDFObject) throws(EngineError) {
     try field.set("Ff", makeInteger(new.flags.union(new.kind.ownFlags).rawValue))
     if let label = new.label { try field.set("TU", makeText(label)) }
@@ -15,14 +15,14 @@ extension Document {
     _ = try formFont(FontFace(family: new.text.font))
   }
 
-  /// The name by which the form's fields find a font, which is made where it is not there.
+  /// The resource name of a font for the form's fields; the font is added if it is missing.
   func formFont(_ face: FontFace) throws(EngineError) -> String {
     let fonts = try formFonts()
     if try fonts[face.resource] == nil { try fonts.set(face.resource, makeFont(face)) }
     return face.resource
   }
 
-  /// Changes what a field is, not what it looks like.
+  /// Changes a field's properties, not its look.
   func write(_ changes: FieldChanges, to field: PDFObject, _ old: FormField) throws(EngineError) {
     if let flags = changes.flags {
       try field.set("Ff", makeInteger(flags.union(old.kind.ownFlags).rawValue))
@@ -63,7 +63,7 @@ extension Document {
     try field.set("Opt", array)
   }
 
-  /// The fonts that the form's fields name (`DR`).
+  /// The font resources of the form's fields (`DR`).
   private func formFonts() throws(EngineError) -> PDFObject {
     let form = try formDictionary()
     if try form["DR"] == nil { try form.set("DR", makeDictionary()) }
@@ -85,7 +85,7 @@ extension Document {
 }
 
 extension Annotation.TextAlignment {
-  /// `Q`.
+  /// The value of `Q`.
   var number: Int {
     switch self {
     case .left: 0

@@ -3,7 +3,7 @@
 /// The tree of a form's fields (ISO 32000-2, 12.7.4). All changes are made within an operation of the
 /// document's journal.
 extension Document {
-  /// The form, which is made where there is none.
+  /// The form dictionary, which is created if it is missing.
   func formDictionary() throws(EngineError) -> PDFObject {
     let catalog = try requiredCatalog
     if let form = try catalog["AcroForm"], try form.kind == .dictionary { return form }
@@ -14,9 +14,9 @@ extension Document {
     return form
   }
 
-  /// Enters a field, or fields that hold others, under its name.
+  /// Adds a field under its name, with any missing ancestors.
   ///
-  /// - Throws: ``EngineError/unsupported(_:)`` where a part of the name is a field's that holds a value.
+  /// - Throws: ``EngineError/unsupported(_:)`` if a part of the name belongs to a field with a value.
   func enter(_ field: PDFObject, named name: String) throws(EngineError) {
     let form = try formDictionary()
     if try form["Fields"]?.kind != .array { try form.set("Fields", makeArray()) }
@@ -55,11 +55,11 @@ extension Document {
     return node
   }
 
-  /// Takes a field or a place of one out of the tree, and what is empty then.
+  /// Removes a field or a widget from the tree, and every ancestor that becomes empty.
   func removeFromTree(_ object: PDFObject) throws(EngineError) {
     let form = try catalog?["AcroForm"]
     var node = object
-    // A file that makes the fields a circle ends it after a while.
+    // The limit ends a loop in a broken file.
     for _ in 0..<32 {
       try form?["CO"]?.remove(node)
       guard let parent = try node["Parent"], let kids = try parent["Kids"] else {

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Changes to the looks of a field's places; what is `nil` stays.
+/// Changes to the look of a field's widgets; `nil` leaves a property unchanged.
 public struct FieldLookChanges: Hashable, Sendable {
-  /// A place of the field, by the widget's id; `nil`: all.
+  /// The id of the only widget to change; `nil`: all.
   public var widget: String?
-  /// A font's family.
+  /// The font family.
   public var font: String?
-  /// The size in points; 0 is as large as fits.
+  /// The size in points; 0 makes the text as large as it fits.
   public var textSize: Double?
   public var textColor: Color?
-  /// `.some(nil)`: none.
+  /// The background; `.some(nil)`: none.
   public var fill: Color??
-  /// `.some(nil)`: none.
+  /// The border's colour; `.some(nil)`: none.
   public var border: Color??
   public var borderWidth: Double?
-  /// For a check box or radio button: its value where it is on there.
+  /// For a check box or radio button: the value when it is on.
   public var state: String?
-  /// For a check box or radio button.
+  /// The mark of a check box or radio button.
   public var sign: ButtonSymbol?
-  /// For a button.
+  /// The caption of a button.
   public var caption: String?
   /// The action of a button.
   public var action: Action?
@@ -34,7 +34,7 @@ public struct FieldLookChanges: Hashable, Sendable {
 }
 
 extension Document {
-  /// Writes how a place of a field is to look; it is not drawn.
+  /// Writes the look of a widget to its entries, without drawing it.
   func write(
     _ look: FieldLookChanges, _ kind: FormField.Kind, to widget: PDFObject
   ) throws(EngineError) {
@@ -72,7 +72,7 @@ extension Document {
     try widget.set("DA", makeText(operators.text))
   }
 
-  /// Gives a check box or radio button another value for being on; what is on stays so.
+  /// Renames the on state of a check box or radio button; a widget that is on stays on.
   func renameState(
     of widget: PDFObject, to state: String, holders: [PDFObject]
   ) throws(EngineError) {

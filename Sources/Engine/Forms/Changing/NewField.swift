@@ -2,15 +2,15 @@
 
 import Geometry
 
-/// A field to be made, with one place.
+/// A field to create, with one widget.
 public struct NewField: Hashable, Sendable {
   /// The id of the widget.
   public var widgetID: String
   public var kind: FormField.Kind
-  /// The full name, whose parts are joined by points. Radio buttons of one name are one field.
+  /// The full name, with parts joined by periods. Radio buttons with the same name form one field.
   public var name: String
   public var pageIndex: Int
-  /// In page space.
+  /// The rectangle in page space.
   public var rect: Rect
   public var flags: FieldFlags = []
   public var label: String?
@@ -18,16 +18,16 @@ public struct NewField: Hashable, Sendable {
   public var defaultValue: [String] = []
   public var options: [FormField.Option] = []
   public var maxLength: Int?
-  /// A size of 0: as large as fits.
+  /// The text style. A size of 0 makes the text as large as it fits.
   public var text = Annotation.TextStyle()
   public var fill: Color?
   public var border: Color?
   public var borderWidth = 1.0
-  /// For a check box or radio button: its value where it is on here.
+  /// For a check box or radio button: the value when it is on.
   public var state = "Yes"
-  /// For a check box or radio button.
+  /// The mark of a check box or radio button.
   public var sign: ButtonSymbol?
-  /// For a button.
+  /// The caption of a button.
   public var caption: String?
   /// The action of a button.
   public var action: Action?
@@ -44,20 +44,19 @@ public struct NewField: Hashable, Sendable {
   }
 }
 
-/// Changes to a field; what is `nil` stays.
+/// Changes to a field; `nil` leaves a property unchanged.
 public struct FieldChanges: Hashable, Sendable {
-  /// The full name; the fields that it lies among stay where they are, so that only the last part may
-  /// be another.
+  /// The full name. The ancestors stay, so only the last part may change.
   public var name: String?
-  /// Those that are set, and no others.
+  /// All flags that will be set; the others are cleared.
   public var flags: FieldFlags?
   public var label: String?
   public var defaultValue: [String]?
   public var options: [FormField.Option]?
-  /// `.some(nil)`: no limit.
+  /// The limit of the length in characters; `.some(nil)`: none.
   public var maxLength: Int??
   public var alignment: Annotation.TextAlignment?
-  /// How its places look.
+  /// Changes to the look of its widgets.
   public var look = FieldLookChanges()
 
   public init() {}

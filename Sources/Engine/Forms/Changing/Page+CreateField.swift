@@ -63,7 +63,7 @@ extension Page {
     }
   }
 
-  /// A radio button is a kid of its group, which is made with the first.
+  /// Adds a radio button as a kid of its group, which is created with the first button.
   private func addRadioButton(
     _ widget: PDFObject, _ new: NewField, to known: FormIndex.Entry?
   ) throws(EngineError) {
@@ -104,7 +104,7 @@ extension Page {
 }
 
 extension NewField {
-  /// `DA`.
+  /// The value of `DA`.
   fileprivate var defaultAppearance: String {
     let color = text.color.components.map(ContentStream.number).joined(separator: " ")
     let font = FontFace(family: text.font).resource
@@ -113,7 +113,7 @@ extension NewField {
 }
 
 extension FormField.Kind {
-  /// `FT`.
+  /// The value of `FT`.
   var fieldType: String {
     switch self {
     case .text: "Tx"
@@ -123,7 +123,7 @@ extension FormField.Kind {
     }
   }
 
-  /// The flags that make the kind.
+  /// The flags that determine the kind.
   var ownFlags: FieldFlags {
     switch self {
     case .radio: .radio

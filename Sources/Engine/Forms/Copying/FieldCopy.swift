@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// A copy of a field's place on the same page. Under a name of its own it is a new field; a radio button
-/// under the name of a group is one more button of it.
+/// A copy of a field's widget on the same page. With a name of its own it is a new field; a radio
+/// button with the name of a group becomes another button of the group.
 public struct FieldCopy: Hashable, Sendable {
   /// The id of the original widget.
   public var original: String
@@ -12,7 +12,7 @@ public struct FieldCopy: Hashable, Sendable {
   public var pageIndex: Int
   /// The full name of the new widget's field.
   public var name: String
-  /// The value of a radio button when it is on; `nil`: that of the original.
+  /// The on value of a radio button; `nil`: that of the original.
   public var state: String?
   /// The offset from the original to the copy, in page space.
   public var delta: Point

@@ -2,13 +2,13 @@
 
 import Geometry
 
-/// Copying fields. Call this within an operation of the document's journal.
+/// Copies fields. Only within an operation of the document's journal.
 extension Page {
-  /// Adds a copy of a field's place on top of the page. The copy holds what the field holds after a
-  /// reset; a signature field's copy is not signed.
+  /// Adds a copy of a field's widget on top of the page. The copy has the value that the field has
+  /// after a reset; a copied signature field is unsigned.
   ///
   /// - Throws: ``EngineError/unsupported(_:)`` for a name that is taken,
-  ///   ``EngineError/notFound(what:_:)`` for a widget that is not there.
+  ///   ``EngineError/notFound(what:_:)`` for a missing widget.
   public func add(_ copy: FieldCopy) throws(EngineError) {
     let known = try document.form[copy.name]
     let array = try annotationArray()
@@ -62,7 +62,7 @@ extension Page {
     if let own = try original["AA"] { try widget.set("AA", document.detached(own.target)) }
   }
 
-  /// Adds a radio button to its group. The first button makes the group.
+  /// Adds a radio button to its group. The first button creates the group.
   private func join(
     _ widget: PDFObject, _ copy: FieldCopy, of original: PDFObject, _ known: FormIndex.Entry?
   ) throws(EngineError) {
@@ -114,7 +114,7 @@ extension Page {
 }
 
 extension Document {
-  /// The entries of a widget that belong to its place in the document.
+  /// The entries that tie a widget to its place in the document.
   fileprivate static let entriesOfPlace: Set<String> = [
     "NM", "P", "Parent", "Kids", "Rect", "StructParent", "Popup",
   ]
@@ -125,8 +125,8 @@ extension Document {
   ]
   private static let entriesOfValue: Set<String> = ["T", "V", "RV", "I", "AA"]
 
-  /// Copies the entries of a widget's field to a new field. Its value is the old field's value
-  /// after a reset.
+  /// Copies the entries of a widget's field to a new field. The value is the one that the old field
+  /// has after a reset.
   fileprivate func copyFieldEntries(
     of widget: PDFObject, to field: PDFObject
   ) throws(EngineError) {
@@ -140,7 +140,8 @@ extension Document {
     try copyScripts(of: widget, to: field)
   }
 
-  /// The actions for the field's value. In some files they belong to the widget, not to the field.
+  /// Copies the actions for the field's value. In some files they belong to the widget, not to the
+  /// field.
   private func copyScripts(of widget: PDFObject, to field: PDFObject) throws(EngineError) {
     let actions = try makeDictionary()
     for (key, action) in try field["AA"]?.entries ?? [] { try actions.set(key, action) }

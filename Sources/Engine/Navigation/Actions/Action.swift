@@ -3,26 +3,26 @@
 /// The action of a link, an outline item or a field (ISO 32000-2, 12.6).
 public struct Action: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// Show a place of this document; `nil` where the destination leads nowhere, `name` where it
-    /// was given by name.
+    /// Go to a place in this document; `nil` if the destination leads nowhere. `name` is set if the
+    /// destination was given by name.
     case goTo(Destination?, name: String?)
-    /// Show a place of another file: a page index from 0, or a named destination.
+    /// Go to a place in another file: a page index from 0, or a named destination.
     case goToRemote(file: String, pageIndex: Int?, name: String?)
     case uri(String)
     case launch(file: String)
-    /// `NextPage`, `PrevPage`, `FirstPage`, `LastPage`, or a name of a viewer's own.
+    /// `NextPage`, `PrevPage`, `FirstPage`, `LastPage`, or a viewer-specific name.
     case named(String)
     case javaScript(String)
-    /// A kind that ``Action/members`` alone say what it does.
+    /// A kind that ``Action/members`` alone describes.
     case special(SpecialAction)
     /// Any other kind, by its name in the file, such as `GoToDp`.
     case other(String)
   }
 
   public var kind: Kind
-  /// Further members, under the names that ``ActionMember`` has for the kind.
+  /// Further members, under the names in ``ActionMember`` for the kind.
   public var members: [String: ActionValue]
-  /// The actions that follow it.
+  /// The actions that follow.
   public var next: [Action]
 
   public init(_ kind: Kind, members: [String: ActionValue] = [:], next: [Action] = []) {
@@ -39,13 +39,13 @@ public enum SpecialAction: String, CaseIterable, Sendable {
 }
 
 extension Action.Kind {
-  /// The names of all kinds that the standard has (ISO 32000-2, table 201).
+  /// The names of all standard kinds (ISO 32000-2, table 201).
   public static let allNames =
     ["goTo", "goToRemote", "uri", "launch", "named", "javaScript"]
     + SpecialAction.allCases.map(\.rawValue)
 
-  /// The name of the kind. Kinds that the standard abbreviates have a word; others have their name
-  /// in the file with a small first letter (ISO 32000-2, table 201).
+  /// The name of the kind. Kinds that the standard abbreviates have a full name here; others have
+  /// their name in the file with a lower-case first letter (ISO 32000-2, table 201).
   public var name: String {
     switch self {
     case .goTo: "goTo"
@@ -59,14 +59,14 @@ extension Action.Kind {
     }
   }
 
-  /// Its name in the file.
+  /// The name of the kind in the file.
   public var pdfName: String {
     if case .other(let name) = self { return name }
     let name = name
     return ActionTable.pdfNames[name] ?? name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// A kind that is no case of its own: `hide`, or by its name in the file `Hide`.
+  /// A kind without a case of its own, such as `hide`, or by its name in the file `Hide`.
   public init(further name: String) {
     let word = ActionTable.names[name] ?? name.prefix(1).lowercased() + name.dropFirst()
     self =

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Members that say where in another file an action leads: coordinates are in that file's user space,
-/// which is not known here.
+/// Members for a place in another file: coordinates are in that file's user space, which is not known
+/// here.
 extension ActionCodec {
-  /// The view of the page that an explicit destination asks for, if it is more than the page:
-  /// `{fit, left?, top?, zoom?, rect?}`.
+  /// The view of an explicit destination, if it specifies more than the page: `{fit, left?, top?,
+  /// zoom?, rect?}`.
   static let remoteView = ActionCodec(
     wovenAs: .record(viewShape),
     { _, object throws(EngineError) in
@@ -14,8 +14,8 @@ extension ActionCodec {
       return .record(view)
     })
 
-  /// The structure element that a structure destination names (ISO 32000-2, 12.3.2.3), by the number
-  /// of its object.
+  /// The structure element of a structure destination (ISO 32000-2, 12.3.2.3), by the number of its
+  /// object.
   static let structure = ActionCodec(
     wovenAs: .integer,
     { document, object throws(EngineError) in
@@ -24,7 +24,7 @@ extension ActionCodec {
       }
     })
 
-  /// A place of another file: `{pageIndex?, name?}`, and what of the page is shown.
+  /// A place in another file: `{pageIndex?, name?}`, and the view of the page.
   static let remotePlace = ActionCodec(
     .record(
       viewShape.merging(["pageIndex": .integer, "name": .text], uniquingKeysWith: { $1 })),
@@ -40,7 +40,7 @@ extension ActionCodec {
       return try document.makeRemoteDestination(value["pageIndex"]?.integer ?? 0, value)
     })
 
-  /// The way to an embedded document, a step each: `{relation, name?, page?, annotation?}`.
+  /// The path to an embedded document, in steps: `{relation, name?, page?, annotation?}`.
   static let embeddedTargets = ActionCodec(
     .list(
       .record([
@@ -82,7 +82,7 @@ extension ActionCodec {
       return inner
     })
 
-  /// So many steps are a circle, or too many.
+  /// The most steps: more are a loop, or too many.
   static let mostSteps = 32
 
   private static let embeddedKeys = [
@@ -113,8 +113,8 @@ extension ActionCodec {
   }
 }
 
-/// The kinds of views of a destination: the name in the file, the word used here, and the members
-/// for its numbers (ISO 32000-2, table 149).
+/// The views of a destination: the name in the file, the name here, and the members for its numbers
+/// (ISO 32000-2, table 149).
 struct RemoteFit {
   let name: String
   let word: String
@@ -133,7 +133,7 @@ struct RemoteFit {
 }
 
 extension Document {
-  /// A destination in another file: its page by its index.
+  /// A destination in another file, with the page as an index.
   func makeRemoteDestination(
     _ pageIndex: Int, _ view: ActionValue?
   ) throws(EngineError) -> PDFObject {

@@ -24,12 +24,12 @@ extension ActionCodec {
       return try document.makeText(text)
     })
 
-  /// A script, which may be a stream.
+  /// A script: a string or a stream.
   static let script = ActionCodec(
     .text, { document, object throws(EngineError) in .text(try document.script(object)) },
     text.write)
 
-  /// A file specification by its name.
+  /// The file name of a file specification.
   static let file = ActionCodec(
     .text,
     { document, object throws(EngineError) in try document.fileName(object).map { .text($0) } },
@@ -38,7 +38,7 @@ extension ActionCodec {
       return try document.makeFileSpecification(file)
     })
 
-  /// The URL that a form is sent to: a file specification of its own kind (ISO 32000-2, 7.11.5).
+  /// The URL that receives a form: a special file specification (ISO 32000-2, 7.11.5).
   static let url = ActionCodec(
     .text, file.read,
     { document, value throws(EngineError) in
@@ -48,7 +48,7 @@ extension ActionCodec {
       ])
     })
 
-  /// A name of the file's as a word; names beside these stay as they are.
+  /// A name in the file as one of these words; other names are kept.
   static func name(_ words: KeyValuePairs<String, String>) -> ActionCodec {
     let names = words.map { ($0.key, $0.value) }
     return ActionCodec(
@@ -63,7 +63,7 @@ extension ActionCodec {
       })
   }
 
-  /// A number, or a name of the file's as a word; names beside these stay as they are.
+  /// A number, or a name in the file as one of these words; other names are kept.
   static func numberOrName(_ words: KeyValuePairs<String, String>) -> ActionCodec {
     let name = name(words)
     return ActionCodec(
@@ -77,7 +77,7 @@ extension ActionCodec {
       })
   }
 
-  /// A number of the file's as a word.
+  /// A number in the file as one of these words.
   static func code(_ words: [String]) -> ActionCodec {
     ActionCodec(
       .word(words),
@@ -91,7 +91,7 @@ extension ActionCodec {
       })
   }
 
-  /// Flags as a list of words, the lowest bit's first; a bit without a meaning has none.
+  /// Flags as a list of words, the lowest bit first; a bit without a meaning has none.
   static func bits(_ words: [String]) -> ActionCodec {
     ActionCodec(
       .list(.word(words.filter { !$0.isEmpty })),
@@ -110,11 +110,11 @@ extension ActionCodec {
       })
   }
 
-  /// Any plain value; of others only lists of such are read.
+  /// Any plain value. Of other values, only lists of plain values are read.
   static let any = ActionCodec(
     .any,
     { _, object throws(EngineError) in
-      // Lists that hold themselves have more values than there is memory for.
+      // Lists that contain themselves would exhaust the memory.
       var budget = 10_000
       return try ActionCodec.plain(object, depth: 0, &budget)
     },

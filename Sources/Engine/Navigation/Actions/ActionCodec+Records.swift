@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Members that are dictionaries with members of their own.
+/// Members that are dictionaries with members.
 extension ActionCodec {
   static func record(_ members: [ActionMember]) -> ActionCodec {
     let shapes = members.map { ($0.name, $0.shape) }
@@ -22,7 +22,7 @@ extension ActionCodec {
       })
   }
 
-  /// How a page comes into sight (ISO 32000-2, table 164).
+  /// The visual effect of a page change (ISO 32000-2, table 164).
   static let transition = record([
     ActionMember(
       "style", "S",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Members that name other things of the document.
+/// Members that refer to other objects of the document.
 extension ActionCodec {
   /// An annotation by its id.
   static let annotation = ActionCodec(
@@ -14,7 +14,7 @@ extension ActionCodec {
       return try document.annotationReference(id)
     })
 
-  /// Anything by the number of its object, which identifies it while the document is open.
+  /// Any object by its number, which identifies it while the document is open.
   static let object = ActionCodec(
     .integer,
     { _, object throws(EngineError) in object.number > 0 ? .integer(object.number) : nil },
@@ -23,7 +23,7 @@ extension ActionCodec {
       return try document.reference(to: number)
     })
 
-  /// A place among others, a name, or an object by its number: `{index}`, `{title}`, `{object}`.
+  /// An index, a name, or an object by its number: `{index}`, `{title}`, `{object}`.
   static let item = ActionCodec(
     .record(["index": .integer, "title": .text, "object": .integer]),
     { _, object throws(EngineError) in
@@ -38,8 +38,8 @@ extension ActionCodec {
       return try document.makeText(title)
     })
 
-  /// A view of 3D artwork: its place among the others, its name, its object, or one of these words
-  /// (ISO 32000-2, table 220).
+  /// A view of 3D artwork: its index, its name, its object, or one of these words (ISO 32000-2, table
+  /// 220).
   static let viewOf3D = ActionCodec(
     .record([
       "index": .integer, "title": .text, "object": .integer,
@@ -77,7 +77,7 @@ extension ActionCodec {
       return array
     })
 
-  /// Annotations by their ids and fields by their full names: `{annotationId}` or `{field}` each.
+  /// A list of annotations by id and fields by full name: `{annotationId}` or `{field}`.
   static let targets = ActionCodec(
     .list(.record(["annotationId": .text, "field": .text])),
     { document, object throws(EngineError) in
@@ -105,7 +105,7 @@ extension ActionCodec {
       return array
     })
 
-  /// Which layers are shown, hidden or toggled, in this order: `{layer, state}` each.
+  /// The layers to show, hide or toggle, in order: `{layer, state}`.
   static let layers = ActionCodec(
     .list(.record(["layer": .integer, "state": .word(layerStates.map(\.word))])),
     { _, object throws(EngineError) in
@@ -140,14 +140,14 @@ extension ActionCodec {
 }
 
 extension PDFObject {
-  /// The elements of an array, or of anything else itself.
+  /// The elements of an array, or the object itself if it is not an array.
   var members: [PDFObject] {
     get throws(EngineError) { try kind == .array ? try elements : [self] }
   }
 }
 
 extension FieldReader {
-  /// The full name of a field that an action names, by a text or itself.
+  /// The full name of a field that an action refers to, by name or directly.
   static func name(named object: PDFObject) throws(EngineError) -> String? {
     if let name = try object.text { return name }
     guard try object.kind == .dictionary else { return nil }
@@ -156,8 +156,8 @@ extension FieldReader {
 }
 
 extension Document {
-  /// The dictionary of an annotation, which becomes an object of its own where it is none. Only within
-  /// an operation of the journal.
+  /// The dictionary of an annotation, which becomes an indirect object if it is a direct one. Only
+  /// within an operation of the journal.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   func annotationReference(_ id: String) throws(EngineError) -> PDFObject {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A member of an action: what it is called, where it stands in the dictionary, and what it can be.
+/// A member of an action: its name, its key in the dictionary, and its possible values.
 public struct ActionMember: Sendable {
   public let name: String
-  /// The key, or two of them for an entry of a dictionary within: `Win.P`.
+  /// The key, or a path of two keys for an entry of an inner dictionary: `Win.P`.
   let key: String
   let codec: ActionCodec
 
@@ -38,17 +38,17 @@ public struct ActionMember: Sendable {
   }
 }
 
-/// How a member is read from the file and written to it.
+/// Reads a member from the file and writes it.
 struct ActionCodec: Sendable {
   typealias Read = @Sendable (Document, PDFObject) throws(EngineError) -> ActionValue?
   typealias Write = @Sendable (Document, ActionValue) throws(EngineError) -> PDFObject?
 
   let shape: ActionShape
-  /// `nil` of what cannot be read, which counts as absent.
+  /// Returns `nil` for an unreadable value, which counts as absent.
   let read: Read
-  /// `nil` of a value that it cannot be.
+  /// Returns `nil` for an invalid value.
   let write: Write
-  /// Whether it is written as a part of the kind's own entries.
+  /// Whether the member is written together with the kind's own entries.
   let isWoven: Bool
 
   init(_ shape: ActionShape, _ read: @escaping Read, _ write: @escaping Write) {

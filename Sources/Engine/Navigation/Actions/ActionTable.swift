@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The members of each kind of action, beside those in ``Action/Kind``.
+/// The members of each kind of action, besides those in ``Action/Kind``.
 public enum ActionTable {
-  /// The members of a kind, by what it is called; none of one that is not known.
+  /// The members of a kind, by its name; none for an unknown kind.
   public static func members(of kind: String) -> [ActionMember] { rows[kind] ?? [] }
 
-  /// The kinds that are known by more than their names.
+  /// The kinds with more than a name.
   public static let kinds =
     ["goTo", "goToRemote", "goToEmbedded", "launch", "named", "uri"]
     + (Set(rows.keys).union(["javaScript"])
@@ -21,7 +21,7 @@ public enum ActionTable {
     return nil
   }
 
-  /// The kinds whose names in the file are not what they are called here with a capital first.
+  /// The kinds with a name in the file that is not just the name here with a capital first letter.
   static let pdfNames = [
     "goToRemote": "GoToR", "goToEmbedded": "GoToE", "uri": "URI", "setLayers": "SetOCGState",
     "transition": "Trans",
@@ -29,14 +29,14 @@ public enum ActionTable {
 
   static let names = Dictionary(uniqueKeysWithValues: pdfNames.map { ($0.value, $0.key) })
 
-  /// The bits of a submission's flags (ISO 32000-2, table 239).
+  /// The names of the submit flags, by bit (ISO 32000-2, table 239).
   public static let submission = [
     "exclude", "includeNoValueFields", "html", "get", "submitCoordinates", "xfdf",
     "includeAppendSaves", "includeAnnotations", "pdf", "canonicalDates",
     "excludeNonUserAnnotations", "excludeFKey", "", "embedForm",
   ]
 
-  /// ISO 32000-2, 12.6.4, in its order.
+  /// The kinds in the order of ISO 32000-2, 12.6.4.
   static let rows: [String: [ActionMember]] = [
     "goTo": [.init("structure", "SD", .structure)],
     "goToRemote": [.init("view", "D", .remoteView), .init("newWindow", "NewWindow", .flag)],

@@ -2,20 +2,20 @@
 
 /// The event that triggers an action (ISO 32000-2, 12.6.3).
 public enum ActionTrigger: String, CaseIterable, Sendable {
-  // For annotations. `activate` is a touch; the pointer comes and goes, is pressed and let go.
+  // For annotations. `activate` is a click; the others follow the pointer and the focus.
   case activate, enter, exit, down, up, focus, blur
-  // For annotations: their page becomes the current one or ceases to be, becomes visible or hidden.
+  // For annotations: their page becomes current or stops being current, becomes visible or hidden.
   case pageOpen, pageClose, pageVisible, pageInvisible
   /// The document is opened, or a page becomes the current one.
   case open
-  /// A page ceases to be the current one.
+  /// A page stops being the current one.
   case close
   // For the document.
   case willClose, willSave, didSave, willPrint, didPrint
-  // Triggers of fields: a value is typed, shown, taken, or calculated from others.
+  // For fields: a value is typed, formatted, validated, or calculated from others.
   case keystroke, format, validate, calculate
 
-  /// Whether it is something that the user does with what has the action.
+  /// Whether the user triggers the event on the object with the action.
   public var isByUser: Bool {
     switch self {
     case .activate, .down, .up: true
@@ -24,15 +24,15 @@ public enum ActionTrigger: String, CaseIterable, Sendable {
   }
 }
 
-/// The owner of actions.
+/// An object that has actions.
 public enum ActionOwner: Hashable, Sendable {
   case annotation(String)
   case page(Int)
-  /// A field by its id, for its value; what its widgets do is the annotations'.
+  /// A field by its id, for its value; other actions belong to its annotations.
   case field(String)
   case document
 
-  /// The triggers that it can have, by their keys in `AA`; an action for all else stands elsewhere.
+  /// The possible triggers, with their keys in `AA`; actions for other triggers are stored elsewhere.
   public var triggers: KeyValuePairs<ActionTrigger, String> {
     switch self {
     case .annotation:
@@ -50,7 +50,7 @@ public enum ActionOwner: Hashable, Sendable {
   }
 }
 
-/// An action with what makes it run.
+/// An action with its trigger.
 public struct TriggeredAction: Hashable, Sendable {
   public var trigger: ActionTrigger
   public var action: Action

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Something that an action says beside its kind.
+/// The value of a member of an action.
 public indirect enum ActionValue: Hashable, Sendable {
   case flag(Bool)
   case integer(Int)
@@ -14,7 +14,7 @@ public indirect enum ActionValue: Hashable, Sendable {
   public var text: String? { if case .text(let value) = self { value } else { nil } }
   public var list: [ActionValue]? { if case .list(let values) = self { values } else { nil } }
 
-  /// The value as a number; integers have one too.
+  /// The value as a number; also for integers.
   public var number: Double? {
     switch self {
     case .number(let value): value
@@ -30,7 +30,7 @@ public indirect enum ActionValue: Hashable, Sendable {
   public subscript(name: String) -> ActionValue? { record?[name] }
 }
 
-/// The shape that an ``ActionValue`` of a member can have.
+/// The possible shape of an ``ActionValue``.
 public indirect enum ActionShape: Hashable, Sendable {
   case flag, integer, number, text
   /// One of these words, or another name from the file.
@@ -39,11 +39,10 @@ public indirect enum ActionShape: Hashable, Sendable {
   case numberOrWord([String])
   case list(ActionShape)
   case record([String: ActionShape])
-  /// Texts, numbers and flags, and lists of such.
+  /// Texts, numbers, flags, and lists of these.
   case any
 
-  /// The path of the first part that has another shape, starting from a given path; `nil` if there
-  /// is none.
+  /// The path of the first part with a different shape, starting from `path`; `nil` if there is none.
   public func fault(of value: ActionValue, at path: String) -> String? {
     switch (self, value) {
     case (.flag, .flag), (.integer, .integer), (.number, .integer), (.number, .number),

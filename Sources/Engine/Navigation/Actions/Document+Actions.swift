@@ -9,14 +9,14 @@ extension Document {
     return Action(.goTo(try destination(target), name: try targetName(target)))
   }
 
-  /// An action dictionary with what follows it, `nil` where it has no kind. A chain that comes back to
-  /// an action ends there.
+  /// The action of a dictionary with the actions that follow; `nil` if it has no kind. A chain that
+  /// returns to an action ends there.
   public func action(_ object: PDFObject) throws(EngineError) -> Action? {
     var budget = 256
     return try action(object, budget: &budget, within: [])
   }
 
-  /// The budget bounds chains that fan out.
+  /// The same within a budget, which bounds branching chains.
   private func action(
     _ object: PDFObject, budget: inout Int, within circle: Set<Int>
   ) throws(EngineError) -> Action? {
@@ -53,8 +53,7 @@ extension Document {
         file: try fileName(object["F"]) ?? "", pageIndex: try target?[0]?.integer,
         name: try target.flatMap { target throws(EngineError) in try targetName(target) })
     case "URI":
-      // URIs are 7-bit ASCII by the standard; writers put UTF-8 there.
-      // Some write a name there.
+      // The standard requires 7-bit ASCII in URIs; some writers use UTF-8, or a name object.
       let uri = try object["URI"]
       var text = try uri?.name
       if let bytes = try uri?.bytes { text = String(decoding: bytes, as: UTF8.self) }
@@ -69,7 +68,7 @@ extension Document {
     }
   }
 
-  /// A relative URI is taken from the document's base (ISO 32000-2, 12.6.4.8).
+  /// Resolves a relative URI against the document's base (ISO 32000-2, 12.6.4.8).
   private func resolve(uri: String) throws(EngineError) -> String {
     guard let base = try catalog?["URI"]?["Base"]?.bytes else { return uri }
     return URIReference.resolve(uri, from: String(decoding: base, as: UTF8.self))

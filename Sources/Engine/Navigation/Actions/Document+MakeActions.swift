@@ -4,10 +4,11 @@ import Geometry
 
 /// Actions and destinations as objects of the file (ISO 32000-2, 12.3.2 and 12.6).
 extension Document {
-  /// The dictionary of an action with what follows it. Only within an operation of the journal.
+  /// Makes the dictionary of an action and the actions that follow. Only within an operation of the
+  /// journal.
   ///
   /// - Throws: ``EngineError/unsupported(_:)`` for kinds that are known only by name;
-  ///   ``EngineError/notFound(what:_:)`` for what it names and is not there.
+  ///   ``EngineError/notFound(what:_:)`` for a missing object that it refers to.
   func makeAction(_ action: Action) throws(EngineError) -> PDFObject {
     let dictionary = try makeDictionary()
     try dictionary.set("S", makeName(action.kind.pdfName))
@@ -27,7 +28,7 @@ extension Document {
     switch action.kind {
     case .goTo(_, let name?): return [("D", try makeText(name))]
     case .goTo(let destination?, nil): return try entries(destination, action)
-    case .goTo(nil, nil): throw .unsupported("a link that leads nowhere cannot be made")
+    case .goTo(nil, nil): throw .unsupported("a link needs a destination")
     case .goToRemote(let file, let pageIndex, let name):
       let target: PDFObject
       if let name {
@@ -46,7 +47,7 @@ extension Document {
     }
   }
 
-  /// A place of this document, with the structure element that stands for it where that is known.
+  /// The entries for a place in this document, with its structure element if that is known.
   private func entries(
     _ destination: Destination, _ action: Action
   ) throws(EngineError) -> [(String, PDFObject)] {
@@ -63,9 +64,9 @@ extension Document {
     ])
   }
 
-  /// An explicit destination.
+  /// Makes an explicit destination.
   ///
-  /// - Throws: ``EngineError/notFound(what:_:)`` for a page that is not there.
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a missing page.
   func makeDestination(_ destination: Destination) throws(EngineError) -> PDFObject {
     guard let page = try pageObject(destination.pageIndex) else {
       throw .notFound(
@@ -88,7 +89,7 @@ private struct DestinationParts {
   init(_ fit: Destination.Fit, _ map: Matrix) {
     func at(_ x: Double?, _ y: Double?) -> (x: Double?, y: Double?) {
       let point = map.apply(Point(x ?? 0, y ?? 0))
-      // On a page turned by 90 degrees the abscissa as shown is the file's ordinate.
+      // On a page rotated by 90 degrees, the x coordinate as shown is the file's y coordinate.
       let isTurned = map.a.magnitude < map.b.magnitude
       return ((isTurned ? y : x) == nil ? nil : point.x, (isTurned ? x : y) == nil ? nil : point.y)
     }
@@ -110,7 +111,7 @@ private struct DestinationParts {
 }
 
 extension String {
-  /// URIs are 7-bit ASCII (ISO 32000-2, 12.6.4.8): other bytes are written as `%C3`.
+  /// The URI in 7-bit ASCII (ISO 32000-2, 12.6.4.8), with other bytes in the form `%C3`.
   var percentEncoded: String {
     var text = ""
     for byte in utf8 {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Giving annotations, fields, pages and the document actions. Within an operation of the document's
-/// journal.
+/// Sets the actions of annotations, fields, pages and the document. Only within an operation of the
+/// document's journal.
 extension Document {
-  /// Has something do this from now on when that happens; `nil`: nothing any more, but for what a
-  /// widget has from the fields above it.
+  /// Sets the action of an owner for a trigger; `nil` removes it. A widget without an action of its
+  /// own still inherits those of the fields above it.
   ///
-  /// A field that is calculated from now on comes last in the order of calculation (ISO 32000-2, table
-  /// 224, `CO`).
+  /// A field with a new calculation comes last in the calculation order (ISO 32000-2, table 224,
+  /// `CO`).
   ///
-  /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/unsupported(_:)`` of a trigger that it
-  ///   does not have, and of an action that cannot be made or that a field's value does not take.
+  /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/unsupported(_:)`` for a trigger that
+  ///   the owner does not have, and for an action that cannot be made or that a field's value cannot
+  ///   have.
   public func setAction(
     _ action: Action?, for trigger: ActionTrigger, of owner: ActionOwner
   ) throws(EngineError) {
@@ -36,7 +37,7 @@ extension Document {
       }
       let entry = try formEntry(id)
       for object in entry.objects { try setAdditional(action, key, in: object) }
-      // A place may have the entry where its field should.
+      // A widget may have the entry instead of its field.
       for widget in entry.widgets where try widget.object["AA"]?[key] != nil {
         if !entry.objects.contains(where: { $0.isSame(as: widget.object) }) {
           try setAdditional(nil, key, in: widget.object)
@@ -46,7 +47,7 @@ extension Document {
     }
   }
 
-  /// Sets an entry of the additional actions, which others may share until then.
+  /// Sets an entry of the additional actions, after copying a shared dictionary.
   func setAdditional(
     _ action: Action?, _ key: String, in object: PDFObject
   ) throws(EngineError) {
@@ -60,7 +61,7 @@ extension Document {
     try action.map { action throws(EngineError) in try makeAction(action) }
   }
 
-  /// Adds a field to the order of calculation (ISO 32000-2, table 224, `CO`), or takes it out.
+  /// Adds a field to the calculation order (ISO 32000-2, table 224, `CO`), or removes it.
   func setCalculated(
     _ isCalculated: Bool, _ entry: FormIndex.Entry
   ) throws(EngineError) {
@@ -98,8 +99,8 @@ extension Page {
 }
 
 extension AnnotationType {
-  /// Why an annotation of this type has no action for something (ISO 32000-2, tables 176, 190, 191 and
-  /// 197); `nil`: it can have one.
+  /// The reason why an annotation of this type cannot have an action for a trigger (ISO 32000-2,
+  /// tables 176, 190, 191 and 197); `nil` if it can.
   fileprivate func lacks(_ trigger: ActionTrigger) -> String? {
     switch trigger {
     case .activate where ![.link, .screen, .widget].contains(self):

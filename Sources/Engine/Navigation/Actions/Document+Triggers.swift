@@ -42,7 +42,7 @@ extension Document {
     }
   }
 
-  /// The annotations of a page that have an action for one of these, in the page's order.
+  /// The annotations of a page with an action for one of these triggers, in the page's order.
   public func annotations(
     onPage index: Int, actingOn triggers: Set<ActionTrigger>
   ) throws(EngineError) -> [String] {
@@ -63,7 +63,7 @@ extension Document {
     return ids
   }
 
-  /// A destination, or an action.
+  /// The document's open action: a destination or an action.
   private var openAction: Action? {
     get throws(EngineError) {
       guard let object = try catalog?["OpenAction"] else { return nil }
@@ -72,7 +72,7 @@ extension Document {
     }
   }
 
-  /// The objects that may have the entries. The first object that has one counts.
+  /// The objects that may have the entries. The first object with the entry counts.
   private func objects(of owner: ActionOwner) throws(EngineError) -> [PDFObject] {
     let object: PDFObject?
     switch owner {
@@ -102,8 +102,8 @@ extension ActionOwner {
 
 extension PDFObject {
   /// An entry of the additional actions. A widget or field inherits the actions of the fields above
-  /// it; the nearest one that has this entry counts. The standard does not say so (ISO 32000-2,
-  /// table 226), and pdf.js reads them so (`collectActions`).
+  /// it; the nearest one that has this entry counts. The standard does not say so (ISO 32000-2, table
+  /// 226), but pdf.js does the same (`collectActions`).
   func additionalAction(_ key: String, isWidget: Bool) throws(EngineError) -> PDFObject? {
     if let own = try self["AA"]?[key] { return own }
     guard isWidget, try self["Parent"] != nil else { return nil }
