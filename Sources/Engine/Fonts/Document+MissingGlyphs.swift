@@ -11,7 +11,7 @@ extension Document {
     in text: String, font: String
   ) throws(EngineError) -> [Character] {
     var known: Set<Character> = []
-    // Every font has these.
+    // Every font has ASCII.
     let unusual = text.filter { !$0.isASCII && known.insert($0).inserted }
     guard !unusual.isEmpty else { return [] }
     let scalars = Set(unusual.unicodeScalars.filter(\.isDrawn)).sorted { $0.value < $1.value }
@@ -29,7 +29,7 @@ extension Document {
     return unusual.filter { !missing.isDisjoint(with: $0.unicodeScalars) }
   }
 
-  /// The characters of what an annotation shows that no font has.
+  /// The characters in an annotation's visible text that no font has.
   public func charactersWithoutGlyph(
     in annotation: Annotation
   ) throws(EngineError) -> [Character] {
@@ -39,7 +39,7 @@ extension Document {
 }
 
 extension Annotation {
-  /// The text that is drawn with the annotation, as far as it is set here.
+  /// The text that Recto draws with the annotation.
   fileprivate var shownText: String {
     switch type {
     case .freeText: contents ?? ""
@@ -57,7 +57,7 @@ extension Annotation {
 }
 
 extension Unicode.Scalar {
-  /// Whether a font needs a glyph for it. Blanks, controls, joiners and selectors need none.
+  /// Whether the character needs a glyph. Blanks, controls, joiners and selectors need none.
   fileprivate var isDrawn: Bool {
     if properties.isDefaultIgnorableCodePoint || properties.isWhitespace { return false }
     switch properties.generalCategory {

@@ -2,18 +2,18 @@
 
 /// A font that a document uses (ISO 32000-2, 9.6 and 9.7).
 public struct FontInfo: Hashable, Sendable {
-  /// Its name, without the tag of a subset; empty of a Type 3 font without one.
+  /// The name without the tag of a subset; empty for a Type 3 font without a name.
   public var name: String
   /// `Type1`, `TrueType`, `Type3`, `MMType1`, `CIDFontType0`, `CIDFontType2`.
   public var type: String
   public var isEmbedded: Bool
-  /// Whether only the glyphs that are used are embedded, as its name says.
+  /// Whether only the used glyphs are embedded, according to the name.
   public var isSubset: Bool
-  /// The name of its encoding, or of the one that it differs from; `nil` of a font's own.
+  /// The name of the encoding, or of its base encoding; `nil`: the font's own.
   public var encoding: String?
-  /// Whether single codes are encoded otherwise.
+  /// Whether the encoding replaces single codes.
   public var hasDifferences: Bool
-  /// Whether it says which characters its codes stand for (9.10.3).
+  /// Whether the font maps its codes to Unicode (9.10.3).
   public var mapsToUnicode: Bool
 }
 
@@ -57,7 +57,7 @@ public struct FontCollector {
     for (_, font) in try resources["Font"]?.entries ?? [] where isNew(font) {
       guard let info = try FontInfo(font) else { continue }
       if known.insert(info).inserted { fonts.append((info, page)) }
-      // The glyphs of a Type 3 font are drawn, and can be drawn with other fonts.
+      // The glyphs of a Type 3 font are drawings, which can use other fonts.
       try collect(font["Resources"], page, depth: depth + 1)
     }
     for (_, object) in try resources["XObject"]?.entries ?? [] {
@@ -77,7 +77,7 @@ public struct FontCollector {
 }
 
 extension FontInfo {
-  /// `nil` of what is no font.
+  /// `nil` if the object is not a font.
   init?(_ font: PDFObject) throws(EngineError) {
     guard var type = try font["Subtype"]?.name else { return nil }
     var source = font

@@ -2,15 +2,15 @@
 
 import CMuPDF
 
-/// The samples of an image of a page, not decoded yet: a file can be made of them on another thread
-/// while the document is used on its own.
+/// The encoded samples of an image of a page, from which another thread can make a file while the
+/// document is used on its own thread.
 ///
-/// Unchecked: MuPDF's images do not change, hold all that they need of the document, are counted under
-/// its locks, and the last owner drops them through a ``DropContext``.
+/// Unchecked: MuPDF's images are immutable, do not need the document, and are reference-counted under
+/// its locks; the last owner drops them through a ``DropContext``.
 public final class ImageSource: @unchecked Sendable {
   public let image: PageImage
   private let raw: UnsafeMutablePointer<fz_image>
-  /// For a stencil.
+  /// The fill colour of a stencil mask.
   private let color: [Float]
   private let dropContext: DropContext
 
@@ -34,10 +34,10 @@ public final class ImageSource: @unchecked Sendable {
 
   deinit { dropContext.drop { cm_drop_image($0, raw) } }
 
-  /// Makes a file of it, with a context of the calling thread.
+  /// Makes an image file, with a context of the calling thread.
   ///
-  /// - Throws: ``EngineError/limitExceeded(_:_:)`` of more than 64 million pixels, or why the image
-  ///   cannot be decoded.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` for more than 64 million pixels, or the error that
+  ///   prevents decoding.
   public func file(
     _ form: ImageFile.Form, in context: EngineContext
   ) throws(EngineError) -> ImageFile {
@@ -70,7 +70,7 @@ public final class ImageSource: @unchecked Sendable {
   }
 }
 
-/// A file that shows an image.
+/// An image file.
 public struct ImageFile: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case png = "image/png"
@@ -78,11 +78,11 @@ public struct ImageFile: Hashable, Sendable {
   }
 
   public enum Form: Sendable {
-    /// Turned and mirrored as on the page: its own JPEG where that shows it so, else a PNG.
+    /// Rotated and mirrored as on the page: the original JPEG if that is equivalent, or else a PNG.
     case shown
-    /// A PNG, turned and mirrored as on the page.
+    /// A PNG, rotated and mirrored as on the page.
     case png
-    /// As it is stored: its own JPEG, or else a PNG.
+    /// As stored: the original JPEG, or else a PNG.
     case stored
   }
 
@@ -93,7 +93,7 @@ public struct ImageFile: Hashable, Sendable {
 }
 
 extension Page {
-  /// An image to make a file of.
+  /// The source of an image, for making a file.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/cancelled``.
   public func imageSource(

@@ -4,13 +4,13 @@ import CMuPDF
 import Geometry
 
 extension Page {
-  /// At most so many images of a page are known.
+  /// The most images that are read from a page.
   static let mostImages: Int32 = 10_000
 
-  /// The images that the page's contents show, in drawing order. They are read once and kept with
-  /// the page. Images of annotations, soft masks and repeated patterns are not included.
+  /// The images in the page's contents, in drawing order. They are read once and kept with the page.
+  /// Images of annotations, soft masks and repeated patterns are not included.
   ///
-  /// - Throws: ``EngineError/cancelled``, or why the page cannot be interpreted.
+  /// - Throws: ``EngineError/cancelled``, or the error that prevents interpreting the page.
   public func images(cancellation: Cancellation? = nil) throws(EngineError) -> [PageImage] {
     if let known = contents.images { return known }
     try cancellation?.check()
@@ -35,14 +35,15 @@ extension Page {
     return image
   }
 
-  /// The image that a point of page space means: the topmost, but one that nearly fills the page only
-  /// where there is no other.
+  /// The image at a point in page space: the topmost, but one that nearly fills the page only if there
+  /// is no other.
   public func image(at point: Point) throws(EngineError) -> PageImage? {
     let hits = try images().filter { $0.contains(point) }
     return hits.last { !fills($0) } ?? hits.last
   }
 
-  /// As Nutrient's object finder ignores blocks of more than nine tenths of the page.
+  /// Whether the image covers more than nine tenths of the page, which Nutrient's object finder
+  /// ignores.
   private func fills(_ image: PageImage) -> Bool {
     image.rect.width * image.rect.height > 0.9 * size.width * size.height
   }

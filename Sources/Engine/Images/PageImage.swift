@@ -3,34 +3,34 @@
 import CMuPDF
 import Geometry
 
-/// An image that a page shows.
+/// An image on a page.
 public struct PageImage: Hashable, Sendable {
-  /// Its place among the page's images, in the order in which they are drawn.
+  /// The index among the page's images, in drawing order.
   public var index: Int
   /// The corners of the stored image, in page space.
   public var quad: Quad
-  /// The box of what can be seen of it: the clip and the page's edge cut it off.
+  /// The bounds of the visible part, after clipping by the contents and the page.
   public var rect: Rect
-  /// In pixels, as stored.
+  /// The width in pixels, as stored.
   public var width: Int
   public var height: Int
   public var bitsPerComponent: Int
   public var colorSpace: ColorSpace
-  /// Whether not all of it is opaque.
+  /// Whether parts of it are transparent.
   public var hasAlpha: Bool
-  /// How it is turned and mirrored on the page, in quarter turns.
+  /// The rotation and mirroring on the page, in quarter turns.
   public var turn: ImageTurn
-  /// Whether its bytes are a JPEG file that any program reads as the document does.
+  /// Whether its bytes are a JPEG file that every program decodes in the same way.
   public var isStoredAsJPEG: Bool
 
-  /// Whether that file shows it as the page does.
+  /// Whether the stored JPEG shows the image as on the page.
   public var isJPEG: Bool { isStoredAsJPEG && turn == .none }
 
-  /// The colour space of its samples.
+  /// The colour space of the samples.
   public enum ColorSpace: String, CaseIterable, Sendable {
     case grey = "gray"
     case rgb, cmyk, lab, indexed, separation
-    /// They say only where the colour of the drawing goes (ISO 32000-2, 8.9.6.2).
+    /// The samples are a mask for a colour of the drawing (ISO 32000-2, 8.9.6.2).
     case stencil
 
     init(_ space: cm_image_space) {
@@ -46,7 +46,7 @@ public struct PageImage: Hashable, Sendable {
     }
   }
 
-  /// `nil` of an image that is placed beyond all measure.
+  /// `nil` if the image is placed at excessive coordinates.
   init?(_ raw: cm_image_info, index: Int) {
     guard let rect = Rect(raw.visible), Rect(fz_transform_rect(fz_unit_rect, raw.matrix)) != nil
     else { return nil }
@@ -65,28 +65,28 @@ public struct PageImage: Hashable, Sendable {
     isStoredAsJPEG = raw.is_jpeg
   }
 
-  /// The visible outline of the image: upright, without the parts that are cut off.
+  /// The visible outline of the image: upright, without the clipped parts.
   public var outline: Quad {
     let (a, b, c) = (quad.upperLeft, quad.upperRight, quad.lowerLeft)
     let isUpright = a.x == b.x && a.y == c.y || a.y == b.y && a.x == c.x
     return isUpright ? Quad(rect) : quad
   }
 
-  /// Whether a point of page space is on what can be seen of it.
+  /// Whether a point in page space is on the visible part of the image.
   public func contains(_ point: Point) -> Bool { rect.contains(point) && quad.contains(point) }
 }
 
-/// One of the eight ways to put an upright rectangle onto an upright rectangle.
+/// One of the eight axis-parallel placements of a rectangle.
 public struct ImageTurn: Hashable, Sendable {
   /// Whether columns become rows.
   public var isTransposed = false
-  /// Whether left and right, and top and bottom, are then exchanged.
+  /// Whether left and right, or top and bottom, are then swapped.
   public var isMirroredAcross = false
   public var isMirroredDown = false
 
   public static let none = ImageTurn()
 
-  /// The upright placement nearest to a matrix.
+  /// The placement nearest to a matrix.
   init(nearest matrix: Matrix) {
     isTransposed = abs(matrix.a) + abs(matrix.d) < abs(matrix.b) + abs(matrix.c)
     isMirroredAcross = (isTransposed ? matrix.c : matrix.a) < 0

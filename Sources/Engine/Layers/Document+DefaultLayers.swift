@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Has layers be shown or hidden when the document is opened (ISO 32000-2, table 99). What is shown now
-  /// stays. Within an operation of the journal.
+  /// Sets whether layers are initially visible when the document is opened (ISO 32000-2, table 99).
+  /// Their present visibility does not change. Only within an operation of the journal.
   ///
-  /// - Parameter wanted: by the numbers of their objects.
+  /// - Parameter wanted: the visibility by object number.
   /// - Throws: ``EngineError/notFound(what:_:)``; then nothing is changed.
   public func setLayersAtFirst(
     _ wanted: [(number: Int, isVisible: Bool)]

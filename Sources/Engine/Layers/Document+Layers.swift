@@ -2,7 +2,8 @@
 
 import CMuPDF
 
-/// Layers as they are shown now: a state of the open document, as of a window, which is not saved.
+/// Shows and hides layers. The visibility belongs to the open document, like the state of a window,
+/// and is not saved.
 extension Document {
   public var layers: LayerList {
     get throws(EngineError) { try LayerReader(self)?.list ?? LayerList() }
@@ -12,8 +13,8 @@ extension Document {
   /// hidden.
   ///
   /// - Parameters:
-  ///   - wanted: by the numbers of their objects.
-  ///   - keepsRadioGroups: `false` leaves the others of a radio group as they are.
+  ///   - wanted: the visibility by object number.
+  ///   - keepsRadioGroups: `false` does not hide the others of a radio group.
   /// - Returns: the layers that changed.
   /// - Throws: ``EngineError/notFound(what:_:)``; then nothing changed.
   @discardableResult
@@ -38,14 +39,14 @@ extension Document {
     return changed
   }
 
-  /// Shows what the document wants to be shown at first.
+  /// Restores the document's initial visibility of layers.
   ///
   /// - Returns: the layers that changed.
   @discardableResult
   public func showLayersAsAtFirst() throws(EngineError) -> [Layer] {
     let all = try layers.all
     let wrong = all.filter { $0.isVisible != $0.isVisibleAtFirst }
-    // Hidden ones first, so that what is shown then keeps its radio group to itself.
+    // Hides first, so that the layers shown afterwards keep their radio groups to themselves.
     let wanted = wrong.sorted { !$0.isVisibleAtFirst && $1.isVisibleAtFirst }
       .compactMap { layer in layer.number.map { ($0, layer.isVisibleAtFirst) } }
     guard !wanted.isEmpty, let reader = try LayerReader(self) else { return [] }
@@ -58,7 +59,7 @@ extension Document {
     }
   }
 
-  /// The names of the layers as MuPDF counts them.
+  /// The names of the layers in MuPDF's numbering.
   var layerNames: [String] {
     get throws(EngineError) {
       var count: Int32 = 0
@@ -82,8 +83,8 @@ extension Document {
     return isShown
   }
 
-  /// MuPDF begins with the first of the alternative configurations where there are some, and not with
-  /// the default one.
+  /// Selects the default configuration; MuPDF starts with the first alternative configuration if there
+  /// are any.
   func chooseDefaultLayers() throws(EngineError) {
     guard let alternatives = try catalog?["OCProperties"]?["Configs"], try alternatives.count > 0
     else { return }
@@ -98,7 +99,7 @@ extension Document {
   }
 
   private func forgetWhatIsShown() throws(EngineError) {
-    // Patterns that were drawn stay with the engine, as they were shown then.
+    // The engine caches drawn patterns, with the layers that were visible then.
     try context.call { cm_forget_tiles($0, raw, $1) }
     let knowsAll = annotationRegistry.knowsAll
     reloadPages()
@@ -107,7 +108,7 @@ extension Document {
 }
 
 extension Page {
-  /// The annotations that show on the screen: neither hidden by their flags nor by a layer.
+  /// The annotations visible on screen: hidden neither by their flags nor by a layer.
   public var shownAnnotations: [Annotation] {
     get throws(EngineError) {
       let row = try annotationRow
@@ -123,7 +124,7 @@ extension Page {
 }
 
 extension PDFObject {
-  /// Whether its entry for optional content (ISO 32000-2, 8.11.3.3) hides it now.
+  /// Whether the optional content entry (ISO 32000-2, 8.11.3.3) hides the object now.
   func isHiddenByLayer(in document: Document) throws(EngineError) -> Bool {
     guard let group = try self["OC"] else { return false }
     var isHidden = false

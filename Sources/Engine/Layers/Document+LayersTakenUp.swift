@@ -3,8 +3,8 @@
 import CMuPDF
 
 extension Document {
-  /// Has the engine know the layers that have come with pages of another document, or gone again with
-  /// them; it reads them once only. Those that were there before are shown as they were.
+  /// Makes the engine reread the layers after pages of another document brought new ones or undo
+  /// removed them; by itself it reads them only once. The other layers keep their visibility.
   func takeUpLayers() throws(EngineError) {
     var known: Int32 = 0
     try context.call { cm_count_layers($0, raw, &known, $1) }

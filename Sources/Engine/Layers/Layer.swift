@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A layer (optional content group, ISO 32000-2, 8.11.2) as a viewer lists it, or a label above some.
+/// A layer (optional content group, ISO 32000-2, 8.11.2) in a viewer's list, or a label above some
+/// layers.
 public struct Layer: Hashable, Sendable {
-  /// The number of the group's object, which identifies it while the document is open; `nil` of a label.
+  /// The object number of the group, which identifies it while the document is open; `nil` for a
+  /// label.
   public var number: Int?
   public var name: String
-  /// Whether it is shown now.
+  /// Whether the layer is visible now.
   public var isVisible = true
-  /// Whether it is shown when the document is opened.
+  /// Whether the layer is visible when the document is opened.
   public var isVisibleAtFirst = true
-  /// Whether its user may not show or hide it.
+  /// Whether users must not show or hide the layer.
   public var isLocked = false
   /// The layer's intents: `View`, `Design`, …
   public var intents: [String] = []
-  /// The radio groups that it is in: of each one layer at most is shown.
+  /// The radio groups of the layer: at most one layer of each is visible.
   public var radioGroups: [Int] = []
   public var children: [Layer] = []
 
@@ -22,7 +24,7 @@ public struct Layer: Hashable, Sendable {
     self.name = name
   }
 
-  /// Identifies the layer while the document is open; `nil` of a label.
+  /// Identifies the layer while the document is open; `nil` for a label.
   public var id: String? { number.map(Layer.id) }
 
   static func id(_ number: Int) -> String { "l\(number)" }
@@ -30,9 +32,9 @@ public struct Layer: Hashable, Sendable {
 
 /// The layers of a document.
 public struct LayerList: Hashable, Sendable {
-  /// As the document wants them listed.
+  /// The layers in the document's list.
   public var layers: [Layer] = []
-  /// Those that it does not want listed.
+  /// The layers that the document does not list.
   public var unlisted: [Layer] = []
 
   public init() {}

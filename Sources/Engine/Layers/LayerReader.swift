@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Reads the document's default configuration of its layers (ISO 32000-2, table 99).
+/// Reads the default configuration of the layers (ISO 32000-2, table 99).
 struct LayerReader {
-  /// The groups by the numbers of their objects, with what MuPDF counts them as.
+  /// MuPDF's index of each group, by object number.
   let places: [Int: Int]
   private let document: Document
   private let groups: [PDFObject]
@@ -55,7 +55,7 @@ struct LayerReader {
     }
   }
 
-  /// The layers that are hidden when these are shown, since of each radio group one at most is.
+  /// The layers that are hidden when this one is shown, because they share a radio group.
   func rivals(of number: Int) -> Set<Int> {
     var rivals: Set<Int> = []
     for group in radioGroups where group.contains(number) { rivals.formUnion(group) }
@@ -66,7 +66,7 @@ struct LayerReader {
     baseIsOn ? !off.contains(number) : on.contains(number)
   }
 
-  /// A nested list belongs to the layer before it, or to the text that it begins with.
+  /// A nested list belongs to the layer before it, or to the label at its start.
   private func layers(
     _ order: PDFObject, _ seen: inout Set<Int>, depth: Int
   ) throws(EngineError) -> [Layer] {
@@ -78,7 +78,7 @@ struct LayerReader {
         layers.append(try layer(element))
         continue
       }
-      // A list is taken once: some hold themselves, or double at every level.
+      // Each list is read once: some contain themselves, or double at every level.
       guard element.number == 0 || seen.insert(element.number).inserted else { continue }
       let children = try self.layers(element, &seen, depth: depth + 1)
       if let label = try element[0]?.text {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What uses a layer besides the document's list of layers. All objects of the document are visited.
+/// The users of a layer besides the document's list of layers. All objects of the document are
+/// visited.
 public struct LayerUsers {
-  /// Whether contents of pages are on the layer, or a combination of layers has it.
+  /// Whether page contents are on the layer, directly or through a combination of layers.
   public private(set) var includeContents = false
   /// The dictionaries of annotations on the layer.
   private(set) var annotations: [PDFObject] = []
-  /// The lists of actions that show or hide the layer.
+  /// The state lists of actions that show or hide the layer.
   private(set) var states: [PDFObject] = []
 
   private let document: Document
@@ -38,7 +39,7 @@ public struct LayerUsers {
     }
   }
 
-  /// The annotations of pages that are on the layer: their ids, page by page.
+  /// The ids of the page annotations on the layer, page by page.
   public var places: [(pageIndex: Int, ids: [String])] {
     get throws(EngineError) {
       guard !annotations.isEmpty else { return [] }
@@ -55,7 +56,7 @@ public struct LayerUsers {
     }
   }
 
-  /// A value below the document's trailer, with the dictionary that has it and the key there.
+  /// A value below the document's trailer, with its dictionary and key.
   private struct Value {
     let object: PDFObject
     let key: String

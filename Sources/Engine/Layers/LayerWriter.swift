@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Changes which layers a document has, and which annotations are on them. Each function needs an
-/// operation of the journal.
+/// Changes the layers of a document, and the layers of annotations. Only within an operation of the
+/// journal.
 public struct LayerWriter {
   private let document: Document
 
   public init(_ document: Document) { self.document = document }
 
-  /// Adds a layer at the end of the list. It is shown now if it will be shown when the document is opened.
+  /// Adds a layer at the end of the list. Its present visibility is the same as the initial one.
   public func add(_ name: String, isVisibleAtFirst: Bool) throws(EngineError) {
     guard let catalog = try document.catalog else { throw .damaged("it has no catalog") }
     let layer = try document.add(
@@ -15,7 +15,8 @@ public struct LayerWriter {
     let properties = try dictionary("OCProperties", of: catalog)
     let configuration = try dictionary("D", of: properties)
     let layers = try properties["OCGs"]?.elements ?? []
-    // All layers are listed if there is no order. They still are when an order is made for the new one.
+    // Without an order, all layers are listed; an order that is created for the new layer must keep
+    // listing them.
     let order = try configuration["Order"]?.elements ?? layers
     try properties.set("OCGs", document.makeArray(layers + [layer]))
     try configuration.set("Order", document.makeArray(order + [layer]))
@@ -29,7 +30,7 @@ public struct LayerWriter {
     try layer(number).set("Name", document.makeText(name))
   }
 
-  /// Puts an annotation on a layer, or with `nil` on none.
+  /// Puts an annotation on a layer, or with `nil` removes it from its layer.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func put(_ id: String, of page: Page, on number: Int?) throws(EngineError) {
@@ -39,8 +40,8 @@ public struct LayerWriter {
     try page.rereadAnnotations(with: id)
   }
 
-  /// Removes a layer that contents of pages do not use. Its annotations are on no layer then, and actions
-  /// no longer name it.
+  /// Removes a layer that no page contents use. Its annotations stay without a layer, and actions no
+  /// longer refer to it.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func remove(_ number: Int, usedBy users: LayerUsers) throws(EngineError) {

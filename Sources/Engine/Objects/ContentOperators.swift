@@ -5,7 +5,7 @@
 struct ContentOperators: Sequence, IteratorProtocol {
   struct Operator: Hashable {
     var name: String
-    /// As the stream writes them; an array is one operand.
+    /// The operands as the stream writes them; an array is one operand.
     var operands: [String]
 
     var numbers: [Double] { operands.compactMap(Double.init) }
@@ -22,7 +22,7 @@ struct ContentOperators: Sequence, IteratorProtocol {
     var operands: [String] = []
     while let token = token() {
       guard token.isOperator else {
-        // An operator takes no more than this; what is longer is no content.
+        // No operator takes more operands; a longer list is not content.
         if operands.count < 64 { operands.append(token.text) }
         continue
       }
@@ -125,7 +125,7 @@ struct ContentOperators: Sequence, IteratorProtocol {
     }
   }
 
-  /// A string in hexadecimal digits, or one bracket of a dictionary's.
+  /// Skips a hexadecimal string, or one bracket of a dictionary.
   private mutating func skipAngles() {
     let isDictionary = place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "<")
     if isDictionary {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Copies of the contents of objects: a change to a copy leaves the original alone.
+/// Copies the contents of objects, so that a change to a copy does not affect the original.
 extension Document {
-  /// A copy of direct arrays and dictionaries. References stay, unless they are replaced.
+  /// A copy of direct arrays and dictionaries. References are kept, unless they are replaced.
   ///
   /// - Parameter standIn: the replacement for a reference; `nil` keeps the reference.
   func detached(
@@ -60,10 +60,10 @@ extension Document {
     return try addDeflatedStream(dictionary, bytes)
   }
 
-  /// The entries of a stream's dictionary that say how its bytes are stored (ISO 32000-2, table 5).
+  /// The entries of a stream's dictionary that describe its encoding (ISO 32000-2, table 5).
   private static let entriesOfEncoding: Set<String> = [
     "Length", "Filter", "DecodeParms", "F", "FFilter", "FDecodeParms", "DL",
   ]
-  /// In bytes.
+  /// The limit in bytes.
   static let largestAppearance = 256 << 20
 }

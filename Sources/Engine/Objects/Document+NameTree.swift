@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// The entries of a name tree (ISO 32000-2, 7.9.6) in its order; a loop is cut.
+  /// The entries of a name tree (ISO 32000-2, 7.9.6), in order. Loops are cut.
   func nameTreeEntries(
     _ root: PDFObject
   ) throws(EngineError) -> [(name: [UInt8], value: PDFObject)] {

@@ -3,16 +3,16 @@
 import CMuPDF
 import Geometry
 
-/// A form or image XObject, and the size that it has in its own units.
+/// A form or image XObject, with its size in its own units.
 struct Picture {
   var object: PDFObject
   var size: Size
-  /// Maps its own units (y down from the upper left) to the space in which `Do` draws it.
+  /// Maps its own units (y down from the upper left corner) to the space in which `Do` draws it.
   var matrix: Matrix
 }
 
 extension Document {
-  /// Adds a stream with these entries whose bytes are deflated.
+  /// Adds a stream with these entries and deflated bytes.
   public func addDeflatedStream(
     _ dictionary: PDFObject, _ bytes: [UInt8]
   ) throws(EngineError) -> PDFObject {
@@ -24,7 +24,7 @@ extension Document {
     }
   }
 
-  /// Adds an image file, or the first page of a PDF, to be drawn.
+  /// Adds an image file, or the first page of a PDF, for drawing.
   func addPicture(_ bytes: [UInt8]) throws(EngineError) -> Picture {
     guard !bytes.isEmpty else { throw .unsupported("a picture without bytes cannot be drawn") }
     do throws(EngineError) {
@@ -61,7 +61,7 @@ extension Document {
 }
 
 extension PDFObject {
-  /// The drawing of a form XObject in its box, as a PDF of one page.
+  /// The contents of a form XObject's box, as a one-page PDF.
   func formPage(isFlipped: Bool) throws(EngineError) -> [UInt8] {
     var buffer: UnsafeMutablePointer<fz_buffer>?
     try context.call { cm_form_as_pdf($0, raw, isFlipped, &buffer, $1) }

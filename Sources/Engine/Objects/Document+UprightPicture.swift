@@ -3,19 +3,20 @@
 import CMuPDF
 import Geometry
 
-/// An image file, or a PDF of one page, to place somewhere.
+/// An image file, or a one-page PDF, to place on a page.
 public struct PlaceablePicture: Sendable {
   public var bytes: [UInt8]
-  /// In pixels, or points of a PDF.
+  /// The size in pixels, or in points for a PDF.
   public var size: Size
 }
 
 extension Document {
-  /// An image file turned as its orientation says and cropped. The bytes are kept if they already
-  /// show that; if not, they become a PNG. The first page of a PDF is taken as a whole.
+  /// An image file, rotated by its orientation tag and cropped. The bytes are kept if that changes
+  /// nothing; if not, they become a PNG. The first page of a PDF is used uncropped.
   ///
-  /// - Parameter crop: in shares of the width and the height, from the upper left.
-  /// - Throws: where it is no picture, or has more than 64 million pixels.
+  /// - Parameter crop: the part to keep, as fractions of the width and the height, from the upper left
+  ///   corner.
+  /// - Throws: an error if the bytes are not a picture, or have more than 64 million pixels.
   public func uprightPicture(
     _ bytes: [UInt8], crop: Rect?
   ) throws(EngineError) -> PlaceablePicture {
@@ -51,7 +52,7 @@ extension Document {
   public func picture(
     of text: String, _ style: Annotation.TextStyle
   ) throws(EngineError) -> PlaceablePicture {
-    // Slanted letters stand out of their line at its ends.
+    // Slanted letters extend beyond the ends of their line.
     let bleed = style.size / 4
     try TypesetText.check(text)
     let width = try layOut(text, style, width: nil).width * 1.1 + 1
@@ -63,7 +64,7 @@ extension Document {
 }
 
 extension Rect {
-  /// Within the unit square.
+  /// Clamped to the unit square.
   fileprivate var shares: fz_rect {
     func share(_ value: Double) -> Float { value.isNaN ? 0 : Float(min(max(value, 0), 1)) }
     return fz_rect(x0: share(x0), y0: share(y0), x1: share(x1), y1: share(y1))

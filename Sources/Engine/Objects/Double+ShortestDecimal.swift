@@ -3,8 +3,8 @@
 extension Double {
   /// The number with the fewest decimals, seven at most, that the engine would keep as this one.
   ///
-  /// The engine keeps real numbers in single precision: 0.7 comes back as 0.699999988079071. What a file
-  /// or a client gave has few decimals, so it is this number that was given.
+  /// The engine keeps real numbers in single precision: 0.7 comes back as 0.699999988079071. Numbers
+  /// from files and clients have few decimals, so this is the original number.
   var shortestDecimal: Double {
     let single = Float(self)
     guard isFinite, Double(single) == self, self != rounded() else { return self }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A visit to all dictionaries, those of streams too, that a document's trailer leads to, each once.
+/// Visits all dictionaries (of streams, too) that are reachable from a document's trailer, each once.
 struct ObjectWalk {
   /// The numbers of the objects that were reached.
   private(set) var reached: Set<Int> = []
   private var pending: [PDFObject] = []
   private var hasBegun = false
 
-  /// Visits the next objects, at most so many.
+  /// Visits the next objects, at most `count`.
   ///
-  /// - Parameter body: called after what the dictionary leads to was noted, so that it may change it.
+  /// - Parameter body: called after the dictionary's references were recorded, so that it may change
+  ///   them.
   /// - Returns: whether all were visited.
   mutating func visit(
     _ count: Int, in document: Document, _ body: (PDFObject) throws(EngineError) -> Void

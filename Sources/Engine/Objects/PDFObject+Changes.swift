@@ -75,7 +75,7 @@ extension Document {
     try make { cm_new_text($0, value, $1, $2) }
   }
 
-  /// A reference to the object of this number.
+  /// A reference to the object with this number.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   @inline(never)

@@ -3,11 +3,11 @@
 import CMuPDF
 
 extension PDFObject {
-  /// The value of a dictionary's or stream's key; `nil` where it has none, or the null object.
+  /// The value of a key in a dictionary or stream; `nil` if it is missing or the null object.
   public subscript(key: String) -> PDFObject? {
     @inline(never) get throws(EngineError) {
       var out: OpaquePointer?
-      // Not `key` itself, for which Swift would allocate a copy each time.
+      // Passing `key` itself would make Swift allocate a copy each time.
       try context.call { context, error in
         key.withCString {
           keys & cm_key_bit($0) == 0 || cm_get(context, raw, $0, &out, error)
@@ -17,13 +17,13 @@ extension PDFObject {
     }
   }
 
-  /// The value of a key, here or in an ancestor (`Parent`).
+  /// The value of a key in this dictionary or its nearest ancestor (`Parent`) that has it.
   @inline(never)
   public func inherited(_ key: String) throws(EngineError) -> PDFObject? {
     try PDFObject.make(context) { cm_get_inherited($0, raw, key, $1, $2) }
   }
 
-  /// How many elements an array has, or entries a dictionary.
+  /// The number of elements of an array, or of entries of a dictionary.
   public var count: Int {
     @inline(never) get throws(EngineError) {
       var count: Int32 = 0
@@ -32,7 +32,7 @@ extension PDFObject {
     }
   }
 
-  /// An element of an array; `nil` outside it.
+  /// An element of an array; `nil` outside its bounds.
   public subscript(index: Int) -> PDFObject? {
     @inline(never) get throws(EngineError) {
       guard let index = Int32(exactly: index), index >= 0 else { return nil }
@@ -40,7 +40,7 @@ extension PDFObject {
     }
   }
 
-  /// The elements of an array, without null objects; none of another kind.
+  /// The elements of an array, without null objects; empty for another kind of object.
   public var elements: [PDFObject] {
     @inline(never) get throws(EngineError) {
       guard try kind == .array else { return [] }
@@ -52,7 +52,7 @@ extension PDFObject {
     }
   }
 
-  /// The entries of a dictionary, without null objects; none of another kind.
+  /// The entries of a dictionary, without null objects; empty for another kind of object.
   public var entries: [(key: String, value: PDFObject)] {
     @inline(never) get throws(EngineError) {
       let kind = try kind
@@ -81,7 +81,7 @@ extension PDFObject {
     return PDFObject.bytes(taking: buffer, context)
   }
 
-  /// The first decoded bytes of a stream, so many or all where it is shorter.
+  /// The first decoded bytes of a stream: at most `count`, fewer if the stream is shorter.
   func streamStart(_ count: Int) throws(EngineError) -> [UInt8] {
     var buffer: UnsafeMutablePointer<fz_buffer>?
     try context.call { cm_load_stream_start($0, raw, max(1, count), &buffer, $1) }
@@ -91,7 +91,7 @@ extension PDFObject {
   /// Writes the decoded bytes of a stream to an open file.
   ///
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` for more than `limit` bytes,
-  ///   ``EngineError/saveFailed(_:)`` where the system does not take them.
+  ///   ``EngineError/saveFailed(_:)`` if the system refuses them.
   func writeStream(to descriptor: Int32, limit: Int) throws(EngineError) {
     var isRefused = false
     do throws(EngineError) {
@@ -101,7 +101,7 @@ extension PDFObject {
     }
   }
 
-  /// The bytes of a buffer that the facade handed out, which is dropped.
+  /// Takes the bytes out of a buffer that the facade returned, and drops it.
   static func bytes(
     taking buffer: UnsafeMutablePointer<fz_buffer>?, _ context: EngineContext
   ) -> [UInt8] {

@@ -2,23 +2,23 @@
 
 import CMuPDF
 
-/// How much may be copied out of a document: references let a small file name a part of it very often.
+/// Limits the size of values that are copied out of a document: shared references let a small file
+/// unfold to a huge value.
 public struct ValueBudget: Sendable {
-  /// How deep objects may lie within each other that come from another format.
+  /// The most levels of nesting for objects from another format.
   public static let depth = 64
 
   private var objects = 2_000_000
   private var bytes = 256 << 20
-  /// Objects with those of streams that are shared, as often as they are come by.
+  /// The remaining objects, where shared objects count each time they are visited.
   private var unfolded = 200_000_000
   /// The document's stream values by object number, with the number of objects in each.
   private var streams: [Int: (value: PDFValue, unfolded: Int)]?
 
-  /// - Parameter sharesStreams: whether a stream counts once, however often it is come by: for what
-  ///   says it once.
+  /// - Parameter sharesStreams: whether a repeated stream counts once, for formats that write it once.
   public init(sharesStreams: Bool = false) { streams = sharesStreams ? [:] : nil }
 
-  /// Counts an object of so many bytes.
+  /// Counts an object with this number of bytes.
   ///
   /// - Throws: ``EngineError/limitExceeded(_:_:)``.
   public mutating func take(_ count: Int) throws(EngineError) {
@@ -34,7 +34,7 @@ public struct ValueBudget: Sendable {
     return stream.value
   }
 
-  /// Keeps what a stream is that was read since there was so much left.
+  /// Keeps the value of a stream that was read since `left` objects remained.
   fileprivate mutating func keep(_ stream: PDFValue, _ number: Int, since left: Int) {
     if number > 0, streams != nil { streams?[number] = (stream, left - unfolded) }
   }
@@ -51,11 +51,11 @@ public struct ValueBudget: Sendable {
 }
 
 extension PDFObject {
-  /// The object with all that it leads to, as a value.
+  /// The object with everything that it refers to, as a value.
   ///
-  /// - Parameter replacing: what stands for a reference instead of all that it leads to.
-  /// - Throws: ``EngineError/limitExceeded(_:_:)`` for more than the budget, and for what is nested too
-  ///   deep, such as a circle.
+  /// - Parameter replacing: the replacement for a reference; `nil` follows it.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` if the budget is exceeded, or the nesting is too
+  ///   deep, as in a loop.
   public func value(
     within budget: inout ValueBudget,
     replacing: (PDFObject) throws(EngineError) -> PDFValue? = { _ in nil }
@@ -112,7 +112,7 @@ extension PDFObject {
     return values
   }
 
-  /// The bytes of a stream as its filters left them, decrypted.
+  /// The undecoded bytes of a stream, after decryption.
   private var rawStreamBytes: [UInt8] {
     get throws(EngineError) {
       var buffer: UnsafeMutablePointer<fz_buffer>?
@@ -123,11 +123,11 @@ extension PDFObject {
 }
 
 extension Document {
-  /// The object that a value describes, its streams added to the document: with streams only within an
+  /// Makes the object for a value, and adds its streams to the document. With streams, only within an
   /// operation of the journal.
   public func make(_ value: PDFValue) throws(EngineError) -> PDFObject {
     switch value {
-    // MuPDF has no object for null but none at all: as an entry it is left out.
+    // MuPDF represents null as a missing object; as an entry it is omitted.
     case .null: return try makeArray()
     case .boolean(let value): return try makeBoolean(value)
     case .integer(let value): return try makeInteger(value)

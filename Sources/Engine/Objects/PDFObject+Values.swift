@@ -13,7 +13,7 @@ extension PDFObject {
     }
   }
 
-  /// An integer, or a real number cut to one.
+  /// An integer, or a real number truncated to one.
   public var integer: Int? {
     @inline(never) get throws(EngineError) {
       var isNumber = false
@@ -40,7 +40,7 @@ extension PDFObject {
     }
   }
 
-  /// A string as the text that it encodes (ISO 32000-2, 7.9.2.2).
+  /// A string as decoded text (ISO 32000-2, 7.9.2.2).
   public var text: String? {
     @inline(never) get throws(EngineError) {
       var value: UnsafePointer<CChar>?
@@ -68,7 +68,7 @@ extension PDFObject {
     }
   }
 
-  /// An array of numbers; elements of another kind count as 0.
+  /// An array of numbers; other elements count as 0.
   public var reals: [Double]? {
     @inline(never) get throws(EngineError) {
       guard try kind == .array else { return nil }

@@ -4,11 +4,11 @@ import CMuPDF
 
 /// A PDF object (ISO 32000-2, 7.3). References are followed wherever a value is asked for.
 ///
-/// Reading is tolerant, as readers of PDF are: a value of another kind counts as absent.
+/// Reading is tolerant, like that of PDF readers: a value of an unexpected kind counts as absent.
 ///
-/// Calls of the facade are `@inline(never)`, here and in the extensions. A call takes much longer
-/// than a jump, and hundreds of functions that read and write objects stay short; the optimiser's
-/// time grows with their length.
+/// Calls of the facade are `@inline(never)`, here and in the extensions. A call takes much longer than
+/// a jump, and hundreds of functions that read and write objects stay short; the optimiser's time
+/// grows with their length.
 public final class PDFObject {
   public enum Kind: UInt32, Sendable {
     case null, boolean, integer, real, string, name, array, dictionary, stream
@@ -16,10 +16,10 @@ public final class PDFObject {
 
   let context: EngineContext
   let raw: OpaquePointer
-  /// The bits of the keys that a dictionary may have (`cm_key_bit`); all of them where that is not known.
+  /// The bits of the keys that a dictionary may have (`cm_key_bit`); all bits if unknown.
   let keys: UInt64
 
-  /// Takes over a reference that the caller owns.
+  /// Takes ownership of the caller's reference.
   @inline(never)
   init(owning raw: OpaquePointer, keys: UInt64 = .max, _ context: EngineContext) {
     self.raw = raw
@@ -29,7 +29,7 @@ public final class PDFObject {
 
   deinit { cm_drop_object(context.raw, raw) }
 
-  /// The number of the object that a reference leads to; 0 of a direct object.
+  /// The number of the referenced object; 0 for a direct object.
   public var number: Int {
     @inline(never) get { Int(cm_reference(context.raw, raw)) }
   }
@@ -43,7 +43,7 @@ public final class PDFObject {
   }
 
   /// The object that a reference leads to, for reading many of its entries at once: it is looked up
-  /// once then, and knows most keys that it does not have. Neither for keeping nor for changing.
+  /// only once, and knows most keys that it does not have. Do not keep or change it.
   var target: PDFObject {
     @inline(never) get throws(EngineError) {
       var out: OpaquePointer?
@@ -53,7 +53,7 @@ public final class PDFObject {
     }
   }
 
-  /// Makes an object from a facade call that hands one out; `nil` where it hands out none.
+  /// Makes an object from a facade call that returns one; `nil` if it returns none.
   static func make(
     _ context: EngineContext,
     _ body: (

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A PDF object (ISO 32000-2, 7.3) as a value that belongs to no document: what another format or an
-/// edit carries.
+/// A PDF object (ISO 32000-2, 7.3) as a value that belongs to no document, for other formats and
+/// edits.
 public indirect enum PDFValue: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -11,7 +11,7 @@ public indirect enum PDFValue: Hashable, Sendable {
   case string([UInt8])
   case array([PDFValue])
   case dictionary([String: PDFValue])
-  /// The entries but for the length, and the bytes as the filters among them left them.
+  /// The entries except the length, and the bytes before decoding.
   case stream([String: PDFValue], [UInt8])
 
   /// A text string (ISO 32000-2, 7.9.2.2).
@@ -20,13 +20,13 @@ public indirect enum PDFValue: Hashable, Sendable {
   public static func numbers(_ values: [Double]) -> PDFValue { .array(values.map(PDFValue.real)) }
 }
 
-/// Values of another kind count as absent, as to all readers of PDF.
+/// Values of an unexpected kind count as absent, as in all PDF readers.
 extension PDFValue {
   public var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
   public var name: String? { if case .name(let value) = self { value } else { nil } }
   public var elements: [PDFValue]? { if case .array(let values) = self { values } else { nil } }
 
-  /// A string as the text that it encodes.
+  /// A string as decoded text.
   public var text: String? {
     if case .string(let bytes) = self { TextString.decode(bytes) } else { nil }
   }
@@ -39,14 +39,14 @@ extension PDFValue {
     }
   }
 
-  /// An array of nothing but numbers.
+  /// The numbers of an array that contains nothing else.
   public var numbers: [Double]? {
     guard let elements else { return nil }
     let numbers = elements.compactMap(\.number)
     return numbers.count == elements.count ? numbers : nil
   }
 
-  /// For a dictionary or stream.
+  /// The entries of a dictionary or stream.
   public var entries: [String: PDFValue]? {
     switch self {
     case .dictionary(let entries), .stream(let entries, _): entries
@@ -56,7 +56,7 @@ extension PDFValue {
 
   public subscript(key: String) -> PDFValue? { entries?[key] }
 
-  /// Whether both say the same, numbers to a thousandth, finer than anybody draws.
+  /// Whether both are equal, with numbers compared to a thousandth, finer than anyone draws.
   public func isNear(_ other: PDFValue) -> Bool {
     if let number, let second = other.number { return (number - second).magnitude < 0.001 }
     switch (self, other) {

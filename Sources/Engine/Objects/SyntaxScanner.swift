@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Reads the tokens of a file as they are written (ISO 32000-2, 7.2 and 7.3).
+/// Reads the tokens of a file in their written form (ISO 32000-2, 7.2 and 7.3).
 public struct SyntaxScanner: Sendable {
   public let bytes: [UInt8]
   public var position = 0
-  /// Whether a comment was skipped that looks like a part of the structure to readers that search for
-  /// it from the end, or repair.
+  /// Whether a skipped comment looks like file structure to readers that search from the end or repair
+  /// files.
   private(set) var hasMisleadingComment = false
 
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   public var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Whether there is nothing but space between a place and where it reads.
+  /// Whether there is only space between a position and the present one.
   func isSpace(from start: Int) -> Bool {
     start <= position && bytes[start..<position].allSatisfy(\.isPDFSpace)
   }
@@ -46,7 +46,7 @@ public struct SyntaxScanner: Sendable {
     return true
   }
 
-  /// A run of regular characters; empty where there is none.
+  /// Reads a run of regular characters; may be empty.
   public mutating func word() -> String {
     let start = position
     while let byte = current, !byte.isPDFSpace, !byte.isPDFDelimiter { position += 1 }
@@ -82,7 +82,7 @@ public struct SyntaxScanner: Sendable {
     return false
   }
 
-  /// Goes behind the next byte of a kind.
+  /// Skips past the next occurrence of a byte.
   ///
   /// - Returns: `false` if there is none.
   public mutating func skip(past byte: UInt8) -> Bool {
@@ -95,7 +95,7 @@ public struct SyntaxScanner: Sendable {
 }
 
 extension UInt8 {
-  /// Whether it is one of PDF's white-space characters.
+  /// Whether the byte is a PDF white-space character.
   public var isPDFSpace: Bool {
     switch self {
     case 0, 9, 10, 12, 13, 32: true
@@ -103,7 +103,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether it is one of PDF's delimiters.
+  /// Whether the byte is a PDF delimiter.
   public var isPDFDelimiter: Bool {
     switch self {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Text strings (ISO 32000-2, 7.9.2.2): UTF-16 or UTF-8 with a mark before it, or else
+/// Text strings (ISO 32000-2, 7.9.2.2): UTF-16 or UTF-8 with a byte order mark, or else
 /// PDFDocEncoding.
 enum TextString {
-  /// ASCII as it is, anything else as UTF-16, which every reader knows.
+  /// Encodes ASCII unchanged and other text as UTF-16, which every reader knows.
   static func encode(_ text: String) -> [UInt8] {
     if text.utf8.allSatisfy({ $0 < 0x7F && ($0 >= 32 || [9, 10, 13].contains($0)) }) {
       return Array(text.utf8)
@@ -30,7 +30,7 @@ enum TextString {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// ISO 32000-2, annex D.3. A byte that stands for nothing is U+FFFD.
+  /// ISO 32000-2, annex D.3. An undefined byte is U+FFFD.
   private static func scalar(_ byte: UInt8) -> Unicode.Scalar {
     switch byte {
     case 0x18...0x1F: accents[Int(byte) - 0x18]

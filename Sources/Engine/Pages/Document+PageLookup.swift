@@ -3,11 +3,11 @@
 import CMuPDF
 
 extension Document {
-  /// Chooses how pages are found, before the first one is.
+  /// Chooses the method for finding pages, before the first look-up.
   ///
-  /// MuPDF's map takes the dictionaries of all pages, and with them all that lies in the same
-  /// object streams: 0.2 s and 27 MB for a manual of 2,415 pages. If the nodes of the page tree
-  /// have few children (ISO 32000-2, 7.7.3), as in all but flat trees, walking the tree is as fast.
+  /// MuPDF's map loads the dictionaries of all pages, and with them everything in the same object
+  /// streams: 0.2 s and 27 MB for a manual of 2,415 pages. If the nodes of the page tree have few
+  /// children (ISO 32000-2, 7.7.3), as in all but flat trees, walking the tree is as fast.
   func choosePageLookup() throws(EngineError) {
     guard !loadedPages.hasChosenLookup else { return }
     loadedPages.hasChosenLookup = true
@@ -23,6 +23,6 @@ extension Document {
   }
 }
 
-/// The nodes on the way to the first page stand for all: writers balance their trees.
+/// The nodes on the path to the first page represent the tree, since writers balance their trees.
 private let deepestTree = 16
 private let mostChildren = 32

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Whether a page's own entry says that it takes no new annotations, as PSPDFKit and Nutrient write
-  /// it. `false` for a page that does not exist.
+  /// Whether a page's own entry forbids new annotations, as PSPDFKit and Nutrient write it. `false`
+  /// for a page that does not exist.
   public func forbidsNewAnnotations(onPage index: Int) throws(EngineError) -> Bool {
     guard index >= 0, index < (try pageCount), let page = try pageObject(index) else {
       return false
@@ -10,8 +10,8 @@ extension Document {
     return try page[allowsCreation]?.boolean == false
   }
 
-  /// Writes the entry that closes pages for new annotations, or takes it away. Within an operation of
-  /// the journal.
+  /// Writes or removes the entry that forbids new annotations. Only within an operation of the
+  /// journal.
   public func closePages(_ pages: [Int], _ areClosed: Bool) throws(EngineError) {
     try check(pages: pages)
     for index in pages {

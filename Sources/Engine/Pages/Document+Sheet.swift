@@ -3,8 +3,8 @@
 import Geometry
 
 extension Document {
-  /// Maps the whole sheet (the media box, neither cropped nor turned; origin at its upper left, y
-  /// down, 1/72 inch) to page space.
+  /// Maps the whole sheet (the media box, neither cropped nor rotated; origin at its upper left
+  /// corner, y down, 1/72 inch) to page space.
   public func sheetToPage(_ index: Int) throws(EngineError) -> Matrix {
     let map = try pageGeometry(index).transform
     let box = try pageObject(index)?.inherited("MediaBox")?.rect ?? Rect(0, 0, 612, 792)

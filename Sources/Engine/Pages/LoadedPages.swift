@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What is kept of a document's pages until they change.
+/// The state of a document's pages that is cached until they change.
 public struct LoadedPages {
   /// The most recently used pages, by their indices.
   var cache = RecentCache<Int, Page>(budget: 48)
   var geometries: [Int: PageGeometry] = [:]
   let displayLists = DisplayListCache(capacity: 8)
-  /// Whether the way to find pages was chosen for this file.
+  /// Whether the method for finding pages was chosen for this file.
   var hasChosenLookup = false
-  /// Whether the engine may look for labels in this file; `nil`: nobody has asked.
+  /// Whether the engine may look for labels in this file; `nil`: not determined yet.
   var hasLabels: Bool?
 
   public var all: [Page] { Array(cache.values) }

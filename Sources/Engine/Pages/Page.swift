@@ -3,20 +3,20 @@
 import CMuPDF
 import Geometry
 
-/// A loaded page. Its space is *page* space: origin at the top left of the page as shown, crop box,
-/// rotation and user unit applied, y down, 1/72 inch.
+/// A loaded page. Its space is *page* space: origin at the top left of the page as shown, with crop
+/// box, rotation and user unit applied, y down, 1/72 inch.
 public final class Page {
   public let index: Int
   public let size: Size
   /// Maps the file's user space to page space.
   public let transform: Matrix
   public let object: PDFObject
-  /// The document owns its pages: whoever keeps a page must keep its document too.
+  /// The document owns its pages: keep the document as long as one of its pages.
   unowned let document: Document
   let context: EngineContext
   let raw: UnsafeMutablePointer<pdf_page>
   var annotationsRead: AnnotationRow?
-  /// What was read of the page so far.
+  /// The cached contents of the page.
   var contents = PageContents()
   let displayLists: DisplayListCache
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What was read of a page so far, each part once it was asked for.
+/// A cache of a page's contents, each part filled on demand.
 struct PageContents {
   var text: PageText?
-  /// The addresses in the text, as far as they have been looked for.
+  /// The addresses in the text that were found so far.
   var addresses: FoundAddresses?
   /// The columns and pictures.
   var blocks: [PageBlock]?
-  /// The lines that the page shows.
+  /// The line segments on the page.
   var segments: PageSegments?
   var images: [PageImage]?
 

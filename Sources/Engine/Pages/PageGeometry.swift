@@ -3,19 +3,19 @@
 import CMuPDF
 import Geometry
 
-/// How large a page is and where its user space lies.
+/// The size of a page and the position of its user space.
 public struct PageGeometry: Hashable, Sendable {
-  /// In page space.
+  /// The size in page space.
   public var size: Size
   /// Maps the file's user space to page space.
   public var transform: Matrix
-  /// Clockwise, 0, 90, 180 or 270, as the page says.
+  /// The page's rotation: clockwise, 0, 90, 180 or 270 degrees.
   public var rotation: Int
 }
 
 extension Document {
-  /// The geometry of a page; the page is not loaded for it. It is cached, because every link and
-  /// outline entry asks for the geometry of its target page.
+  /// The geometry of a page, without loading it. It is cached because every link and outline entry
+  /// needs the geometry of its target page.
   public func pageGeometry(_ index: Int) throws(EngineError) -> PageGeometry {
     if let known = loadedPages.geometries[index] { return known }
     guard let object = try pageObject(index) else {
@@ -39,8 +39,8 @@ extension Document {
       transform: Matrix(transform), rotation: ((rotation % 360) + 360) % 360 / 90 * 90)
   }
 
-  /// The label of a page (ISO 32000-2, 12.4.2); its number from 1 if the document has no label for
-  /// it, or a circular one.
+  /// The label of a page (ISO 32000-2, 12.4.2); its number from 1 if the document has no label for it,
+  /// or the label tree has a loop.
   public func pageLabel(_ index: Int) throws(EngineError) -> String {
     guard let number = Int32(exactly: index) else { return "" }
     guard try canReadPageLabels() else { return String(index + 1) }
@@ -51,7 +51,7 @@ extension Document {
     }
   }
 
-  /// Only the file can have labels that are no tree: no edit makes such.
+  /// Whether the page labels are a valid tree. Computed once, since no edit makes an invalid one.
   private func canReadPageLabels() throws(EngineError) -> Bool {
     if let known = loadedPages.hasLabels { return known }
     var isTree = false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The mapping of page indices after pages were inserted, removed or moved.
+/// The mapping of page indices after pages are inserted, removed or moved.
 public struct PageMapping: Hashable, Sendable {
   /// The new index of each old index, or `nil` for a removed page.
   public let newIndices: [Int?]
@@ -8,9 +8,9 @@ public struct PageMapping: Hashable, Sendable {
   public let oldIndices: [Int?]
 
   /// - Parameters:
-  ///   - oldIndices: which page is now where that was; an index that the document did not have, or
-  ///     that came before, counts as a new page.
-  ///   - oldCount: how many pages there were.
+  ///   - oldIndices: the old index of each present page; an index that is out of range, or a
+  ///     repetition, counts as a new page.
+  ///   - oldCount: the old number of pages.
   public init(oldIndices: [Int?], oldCount: Int) {
     var new = [Int?](repeating: nil, count: max(0, oldCount))
     var old: [Int?] = []
@@ -67,25 +67,25 @@ public struct PageMapping: Hashable, Sendable {
     oldIndices.indices.contains(new) ? oldIndices[new] : nil
   }
 
-  /// How many pages there were.
+  /// The old number of pages.
   public var oldCount: Int { newIndices.count }
-  /// How many pages there are.
+  /// The new number of pages.
   public var newCount: Int { oldIndices.count }
-  /// The pages that are new, by their indices after.
+  /// The added pages, by their new indices.
   public var added: [Int] { oldIndices.indices.filter { oldIndices[$0] == nil } }
-  /// The pages that are gone, by their indices before.
+  /// The removed pages, by their old indices.
   public var removed: [Int] { newIndices.indices.filter { newIndices[$0] == nil } }
-  /// Whether every page is where it was.
+  /// Whether every page keeps its index.
   public var isIdentity: Bool {
     newCount == oldCount && newIndices.enumerated().allSatisfy { $0.offset == $0.element }
   }
 
-  /// The mapping back.
+  /// The inverse mapping.
   public var inverse: PageMapping {
     PageMapping(newIndices: oldIndices, oldIndices: newIndices)
   }
 
-  /// This and then another one as one. A page that goes and comes back is a new one.
+  /// The composition with another mapping. A page that is removed and comes back is a new one.
   public func followed(by next: PageMapping) -> PageMapping {
     PageMapping(
       oldIndices: next.oldIndices.map { $0.flatMap(oldIndex) }, oldCount: oldCount)

@@ -5,7 +5,8 @@ import CMuPDF
 extension Page {
   /// Removes redactions and the annotations that reach under them, with popups and replies.
   ///
-  /// - Returns: the ids of what is gone, and how many fields keep their values for other widgets.
+  /// - Returns: the ids of the removed annotations, and the number of fields that keep their values
+  ///   for other widgets.
   func removeAnnotations(
     under redactions: [Annotation], _ areas: [RedactedArea]
   ) throws(EngineError) -> (ids: [String], sharedValues: Int) {
@@ -33,7 +34,7 @@ extension Page {
     return (removed, sharedValues)
   }
 
-  /// Removes an annotation with its popup, and empties what others may still refer to.
+  /// Removes an annotation with its popup, and empties objects that others may still refer to.
   private func erase(
     _ annotation: Annotation
   ) throws(EngineError) -> (ids: [String], keepsValue: Bool) {
@@ -49,13 +50,13 @@ extension Page {
 }
 
 extension Document {
-  /// Removes a widget from its field, and the field where this was its only place, from the form.
+  /// Removes a widget from its field, and the field from the form if this was its only widget.
   ///
-  /// - Returns: whether there are other places that show the field's value.
+  /// - Returns: whether other widgets show the field's value.
   fileprivate func removeField(of widget: PDFObject) throws(EngineError) -> Bool {
     let form = try catalog?["AcroForm"]
     try form?["CO"]?.remove(element: widget)
-    // It repeats all fields with their values (ISO 32000-2, annex K).
+    // XFA repeats all fields with their values (ISO 32000-2, annex K).
     try form?.set("XFA", nil)
     var field = widget
     for _ in 0..<deepestField {
@@ -72,7 +73,7 @@ extension Document {
     return false
   }
 
-  /// Empties a dictionary, so that nothing of it is left wherever it is referred to.
+  /// Empties a dictionary, so that nothing of it is left wherever it is referenced.
   fileprivate func erase(_ dictionary: PDFObject) throws(EngineError) {
     guard dictionary.number > 0 else { return }
     try context.call { cm_empty_dictionary($0, dictionary.raw, $1) }

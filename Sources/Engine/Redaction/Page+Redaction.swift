@@ -4,17 +4,18 @@ import CMuPDF
 import Geometry
 
 extension Page {
-  /// Applies redactions of the page: what is under them is removed from its contents and from its
-  /// forms, which become its own where other pages show them too, with the annotations that reach
-  /// under them, their popups and replies. Then the redactions' own overlays are drawn, and they go.
+  /// Applies redactions of the page. Content under them is removed from the page and its form XObjects
+  /// (copied first if other pages use them too), as are the annotations that reach under them with
+  /// their popups and replies. Then the redactions' overlays are drawn, and the redactions are
+  /// removed.
   ///
-  /// Copies of the text go too: words of the structure tree and of property lists, the page's
-  /// thumbnail, its metadata and the private data of programs, the values of form fields that have
-  /// no other place. All loaded pages are forgotten, this one included.
+  /// Copies of the text are removed too: words of the structure tree and of property lists, the page's
+  /// thumbnail, its metadata and the private data of programs, and the values of form fields without
+  /// another widget. All loaded pages are forgotten, including this one.
   ///
-  /// - Returns: what is gone, and what is left in the regions.
-  /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/unsupported(_:)`` for an id that is of
-  ///   no redaction.
+  /// - Returns: the removed and the remaining contents of the regions.
+  /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/unsupported(_:)`` for an annotation
+  ///   that is not a redaction.
   public func apply(
     redactions ids: [String], _ options: RedactionOptions
   ) throws(EngineError) -> PageRedaction {
@@ -87,8 +88,8 @@ extension Page {
     return (removed, Int(left))
   }
 
-  /// The appearance of an applied redaction: the form that it has (`RO`), or one made from its
-  /// entries (ISO 32000-2, table 195).
+  /// The appearance of an applied redaction: its own form (`RO`), or one drawn from its entries (ISO
+  /// 32000-2, table 195).
   private func overlay(
     of redaction: Annotation
   ) throws(EngineError) -> (form: PDFObject, place: Matrix) {

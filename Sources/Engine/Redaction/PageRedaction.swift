@@ -5,26 +5,26 @@ import CMuPDF
 /// The result of applying redactions to a page.
 public struct PageRedaction: Hashable, Sendable {
   public var pageIndex = 0
-  /// The ids of the annotations that are gone, the redactions among them.
+  /// The ids of the removed annotations, including the redactions.
   public var removed: [String] = []
   public var characters = 0
-  /// Subpaths of lines and filled areas.
+  /// The number of removed subpaths of lines and filled areas.
   public var paths = 0
-  /// Images that are gone as a whole.
+  /// The number of completely removed images.
   public var images = 0
-  /// Images that are partly left.
+  /// The number of partly removed images.
   public var imageParts = 0
-  /// Annotations and form fields' widgets, without the redactions.
+  /// The number of removed annotations and form fields' widgets, without the redactions.
   public var annotations = 0
-  /// Whether the page's contents became one picture, because they could not be rewritten.
+  /// Whether the page's contents were replaced by one picture, because they could not be rewritten.
   public var isPicture = false
   public var remaining = Remaining()
 
-  /// The contents that the regions still have or show.
+  /// The contents that remain in the regions.
   public struct Remaining: Hashable, Sendable {
-    /// Characters that are still drawn in the regions.
+    /// The number of characters that are still drawn in the regions.
     public var characters = 0
-    /// Fields that keep a value, because other widgets show it too.
+    /// The number of fields that keep a value, because other widgets show it too.
     public var fields = 0
   }
 

@@ -2,15 +2,14 @@
 
 import Geometry
 
-/// A region of a page that is redacted, in page space.
+/// An area of a page to redact, in page space.
 struct RedactedArea {
   var quad: Quad
-  /// Whether it may mark a line of text. The boxes of lines that follow each other closely overlap, so
-  /// what reaches into it by a tenth of a line's height is its neighbour's.
+  /// Whether the area may mark a line of text. The boxes of adjacent lines overlap, so content that
+  /// reaches into the area by only a tenth of a line's height belongs to a neighbouring line.
   var isLine: Bool
 
-  /// The area, as far as what nobody can see where it reaches the edge of the visible page: text may lie
-  /// beyond that.
+  /// The area, extended far beyond the visible page if it reaches the edge: text may lie outside.
   func extended(beyond page: Rect) -> RedactedArea {
     let box = quad.bounds
     let upright = Quad(box)
@@ -25,7 +24,7 @@ struct RedactedArea {
   }
 
   /// Whether an annotation reaches into the area. Popups are windows of the viewer, and other
-  /// redactions wait to be applied.
+  /// redactions are still pending.
   func holds(_ annotation: Annotation) -> Bool {
     guard annotation.type != .popup, annotation.type != .redact else { return false }
     let region = Polyline((isLine ? quad.core : quad).ring, isClosed: true)
@@ -56,10 +55,11 @@ extension Annotation {
 }
 
 extension Quad {
-  /// The corners in the order in which they follow each other.
+  /// The corners in order around the quad.
   fileprivate var ring: [Point] { [upperLeft, upperRight, lowerRight, lowerLeft] }
 
-  /// The quad without a tenth of its height above and below, or of a line's where it is higher.
+  /// The quad without a tenth of its height at the top and bottom, or of a line's height if it is
+  /// higher.
   fileprivate var core: Quad {
     func inset(_ from: Point, _ to: Point) -> Point {
       let height = from.distance(to: to)

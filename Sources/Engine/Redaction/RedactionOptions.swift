@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Rules for contents other than text when redactions are applied.
+/// Options for redacting content other than text.
 public struct RedactionOptions: Hashable, Sendable {
   /// The rule for images that reach into a redacted area.
   public enum Images: String, CaseIterable, Sendable {
-    /// The pixels in the area.
+    /// Removes the pixels in the area.
     case pixels
-    /// The whole image.
+    /// Removes the whole image.
     case whole
   }
 
   /// The rule for lines and filled areas.
   public enum Paths: String, CaseIterable, Sendable {
-    /// Each subpath whose box reaches into a redacted area, but rectangles around the whole of it.
+    /// Removes each subpath with a box that reaches into a redacted area, except rectangles around
+    /// all of it.
     case touched
-    /// Only those that lie in an area wholly.
+    /// Removes only subpaths that lie completely in an area.
     case covered
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Gives a field or a widget a script for an event, or takes it away.
+  /// Sets or removes the script of a field or widget for an event.
   func setScript(_ change: FieldChange, of object: PDFObject) throws(EngineError) {
     guard let trigger = change.trigger else { return }
     var action: PDFObject?

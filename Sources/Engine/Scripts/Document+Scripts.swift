@@ -24,7 +24,7 @@ extension Document {
     }
   }
 
-  /// The fields that are calculated, in the order in which they are (ISO 32000-2, table 224, `CO`).
+  /// The calculated fields in the order of calculation (ISO 32000-2, table 224, `CO`).
   public var calculationOrder: [String] {
     get throws(EngineError) {
       let order = try catalog?["AcroForm"]?["CO"]?.elements ?? []
@@ -35,13 +35,13 @@ extension Document {
           ids[object.number] = entry.id
         }
       }
-      // A field that is listed with several of its places is calculated once.
+      // A field that is listed with several of its widgets is calculated once.
       var listed: Set<String> = []
       return order.compactMap { ids[$0.number] }.filter { listed.insert($0).inserted }
     }
   }
 
-  /// The scripts of a field; `nil` where there is no such field.
+  /// The scripts of a field; `nil` if there is no such field.
   public func fieldScripts(_ id: String) throws(EngineError) -> FieldScripts? {
     guard let entry = try form[id] else { return nil }
     var scripts = FieldScripts()
@@ -53,7 +53,7 @@ extension Document {
     return scripts
   }
 
-  /// The script of an action and of those after it; `nil` where none of them has one.
+  /// The script of an action and of the actions after it; `nil` if there is none.
   private func script(of first: PDFObject?) throws(EngineError) -> String? {
     var pending = first.map { [$0] } ?? []
     var sources: [String] = []
@@ -72,7 +72,7 @@ extension Document {
     if let text = try object.text { return text }
     guard try object.kind == .stream else { return "" }
     let bytes = try object.streamBytes(limit: 4 << 20)
-    // Files have UTF-8 here without its mark too.
+    // Some files have UTF-8 without a byte order mark here.
     let text = String(decoding: bytes, as: UTF8.self)
     return text.unicodeScalars.contains("\u{FFFD}") ? TextString.decode(bytes) : text
   }

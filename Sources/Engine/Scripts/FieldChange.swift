@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A property of a field with its new value.
+/// A new value for a property of a field.
 public struct FieldChange: Hashable, Sendable {
   public enum Property: String, CaseIterable, Sendable {
     /// A number: 0 or 1.
@@ -9,13 +9,13 @@ public struct FieldChange: Hashable, Sendable {
     case display
     /// None, one, three or four numbers from 0 to 1.
     case fillColor, borderColor, textColor
-    /// A number: points; 0 left, 1 in the middle, 2 right; characters.
+    /// A number: points for the size; 0 left, 1 centred, 2 right; characters for the length.
     case textSize, alignment, maxLength
-    /// A number: points.
+    /// A number of points.
     case borderWidth
     /// The options.
     case options
-    /// The button's text.
+    /// The caption of a button.
     case caption
     /// The text of the script for ``FieldChange/trigger``. An empty text removes the script.
     case action
@@ -34,13 +34,13 @@ public struct FieldChange: Hashable, Sendable {
     case calculate = "C"
     case format = "F"
 
-    /// Whether it is an event of the field, and not of one of its widgets.
+    /// Whether this is an event of the field, not of one of its widgets.
     var isOfField: Bool { [.keystroke, .validate, .calculate, .format].contains(self) }
   }
 
   /// The field's id.
   public var field: String
-  /// Which of its places, counted from 0; `nil`: all.
+  /// The index of one of its widgets; `nil`: all.
   public var widget: Int?
   public var property: Property
   public var numbers: [Double]
@@ -62,7 +62,7 @@ public struct FieldChange: Hashable, Sendable {
 }
 
 extension FieldChange.Property {
-  /// Whether the change alters what a button shows.
+  /// Whether the change affects the look of a button.
   fileprivate var isLook: Bool {
     switch self {
     case .fillColor, .borderColor, .textColor, .textSize, .borderWidth, .caption: true
@@ -73,11 +73,11 @@ extension FieldChange.Property {
 }
 
 extension Document {
-  /// Changes properties of fields. Widgets of text are drawn anew only where a value is set after,
-  /// those of the other kinds here.
+  /// Changes properties of fields. Text widgets are redrawn only when a value is set afterwards, other
+  /// widgets immediately.
   ///
   /// - Returns: the ids of the widgets that changed, by page.
-  /// - Throws: ``EngineError/notFound(what:_:)`` for a field that is not there.
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a missing field.
   public func set(_ changes: [FieldChange]) throws(EngineError) -> [Int: [String]] {
     var touched: [Int: [String]] = [:]
     var restyled: [FormWidget] = []

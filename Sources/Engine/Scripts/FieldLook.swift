@@ -5,27 +5,27 @@ import Geometry
 /// The look and initial value of a field, taken from its first widget (ISO 32000-2, tables 192, 226
 /// and 228).
 public struct FieldLook: Hashable, Sendable {
-  /// None, one, three or four parts from 0 to 1.
+  /// None, one, three or four components from 0 to 1.
   public var fillColor: [Double] = []
   public var borderColor: [Double] = []
   public var textColor: [Double] = [0]
   public var font = "Helvetica"
   /// The size in points; 0 fits the text to the field.
   public var textSize = 0.0
-  /// 0 left, 1 in the middle, 2 right.
+  /// 0 left, 1 centred, 2 right.
   public var alignment = 0
-  /// In points.
+  /// The border's width in points.
   public var borderWidth = 1.0
-  /// For a button.
+  /// The caption of a button.
   public var caption = ""
   public var flags = AnnotationFlags()
   public var defaultValue: [String] = []
-  /// The rectangles of all widgets, in PDF's space.
+  /// The rectangles of all widgets, in PDF space.
   public var rects: [Rect] = []
 }
 
 extension Document {
-  /// `nil` where there is no such field.
+  /// `nil` if there is no such field.
   public func fieldLook(_ id: String) throws(EngineError) -> FieldLook? {
     guard let entry = try form[id], let widget = entry.widgets.first?.object else { return nil }
     var look = FieldLook()

@@ -2,17 +2,16 @@
 
 import CMuPDF
 
-/// A JavaScript interpreter for scripts that nobody trusts (ECMAScript 5, MuJS). It reaches neither
-/// files nor the network nor the document: only the function that it is made with. It is used on one
-/// thread at a time.
+/// A JavaScript interpreter for untrusted scripts (ECMAScript 5, MuJS). Scripts cannot access files,
+/// the network or the document; they can only call the host function. Use it on one thread at a time.
 public final class ScriptInterpreter {
   /// The resources that each run may use.
   public struct Limits: Hashable, Sendable {
-    /// Instructions; the same script takes the same number in every run.
+    /// The number of instructions, which is the same in every run of a script.
     public var steps = 10_000_000
-    /// Bytes in use at any time.
+    /// The most bytes in use at any time.
     public var memory = 64 << 20
-    /// Milliseconds of the processor's time: for what takes long within one instruction.
+    /// The processor time in milliseconds, which also limits a single long instruction.
     public var milliseconds = 1000
 
     public init() {}
@@ -22,24 +21,24 @@ public final class ScriptInterpreter {
     case done(String)
     /// The script threw an error.
     case threw(String)
-    /// It was ended; the interpreter runs nothing any more.
+    /// The script was terminated; the interpreter runs nothing any more.
     case ended(End)
   }
 
   public enum End: String, Sendable {
     case steps, memory, time
-    /// The function that it called did not let it go on.
+    /// The host function terminated the script.
     case host
-    /// No clock could be set for it: it was not run.
+    /// No timer could be set, so the script was not run.
     case clock
   }
 
   private let state: OpaquePointer
   fileprivate let host: (_ name: String, _ argument: String) -> String?
 
-  /// - Parameter host: what a script calls as `host(name, argument)`, both JSON or plain text as they
-  ///   agree on; `nil` ends the script, whatever it catches.
-  /// - Throws: ``EngineError/limitExceeded(_:_:)`` where there is no memory.
+  /// - Parameter host: the function that a script calls as `host(name, argument)`, with JSON or plain
+  ///   text as both sides agree; returning `nil` ends the script, even in a `try` block.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` if there is no memory.
   public init(
     _ limits: Limits, host: @escaping (_ name: String, _ argument: String) -> String?
   ) throws(EngineError) {
@@ -59,13 +58,15 @@ public final class ScriptInterpreter {
 
   deinit { cm_drop_script(state) }
 
-  /// Runs a source whose value is a function, and calls that with `host`; it gives an object with
-  /// `enter(argument)`, called before each script, and `leave(error)`, which gives its result.
+  /// Runs a source that evaluates to a function, and calls that function with `host`. It returns an
+  /// object with `enter(argument)`, which is called before each script, and `leave(error)`, which
+  /// returns the script's result.
   public func prepare(_ source: String) -> Outcome { outcome(cm_prepare_script(state, source)) }
 
-  /// Runs a source as global code, between `enter` and `leave`. What it throws goes to `leave`.
+  /// Runs a source as global code, between `enter` and `leave`. An error that it throws is passed to
+  /// `leave`.
   ///
-  /// - Parameter name: what messages call it.
+  /// - Parameter name: the name of the script in messages.
   public func run(_ source: String, named name: String, argument: String) -> Outcome {
     outcome(cm_run_script(state, argument, name, source))
   }

@@ -11,7 +11,7 @@ struct TextOperators {
     operators.map { ($0.operands + [$0.name]).joined(separator: " ") }.joined(separator: " ")
   }
 
-  /// The colour for filling.
+  /// The fill colour.
   var color: [Double]? {
     get {
       operators.last { TextOperators.isColor($0.name) }.map(\.numbers)

@@ -4,12 +4,12 @@ import CMuPDF
 import Geometry
 
 extension Page {
-  /// The lines that the page's contents show: those of its paths, with curves flattened, and the edges
-  /// of its pictures; read once, then kept with the page.
+  /// The line segments in the page's contents: its paths, with flattened curves, and the edges of its
+  /// pictures; read once, then kept with the page.
   ///
-  /// If the page has very many, only the first ones drawn are taken.
+  /// If the page has very many, only the first in drawing order are used.
   ///
-  /// - Throws: ``EngineError/cancelled``, or why the page cannot be interpreted.
+  /// - Throws: ``EngineError/cancelled``, or the error that prevents interpreting the page.
   public func segments(cancellation: Cancellation? = nil) throws(EngineError) -> PageSegments {
     if let known = contents.segments { return known }
     try cancellation?.check()
@@ -27,11 +27,11 @@ extension Page {
   }
 }
 
-/// A straight piece of what a page shows, in page space.
+/// A line segment on a page, in page space.
 public struct PageSegment: Hashable, Sendable {
   public var start: Point
   public var end: Point
-  /// Whether the drawing has a line's end there: pieces of a curve have none where they meet.
+  /// Whether the start is an end of a drawn line; the joints within a flattened curve are not.
   public var startsAtCorner: Bool
   public var endsAtCorner: Bool
 

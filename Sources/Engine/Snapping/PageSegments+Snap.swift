@@ -2,9 +2,9 @@
 
 import Geometry
 
-/// A point of what a page shows that another point can snap to.
+/// A snap target on a page.
 public struct SnapPoint: Hashable, Sendable {
-  /// The likeliest to be meant first.
+  /// The kinds of snap target, the most likely first.
   public enum Kind: String, CaseIterable, Sendable { case corner, intersection, midpoint, edge }
 
   public var point: Point
@@ -38,7 +38,7 @@ extension PageSegments {
     return nil
   }
 
-  /// The most lines near a point among which crossings are looked for.
+  /// The most lines near a point that are tested for crossings.
   private static let mostCrossing = 24
 
   private func crossings(of segments: ArraySlice<PageSegment>) -> [Point] {
@@ -57,13 +57,13 @@ extension PageSegment {
     (startsAtCorner ? [start] : []) + (endsAtCorner ? [end] : [])
   }
 
-  /// The middle of a whole line; a piece of a curve has none.
+  /// The middle of a whole line; `nil` for a piece of a curve.
   fileprivate var middle: Point? {
     startsAtCorner && endsAtCorner ? (start + end) * 0.5 : nil
   }
 
-  /// The point where two lines cross; `nil` if they do not cross, only meet at an end, or lie along
-  /// each other.
+  /// The point where two lines cross; `nil` if they do not cross, only meet at an end, or are
+  /// collinear.
   fileprivate func crossing(_ other: PageSegment) -> Point? {
     let (along, across) = (end - start, other.end - other.start)
     let determinant = along.x * across.y - along.y * across.x

@@ -2,14 +2,14 @@
 
 import Geometry
 
-/// The lines that a page shows, by where they are.
+/// The line segments of a page, indexed by position.
 public final class PageSegments: Sendable {
-  /// At most so many lines of a page are taken.
+  /// The most segments that are used.
   static let most = 50_000
-  /// How many rows and columns the page is divided into.
+  /// The number of rows and columns of the index.
   private static let divisions = 64
-  /// At most so many lines are kept for a cell, and for all cells: a page may be drawn so that
-  /// everything passes through one place.
+  /// The most segments that are kept for a cell, and for all cells: a page may draw everything through
+  /// one place.
   private static let mostInCell = 512
   private static let mostEntries = 1_000_000
 
@@ -17,7 +17,7 @@ public final class PageSegments: Sendable {
   private let bounds: Rect
   private let cells: [[Int32]]
 
-  /// - Parameter bounds: the page; what lies outside of it is left out.
+  /// - Parameter bounds: the page; segments outside are ignored.
   public init(_ segments: [PageSegment], in bounds: Rect) {
     self.bounds = bounds
     all = segments.filter { $0.start.isFinite && $0.end.isFinite }
@@ -39,7 +39,7 @@ public final class PageSegments: Sendable {
   public var isEmpty: Bool { all.isEmpty }
   public var count: Int { all.count }
 
-  /// The lines that pass within a distance of a point, each once.
+  /// The segments that pass within a distance of a point, each once.
   func segments(near point: Point, radius: Double) -> [PageSegment] {
     let area = Rect(around: point, radius: max(radius, 0))
     var seen: Set<Int32> = []
@@ -64,7 +64,7 @@ public final class PageSegments: Sendable {
     return lower..<upper + 1
   }
 
-  /// Calls `body` with each cell that a line passes through, row by row.
+  /// Calls `body` for each cell that a segment passes through, row by row.
   private static func visit(_ segment: PageSegment, in bounds: Rect, _ body: (Int) -> Void) {
     let (upper, lower) =
       segment.start.y <= segment.end.y
@@ -80,7 +80,8 @@ public final class PageSegments: Sendable {
     }
   }
 
-  /// The abscissa of a line at a height; `nil` if the line does not reach it, or is level.
+  /// The x coordinate of a segment at a height; `nil` if the segment does not reach it, or is
+  /// horizontal.
   private static func reach(_ upper: Point, _ lower: Point, upTo y: Double) -> Double? {
     guard lower.y > upper.y, y >= upper.y, y <= lower.y else { return nil }
     return upper.x + (y - upper.y) / (lower.y - upper.y) * (lower.x - upper.x)

@@ -8,12 +8,12 @@ public enum PageBox: String, CaseIterable, Sendable {
   case media, crop, bleed, trim, art
 }
 
-/// A box that becomes another one.
+/// A change to a page box.
 public struct PageBoxChange: Hashable, Sendable {
   public var pageIndex: Int
   public var box: PageBox
-  /// The box in the file's user space; `nil` if the page has none, so that its default counts. A
-  /// page always has a media box.
+  /// The box in the file's user space; `nil` removes it, so that its default counts. A page always has
+  /// a media box.
   public var rect: Rect?
 
   public init(_ box: PageBox, ofPage pageIndex: Int, to rect: Rect?) {
@@ -42,12 +42,12 @@ extension Document {
     return boxes
   }
 
-  /// Has a page whose media or crop box is wrong be shown as other readers show it.
+  /// Corrects a wrong media or crop box, so that the page is shown as in other readers.
   func settleBoxes(of page: PDFObject) throws(EngineError) {
     try context.call { cm_settle_boxes($0, page.raw, $1) }
   }
 
-  /// Gives pages other boxes, within an operation of the journal.
+  /// Changes boxes of pages. Only within an operation of the journal.
   ///
   /// - Throws: ``EngineError/unsupported(_:)`` for a box that no page may have.
   public func setPageBoxes(_ changes: [PageBoxChange]) throws(EngineError) {
@@ -67,7 +67,7 @@ extension Document {
     reloadPages()
   }
 
-  /// A crop box that is inherited is hidden by one that is as large as the page.
+  /// Removes a box. An inherited crop box is overridden by one as large as the page.
   private func removeBox(_ box: PageBox, of page: PDFObject) throws(EngineError) {
     try page.set(box.key, nil)
     guard box.isInherited, try page.inherited(box.key) != nil,

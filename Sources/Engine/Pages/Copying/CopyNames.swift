@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Names for annotations that are copies: `c1` and so on, which none has. They are known by these rather
-/// than by the numbers of their objects, which are others where the copy is made again.
+/// Unused names for copied annotations: `c1` and so on. Copies are identified by these rather than by
+/// object numbers, which differ when the copy is repeated.
 struct CopyNames {
   private var last: Int
 
-  /// - Parameter documents: those whose annotations meet.
+  /// - Parameter documents: the documents with annotations that come together.
   init(for documents: Document...) throws(EngineError) {
     last = 0
     for document in documents { last = max(last, try document.greatestNumber(inNamesAfter: "c")) }
@@ -18,13 +18,12 @@ struct CopyNames {
 }
 
 extension Document {
-  /// Gives names to the annotations of pages that are to go to another document: to those that have none,
-  /// and to those whose name another has already, since who has it would depend on what is looked at first
-  /// once the file is opened again.
+  /// Names the annotations of pages that will go to another document if they have no name, or one that
+  /// is taken: its owner would depend on the order of visits after the file is reopened.
   ///
   /// - Parameters:
-  ///   - taken: the names that annotations have.
-  ///   - seen: the numbers of the annotations that were looked at.
+  ///   - taken: the names in use.
+  ///   - seen: the object numbers of the annotations that were visited.
   func name(
     _ annotations: inout CopyNames, on pages: [PDFObject], taken: inout Set<String>,
     seen: inout Set<Int>
@@ -44,7 +43,8 @@ extension Document {
     }
   }
 
-  /// Has the annotations of new pages go by their names, also where others had these that are undone.
+  /// Makes the annotations of new pages keep their names as ids, even if undone annotations had the
+  /// same ones.
   func takeUpNames(onPages indices: some Sequence<Int>) throws(EngineError) {
     for index in indices {
       for annotation in try pageObject(index)?["Annots"]?.elements ?? [] where annotation.number > 0

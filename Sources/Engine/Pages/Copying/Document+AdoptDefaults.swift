@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Takes over what another form says of all its fields, as far as this one does not say otherwise:
-  /// fonts and such by their names, and the default appearance.
+  /// Adopts the defaults of another form that this one does not define: resources such as fonts, by
+  /// name, and the default appearance.
   func merge(formDefaults other: PDFObject?) throws(EngineError) {
     guard let other, try catalog?["AcroForm"] != nil else { return }
     let form = try interactiveForm
@@ -26,7 +26,7 @@ extension Document {
     }
   }
 
-  /// Takes over the layers of another document; those that it does not show are not shown here either.
+  /// Adopts the layers of another document; layers hidden there are hidden here too.
   func adopt(layers other: PDFObject?) throws(EngineError) {
     guard let other, let groups = try other["OCGs"], try groups.count > 0, let catalog = try catalog
     else { return }

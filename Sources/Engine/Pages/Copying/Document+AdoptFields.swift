@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Makes a topmost field, whose widgets have come with a page, one of the form. If the form
-  /// already has a field with that name, a number is appended. A signature loses its value.
+  /// Adds a top-level field to the form after its widgets came with a page. If the form already has a
+  /// field with that name, a number is appended. A signature loses its value.
   func adopt(field: PDFObject) throws(EngineError) {
     let form = try interactiveForm
     guard let fields = try form["Fields"] else { return }
@@ -19,12 +19,12 @@ extension Document {
     try fields.append(field)
   }
 
-  /// Makes a topmost field, whose name no other has, one of the form.
+  /// Adds a top-level field with a unique name to the form.
   func append(field: PDFObject) throws(EngineError) {
     try interactiveForm["Fields"]?.append(field)
   }
 
-  /// The dictionary of the form, made where there is none.
+  /// The form dictionary, created if it is missing.
   var interactiveForm: PDFObject {
     get throws(EngineError) {
       let catalog = try requiredCatalog
@@ -37,7 +37,7 @@ extension Document {
     }
   }
 
-  /// The signatures belong to another document.
+  /// Removes signature values, which belong to another document.
   func forgetSignatures() throws(EngineError) {
     let form = try catalog?["AcroForm"]
     var seen: Set<Int> = []
@@ -47,7 +47,7 @@ extension Document {
     try form?.set("SigFlags", nil)
   }
 
-  /// A signature of another document says nothing of this one.
+  /// Removes the value of a signature field, since it signs another document.
   func forgetSignatures(of field: PDFObject) throws(EngineError) {
     var seen: Set<Int> = []
     try forgetSignatures(of: field, &seen, depth: 0)

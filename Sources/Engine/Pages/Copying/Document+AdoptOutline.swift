@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// The topmost entries of the outline.
+  /// The top-level entries of the outline.
   var topmostOutlineItems: [PDFObject] {
     get throws(EngineError) {
       var items: [PDFObject] = []
@@ -15,8 +15,8 @@ extension Document {
     }
   }
 
-  /// How many of the topmost entries stay before those of pages that are put before this one: all up
-  /// to the last that leads to a page before it.
+  /// The number of top-level entries to keep before the entries of pages that are inserted at an
+  /// index: all up to the last one that leads to an earlier page.
   func outlinePosition(ofPage index: Int) throws(EngineError) -> Int {
     var position = 0
     for (place, item) in try outline(depth: 1).enumerated() {
@@ -25,7 +25,7 @@ extension Document {
     return position
   }
 
-  /// Puts entries with all below them among the topmost ones of the outline.
+  /// Inserts entries with their descendants among the top-level entries of the outline.
   func insert(outline items: [PDFObject], behind position: Int) throws(EngineError) {
     guard !items.isEmpty else { return }
     try makeOutline()

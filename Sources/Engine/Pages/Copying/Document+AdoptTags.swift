@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Tags (ISO 32000-2, 14.7) of pages that come from another document.
+/// Adopts the tags (ISO 32000-2, 14.7) of pages from another document.
 extension Document {
-  /// A number from which on no page, annotation or stream names its entry in the parent tree.
+  /// The first number above all keys of the parent tree that pages, annotations and streams use.
   var nextStructureKey: Int {
     get throws(EngineError) {
       guard let root = try catalog?["StructTreeRoot"] else { return 0 }
@@ -14,7 +14,7 @@ extension Document {
     }
   }
 
-  /// The entries of a number tree (ISO 32000-2, 7.9.7); a loop is cut.
+  /// The entries of a number tree (ISO 32000-2, 7.9.7). Loops are cut.
   func numberTreeEntries(
     _ root: PDFObject
   ) throws(EngineError) -> [(key: Int, value: PDFObject)] {
@@ -35,12 +35,12 @@ extension Document {
     return entries
   }
 
-  /// Puts the tags of pages, which have been put before a page, into the structure tree.
+  /// Adds the tags of pages that were inserted before a page to the structure tree.
   ///
   /// - Parameters:
-  ///   - tags: the copy of the root of their tree. The pages' own numbers have been shifted by
-  ///     ``nextStructureKey``, as it was before.
-  ///   - language: that of the document that they come from.
+  ///   - tags: the copy of the root of their tree. The keys of the pages were shifted by the earlier
+  ///     ``nextStructureKey``.
+  ///   - language: the language of the document that they come from.
   func adopt(tags: PDFObject, language: String?, at place: Int) throws(EngineError) {
     let catalog = try requiredCatalog
     var new =
@@ -54,7 +54,7 @@ extension Document {
       }
     }
     guard let root = try catalog["StructTreeRoot"] else {
-      // Its numbers were not shifted.
+      // Without a tree here, the keys were not shifted.
       return try catalog.set("StructTreeRoot", tags)
     }
     var merger = TagNames(self)
@@ -95,7 +95,7 @@ extension Document {
     try root.set("ParentTreeNextKey", makeInteger(last.key + distance + 1))
   }
 
-  /// Moves the entries of a number tree's root into a kid.
+  /// Moves the entries in a number tree's root into a kid.
   private func gatherNumbers(of tree: PDFObject) throws(EngineError) {
     guard try tree["Kids"] == nil else { return }
     let kids = try makeArray()
@@ -127,8 +127,8 @@ extension Document {
     try root.set("IDTree", add(tree))
   }
 
-  /// Puts elements before those of later pages, within the element of the whole document if there
-  /// is one.
+  /// Inserts elements before the elements of later pages, inside the element for the whole document if
+  /// there is one.
   private func insert(
     _ new: [PDFObject], into root: PDFObject, at place: Int
   ) throws(EngineError) {

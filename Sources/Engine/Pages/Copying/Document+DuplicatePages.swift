@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Puts copies of pages, in the order given, before a page. Their annotations get ids of their own,
-  /// their fields names of their own. Within an operation of the journal.
+  /// Inserts copies of pages, in the order given, before a page. Their annotations get new ids, their
+  /// fields new names. Only within an operation of the journal.
   public func duplicatePages(_ pages: [Int], at index: Int) throws(EngineError) -> PageMapping {
     try check(pages: pages)
     try checkRoom(forPages: pages.count)

@@ -3,8 +3,8 @@
 import CMuPDF
 
 extension Document {
-  /// Has links and entries of the outline that lead somewhere by a name lead there without one, since
-  /// another document may use the name for something else.
+  /// Replaces named destinations of links and outline entries by explicit ones, since another document
+  /// may use the name for something else.
   func makeDestinationsExplicit(
     _ pages: [PDFObject], _ outline: [PDFObject]
   ) throws(EngineError) {

@@ -3,11 +3,11 @@
 import CMuPDF
 
 extension Document {
-  /// Writes some pages, in the order given, to a new file, with all that belongs to them; see
-  /// ``PageExtraction``. This document stays as it is.
+  /// Writes pages, in the order given, to a new file, with everything that belongs to them; see
+  /// ``PageExtraction``. This document does not change.
   ///
-  /// - Parameter encryption: how the file is encrypted.
-  /// - Throws: as ``check(pages:)``, and ``EngineError/saveFailed(_:)``.
+  /// - Parameter encryption: the encryption of the file.
+  /// - Throws: the errors of ``check(pages:)``, and ``EngineError/saveFailed(_:)``.
   public func extract(
     _ pages: [Int], to path: String, _ encryption: Encryption
   ) throws(EngineError) {
@@ -19,13 +19,13 @@ extension Document {
     try extraction.write(to: path, encryption)
   }
 
-  /// A document without pages that says of itself what this one does.
+  /// A new document without pages, with the same PDF version, information and metadata.
   func emptyAlike() throws(EngineError) -> Document {
     var new: UnsafeMutablePointer<pdf_document>?
     try context.call { cm_new_document_like($0, raw, &new, $1) }
     guard let new else { throw .rejected("a document could not be made") }
     do throws(EngineError) {
-      // It is never opened again from there.
+      // The new document is never reopened from this source.
       let source = try OpenSource(.data(Array("%PDF-1.7".utf8)))
       var opening = DocumentOpening(password: nil)
       opening.isOwner = true
@@ -38,7 +38,7 @@ extension Document {
     }
   }
 
-  /// Encrypts this new document like another one.
+  /// Encrypts this new document in the same way as another one.
   func encrypt(as other: Document) throws(EngineError) {
     try context.call { cm_encrypt_alike($0, raw, other.raw, $1) }
     var result: Int32 = 0
@@ -62,9 +62,9 @@ extension PageExtraction {
 }
 
 extension Document {
-  /// Opens a file that pages were written to, and looks for them there.
+  /// Opens the written file, and verifies its pages.
   ///
-  /// - Throws: ``EngineError/saveFailed(_:)`` where a page is missing, or another one is in its place.
+  /// - Throws: ``EngineError/saveFailed(_:)`` if a page is missing or replaced by another one.
   fileprivate func readBack(
     _ pages: [Int], from path: String, _ options: WriteOptions
   ) throws(EngineError) {
@@ -85,7 +85,7 @@ extension Document {
 }
 
 extension [PageLabelSection] {
-  /// The same sections of pages that lie so much further on.
+  /// The sections with their pages shifted by a distance.
   func moved(by distance: Int) -> [PageLabelSection] {
     map { section in
       var section = section
@@ -94,7 +94,7 @@ extension [PageLabelSection] {
     }
   }
 
-  /// The sections of a document that has some of the pages, each called as it is now.
+  /// The sections for a document with only these pages, each with its present label.
   func picking(_ pages: [Int]) -> [PageLabelSection] {
     var result: [PageLabelSection] = []
     for (position, index) in pages.enumerated() {
@@ -114,7 +114,7 @@ extension [PageLabelSection] {
 }
 
 extension PageGeometry {
-  /// Whether both are the same but for the rounding of numbers in files.
+  /// Whether both are equal up to the rounding of numbers in files.
   fileprivate func isNear(_ other: PageGeometry) -> Bool {
     rotation == other.rotation && (size.width - other.size.width).magnitude < 0.1
       && (size.height - other.size.height).magnitude < 0.1

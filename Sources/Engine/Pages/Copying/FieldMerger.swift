@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Makes topmost fields, whose widgets have come with pages, ones of the form. Where the form already
-/// has a field with that name, they are joined or renamed.
+/// Adds top-level fields to the form after their widgets came with pages. A field with a name that the
+/// form already has is joined or renamed.
 struct FieldMerger {
   private let document: Document
   private let joins: Bool
   private let fields: PDFObject
   private var topmost: [String: PDFObject] = [:]
-  /// The full names of text and choice fields that got widgets, which show their values.
+  /// The full names of text and choice fields that got widgets, which must show their values.
   private var joined: Set<String> = []
 
   init(_ document: Document, joins: Bool) throws(EngineError) {
@@ -21,7 +21,7 @@ struct FieldMerger {
     }
   }
 
-  /// A signature loses its value.
+  /// Adds a field. A signature loses its value.
   mutating func adopt(_ field: PDFObject) throws(EngineError) {
     try document.forgetSignatures(of: field)
     guard let name = try field["T"]?.text, let known = topmost[name] else {
@@ -36,7 +36,7 @@ struct FieldMerger {
     try document.append(field: field)
   }
 
-  /// Lets the widgets that joined fields show the values of these.
+  /// Redraws the widgets that joined fields, with the fields' values.
   func finish() throws(EngineError) {
     guard !joined.isEmpty else { return }
     document.reloadPages()
@@ -46,7 +46,7 @@ struct FieldMerger {
     }
   }
 
-  /// - Returns: whether they are one now; `false` leaves both as they were.
+  /// - Returns: whether they were joined; `false` leaves both unchanged.
   private mutating func join(
     _ field: PDFObject, with known: PDFObject, named name: String, below parent: PDFObject?
   ) throws(EngineError) -> Bool {
@@ -92,7 +92,7 @@ struct FieldMerger {
   }
 }
 
-/// What stands below a field: other fields, or only its widgets (ISO 32000-2, 12.7.4.1).
+/// The kids of a field: other fields, or only its widgets (ISO 32000-2, 12.7.4.1).
 private struct FieldKids {
   var all: [PDFObject]
   var areFields = false
@@ -114,9 +114,9 @@ extension PDFObject {
     }
   }
 
-  /// Has a widget be a place of another field. It looks as before.
+  /// Makes a widget belong to another field. Its look does not change.
   ///
-  /// - Parameter old: the field that it belonged to, or itself.
+  /// - Parameter old: the field that it belonged to, or the widget itself.
   fileprivate func becomePlace(
     of field: PDFObject, keeping old: PDFObject
   ) throws(EngineError) {
@@ -127,7 +127,7 @@ extension PDFObject {
     try set("Parent", field)
   }
 
-  /// Has a check box or radio button show a state, or that it is off.
+  /// Shows a state of a check box or radio button, or the off state.
   fileprivate func show(state: String?, in document: Document) throws(EngineError) {
     guard let looks = try self["AP"]?["N"], try looks.kind == .dictionary else { return }
     let isOn = try state.map { (state) throws(EngineError) in try looks[state] != nil } ?? false
@@ -136,7 +136,7 @@ extension PDFObject {
 }
 
 extension Document {
-  /// The dictionary of a field without a widget. If the field and its only widget share a
+  /// The dictionary of a field, separate from any widget. If the field and its only widget share a
   /// dictionary, the field gets a new one.
   fileprivate func ownField(
     of object: PDFObject, in topmost: PDFObject

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Copies a page within its document: what is drawn is shared, annotations and fields are copies.
+/// Copies a page within its document: the contents are shared, annotations and fields are copied.
 struct PageCopier {
   let document: Document
   /// The copies of objects, by the originals' numbers.
   private var copies: [Int: PDFObject] = [:]
   private var originals: [PDFObject] = []
-  /// The topmost fields of the copies.
+  /// The top-level fields of the copies.
   private(set) var fields: [PDFObject] = []
   private(set) var names: CopyNames
 
   init(_ document: Document, _ names: CopyNames) { (self.document, self.names) = (document, names) }
 
-  /// - Returns: a reference to a page that is not in the tree of pages yet, though it names its parent
+  /// - Returns: a reference to a page that is not in the page tree yet, although it names its parent
   ///   there, from which it inherits.
   mutating func copy(_ page: PDFObject) throws(EngineError) -> PDFObject {
     let new = try copyWithoutForm(page)
@@ -20,7 +20,7 @@ struct PageCopier {
     return new
   }
 
-  /// Like ``copy(_:)``, but the copied fields are not part of the form.
+  /// The same as ``copy(_:)``, but the copied fields are not added to the form.
   mutating func copyWithoutForm(_ page: PDFObject) throws(EngineError) -> PDFObject {
     let annotations = try page["Annots"]?.elements ?? []
     let new = try reserve(page)
@@ -57,7 +57,7 @@ struct PageCopier {
     return new
   }
 
-  /// Gives the copies the entries of their originals.
+  /// Fills the copies with the entries of their originals.
   private func fill(_ page: PDFObject) throws(EngineError) {
     for original in originals {
       guard let copy = copies[original.number] else { continue }
@@ -88,7 +88,7 @@ struct PageCopier {
     }
   }
 
-  /// Keys that make sense only in the original document.
+  /// Whether a key makes sense only in the original.
   private static func isLeft(out key: String, ofPage isPage: Bool) -> Bool {
     switch key {
     case "StructParents", "StructParent", "NM": true
@@ -105,7 +105,7 @@ struct PageCopier {
     return copy
   }
 
-  /// A file that makes the fields a circle ends it after a while.
+  /// Limited in number because a broken file may have loops.
   private mutating func reserveFields(of widget: PDFObject) throws(EngineError) {
     guard try widget["Subtype"]?.name == "Widget" else { return }
     var node = widget

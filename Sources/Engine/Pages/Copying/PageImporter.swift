@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Puts all pages of a PDF file before a page, a piece at a time, with their annotations, fields,
-/// layers, tags, the links between them and the outline entries that lead to them. Resources that
-/// both documents have are kept twice. Pages keep the labels that the file gives them.
+/// Inserts all pages of a PDF file before a page, in several pieces, with their annotations, fields,
+/// layers, tags, the links between them and the outline entries that lead to them. Resources in both
+/// documents are stored twice. Pages keep the labels that the file gives them.
 ///
-/// All pieces are made in order, within operations of the journal, and nothing else changes the document
+/// Perform all pieces in order, within operations of the journal; nothing else may change the document
 /// meanwhile.
 public final class PageImporter {
   private let document: Document
@@ -36,10 +36,11 @@ public final class PageImporter {
   private static let bytesAtOnce = 4 << 20
 
   /// - Parameters:
-  ///   - bytes: a file that is not encrypted.
-  ///   - joinsFields: whether fields of an equal full name and type become one; else they are renamed.
-  /// - Throws: as ``Document/open(_:password:in:)``, and ``EngineError/notFound(what:_:)`` for a place
-  ///   beyond the end.
+  ///   - bytes: an unencrypted file.
+  ///   - joinsFields: whether fields with the same full name and type are joined; if not, they are
+  ///     renamed.
+  /// - Throws: the errors of ``Document/open(_:password:in:)``, and ``EngineError/notFound(what:_:)``
+  ///   for a place beyond the end.
   public init(
     _ bytes: [UInt8], at place: Int, joinsFields: Bool, into document: Document
   ) throws(EngineError) {
@@ -64,7 +65,7 @@ public final class PageImporter {
 
   public var pieceCount: Int { pieces.count }
 
-  /// - Returns: the pages that have come to be there, once they are.
+  /// - Returns: the mapping of the pages, once they are inserted.
   public func perform(_ piece: Int) throws(EngineError) -> PageMapping? {
     guard pieces.indices.contains(piece) else { return nil }
     for step in pieces[piece] { try take(step) }
@@ -75,8 +76,8 @@ public final class PageImporter {
     let ranges = stride(from: 0, to: count, by: Self.pagesAtOnce).map {
       $0..<min($0 + Self.pagesAtOnce, count)
     }
-    // The number of objects, or bytes, that a step copies. The steps suffice for all objects
-    // except those that are created meanwhile.
+    // Estimates the steps from the objects and bytes that each copies; the last step copies any
+    // others.
     let steps = other.nextObjectNumber / Self.objectsAtOnce + bytes / Self.bytesAtOnce
     return [.unload] + ranges.map { .detach(pages: $0) }
       + Array(repeating: .graft, count: steps) + [.finishGraft, .put]
@@ -117,7 +118,7 @@ public final class PageImporter {
     cargo = try other.unload()
   }
 
-  /// The graft, once all that goes to the other document is cut off from what does not.
+  /// The graft, after separating the transferred objects from the rest.
   private func begunGraft() throws(EngineError) -> ObjectGraft {
     if let graft { return graft }
     let graft = try ObjectGraft(from: other, into: document, selects: false)

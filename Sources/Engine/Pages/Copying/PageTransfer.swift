@@ -5,11 +5,11 @@ import CMuPDF
 /// The copy of pages from one document to another.
 struct PageTransfer {
   var pages: [PDFObject] = []
-  /// The topmost ones.
+  /// The top-level fields.
   var fields: [PDFObject] = []
-  /// The form's defaults for all fields, such as their fonts.
+  /// The form's defaults for all fields, such as fonts.
   var formDefaults: PDFObject?
-  /// The topmost entries.
+  /// The top-level entries.
   var outline: [PDFObject] = []
   /// The properties of optional content (ISO 32000-2, 8.11.4.2).
   var layers: PDFObject?
@@ -18,7 +18,7 @@ struct PageTransfer {
   /// The language of the document.
   var language: String?
 
-  /// References to copies, which are complete once the graft is.
+  /// References to the copies, which are complete once the graft is.
   func grafted(by graft: ObjectGraft) throws(EngineError) -> PageTransfer {
     func copies(_ objects: [PDFObject]) throws(EngineError) -> [PDFObject] {
       var copies: [PDFObject] = []
@@ -36,8 +36,8 @@ struct PageTransfer {
 }
 
 extension Document {
-  /// What goes to another document, cut off from what does not, which leaves this one good for nothing
-  /// else. Its pages are still to be cut off by ``detach(pages:)``.
+  /// Separates the objects to transfer from the rest, which makes this document unusable for anything
+  /// else. The pages must still be separated with ``detach(pages:)``.
   func unload() throws(EngineError) -> PageTransfer {
     var isSound = false
     try context.call { cm_page_tree_is_sound($0, raw, &isSound, $1) }
@@ -60,7 +60,7 @@ extension Document {
     return cargo
   }
 
-  /// Cuts pages off from the rest.
+  /// Separates pages from the rest.
   func detach(pages: [PDFObject]) throws(EngineError) {
     try makeDestinationsExplicit(pages, [])
     for page in pages {
@@ -69,9 +69,9 @@ extension Document {
     }
   }
 
-  /// The labels that keep the names of all pages when those of another document are put before a
-  /// page; `nil` if that document has no labels, so that its pages are labelled like the pages
-  /// around them.
+  /// The labels that keep the labels of all pages when another document's pages are inserted before a
+  /// page; `nil` if that document has no labels, so that its pages are labelled like the pages around
+  /// them.
   func mergedLabels(
     with other: Document, at index: Int
   ) throws(EngineError) -> [PageLabelSection]? {

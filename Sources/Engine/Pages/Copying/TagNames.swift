@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The names of roles and classes (ISO 32000-2, 14.7.3 and 14.7.6.3) that two documents mean differently.
+/// Resolves conflicts between the role and class names (ISO 32000-2, 14.7.3 and 14.7.6.3) of two
+/// documents.
 struct TagNames {
   private let document: Document
   /// The new names by the old names.
@@ -39,7 +40,7 @@ struct TagNames {
     return changed
   }
 
-  /// Has elements, and those below them, go by the new names.
+  /// Renames elements and their descendants.
   func rename(in elements: [PDFObject]) throws(EngineError) {
     guard !roles.isEmpty || !classes.isEmpty else { return }
     var pending = elements

@@ -4,12 +4,12 @@ import Geometry
 
 /// A page to create.
 public struct NewPage: Hashable, Sendable {
-  /// The size in page space; `nil` takes the size of the page before it, or at the beginning of the
-  /// page behind it.
+  /// The size in page space; `nil` uses the size of the page before it, or at the beginning of the
+  /// page after it.
   public var size: Size?
   public var template: PageTemplate
-  /// The bytes of an image file that is shown as large as it fits. A page without a size then has the
-  /// image's shape.
+  /// The bytes of an image file that is shown as large as it fits. A page without a size then gets the
+  /// image's proportions.
   public var picture: [UInt8]?
 
   public init(size: Size? = nil, template: PageTemplate = .blank, picture: [UInt8]? = nil) {
@@ -18,16 +18,16 @@ public struct NewPage: Hashable, Sendable {
     self.picture = picture
   }
 
-  /// How small and how large the sides of a page may be (ISO 32000-2, annex C.2).
+  /// The allowed lengths of a page's sides (ISO 32000-2, annex C.2).
   public static let sides = 3.0...14_400.0
 }
 
 extension Document {
-  /// Puts new pages before a page. Within an operation of the journal.
+  /// Inserts new pages before a page. Only within an operation of the journal.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)`` for a place beyond the end,
-  ///   ``EngineError/unsupported(_:)`` for what is no picture, and
-  ///   ``EngineError/limitExceeded(_:_:)`` for more pages than a document may have.
+  ///   ``EngineError/unsupported(_:)`` if the bytes are not a picture, and
+  ///   ``EngineError/limitExceeded(_:_:)`` if the document would have too many pages.
   public func insertPages(
     _ page: NewPage, count: Int, at index: Int
   ) throws(EngineError) -> PageMapping {
@@ -45,7 +45,7 @@ extension Document {
     return try put(pages, at: index)
   }
 
-  /// The size of a page beside a place.
+  /// The size of a neighbouring page.
   private func neighbour(of index: Int) throws(EngineError) -> Size {
     let last = try pageCount - 1
     return try pageGeometry(min(max(index - 1, 0), max(last, 0))).size.limited
@@ -76,7 +76,7 @@ extension Document {
 }
 
 extension Picture {
-  /// The matrix that draws it in the middle of a page, as large as fits, in page space.
+  /// The matrix that draws the picture centred on a page, as large as it fits, in page space.
   fileprivate func matrix(into page: Size) -> Matrix {
     let shown = size.fitted(into: page)
     let scale = size.width > 0 ? shown.width / size.width : 1
@@ -86,7 +86,7 @@ extension Picture {
 }
 
 extension Size {
-  /// As large as it fits into another one, in its own shape.
+  /// The size scaled to fit into another one.
   fileprivate func fitted(into box: Size) -> Size {
     guard width > 0, height > 0 else { return box }
     let scale = min(box.width / width, box.height / height)

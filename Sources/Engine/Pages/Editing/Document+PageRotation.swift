@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Turns pages clockwise, with all that is on them. Within an operation of the journal.
+  /// Rotates pages clockwise with their contents and annotations. Only within an operation of the
+  /// journal.
   ///
   /// - Parameter degrees: a multiple of 90.
   public func rotatePages(_ pages: [Int], by degrees: Int) throws(EngineError) {

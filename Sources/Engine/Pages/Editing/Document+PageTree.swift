@@ -2,10 +2,10 @@
 
 import CMuPDF
 
-/// Changes of the tree of pages (ISO 32000-2, 7.7.3), within an operation of the journal. Page labels
+/// Changes the page tree (ISO 32000-2, 7.7.3). Only within an operation of the journal. Page labels
 /// follow; see ``relabel(_:newcomers:)``.
 extension Document {
-  /// Puts pages, given by references to their dictionaries, before a page.
+  /// Inserts pages, given by references to their dictionaries, before a page.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)`` for a place beyond the end.
   func put(_ pages: [PDFObject], at index: Int) throws(EngineError) -> PageMapping {
@@ -19,8 +19,8 @@ extension Document {
     }
   }
 
-  /// Moves pages, in the order given, to where the first of them then has the index `target`. They
-  /// stay the objects that they are, so that whatever leads to them still does.
+  /// Moves pages, in the order given, so that the first of them gets the index `target`. Their objects
+  /// do not change, so that everything that refers to them still does.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)`` for a page or place outside of the document, and
   ///   ``EngineError/unsupported(_:)`` for a page given twice.
@@ -41,7 +41,7 @@ extension Document {
     }
   }
 
-  /// Runs what brings pages elsewhere, and lets what is known of them follow.
+  /// Runs a change that moves pages, and updates the state of pages.
   func rearrange(
     _ mapping: PageMapping, newcomers: Set<Int>, _ body: () throws(EngineError) -> Void
   ) throws(EngineError) -> PageMapping {
@@ -85,14 +85,14 @@ extension Document {
     return objects
   }
 
-  /// - Throws: ``EngineError/limitExceeded(_:_:)`` where the document would have more pages than one may.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` if the document would have too many pages.
   func checkRoom(forPages count: Int) throws(EngineError) {
     let (sum, overflow) = try pageCount.addingReportingOverflow(count)
     try context.limits.check(pageCount: overflow ? .max : sum)
   }
 
   /// - Throws: ``EngineError/notFound(what:_:)`` for a page outside of the document, and
-  ///   ``EngineError/unsupported(_:)`` for one given twice.
+  ///   ``EngineError/unsupported(_:)`` for a page given twice.
   public func check(pages: [Int]) throws(EngineError) {
     let count = try pageCount
     var seen: Set<Int> = []

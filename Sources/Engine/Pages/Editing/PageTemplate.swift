@@ -19,7 +19,7 @@ extension PageTemplate {
   private static let millimetre = 72 / 25.4
   private static let ink = Color(red: 0.66, green: 0.74, blue: 0.82)
 
-  /// Draws it on a page of a size, in page space.
+  /// Draws the template on a page of this size, in page space.
   ///
   /// - Returns: whether there is anything to draw.
   func draw(on size: Size, _ content: inout ContentStream) -> Bool {
@@ -37,7 +37,7 @@ extension PageTemplate {
     return true
   }
 
-  /// Lines from edge to edge, the first of them below a margin for a title.
+  /// Draws lines from edge to edge, the first one below a margin for a title.
   private func rule(_ size: Size, every step: Double, _ content: inout ContentStream) {
     for y in stride(from: 3 * step, to: size.height - step, by: step) {
       content.path([Point(0, y), Point(size.width, y)])
@@ -53,7 +53,7 @@ extension PageTemplate {
     }
   }
 
-  /// Each row is one line, all of whose dashes are dots.
+  /// Draws each row of dots as one dashed line.
   private func dot(_ size: Size, every step: Double, _ content: inout ContentStream) {
     content.add("w", 1.2)
     content.add("J", 1)
@@ -63,7 +63,7 @@ extension PageTemplate {
     }
   }
 
-  /// Lines 2 mm apart, staves 20 mm.
+  /// Draws staves, 20 mm apart, with lines 2 mm apart.
   private func draw(staves size: Size, _ content: inout ContentStream) {
     let (margin, gap) = (15 * Self.millimetre, 2 * Self.millimetre)
     for top in stride(from: margin, to: size.height - margin, by: 20 * Self.millimetre) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What leads to which page of a document: names and entries of the outline, read once for all
-/// extractions from it. It is void after a change of the document.
+/// The names and outline entries for each page of a document, read once for all extractions from it. A
+/// change of the document invalidates it.
 public final class ExtractionIndex {
   let source: Document
-  /// The wanted pages, by the numbers of their objects.
+  /// The wanted pages, by object number.
   private(set) var pageIndices: [Int: Int] = [:]
   private(set) var names: NamedPlaces
   private(set) var outline: OutlineIndex
   let labels: [PageLabelSection]?
-  /// The places of kids in long arrays.
+  /// The positions of kids in long arrays.
   var kids = KidPlaces()
 
   private var unread: ArraySlice<Int>
@@ -24,7 +24,7 @@ public final class ExtractionIndex {
     labels = try source.pageLabelSections
   }
 
-  /// Reads on for a short while.
+  /// Reads for a short while.
   ///
   /// - Returns: whether all is read.
   public func advance() throws(EngineError) -> Bool {
@@ -40,16 +40,16 @@ public final class ExtractionIndex {
     return false
   }
 
-  /// Where a destination leads.
+  /// The target of a destination.
   enum Lead {
-    /// To a page that is wanted.
+    /// A wanted page.
     case page(Int)
     case otherPage
-    /// To no page that is known.
+    /// No known page.
     case elsewhere
   }
 
-  /// Where a destination, explicit or by name, leads.
+  /// The target of a destination, explicit or by name.
   func lead(of destination: PDFObject) throws(EngineError) -> Lead {
     switch try destination.kind {
     case .array:
@@ -67,7 +67,7 @@ public final class ExtractionIndex {
     }
   }
 
-  /// Where a link or an entry of the outline leads, if it does nothing else.
+  /// The target of a link or an outline entry that has no other effect.
   func lead(ofObject object: PDFObject) throws(EngineError) -> Lead {
     if let action = try object["A"] {
       guard try action["S"]?.name == "GoTo", try action["Next"] == nil,

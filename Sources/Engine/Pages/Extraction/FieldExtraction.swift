@@ -10,10 +10,10 @@ struct FieldExtraction {
 
   init(_ graft: ObjectGraft) { self.graft = graft }
 
-  /// Reserves a widget, and the fields that it stands below.
+  /// Reserves a widget and the fields above it.
   mutating func reserve(_ widget: PDFObject) throws(EngineError) {
     var node = widget
-    // A file that makes the fields a circle ends it after a while.
+    // Limited in number because a broken file may have loops.
     for _ in 0..<32 {
       guard !graft.hasCopy(of: node.number) else { return }
       nodes.append((node, try graft.reserve(node, isFilled: false)))
@@ -41,7 +41,7 @@ struct FieldExtraction {
     try graft.copyEntries(of: form, into: copy, without: Keys.ofForm)
     var fields = try graft.target.makeArray()
     if let all = try form["Fields"] {
-      // No object has this number.
+      // No object has the number 0.
       fields = try copies(places.sorted(topmost, by: all, of: 0))
     }
     try copy.set("Fields", fields)
@@ -64,6 +64,6 @@ struct FieldExtraction {
 
 private enum Keys {
   static let ofNode = EntryKeys("Parent", "Kids")
-  /// XFA holds the values of all fields once more.
+  /// XFA repeats the values of all fields.
   static let ofForm = EntryKeys("Fields", "CO", "XFA", "SigFlags")
 }

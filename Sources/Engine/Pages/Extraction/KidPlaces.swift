@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The places of objects in long arrays, each read once: parts of a document that share an array would
-/// else each take time by all of it.
+/// The positions of objects in long arrays, each array read once: the time for every part of a
+/// document that shares an array would otherwise grow with the whole array.
 struct KidPlaces {
   struct Places {
-    /// The places of objects, by their numbers.
+    /// The positions of objects, by number.
     var ofNumbers: [Int: Int] = [:]
-    /// The places of direct objects.
+    /// The positions of direct objects.
     var direct: [Int] = []
   }
 
   private var known: [Int: Places] = [:]
 
-  /// - Parameter owner: the number of the object that the array belongs to, which no other array has.
+  /// - Parameter owner: the number of the object that has the array, which must be its only one.
   mutating func places(in array: PDFObject, of owner: Int) throws(EngineError) -> Places {
     if let places = known[owner] { return places }
     var places = Places()
@@ -29,7 +29,7 @@ struct KidPlaces {
     return places
   }
 
-  /// The objects in the order of the array, without objects that it lacks.
+  /// The objects in the order of the array, without objects that are not in it.
   mutating func sorted(
     _ numbers: [Int], by array: PDFObject, of owner: Int
   ) throws(EngineError) -> [Int] {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The named destinations of a document by the pages that they lead to.
+/// The named destinations of a document, by target page.
 struct NamedPlaces {
   struct Place {
     var name: [UInt8]
     var value: PDFObject
-    /// Whether it is of the name tree, not of the dictionary that PDF 1.1 has.
+    /// Whether the name is in the name tree, not in the dictionary of PDF 1.1.
     var isInTree: Bool
   }
 
@@ -54,7 +54,7 @@ struct NamedPlaces {
   }
 
   private mutating func note(_ place: Place, _ index: ExtractionIndex) throws(EngineError) {
-    // A name that stands for another one leads nowhere.
+    // A name that stands for another name has no target.
     guard leads[place.name] == nil else { return }
     let lead = try index.lead(of: place.value)
     leads[place.name] = lead

@@ -2,15 +2,15 @@
 
 import CMuPDF
 
-/// Copies objects of one document into another, with everything that they refer to. Shared objects
-/// are copied once. The source document does not change.
+/// Copies objects from one document to another, with everything that they refer to. Shared objects are
+/// copied once. The source document does not change.
 final class ObjectGraft {
   let source: Document
   let target: Document
   private let raw: OpaquePointer
 
-  /// - Parameter selects: whether pages, structure elements, form fields, and annotations of other pages
-  ///   are left out unless they are reserved.
+  /// - Parameter selects: whether pages, structure elements, form fields, and annotations of other
+  ///   pages are omitted unless they are reserved.
   init(from source: Document, into target: Document, selects: Bool) throws(EngineError) {
     (self.source, self.target) = (source, target)
     var raw: OpaquePointer?
@@ -25,8 +25,8 @@ final class ObjectGraft {
 
   /// A reference to the copy of an object.
   ///
-  /// - Parameter isFilled: whether a later ``step()`` copies what it has; else it is an empty dictionary,
-  ///   to which the caller adds entries.
+  /// - Parameter isFilled: whether a later ``step()`` copies its entries; if not, it is an empty
+  ///   dictionary that the caller fills.
   func reserve(_ object: PDFObject, isFilled: Bool) throws(EngineError) -> PDFObject {
     let number = Int32(clamping: object.number)
     return try target.make { cm_graft_reserve($0, raw, number, isFilled, $1, $2) }
@@ -54,9 +54,9 @@ final class ObjectGraft {
     }
   }
 
-  /// Copies some of the objects that were referred to.
+  /// Copies some of the referenced objects.
   ///
-  /// - Returns: whether all of it is copied.
+  /// - Returns: whether all are copied.
   func step() throws(EngineError) -> Bool {
     var isDone = false
     try target.context.call { cm_graft_step($0, raw, mostObjects, mostBytes, &isDone, $1) }
@@ -70,12 +70,12 @@ final class ObjectGraft {
     return UnsafeBufferPointer(start: start, count: start == nil ? 0 : count).map { Int($0) }
   }
 
-  /// Has copies that are made from now on name entries of the parent tree that are so much further on.
+  /// Shifts the parent tree keys in copies that are made from now on by a distance.
   func shiftStructureKeys(by distance: Int) {
     cm_graft_shift_struct_keys(raw, Int32(clamping: distance))
   }
 
-  /// Has copies that are made from now on name no entries of the parent tree.
+  /// Omits parent tree keys in copies that are made from now on.
   func dropStructureKeys() { cm_graft_drop_struct_keys(raw) }
 }
 
@@ -83,9 +83,9 @@ final class ObjectGraft {
 private let mostObjects: Int32 = 400
 private let mostBytes = 4 << 20
 
-/// Keys of a dictionary, as the engine takes them.
+/// Dictionary keys in the engine's form.
 struct EntryKeys: @unchecked Sendable {
-  /// They are never freed: there are a few sets of them, which are constants.
+  /// Never freed: there are only a few constant sets.
   fileprivate let strings: [UnsafePointer<CChar>?]
 
   init(_ keys: StaticString...) {

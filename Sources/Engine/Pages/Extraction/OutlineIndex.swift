@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The entries of a document's outline (ISO 32000-2, 12.3.3), in the order in which it shows them, by
-/// the pages that they lead to.
+/// The entries of a document's outline (ISO 32000-2, 12.3.3) in display order, and by target page.
 struct OutlineIndex {
   struct Entry {
     var object: PDFObject
-    /// The index of the entry that it stands below.
+    /// The index of the parent entry.
     var parent: Int?
     var lead: ExtractionIndex.Lead
     var isOpen: Bool
@@ -13,7 +12,7 @@ struct OutlineIndex {
 
   private(set) var entries: [Entry] = []
   private(set) var entriesOfPage: [Int: [Int]] = [:]
-  /// Entries that lead to no page, but are not only headings of others.
+  /// Entries that lead to no page, but are more than headings of other entries.
   private(set) var independent: [Int] = []
   private var pending: [(object: PDFObject, parent: Int?)] = []
   private var seen: Set<Int> = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Copies the document's information, and the names and outline entries of its pages.
+/// Copies the document's information, and the names and outline entries of the pages.
 extension PageExtraction {
   func copyCatalog() throws(EngineError) {
     guard let old = try source.catalog else { return }
@@ -16,7 +16,7 @@ extension PageExtraction {
     }
   }
 
-  /// An object that does an action.
+  /// An object that has an action.
   private func wrapped(_ action: PDFObject) throws(EngineError) -> PDFObject {
     let object = try source.makeDictionary()
     try object.set("A", action)
@@ -52,8 +52,8 @@ extension PageExtraction {
     try catalog.set("Dests", document.add(dictionary))
   }
 
-  /// Copies the entries of the outline that lead to the pages, or to no page, with the entries that
-  /// they stand below. Of these, one that leads to another page loses its target.
+  /// Copies the outline entries that lead to the pages, or to no page, with their ancestors. An
+  /// ancestor that leads to another page loses its target.
   func copyOutline() throws(EngineError) {
     let entries = index.outline.entries
     var kept = Set(index.outline.independent)
@@ -83,7 +83,7 @@ extension PageExtraction {
   }
 }
 
-/// The entries of an outline by their parents.
+/// The entries of an outline, by parent.
 private struct OutlineLevels {
   let root: PDFObject
   private var items: [(object: PDFObject, number: Int, isOpen: Bool)] = []
@@ -91,7 +91,7 @@ private struct OutlineLevels {
 
   init(root: PDFObject) { self.root = root }
 
-  /// - Parameter parent: `nil` of a topmost one.
+  /// - Parameter parent: `nil` for a top-level entry.
   mutating func add(_ object: PDFObject, _ number: Int, below parent: Int?, isOpen: Bool) {
     children[parent ?? -1, default: []].append(items.count)
     items.append((object, number, isOpen))
@@ -99,7 +99,7 @@ private struct OutlineLevels {
 
   func link(in document: Document) throws(EngineError) {
     var shown: [Int: Int] = [:]
-    // Those below an entry come behind it.
+    // Descendants come after their entry.
     for item in items.reversed() {
       try link(item.object, item.number, isOpen: item.isOpen, &shown, document)
     }
@@ -127,7 +127,7 @@ private struct OutlineLevels {
 }
 
 private enum Keys {
-  /// Keys that are made anew, or that pages do not take along.
+  /// Keys that are rebuilt, or that do not go with pages.
   static let ofTrees = EntryKeys(
     "Type", "Pages", "PageLabels", "Names", "Dests", "Outlines", "Threads", "OpenAction",
     "AcroForm", "StructTreeRoot", "AF", "Collection", "Perms", "DSS")

@@ -2,13 +2,14 @@
 
 import CMuPDF
 
-/// Makes a document of some pages of another one, with all that belongs to them: annotations, fields,
-/// labels, structure, the links between them, and the names and entries of the outline that lead to
-/// them. Attached files, and fields and articles on no page are left out. The other document stays as it is.
+/// Makes a document from pages of another one, with everything that belongs to them: annotations,
+/// fields, labels, structure, the links between them, and the names and outline entries that lead to
+/// them. Attached files are omitted, as are fields and articles without a place on these pages. The
+/// other document does not change.
 ///
-/// Only the objects that the pages need are read and copied, in short turns.
+/// Only the objects that the pages need are read and copied, in short steps.
 public final class PageExtraction {
-  /// The new document; complete once ``advance()`` says so.
+  /// The new document; complete once ``advance()`` returns `true`.
   public let document: Document
   let source: Document
   let index: ExtractionIndex
@@ -16,7 +17,7 @@ public final class PageExtraction {
   let pages: [Int]
   /// The copies of the pages, in order.
   private var copies: [PDFObject] = []
-  /// The annotations that are copied, of each page.
+  /// The annotations to copy, for each page.
   private var annotations: [[PDFObject]?] = []
   private var fields: FieldExtraction
   private var structure: StructureExtraction?
@@ -26,7 +27,7 @@ public final class PageExtraction {
 
   private enum Stage { case reserving, pages, fields, contents, structure, document, rest, done }
 
-  /// - Parameter index: complete; of a document that has not changed since.
+  /// - Parameter index: a complete index of the document, which has not changed since.
   public init(_ pages: [Int], _ index: ExtractionIndex) throws(EngineError) {
     (self.pages, self.index, source) = (pages, index, index.source)
     document = try index.source.emptyAlike()
@@ -34,7 +35,7 @@ public final class PageExtraction {
     fields = FieldExtraction(graft)
   }
 
-  /// Goes on for a short while.
+  /// Continues for a short while.
   ///
   /// - Returns: whether the document is complete.
   public func advance() throws(EngineError) -> Bool {
@@ -61,7 +62,7 @@ public final class PageExtraction {
 
   private static let pagesAtOnce = 40
 
-  /// All are reserved before any is copied, so that what leads from one to another is kept.
+  /// Reserves all pages before copying any, so that references between them are kept.
   private func reservePages() throws(EngineError) -> Bool {
     for page in pages[copies.count...].prefix(Self.pagesAtOnce) {
       guard let object = try source.pageObject(page) else {
@@ -76,7 +77,7 @@ public final class PageExtraction {
   }
 
   private func copyPages() throws(EngineError) -> Bool {
-    // Annotations can lead to each other, too.
+    // Annotations can refer to each other, too.
     if annotations.count < pages.count {
       for page in pages[annotations.count...].prefix(Self.pagesAtOnce) {
         annotations.append(try reserveAnnotations(ofPage: page))
@@ -90,7 +91,7 @@ public final class PageExtraction {
     return true
   }
 
-  /// - Returns: the annotations without links that lead to pages which are left out.
+  /// - Returns: the annotations, without links to omitted pages.
   private func reserveAnnotations(ofPage page: Int) throws(EngineError) -> [PDFObject]? {
     guard let all = try source.pageObject(page)?["Annots"]?.elements else { return nil }
     var kept: [PDFObject] = []

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Structure elements that are copied.
+/// The structure elements to copy.
 struct StructureElements {
   struct Element {
     var object: PDFObject
     var copy: PDFObject
-    /// The number of the element that it stands below; 0: the root of the tree.
+    /// The number of the parent element; 0: the root of the tree.
     var parent: Int
   }
 
@@ -33,7 +33,7 @@ struct StructureElements {
     }
   }
 
-  /// Whether a kid of an element is a copied element, or contents of a copied page.
+  /// Whether a kid of an element is a copied element, or content of a copied page.
   ///
   /// - Parameter isHere: whether the element's own page is copied.
   func keeps(
@@ -83,6 +83,6 @@ struct StructureElements {
     return kept.map(\.kid)
   }
 
-  /// The length above which the places of kids in an array are read once for all extractions.
+  /// Longer arrays are read only once for all extractions.
   private static let mostReadEachTime = 200
 }

@@ -2,12 +2,12 @@
 
 import CMuPDF
 
-/// The part of a structure tree (ISO 32000-2, 14.7) for the copied pages: elements with contents
-/// there, and their ancestors.
+/// The part of a structure tree (ISO 32000-2, 14.7) for the copied pages: elements with contents on
+/// them, and their ancestors.
 struct StructureExtraction {
   private let graft: ObjectGraft
   private var root: (old: PDFObject, new: PDFObject)?
-  /// What copied objects name in the parent tree, and how many of these were looked up.
+  /// The parent tree keys of copied objects, and how many were looked up.
   private var keys: [Int] = []
   private var next = 0
   private var entries: [(key: Int, value: PDFObject)] = []
@@ -144,7 +144,7 @@ extension PDFObject {
 }
 
 extension Document {
-  /// A string of bytes (ISO 32000-2, 7.3.4).
+  /// Makes a byte string (ISO 32000-2, 7.3.4).
   func makeString(_ bytes: [UInt8]) throws(EngineError) -> PDFObject {
     try bytes.withUnsafeBufferPointer { buffer throws(EngineError) in
       try make { cm_new_string($0, buffer.baseAddress, buffer.count, $1, $2) }

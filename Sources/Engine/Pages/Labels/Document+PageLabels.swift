@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// The sections of page labels in order; `nil` where the document has none, so that pages go by
-  /// their numbers.
+  /// The sections of page labels in order; `nil` if the document has none, so that pages have their
+  /// numbers.
   public var pageLabelSections: [PageLabelSection]? {
     get throws(EngineError) {
       guard let root = try catalog?["PageLabels"] else { return nil }
@@ -24,8 +24,8 @@ extension Document {
     }
   }
 
-  /// Gives all pages other labels, within an operation of the journal; with none, they go by their
-  /// numbers. Pages before the first section do too.
+  /// Replaces all page labels. Only within an operation of the journal. Pages without a section, or
+  /// before the first one, have their numbers.
   public func setPageLabelSections(_ sections: [PageLabelSection]) throws(EngineError) {
     let catalog = try requiredCatalog
     guard !sections.isEmpty else { return try catalog.set("PageLabels", nil) }
@@ -51,7 +51,7 @@ extension Document {
   }
 }
 
-/// ISO 32000-2, table 161.
+/// The styles in ISO 32000-2, table 161.
 private let names: [PageLabelSection.Style: String] = [
   .decimal: "D", .upperRoman: "R", .lowerRoman: "r", .upperLetters: "A", .lowerLetters: "a",
 ]

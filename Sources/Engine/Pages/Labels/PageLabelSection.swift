@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How pages are called from one of them on (ISO 32000-2, 12.4.2).
+/// The label style of a range of pages (ISO 32000-2, 12.4.2).
 public struct PageLabelSection: Hashable, Sendable {
   public enum Style: String, CaseIterable, Sendable {
     case decimal, upperRoman, lowerRoman, upperLetters, lowerLetters
-    /// Only the prefix.
+    /// No number, only the prefix.
     case none
   }
 
-  /// The page that it begins with.
+  /// The index of the first page.
   public var first: Int
   public var style: Style
   public var prefix: String
-  /// The number of its first page, from 1.
+  /// The number of the first page, at least 1.
   public var start: Int
 
   public init(first: Int, style: Style = .decimal, prefix: String = "", start: Int = 1) {
@@ -24,13 +24,13 @@ public struct PageLabelSection: Hashable, Sendable {
 }
 
 extension [PageLabelSection] {
-  /// The sections once pages went elsewhere. A section keeps the pages that stay where they are among
-  /// each other, its numbers begin with its first one; what is new there, or was moved there, belongs
-  /// to the section of the page before it, or at the document's beginning of the page behind it. A
-  /// section without pages is none any more.
+  /// The sections after pages were added, moved or removed. Pages that keep their order stay in their
+  /// section, and its numbers start at its first page. A new or moved page joins the section of the
+  /// page before it, or at the beginning of the document of the page after it. A section without pages
+  /// is dropped.
   ///
   /// - Parameters:
-  ///   - newcomers: the new and the moved pages, by their indices after.
+  ///   - newcomers: the new and moved pages, by their new indices.
   func following(_ mapping: PageMapping, newcomers: Set<Int>) -> [PageLabelSection] {
     var owners = [Int?](repeating: nil, count: mapping.oldCount)
     for (position, section) in enumerated() where section.first < mapping.oldCount {
@@ -52,7 +52,7 @@ extension [PageLabelSection] {
       }
       (last, isFirst) = (owner, false)
     }
-    // If all pages are new, or all were moved, they get the labels of the first ones.
+    // If all pages are new or moved, they get the labels of the first section.
     if isFirst, var section = first {
       section.first = 0
       result.append(section)

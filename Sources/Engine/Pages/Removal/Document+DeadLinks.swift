@@ -9,7 +9,7 @@ struct DeadLink {
 }
 
 extension Document {
-  /// The links of pages that lead to the doomed ones and do nothing else.
+  /// The links that only lead to pages which are about to be removed.
   func deadLinks(
     to doomed: RemovedPages, onPages pages: [Int]
   ) throws(EngineError) -> [DeadLink] {
@@ -27,7 +27,7 @@ extension Document {
     return links
   }
 
-  /// Takes links off their pages.
+  /// Removes links from their pages.
   func removeLinks(_ links: [DeadLink]) throws(EngineError) {
     for (index, links) in Dictionary(grouping: links, by: \.pageIndex).sorted(by: {
       $0.key < $1.key
@@ -39,7 +39,7 @@ extension Document {
     }
   }
 
-  /// Takes the names of destinations on the doomed pages out of the document, and notes them there.
+  /// Removes the names of destinations on the removed pages, and records them in `doomed`.
   func removeNames(of doomed: inout RemovedPages) throws(EngineError) {
     if let tree = try catalog?["Names"]?["Dests"] {
       var seen: Set<Int> = []
@@ -52,7 +52,7 @@ extension Document {
     }
   }
 
-  /// - Returns: whether the node of the name tree (ISO 32000-2, 7.9.6) has nothing left.
+  /// - Returns: whether the node of the name tree (ISO 32000-2, 7.9.6) is now empty.
   private func removeNames(
     below node: PDFObject, of doomed: inout RemovedPages, _ seen: inout Set<Int>, depth: Int
   ) throws(EngineError) -> Bool {

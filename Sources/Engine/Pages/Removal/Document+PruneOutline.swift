@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Takes out of the outline (ISO 32000-2, 12.3.3) the entries that lead to the doomed pages. One
-  /// with others below it that stay loses its target alone; one without a target that loses all below
-  /// it goes too.
+  /// Removes the outline entries (ISO 32000-2, 12.3.3) that lead to the removed pages. An entry with
+  /// remaining descendants only loses its target; an entry without a target that loses all descendants
+  /// is removed too.
   func pruneOutline(of doomed: RemovedPages) throws(EngineError) {
     guard let root = try catalog?["Outlines"], try root["First"] != nil else { return }
     var pruner = OutlinePruner(document: self, doomed: doomed)
@@ -20,10 +20,10 @@ private struct OutlinePruner {
     (self.document, self.doomed) = (document, doomed)
   }
 
-  /// The entries that remain below an entry.
+  /// The remaining descendants of an entry.
   struct Outcome {
     var isChanged = false
-    /// How many entries show below it where it is open.
+    /// The number of visible descendants when the entry is open.
     var shown = 0
     var isEmpty = true
   }
@@ -56,7 +56,7 @@ private struct OutlinePruner {
     return outcome
   }
 
-  /// Whether an entry goes; one that has become a heading stays.
+  /// Whether an entry is removed; an entry that becomes a heading is kept.
   private func loses(_ item: PDFObject, _ below: Outcome) throws(EngineError) -> Bool {
     if try doomed.areTarget(of: item) {
       guard !below.isEmpty else { return true }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Takes what lies on the doomed pages out of article threads (ISO 32000-2, 12.4.3).
+  /// Removes the beads on the removed pages from article threads (ISO 32000-2, 12.4.3).
   func removeBeads(of doomed: RemovedPages) throws(EngineError) {
     let threads = try catalog?["Threads"]
     for page in doomed.objects {
@@ -9,7 +9,7 @@ extension Document {
     }
   }
 
-  /// Beads form a ring; the first one names the thread, which names it.
+  /// Removes a bead. Beads form a ring; the first one and the thread refer to each other.
   private func remove(_ bead: PDFObject, _ threads: PDFObject?) throws(EngineError) {
     guard let next = try bead["N"], let previous = try bead["V"] else { return }
     let thread = try bead["T"]

@@ -3,13 +3,13 @@
 import CMuPDF
 
 extension Document {
-  /// Takes the widgets of pages out of the form, with the fields that are then nowhere to be seen.
+  /// Removes the widgets of pages from the form, with the fields that have no widget left.
   func removeFields(of pages: [PDFObject]) throws(EngineError) {
     guard let form = try catalog?["AcroForm"], let fields = try form["Fields"] else { return }
     for page in pages {
       for annotation in try page["Annots"]?.elements ?? []
       where try annotation["Subtype"]?.name == "Widget" {
-        // It holds the values of all fields once more.
+        // XFA repeats the values of all fields.
         try form.set("XFA", nil)
         try remove(annotation, from: fields, form)
       }
@@ -20,7 +20,7 @@ extension Document {
     _ widget: PDFObject, from fields: PDFObject, _ form: PDFObject
   ) throws(EngineError) {
     var node = widget
-    // A file that makes the fields a circle ends it after a while.
+    // Limited in number because a broken file may have loops.
     for _ in 0..<32 {
       if let order = try form["CO"] { try order.remove(node) }
       guard let parent = try node["Parent"] else { return try fields.remove(node) }
@@ -33,7 +33,7 @@ extension Document {
 }
 
 extension PDFObject {
-  /// Takes an object out of an array.
+  /// Removes an object from an array.
   func remove(_ element: PDFObject) throws(EngineError) {
     try context.call { cm_remove_object($0, raw, element.raw, $1) }
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The state of the pages, and of the rest of a document, after pages were removed.
+/// The result of removing pages: the mapping of the pages, and the other removed objects.
 public struct PageRemoval {
   public var mapping: PageMapping
-  /// The ids of the annotations of the pages, and of links that led to them.
+  /// The ids of the annotations on the removed pages, and of removed links to them.
   public var annotations: [String]
-  /// The pages, by their indices after, that have lost links.
+  /// The pages that lost links, by their new indices.
   public var pages: Set<Int>
 }
 
 extension Document {
-  /// Removes pages with all that points to them, at once; see ``PageRemover``. Within an operation of the
-  /// journal.
+  /// Removes pages and all references to them in one call; see ``PageRemover``. Only within an
+  /// operation of the journal.
   ///
   /// - Throws: ``EngineError/unsupported(_:)`` if no page would be left.
   public func deletePages(_ pages: [Int]) throws(EngineError) -> PageRemoval {

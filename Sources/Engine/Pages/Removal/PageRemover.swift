@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Removes pages with all that points to them, a piece at a time: links that only lead there; entries of
-/// the outline that do, unless they have others below them, which stay without a target; names of places
-/// there; widgets, and fields without widgets; structure elements without contents; articles' beads there.
-/// Nothing of the pages is left in a file that is rewritten.
+/// Removes pages and all references to them, in several pieces: links that only lead there; outline
+/// entries that do, though an entry with remaining descendants stays without a target; names of places
+/// there; widgets, and fields without widgets; structure elements without contents; article beads
+/// there. A rewritten file contains nothing of the pages.
 ///
-/// All pieces run in order, within operations of the journal, and nothing else changes the document
-/// meanwhile. The document keeps all its pages until the final pieces, which empty the removed
-/// ones.
+/// Perform all pieces in order, within operations of the journal; nothing else may change the document
+/// meanwhile. The document keeps all its pages until the final pieces, which empty the removed ones.
 public final class PageRemover {
   private let document: Document
   private let doomed: [Int]
   private let kept: [Int]
   private let mapping: PageMapping
-  /// The steps that each piece takes.
+  /// The steps of each piece.
   private var pieces: [[Step]] = []
   private var removed: RemovedPages
   private var structure: StructureRemoval
   private var annotations: [String] = []
   private var changed: Set<Int> = []
 
-  /// The pages that a piece is about, at most.
+  /// The most pages that a piece handles.
   private static let pagesAtOnce = 40
 
   /// - Throws: ``EngineError/unsupported(_:)`` if no page would be left.
@@ -43,7 +42,7 @@ public final class PageRemover {
 
   public var pieceCount: Int { pieces.count }
 
-  /// - Returns: what came of it, with the last piece.
+  /// - Returns: the result, with the last piece.
   public func perform(_ piece: Int) throws(EngineError) -> PageRemoval? {
     guard pieces.indices.contains(piece) else { return nil }
     for step in pieces[piece] { try take(step) }
@@ -54,9 +53,9 @@ public final class PageRemover {
   private enum Step {
     case noteAnnotations(pages: [Int])
     case removeNames
-    /// Takes links to the removed pages off these, which stay.
+    /// Removes links to the removed pages from these remaining pages.
     case removeLinks(pages: [Int])
-    /// Takes what stands on some of the removed pages out of the form and the structure.
+    /// Removes the contents of these removed pages from the form and the structure.
     case removeContents(places: [Int])
     case removeFromTrees
     case emptyPages(places: [Int])
@@ -83,7 +82,7 @@ public final class PageRemover {
       try document.removeFields(of: pages)
     case .removeFromTrees: try removeFromTrees()
     case .emptyPages(let places):
-      // Every remaining reference to these pages leads to an empty dictionary.
+      // Every remaining reference to these pages then leads to an empty dictionary.
       for place in places {
         let page = removed.objects[place]
         for (key, _) in try page.entries { try page.set(key, nil) }

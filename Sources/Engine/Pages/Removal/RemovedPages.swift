@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The pages that are about to be removed, and what leads to them.
+/// The pages that are about to be removed, and the references to them.
 struct RemovedPages {
   let objects: [PDFObject]
   /// The object numbers of the pages' dictionaries.
@@ -33,7 +33,7 @@ struct RemovedPages {
     }
   }
 
-  /// Whether all that a link or an entry of the outline does is to lead to one of the pages.
+  /// Whether a link or an outline entry does nothing but lead to one of the pages.
   func areTarget(of object: PDFObject) throws(EngineError) -> Bool {
     if let action = try object["A"] {
       guard try action["S"]?.name == "GoTo", try action["Next"] == nil,

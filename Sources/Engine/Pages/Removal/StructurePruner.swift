@@ -4,7 +4,7 @@
 struct StructurePruner {
   let doomed: RemovedPages
   private var seen: Set<Int> = []
-  /// The numbers of the annotations that are removed.
+  /// The object numbers of the removed annotations.
   private var numbers: Set<Int> = []
 
   init(doomed: RemovedPages) { self.doomed = doomed }
@@ -24,7 +24,7 @@ struct StructurePruner {
     }
   }
 
-  /// - Returns: whether nothing is left of the element.
+  /// - Returns: whether the element is now empty.
   private mutating func dropContents(of element: PDFObject) throws(EngineError) -> Bool {
     let isHere = try element["Pg"].map(doomed.contains) ?? false
     guard let kids = try element["K"] else { return true }
@@ -40,7 +40,7 @@ struct StructurePruner {
     return try kids.count == 0
   }
 
-  /// Whether a kid of an element is contents of a doomed page, or one of the annotations.
+  /// Whether a kid of an element is content of a removed page, or a removed annotation.
   private mutating func isDoomed(_ kid: PDFObject, _ isHere: Bool) throws(EngineError) -> Bool {
     if try kid.kind == .integer { return isHere }
     if let object = try kid["Obj"], object.number > 0, numbers.contains(object.number) {
@@ -50,7 +50,7 @@ struct StructurePruner {
     return try kid["Pg"].map(doomed.contains) ?? isHere
   }
 
-  /// - Returns: whether nothing is left of the parent.
+  /// - Returns: whether the parent is now empty.
   private func drop(_ element: PDFObject, of parent: PDFObject) throws(EngineError) -> Bool {
     guard let kids = try parent["K"] else { return false }
     guard try kids.kind == .array else {

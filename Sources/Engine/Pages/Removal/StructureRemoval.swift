@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Takes the contents of pages that are removed, and annotations that are, out of the structure tree
-/// (ISO 32000-2, 14.7), with the elements that then have no contents.
+/// Removes the contents of removed pages, and removed annotations, from the structure tree (ISO
+/// 32000-2, 14.7), with the elements that become empty.
 struct StructureRemoval {
   private var pruner: StructurePruner
-  /// What links that are removed name in the parent tree.
+  /// The parent tree keys of removed links.
   private var keys: Set<Int> = []
   private var hasRemoved = false
 
   init(of doomed: RemovedPages) { pruner = StructurePruner(doomed: doomed) }
 
-  /// Notes the annotations of pages that are removed. All are noted before anything is removed.
+  /// Records the annotations of removed pages. All must be recorded before anything is removed.
   mutating func noteAnnotations(ofPages pages: [PDFObject]) throws(EngineError) {
     for page in pages { pruner.note(try page["Annots"]?.elements ?? []) }
   }
 
-  /// Notes annotations of pages that stay.
+  /// Records annotations of remaining pages.
   mutating func note(_ annotations: [PDFObject]) throws(EngineError) {
     pruner.note(annotations)
     for annotation in annotations {
@@ -23,7 +23,7 @@ struct StructureRemoval {
     }
   }
 
-  /// Takes out what some of the pages have.
+  /// Removes the contents of pages.
   mutating func remove(_ pages: [PDFObject], from document: Document) throws(EngineError) {
     var keys: Set<Int> = []
     for page in pages {
@@ -35,10 +35,10 @@ struct StructureRemoval {
     try remove(keys, from: document)
   }
 
-  /// Takes out the annotations of other pages.
+  /// Removes the recorded annotations of other pages.
   mutating func finish(in document: Document) throws(EngineError) {
     try remove(keys, from: document)
-    // It would keep naming removed objects.
+    // The tree would keep referring to removed objects.
     if hasRemoved { try document.catalog?["StructTreeRoot"]?.set("IDTree", nil) }
   }
 
@@ -53,9 +53,9 @@ struct StructureRemoval {
     for element in elements { try pruner.prune(element) }
   }
 
-  /// Takes entries out of a number tree (ISO 32000-2, 7.9.7).
+  /// Removes entries from a number tree (ISO 32000-2, 7.9.7).
   ///
-  /// - Parameter elements: gets what they named.
+  /// - Parameter elements: receives their values.
   private func take(
     _ keys: Set<Int>, from node: PDFObject, into elements: inout [PDFObject],
     _ seen: inout Set<Int>, depth: Int

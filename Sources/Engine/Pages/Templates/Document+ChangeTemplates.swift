@@ -3,7 +3,7 @@
 import CMuPDF
 
 extension Document {
-  /// Makes a change to templates. Within an operation of the journal.
+  /// Changes the templates. Only within an operation of the journal.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)`` for a template or page that does not exist, and
   ///   ``EngineError/unsupported(_:)`` for a name that is taken, or for hiding the only page.
@@ -36,7 +36,7 @@ extension Document {
     return TemplateOutcome()
   }
 
-  /// Keeps a copy of the page beside the tree of pages, and deletes the page.
+  /// Keeps a copy of the page outside the page tree, and deletes the page.
   private func hide(_ template: Template) throws(EngineError) -> TemplateOutcome {
     guard !template.isHidden, let index = try pageIndex(ofTemplate: template.name) else {
       return TemplateOutcome()

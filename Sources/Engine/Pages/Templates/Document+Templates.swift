@@ -2,7 +2,7 @@
 
 /// A named page.
 struct Template {
-  /// The name as the file has it.
+  /// The name in the file's encoding.
   var key: [UInt8]
   var page: PDFObject
   var isHidden: Bool
@@ -12,7 +12,7 @@ struct Template {
 
 /// The lists of named pages (ISO 32000-2, table 32, `Pages` and `Templates`).
 extension Document {
-  /// The pages that forms can copy, by name: visible ones first, then the hidden ones.
+  /// The pages that forms can copy, by name: first the visible ones, then the hidden ones.
   public var templates: [(name: String, isHidden: Bool)] {
     get throws(EngineError) { try namedPages.map { ($0.name, $0.isHidden) } }
   }
@@ -62,7 +62,7 @@ extension Document {
     return found
   }
 
-  /// Writes a list as a tree of one node, sorted as look-ups need it.
+  /// Writes a list as a one-node tree, sorted as look-ups require.
   private func setNamedPages(_ templates: [Template], hidden: Bool) throws(EngineError) {
     let catalog = try requiredCatalog
     if try catalog["Names"]?.kind != .dictionary { try catalog.set("Names", makeDictionary()) }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A change to the named pages that forms copy (ISO 32000-2, 12.7.7), as scripts ask for it.
+/// A change to the named pages that forms copy (ISO 32000-2, 12.7.7), as requested by scripts.
 public enum TemplateChange: Hashable, Sendable {
   /// Gives a page a name.
   case create(name: String, page: Int)
-  /// Takes a name away; the page of a visible template stays.
+  /// Removes a name; the page of a visible template stays.
   case remove(name: String)
-  /// Takes the page of a template out of the document.
+  /// Removes the page of a template from the document, and keeps it as a hidden template.
   case hide(name: String)
-  /// Puts the page of a hidden template behind the last page.
+  /// Appends the page of a hidden template to the document.
   case show(name: String)
-  /// Copies the page of a template before a page, or onto a page if it `overlays`. If it `renames`, the
-  /// copied fields are called after the page and the template: `P2.Template.Field`, counted from 0.
+  /// Copies the page of a template before a page, or onto a page if it `overlays`. If it `renames`,
+  /// the copied fields are named after the page (counted from 0) and the template:
+  /// `P2.Template.Field`.
   case spawn(name: String, page: Int, renames: Bool, overlays: Bool)
 
   public var template: String {
@@ -25,11 +26,11 @@ public enum TemplateChange: Hashable, Sendable {
 
 /// The result of a change to templates.
 public struct TemplateOutcome: Sendable {
-  /// The new places of pages, if pages came or went.
+  /// The mapping of the pages, if pages were added or removed.
   public var mapping: PageMapping?
-  /// The pages that look different, by their indices after the change.
+  /// The pages that look different, by their new indices.
   public var pages: Set<Int> = []
-  /// Ids of annotations.
+  /// The ids of added annotations.
   public var added: [String] = []
   public var removed: [String] = []
 }

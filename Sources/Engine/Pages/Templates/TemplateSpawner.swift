@@ -27,7 +27,7 @@ struct TemplateSpawner {
     return outcome
   }
 
-  /// Draws the contents of the template over those of a page, and puts its annotations there.
+  /// Draws the contents of the template over a page, and adds its annotations there.
   func overlay(page index: Int) throws(EngineError) -> TemplateOutcome {
     try document.check(pages: [index])
     document.reloadPages()
@@ -53,7 +53,7 @@ struct TemplateSpawner {
     return TemplateOutcome(pages: [index], added: added)
   }
 
-  /// Makes the copied fields part of the form; fields of an equal name and type become one.
+  /// Adds the copied fields to the form; fields with the same name and type are joined.
   private func adopt(_ copier: PageCopier, onPage index: Int) throws(EngineError) {
     guard !copier.fields.isEmpty else { return }
     try document.dropXFA()
@@ -69,7 +69,7 @@ struct TemplateSpawner {
     for field in calculated { try form["CO"]?.append(field) }
   }
 
-  /// Puts fields below others that are named after the page and the template.
+  /// Moves fields below new parents that are named after the page and the template.
   private func renamed(
     _ fields: [PDFObject], onPage index: Int
   ) throws(EngineError) -> [PDFObject] {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The strings of a content stream (ISO 32000-2, 7.8.2): those that operators show, and those in property
-/// lists.
+/// The strings of a content stream (ISO 32000-2, 7.8.2): shown text, and strings in property lists.
 struct ContentStrings {
   var shown: [[UInt8]] = []
   var words: [[UInt8]] = []

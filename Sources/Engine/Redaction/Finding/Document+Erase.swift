@@ -3,10 +3,10 @@
 import CMuPDF
 
 extension Document {
-  /// Takes text out that a ``TextFinder`` found. Only within an operation of the journal.
+  /// Removes text that a ``TextFinder`` found. Only within an operation of the journal.
   ///
   /// - Returns: the pages that look different.
-  /// - Throws: ``EngineError/notFound(what:_:)`` where the document is another one than was searched.
+  /// - Throws: ``EngineError/notFound(what:_:)`` if the document has changed since the search.
   public func erase(_ erasures: [TextErasure]) throws(EngineError) -> Set<Int> {
     var pages: Set<Int> = []
     var redrawn: Set<Int> = []
@@ -58,7 +58,7 @@ extension Document {
     let text = PlainText.cut(erasure.ranges, from: Array(TextString.decode(bytes).utf8))
     let new = try make(.text(String(decoding: text, as: UTF8.self)))
     guard let last = erasure.path.last else {
-      // A string that is an object of its own is named from elsewhere.
+      // Other objects may refer to a string that is an indirect object, so it is changed in place.
       return try context.call {
         cm_update_object($0, raw, Int32(clamping: erasure.object), new.raw, $1)
       }
@@ -77,7 +77,7 @@ extension Document {
     let left = text.encoded(without: erasure.ranges)
     try updateStream(stream, left)
     guard let params = try stream["Params"] else { return }
-    // The digest of the old bytes would tell whether a guess at them is right.
+    // The digest of the old bytes would confirm a guess at them.
     try params.set("CheckSum", nil)
     try params.set("Size", makeInteger(left.count))
   }
@@ -87,7 +87,7 @@ extension Document {
     try context.call { cm_strip_words($0, raw, page.raw, $1) }
   }
 
-  /// Draws the annotations and fields anew whose objects changed.
+  /// Redraws the annotations and fields with changed objects.
   private func redraw(_ numbers: Set<Int>) throws(EngineError) -> Set<Int> {
     guard !numbers.isEmpty else { return [] }
     var pages: Set<Int> = []

@@ -3,10 +3,10 @@
 import Geometry
 
 extension Document {
-  /// The matches in text that a page could draw, but that nobody sees: outside of the crop box, clipped
-  /// away, invisible, in layers that are off.
+  /// The matches in text that a page draws invisibly: outside the crop box, clipped, in invisible
+  /// mode, or in layers that are off.
   ///
-  /// - Parameter seen: the matches that can be seen, which are left out.
+  /// - Parameter seen: the visible matches, which are omitted.
   public func hiddenMatches(
     onPage index: Int, for query: SearchQuery, besides seen: [SearchMatch],
     cancellation: Cancellation? = nil
@@ -36,7 +36,7 @@ extension Document {
 }
 
 extension Rect {
-  /// Whether it is the other one, but for the rounding of letters' boxes.
+  /// Whether the rectangles agree, up to the rounding of glyph boxes.
   fileprivate func covers(_ other: Rect) -> Bool {
     let slack = 1.0
     return x0 <= other.x0 + slack && y0 <= other.y0 + slack && x1 >= other.x1 - slack

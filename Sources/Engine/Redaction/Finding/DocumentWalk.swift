@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Walks over all objects that a document's trailer leads to, each once, and tells of their strings and
-/// streams where these belong.
+/// Visits all objects that are reachable from a document's trailer, each once, and returns their
+/// strings and streams with the places where these belong.
 struct DocumentWalk {
-  /// An object on the way: where it is, and what it belongs to.
+  /// An object during the walk: its position, and its owner.
   struct Stop {
     let object: PDFObject
-    /// The number of the indirect object that it lies in; 0: the trailer.
+    /// The number of the enclosing indirect object; 0: the trailer.
     var holder = 0
-    /// The path from there.
+    /// The path from the holder.
     var path: [String] = []
     var place = TextPlace.names
     var pageIndex: Int?
-    /// The annotation whose appearance it is part of.
+    /// The annotation that has the object in its appearance.
     var appearance: (holder: Int, path: [String])?
-    /// The dictionary that it is an entry of, or of the array that it is in.
+    /// The dictionary with the object as an entry, or with the array that has it.
     var owner: PDFObject?
-    /// Whether it is a name in a tree of names, which is sorted by it.
+    /// Whether this is a key of a name tree, which determines the order.
     var isSorted = false
   }
 
@@ -35,10 +35,10 @@ struct DocumentWalk {
     pending.append(Stop(object: trailer))
   }
 
-  /// How many objects with numbers were reached so far.
+  /// The numbers of the objects that were reached so far.
   var reached: Set<Int> { seen }
 
-  /// Goes on to the next string or stream; `nil` at the end.
+  /// Advances to the next string or stream; `nil` at the end.
   mutating func next() throws(EngineError) -> Stop? {
     while var stop = pending.popLast() {
       let number = stop.object.number
@@ -73,8 +73,8 @@ struct DocumentWalk {
   private mutating func enterDictionary(_ stop: Stop) throws(EngineError) {
     var here = stop
     guard try settle(&here) else { return }
-    // The entry that is pushed last is visited first: a deeper object belongs to the first object
-    // that names it.
+    // The entry that is pushed last is visited first: a deeper object belongs to the first object that
+    // refers to it.
     let entries = try here.object.entries.sorted {
       DocumentWalk.rank($0.key) > DocumentWalk.rank($1.key)
     }
@@ -102,7 +102,7 @@ struct DocumentWalk {
     pending.append(place)
   }
 
-  /// Finds out what a dictionary is by its own entries.
+  /// Classifies a dictionary by its own entries.
   ///
   /// - Returns: whether there is anything to read in it.
   @discardableResult
@@ -138,7 +138,7 @@ struct DocumentWalk {
 
   private static func rank(_ key: String) -> Int { order[key] ?? 50 }
 
-  /// Pages come before what shares their objects; ways back come last.
+  /// Pages come before objects that share theirs; back references come last.
   private static let order: [String: Int] = [
     "Pages": 0, "Annots": 1, "AcroForm": 3, "Outlines": 4, "Parent": 90, "P": 90, "Pg": 91,
     "StructTreeRoot": 60, "Names": 5,
@@ -153,7 +153,7 @@ struct DocumentWalk {
     "PageLabels": .names, "OCProperties": .names, "Dests": .names, "Dest": .names,
   ]
 
-  /// Keys whose strings are no text, or must keep their value.
+  /// Keys with strings that are not text, or must keep their value.
   private static let silentKeys: Set<String> = [
     "ID", "Cert", "DA", "Lang", "CreationDate", "ModDate", "M", "LastModified", "Encrypt", "Font",
     "ToUnicode", "ColorSpace", "Shading", "Function", "Functions", "DestOutputProfile",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The places where a document can hold text, besides what its pages draw.
+/// The places in a document that can have text, including what its pages draw.
 public enum TextPlace: String, CaseIterable, Sendable {
   /// Text that pages draw visibly.
   case text
@@ -9,10 +9,10 @@ public enum TextPlace: String, CaseIterable, Sendable {
   case hidden
   /// Contents, authors, subjects and appearances of annotations.
   case annotations
-  /// Names, values, default values, options and appearances of form fields, XFA.
+  /// Names, values, default values, options and appearances of form fields, and XFA.
   case fields
   case outline
-  /// The information dictionary, XMP, and what programs keep for themselves.
+  /// The information dictionary, XMP, and private data of programs.
   case metadata
   /// Names, descriptions and contents of attached files.
   case attachments
@@ -21,18 +21,18 @@ public enum TextPlace: String, CaseIterable, Sendable {
   /// The addresses of links and other actions.
   case links
   case scripts
-  /// Page labels, names of layers and of destinations, and whatever else is text.
+  /// Page labels, names of layers and destinations, and all other text.
   case names
 }
 
-/// Text that a document holds beside what its pages draw.
+/// Text in a document besides its page contents.
 public struct FoundText: Hashable, Sendable {
   public var place: TextPlace
   /// The page that it belongs to.
   public var pageIndex: Int?
-  /// How often the query matches there.
+  /// The number of matches.
   public var count: Int
-  /// How it can be taken away; `nil`: not by itself.
+  /// The way to remove the text; `nil` if it cannot be removed separately.
   public var erasure: TextErasure?
 
   public init(place: TextPlace, pageIndex: Int?, count: Int, erasure: TextErasure?) {

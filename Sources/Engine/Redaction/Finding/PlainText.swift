@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Bytes that are read as text, and can be written again in the same encoding.
+/// Bytes decoded as text, which can be encoded in the same way again.
 struct PlainText {
   enum Encoding { case utf8, utf16, latin1 }
 
-  /// UTF-8.
+  /// The text as UTF-8.
   private(set) var bytes: [UInt8]
   private let encoding: Encoding
 
-  /// `nil` of bytes that are no text.
+  /// `nil` if the bytes are not text.
   init?(stream: [UInt8]) {
     if stream.starts(with: [0xFE, 0xFF]) || stream.starts(with: [0xFF, 0xFE]) {
       (bytes, encoding) = (Array(TextString.decode(stream).utf8), .utf16)
@@ -24,7 +24,7 @@ struct PlainText {
     }
   }
 
-  /// The bytes without some of the text.
+  /// The bytes without ranges of the text.
   func encoded(without ranges: [Range<Int>]) -> [UInt8] {
     let left = PlainText.cut(ranges, from: bytes)
     switch encoding {
@@ -73,7 +73,7 @@ struct PlainText {
     return found.filter { !$0.isEmpty }
   }
 
-  /// Text without some ranges, those outside of it left aside.
+  /// Removes ranges from text; ranges out of bounds are ignored.
   static func cut(_ ranges: [Range<Int>], from bytes: [UInt8]) -> [UInt8] {
     guard !ranges.isEmpty else { return [] }
     var left: [UInt8] = []
@@ -88,7 +88,7 @@ struct PlainText {
 }
 
 extension SearchQuery {
-  /// The matches in text, where it is markup in what is not markup.
+  /// The matches in a text; in markup, only between tags and in attribute values.
   func matches(in text: PlainText) throws(SearchError) -> [Range<Int>] {
     var found: [Range<Int>] = []
     for segment in text.segments {

@@ -2,14 +2,14 @@
 
 import CMuPDF
 
-/// Finds text in all that a document holds beside what its pages draw: strings, streams of text, and
-/// appearances of annotations.
+/// Finds text in a document besides its page contents: strings, streams of text, and appearances of
+/// annotations.
 public struct TextFinder {
   private let query: SearchQuery
   private let document: Document
   private var walk: DocumentWalk
   private var wordPages: Set<Int> = []
-  /// How many streams could not be decoded, or are too large.
+  /// The number of streams that cannot be decoded or are too large.
   public private(set) var unreadable = 0
 
   public init(_ query: SearchQuery, in document: Document) throws(EngineError) {
@@ -18,9 +18,9 @@ public struct TextFinder {
     walk = try DocumentWalk(document)
   }
 
-  /// Looks at so many strings and streams more.
+  /// Searches the next `count` strings and streams.
   ///
-  /// - Returns: what was found; `nil` at the end.
+  /// - Returns: the matches; `nil` at the end.
   public mutating func next(_ count: Int) throws(SearchError) -> [FoundText]? {
     var found: [FoundText] = []
     for turn in 0..<max(1, count) {
@@ -38,7 +38,7 @@ public struct TextFinder {
     return found
   }
 
-  /// All at once.
+  /// Searches the rest in one call.
   public mutating func all() throws(SearchError) -> [FoundText] {
     var found: [FoundText] = []
     while let more = try next(1000) { found += more }
@@ -81,7 +81,7 @@ public struct TextFinder {
     return [found(stop, ranges.count, erasure)]
   }
 
-  /// An appearance of an annotation: what it draws, or could.
+  /// Searches an appearance of an annotation, including text that it could draw.
   private func drawn(
     _ stop: DocumentWalk.Stop, _ appearance: (holder: Int, path: [String])
   ) throws(SearchError) -> [FoundText] {
@@ -103,8 +103,8 @@ public struct TextFinder {
     return [found(stop, count, erasure)]
   }
 
-  /// Contents of pages, forms and patterns: what is drawn is searched for otherwise, but property lists
-  /// are not.
+  /// Searches the property lists in the contents of pages, forms and patterns. The drawn text is
+  /// searched separately.
   private mutating func contents(_ stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
     let type = try reading { () throws(EngineError) in try stop.object["Type"]?.name }
     guard type == nil || type == "XObject" || type == "Pattern" else { return [] }
@@ -148,11 +148,11 @@ public struct TextFinder {
   }
 }
 
-/// In bytes, of a stream of text.
+/// The largest stream of text, in bytes.
 private let mostText = 64 << 20
 
 extension DocumentWalk {
-  /// Whether a string names something elsewhere, such as a destination, or is an annotation's id.
+  /// Whether a string refers to something, such as a destination, or is an annotation's id.
   static func isReference(_ stop: Stop) -> Bool {
     let key = stop.path.last { Int($0) == nil }
     return key == "NM" || key == "Dest" || key == "D" || key == "IDTree"

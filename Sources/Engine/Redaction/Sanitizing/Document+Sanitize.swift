@@ -2,9 +2,9 @@
 
 import CMuPDF
 
-/// The parts of what a ``Sanitizer`` does.
+/// The operations of a ``Sanitizer``.
 extension Document {
-  /// The numbers that a ``Sanitizer`` would report, without any change.
+  /// The counts that a ``Sanitizer`` would report, without any change.
   public func countHiddenInformation(
     _ kinds: Set<HiddenInformation>
   ) throws(EngineError) -> [HiddenInformation: Int] {
@@ -21,8 +21,8 @@ extension Document {
     }
   }
 
-  /// How many objects there are besides some, and besides the tables of the file, to which no object
-  /// leads.
+  /// The number of objects other than `reached` and the cross-reference and object streams, to which
+  /// no object refers.
   func countObjects(besides reached: Set<Int>) throws(EngineError) -> Int {
     var count = 0
     for number in 1..<max(1, try objectCount) where !reached.contains(number) {
@@ -33,9 +33,9 @@ extension Document {
     return count
   }
 
-  /// Removes what lies in layers, and invisible characters, from the contents of pages.
+  /// Removes the contents of layers, and invisible characters, from pages.
   ///
-  /// - Returns: how many characters were removed.
+  /// - Returns: the number of removed characters.
   func clearContents(
     ofPages pages: Range<Int>, layers: [Int], takesText: Bool
   ) throws(EngineError) -> Int {
@@ -84,7 +84,7 @@ extension Document {
     for object in entry.objects + entry.widgets.map(\.object) {
       for key in ["V", "DV", "RV", "I"] {
         guard try object[key] != nil else { continue }
-        // A signature is no value that somebody filled in.
+        // A signature is not a filled-in value.
         if key == "V", try object.inherited("FT")?.name == "Sig" { continue }
         try object.set(key, nil)
         hadValue = true
@@ -98,7 +98,7 @@ extension Document {
     return true
   }
 
-  /// - Returns: the ids of the annotations that are gone.
+  /// - Returns: the ids of the removed annotations.
   func removeAnnotations(
     _ kinds: Set<HiddenInformation>, onPage index: Int,
     _ counts: inout [HiddenInformation: Int]
@@ -128,7 +128,7 @@ extension Document {
 }
 
 extension PDFObject {
-  /// Removes references to some objects from the arrays below.
+  /// Removes references to some objects from the nested arrays.
   func removeElements(_ numbers: Set<Int>, depth: Int) throws(EngineError) {
     guard depth < 32 else { return }
     switch try kind {

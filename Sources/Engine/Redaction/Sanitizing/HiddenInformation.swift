@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Kinds of information that a document holds and that readers do not see at once.
+/// Kinds of information in a document that readers do not see at once.
 public enum HiddenInformation: String, CaseIterable, Sendable {
-  /// Entries of the information dictionary, and XMP of the document and of its parts.
+  /// Entries of the information dictionary, and XMP of the document and its parts.
   case metadata
-  /// Files that the document or its annotations carry.
+  /// Files attached to the document or its annotations.
   case attachments
   case scripts
-  /// Layers that are off when the document is opened, with what they hold.
+  /// Layers that are off when the document is opened, with their contents.
   case hiddenLayers
-  /// Characters that are invisible or outside of the crop box.
+  /// Characters that are invisible or outside the crop box.
   case hiddenText
-  /// Annotations but for links and form fields.
+  /// Annotations except links and form fields.
   case comments
-  /// Values and default values of form fields, XFA.
+  /// Values and default values of form fields, and XFA.
   case fieldValues
   /// Links, and actions that lead out of the document.
   case links
@@ -22,6 +22,6 @@ public enum HiddenInformation: String, CaseIterable, Sendable {
   case privateData
   /// Earlier versions of the document in the file.
   case earlierRevisions
-  /// Objects that nothing leads to.
+  /// Objects that no other object refers to.
   case unreferencedObjects
 }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Removes hidden information from a document a piece at a time, each within an operation of the journal.
+/// Removes hidden information from a document in several pieces, each within an operation of the
+/// journal.
 ///
-/// Earlier revisions and unreferenced objects are only counted: a file that is written anew has neither.
-/// Until the last piece is made, nothing else may change the document.
+/// Earlier revisions and unreferenced objects are only counted: a rewritten file has neither. Nothing
+/// else may change the document until the last piece is done.
 public final class Sanitizer {
-  /// How much of each kind there was, once all is done.
+  /// The count for each kind, once all is done.
   public private(set) var counts: [HiddenInformation: Int] = [:]
-  /// The ids of the annotations that are gone.
+  /// The ids of the removed annotations.
   public private(set) var removed: [String] = []
-  /// How many pieces there are at most.
+  /// The most pieces that there can be.
   public let pieceCount: Int
 
   private let document: Document
@@ -20,7 +21,7 @@ public final class Sanitizer {
 
   /// The phases, in this order.
   private enum Phase {
-    /// Before anything is cut off from the rest.
+    /// Before anything is detached.
     case objects(ObjectWalk)
     case contents(ofPage: Int)
     case fields([FormIndex.Entry], next: Int)
@@ -29,7 +30,7 @@ public final class Sanitizer {
     case over
   }
 
-  /// How much a piece does.
+  /// The amount of work in a piece.
   private static let (pages, objects, fields) = (8, 500, 25)
 
   public init(_ document: Document, _ kinds: Set<HiddenInformation>) throws(EngineError) {
@@ -40,10 +41,10 @@ public final class Sanitizer {
     pieceCount = 2 * walks + 2 * (pageCount / Self.pages + 1) + entries / Self.fields + 3
   }
 
-  /// Does all that is left.
+  /// Performs all remaining pieces.
   public func finish() throws(EngineError) { while try !advance() {} }
 
-  /// Does a piece.
+  /// Performs a piece.
   ///
   /// - Returns: whether all is done.
   public func advance() throws(EngineError) -> Bool {
@@ -81,7 +82,7 @@ public final class Sanitizer {
     phase = .contents(ofPage: 0)
   }
 
-  /// Removes what lies in layers that are off, and invisible characters, from the pages' contents.
+  /// Removes the contents of layers that are off, and invisible characters, from pages.
   private func clearContents(from first: Int) throws(EngineError) {
     let takesText = kinds.contains(.hiddenText)
     var next = first

@@ -5,7 +5,7 @@ struct SanitizingSweep {
   private let kinds: Set<HiddenInformation>
   private(set) var counts: [HiddenInformation: Int] = [:]
 
-  /// Clears what belongs to the whole document at once.
+  /// Clears the information of the document as a whole.
   init(_ kinds: Set<HiddenInformation>, of document: Document) throws(EngineError) {
     self.kinds = kinds
     for kind in [HiddenInformation.metadata, .scripts, .thumbnails, .privateData]
@@ -18,7 +18,8 @@ struct SanitizingSweep {
     }
   }
 
-  /// The dictionary stays, since saved changes can only tell what is in it.
+  /// Clears the information dictionary but keeps it, since an incremental save can only describe its
+  /// changes.
   private mutating func clearInformation(_ document: Document) throws(EngineError) {
     guard let information = try document.trailer?["Info"] else { return }
     for (key, _) in try information.entries {
