@@ -5,9 +5,9 @@ public struct CacheUse: Hashable, Sendable {
   public var entries: Int
   /// The size of the entries in bytes; `nil` if it is unknown.
   public var bytes: Int?
-  /// The most bytes that they may take; `nil` if only their number is limited.
+  /// The most bytes that the entries may take; `nil` if only their number is limited.
   public var limit: Int?
-  /// The most entries; `nil` if only their bytes are limited.
+  /// The most entries; `nil` if only their size is limited.
   public var entryLimit: Int?
 
   public init(
@@ -31,7 +31,7 @@ public struct CacheUse: Hashable, Sendable {
     return total
   }
 
-  /// The sum of two figures; `nil` if one of them is not known.
+  /// The sum of two figures; `nil` if one of them is unknown.
   public static func sum(_ a: Int?, _ b: Int?) -> Int? {
     guard let a, let b else { return nil }
     return a &+ b

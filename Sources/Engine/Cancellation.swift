@@ -2,10 +2,10 @@
 
 import CMuPDF
 
-/// A way to stop the engine's work from another thread. It stays cancelled once it is.
+/// Stops the engine's work from another thread. A cancellation cannot be revoked.
 ///
-/// Unchecked: the cookie is memory of its own, which one thread only sets to 1 while another, in the
-/// engine, only looks whether it is still 0; that is how MuPDF means a cookie to be used.
+/// Unchecked: one thread only sets the cookie to 1, while another, in the engine, only tests whether
+/// it is still 0. This is MuPDF's intended use of a cookie.
 public final class Cancellation: @unchecked Sendable {
   let cookie: UnsafeMutablePointer<fz_cookie>
 
@@ -16,12 +16,12 @@ public final class Cancellation: @unchecked Sendable {
 
   deinit { cookie.deallocate() }
 
-  /// Asks the work to stop; it throws ``EngineError/cancelled`` soon.
+  /// Requests the work to stop; it soon throws ``EngineError/cancelled``.
   public func cancel() { cm_abort(cookie) }
 
   public var isCancelled: Bool { cm_is_aborted(cookie) }
 
-  /// Throws ``EngineError/cancelled`` where the work is to stop.
+  /// Throws ``EngineError/cancelled`` if the work should stop.
   func check() throws(EngineError) {
     if isCancelled { throw .cancelled }
   }

@@ -14,7 +14,7 @@ public struct CivilTime: Hashable, Sendable {
     let clamped = min(max(seconds, -62_167_219_200), 253_402_300_799)
     let days = Int(clamped / 86400) - (clamped % 86400 < 0 ? 1 : 0)
     let rest = Int(clamped) - days * 86400
-    // Days to a date, with years that begin in March so that the leap day comes last.
+    // Converts days to a date, with years that begin in March so that the leap day comes last.
     let shifted = days + 719_468
     let era = shifted / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -30,7 +30,7 @@ public struct CivilTime: Hashable, Sendable {
     second = rest % 60
   }
 
-  /// `2024-02-29T12:00:00Z` (RFC 3339).
+  /// The text `2024-02-29T12:00:00Z` (RFC 3339).
   public var rfc3339: String {
     "\(pad(year, 4))-\(pad(month))-\(pad(day))T\(pad(hour)):\(pad(minute)):\(pad(second))Z"
   }
@@ -69,12 +69,12 @@ public struct CivilTime: Hashable, Sendable {
     self.init(seconds: Int64(days * 86400 + hour * 3600 + minute * 60 + second - offset))
   }
 
-  /// Since 1970.
+  /// The seconds since 1970.
   public var seconds: Int64 {
     Int64(CivilTime.days(year, month, day) * 86400 + hour * 3600 + minute * 60 + second)
   }
 
-  /// Days from 1970 to a date.
+  /// The days from 1970 to a date.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -83,7 +83,7 @@ public struct CivilTime: Hashable, Sendable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// `D:20240229120000Z` (ISO 32000-2, 7.9.4).
+  /// The PDF date `D:20240229120000Z` (ISO 32000-2, 7.9.4).
   public var pdf: String {
     "D:\(pad(year, 4))\(pad(month))\(pad(day))\(pad(hour))\(pad(minute))\(pad(second))Z"
   }

@@ -2,10 +2,10 @@
 
 import CMuPDF
 
-/// The engine as one thread uses it: MuPDF's context, whose memory is counted and limited.
+/// The engine for one thread: MuPDF's context, with counted and limited memory.
 ///
-/// Everything made with a context is used on its thread only; ``clone()`` makes one for another
-/// thread, which shares the cache of decoded pictures and fonts.
+/// Use objects made with a context only on its thread; ``clone()`` makes one for another thread, which
+/// shares the cache of decoded images and fonts.
 public final class EngineContext {
   // Not stored with its type, as in ``Document``.
   private var handle: OpaquePointer?
@@ -13,18 +13,18 @@ public final class EngineContext {
   public let limits: EngineLimits
   private let report = UnsafeMutablePointer<cm_error>.allocate(capacity: 1)
   private let memory: EngineMemory
-  /// MuPDF's colour management allocates with the context it was made with, even for clones, so the
-  /// first context must outlive them.
+  /// MuPDF's colour management allocates with the context that it was made with, even for clones, so
+  /// the first context must outlive them.
   private let origin: EngineContext?
   private weak var sharedDropContext: DropContext?
   /// The threads that help to draw large pictures; `nil` if there are none.
   public var crew: (any RasterTeam)?
-  /// Memory for pictures, for all clones.
+  /// The memory for pictures, shared by all clones.
   let pixels: PixelPool
 
-  /// A context with a cache of at most `cacheBytes`, that keeps to limits.
+  /// A context with a cache of at most `cacheBytes`, and with limits.
   ///
-  /// - Parameter lazily: whether it starts when it is first needed.
+  /// - Parameter lazily: whether it starts on first use.
   public convenience init(
     cacheBytes: Int, limits: EngineLimits = EngineLimits(), lazily: Bool = false
   ) throws(EngineError) {
@@ -55,7 +55,8 @@ public final class EngineContext {
     report.deallocate()
   }
 
-  /// Starts the engine, if it is not: a millisecond, for the tables and colour profiles.
+  /// Starts the engine, if it is not running: this takes a millisecond, for tables and colour
+  /// profiles.
   public func start() throws(EngineError) { _ = try started() }
 
   private func started() throws(EngineError) -> UnsafeMutablePointer<fz_context> {
@@ -63,7 +64,7 @@ public final class EngineContext {
     return try makeRaw()
   }
 
-  // Out of line, as ``failure`` is: `call` is inlined into hundreds of functions.
+  // Out of line, like ``failure``: `call` is inlined into hundreds of functions.
   @inline(never)
   private func makeRaw() throws(EngineError) -> UnsafeMutablePointer<fz_context> {
     guard let new = cm_new_context(memory.counters, max(cacheBytes, 1)) else {
@@ -73,11 +74,11 @@ public final class EngineContext {
     return new
   }
 
-  /// Limits the cache; of no effect once the engine has started.
+  /// Limits the cache; has no effect after the engine has started.
   public func setCacheBytes(_ count: Int) { cacheBytes = count }
 
-  /// Makes the engine's random numbers the same in every run; they go into the ids of files that it
-  /// writes. Use it to compare runs, never where a secret depends on them.
+  /// Makes the engine's random numbers the same in every run, including the ids of the files that it
+  /// writes. Use it to compare runs, never if a secret depends on them.
   public func makeRepeatable() throws(EngineError) { cm_make_repeatable(try started()) }
 
   /// A context for another thread.
@@ -90,7 +91,7 @@ public final class EngineContext {
       pixels: pixels)
   }
 
-  /// Drops objects that were made with this context, on any thread.
+  /// Drops objects made with this context, on any thread.
   var dropContext: DropContext {
     get throws(EngineError) {
       if let sharedDropContext { return sharedDropContext }
@@ -100,22 +101,22 @@ public final class EngineContext {
     }
   }
 
-  /// Bytes that the engine holds now, in all threads.
+  /// The bytes that the engine uses now, in all threads.
   public var memoryBytes: Int { Int(clamping: memory.counters.pointee.used) }
 
-  /// Memory that is kept for the next pictures. Safe on any thread.
+  /// The idle memory for the next pictures. Safe on any thread.
   public var pictureMemory: PictureMemory { PictureMemory(pixels) }
 
-  /// Gives memory that nothing uses any more back to the system: of the whole process.
+  /// Returns free memory of the whole process to the system.
   public static func returnFreeMemory() { cm_return_memory() }
 
-  /// Stops the engine where it does not check for cancellation. Safe on any thread.
+  /// Stops the engine even where it does not check for cancellation. Safe on any thread.
   public var brake: EngineBrake { EngineBrake(memory) }
 
-  /// The version of MuPDF that was built against.
+  /// The version of MuPDF at build time.
   public static let version = FZ_VERSION
 
-  /// Does what must not stop halfway, such as taking back what a limit stopped: without limits of
+  /// Performs work that must not stop halfway, such as a rollback after a limit, without limits of
   /// memory and time.
   func exempt<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
@@ -125,7 +126,7 @@ public final class EngineContext {
     return try body()
   }
 
-  /// Makes a call of the facade, and throws what it reports.
+  /// Calls the facade, and throws the error that it reports.
   func call(
     _ body: (UnsafeMutablePointer<fz_context>, UnsafeMutablePointer<cm_error>) -> Bool
   ) throws(EngineError) {

@@ -2,25 +2,25 @@
 
 import CMuPDF
 
-/// Why the engine could not do what was asked. Messages are sentences for people.
+/// An error of the engine. Messages are sentences for people.
 public enum EngineError: Error, Hashable, Sendable {
-  /// The file cannot be read at all: not there, not readable, a directory, empty, not a PDF.
+  /// The file cannot be read at all: missing, unreadable, a directory, empty, or not a PDF.
   case cannotOpen(String)
-  /// The file is encrypted; `wrong` tells that a password was given that does not open it.
+  /// The file is encrypted; `wrong` means that a given password does not open it.
   case passwordRequired(wrong: Bool)
-  /// The file, or the part of it that was needed, is broken beyond what repair can do.
+  /// The file, or the part that was needed, is damaged beyond repair.
   case damaged(String)
-  /// The engine has no such feature, or the file uses one that it lacks.
+  /// The engine lacks the feature, or the file uses an unsupported one.
   case unsupported(String)
-  /// More memory, depth or size than is allowed.
+  /// A limit of memory, depth or size was exceeded.
   case limitExceeded(EngineLimit, String)
-  /// The caller's cancellation was noticed.
+  /// The caller cancelled the work.
   case cancelled
-  /// There is no such thing; `what` is its kind: `page`, `annotation`.
+  /// The object does not exist; `what` is its kind: `page`, `annotation`.
   case notFound(what: String, String)
-  /// The system refused to write.
+  /// The system refused to write, or the written file is incomplete.
   case saveFailed(String)
-  /// A call was made that the engine rejects: a mistake of ours.
+  /// The engine rejected an invalid call: a bug in the caller.
   case rejected(String)
 
   init(_ error: cm_error) {
@@ -41,14 +41,14 @@ public enum EngineError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a call was rejected since it came at the wrong time, between the operations of the journal
-  /// (`pdf-object.c`, `pdf-xref.c`). All else that is wrong with an argument is what the file has: an object
-  /// of another type, a number out of its range, an object that is named and not there.
+  /// Whether a call was rejected because it came at the wrong time, between the operations of the
+  /// journal (`pdf-object.c`, `pdf-xref.c`). Other invalid arguments come from the file: an object of
+  /// the wrong type, a number out of range, a reference to a missing object.
   private static func isOutOfOrder(_ message: String) -> Bool {
     ["operation", "undo", "redo"].contains { message.contains(text: $0) }
   }
 
-  /// The sentence for people.
+  /// The message: a sentence for people.
   public var message: String {
     switch self {
     case .cannotOpen(let why), .notFound(_, let why), .saveFailed(let why): why

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A limit that was reached, and its value where it is one number.
+/// A limit that was reached, with its value if it is one number.
 public struct EngineLimit: Hashable, Sendable {
   public enum Name: String, Sendable {
     case memory, pixels, pages, bytes, characters, nesting, count
@@ -19,7 +19,7 @@ public struct EngineLimit: Hashable, Sendable {
 }
 
 extension EngineLimit.Name {
-  /// Reads a complaint of the engine's C code.
+  /// Parses an error message of the engine's C code.
   init(complaint: String) {
     let words: [(String, Self)] = [
       ("pixel", .pixels), ("byte", .bytes), ("deep", .nesting), ("recurs", .nesting),

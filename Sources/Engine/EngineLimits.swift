@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How much the engine may take for one server's documents, which come from strangers.
+/// The engine's limits for one server's documents, which are untrusted.
 public struct EngineLimits: Hashable, Sendable {
-  /// Bytes that the engine holds in all threads; 0: any number.
+  /// The most bytes that the engine uses in all threads; 0: unlimited.
   public var memory: Int
-  /// Pixels of one picture.
+  /// The most pixels of one picture.
   public var pixels: Int
-  /// Pages of one document.
+  /// The most pages of one document.
   public var pages: Int
-  /// Bytes of what one script says and asks for.
+  /// The most bytes of one script's output and requests.
   public var scriptOutput: Int
-  /// How deep in each other what a document holds may lie: objects that are copied or exported, entries
-  /// of the outline, form fields.
+  /// The deepest nesting of objects that are copied or exported, outline entries, and form fields.
   public var nesting: Int
 
-  /// How deep may be asked for: what is nested is gone through by functions that call themselves.
+  /// The largest permitted value: recursive functions visit nested objects.
   public static let deepest = 512
 
   public init(
@@ -39,8 +38,8 @@ public struct EngineLimits: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - depth: of the outermost 0.
-  ///   - what: that lies so deep, in the plural.
+  ///   - depth: the depth; 0 for the outermost object.
+  ///   - what: the nested objects, in the plural.
   public func check(depth: Int, of what: String) throws(EngineError) {
     guard depth < nesting else {
       throw .limitExceeded(

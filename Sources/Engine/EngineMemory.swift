@@ -4,7 +4,7 @@ import CMuPDF
 
 /// The counters that the allocator of all clones of a context shares.
 ///
-/// `@unchecked Sendable` since the engine's threads touch them with atomic operations only.
+/// `@unchecked Sendable` because the engine's threads access them only with atomic operations.
 final class EngineMemory: @unchecked Sendable {
   let counters = UnsafeMutablePointer<cm_memory>.allocate(capacity: 1)
 
@@ -16,10 +16,10 @@ final class EngineMemory: @unchecked Sendable {
   deinit { counters.deallocate() }
 }
 
-/// Stops the engine in work that looks at no ``Cancellation``: while the brake is on, it gets no
-/// memory, no more of the file and no objects to walk through, and sooner or later gives up with
-/// ``EngineError/limitExceeded(_:_:)`` or ``EngineError/cancelled``. Work that needs none of these goes
-/// on all the same.
+/// Stops the engine in work that does not check its ``Cancellation``: while the brake is on, the
+/// engine gets no memory, no more of the file and no further objects, and sooner or later fails with
+/// ``EngineError/limitExceeded(_:_:)`` or ``EngineError/cancelled``. Work that needs none of these
+/// continues.
 public struct EngineBrake: Sendable {
   private let memory: EngineMemory
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The values that were used last, as many as fit into a budget. Each access takes constant time.
+/// The most recently used values, within a budget. Each access takes constant time.
 public struct RecentCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -9,18 +9,18 @@ public struct RecentCache<Key: Hashable, Value> {
     var newer: Key?
   }
 
-  /// The most that all values may cost together.
+  /// The largest total cost of all values.
   public var budget: Int {
     didSet { shrink() }
   }
-  /// What all values cost together.
+  /// The total cost of all values.
   public private(set) var cost = 0
   private let costOf: (Value) -> Int
   private var entries: [Key: Entry] = [:]
   private var oldest: Key?
   private var newest: Key?
 
-  /// - Parameter cost: of a value, such as its bytes; every value costs 1 unless given.
+  /// - Parameter cost: the cost of a value, such as its bytes; by default 1.
   public init(budget: Int, cost: @escaping (Value) -> Int = { _ in 1 }) {
     self.budget = budget
     costOf = cost
@@ -63,7 +63,7 @@ public struct RecentCache<Key: Hashable, Value> {
     self.cost += cost
   }
 
-  /// Takes a value out of the cache.
+  /// Removes a value from the cache.
   private mutating func take(_ key: Key) -> Entry? {
     guard let entry = entries.removeValue(forKey: key) else { return nil }
     if let older = entry.older { entries[older]?.newer = entry.newer } else { oldest = entry.newer }

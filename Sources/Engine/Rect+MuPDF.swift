@@ -4,7 +4,7 @@ import CMuPDF
 import Geometry
 
 extension Rect {
-  /// `nil` of MuPDF's empty, infinite and invalid rectangles.
+  /// `nil` for MuPDF's empty, infinite and invalid rectangles.
   init?(_ rect: fz_rect) {
     guard rect.x0 <= rect.x1, rect.y0 <= rect.y1, rect.x0.isFinite, rect.y0.isFinite,
       rect.x1.isFinite, rect.y1.isFinite, rect.x0 > -1e7, rect.x1 < 1e7

@@ -2,7 +2,7 @@
 
 /// A moment, to the second.
 public struct Timestamp: Hashable, Sendable {
-  /// Since 1970, in UTC.
+  /// The seconds since 1970, in UTC.
   public var seconds: Int64
 
   public init(_ seconds: Int64) { self.seconds = seconds }

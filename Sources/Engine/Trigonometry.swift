@@ -2,9 +2,9 @@
 
 import System
 
-/// Angles in degrees.
+/// Trigonometric functions of angles in degrees.
 enum Trigonometry {
-  /// The direction of a vector, 0..<360; with y down, clockwise from rightwards.
+  /// The direction of a vector in 0..<360 degrees; with y down, clockwise from the positive x axis.
   static func degrees(x: Double, y: Double) -> Double {
     guard x != 0 || y != 0 else { return 0 }
     return (atan2(y, x) * 180 / .pi).wholeTurn

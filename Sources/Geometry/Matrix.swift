@@ -34,8 +34,8 @@ public struct Matrix: Hashable, Sendable {
       e * next.a + f * next.c + next.e, e * next.b + f * next.d + next.f)
   }
 
-  /// The reverse map; `nil` where the map flattens the plane, as measured by the determinant against
-  /// its own terms, so that a very small scale still has one.
+  /// The reverse map; `nil` if the map flattens the plane. The determinant is compared with its own
+  /// terms, so that a very small scale is still invertible.
   public var inverse: Matrix? {
     let determinant = a * d - b * c
     let terms = max((a * d).magnitude, (b * c).magnitude)
@@ -49,7 +49,7 @@ public struct Matrix: Hashable, Sendable {
     Point(a * point.x + c * point.y + e, b * point.x + d * point.y + f)
   }
 
-  /// The smallest rectangle around the mapped one.
+  /// The bounds of the mapped rectangle.
   @inlinable public func apply(_ rect: Rect) -> Rect {
     let first = apply(Point(rect.x0, rect.y0))
     let second = apply(Point(rect.x1, rect.y1))
@@ -67,8 +67,8 @@ public struct Matrix: Hashable, Sendable {
 }
 
 extension Matrix {
-  /// A clockwise turn of the y-down plane by a multiple of 90 degrees that keeps a page of this size
-  /// at the origin.
+  /// A clockwise rotation of the y-down plane by a multiple of 90 degrees that keeps a page of this
+  /// size at the origin.
   public static func quarterTurns(degrees: Int, of size: Size) -> Matrix {
     switch ((degrees % 360) + 360) % 360 {
     case 90: return Matrix(0, 1, -1, 0, size.height, 0)

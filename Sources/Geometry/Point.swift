@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A position in some coordinate space. The space is the caller's to know.
+/// A position in a coordinate space, which the caller must know.
 public struct Point: Hashable, Sendable {
   public var x: Double
   public var y: Double
@@ -12,10 +12,10 @@ public struct Point: Hashable, Sendable {
 
   public static let zero = Point(0, 0)
 
-  /// Whether both coordinates are finite, so that arithmetic on the point means something.
+  /// Whether both coordinates are finite, so that arithmetic on the point is meaningful.
   @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The distance to another point of the same space.
+  /// The distance to another point in the same space.
   @inlinable public func distance(to other: Point) -> Double {
     let dx = other.x - x
     let dy = other.y - y
@@ -38,6 +38,6 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size with width and height exchanged, as after a quarter turn.
+  /// The size with width and height swapped, as after a quarter turn.
   @inlinable public var turned: Size { Size(height, width) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Points one after the other: a stroke, corners, a drag.
+/// Consecutive points: a stroke, corners, a drag.
 public struct PointList: Hashable, Sendable {
   public var points: [Point]
 

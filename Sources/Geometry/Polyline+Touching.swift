@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Polyline {
-  /// Whether the lines, or what closed ones go around, have a point in common.
+  /// Whether the lines, or the areas of closed ones, have a point in common.
   public func touches(_ other: Polyline) -> Bool {
     guard let first = points.first, let start = other.points.first else { return false }
     if isClosed && surrounds(start) || other.isClosed && other.surrounds(first) { return true }
@@ -10,7 +10,7 @@ extension Polyline {
     }
   }
 
-  /// The straight lines; of a single point one to itself.
+  /// The straight segments; a single point gives a segment of length 0.
   private var segments: [(Point, Point)] {
     guard let first = points.first, let last = points.last else { return [] }
     let open = Array(zip(points, points.dropFirst()))
@@ -24,7 +24,7 @@ extension Polyline {
     let (c0, d0) = (side(a, b, c), side(a, b, d))
     let (a0, b0) = (side(c, d, a), side(c, d, b))
     guard c0 * d0 <= 0, a0 * b0 <= 0 else { return false }
-    // Segments on one straight line meet if their boxes meet.
+    // Collinear segments meet if their boxes meet.
     return Rect(a.x, a.y, b.x, b.y).intersects(Rect(c.x, c.y, d.x, d.y))
   }
 }

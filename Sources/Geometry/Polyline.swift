@@ -3,7 +3,7 @@
 /// Points joined by straight lines.
 public struct Polyline: Hashable, Sendable {
   public var points: [Point]
-  /// Whether a line leads from the last point to the first.
+  /// Whether a line connects the last point to the first.
   public var isClosed: Bool
 
   public init(_ points: [Point], isClosed: Bool = false) {
@@ -27,15 +27,14 @@ public struct Polyline: Hashable, Sendable {
     return Polyline(points, isClosed: true)
   }
 
-  /// How long the lines are together.
+  /// The total length of the lines.
   public var length: Double {
     let open = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
     guard isClosed, let first = points.first, let last = points.last else { return open }
     return open + last.distance(to: first)
   }
 
-  /// The area that the points go around; what they go around in opposite turns counts against each
-  /// other.
+  /// The enclosed area; parts that are traversed in opposite directions cancel out.
   public var area: Double {
     guard let first = points.first, var previous = points.last else { return 0 }
     var sum = 0.0
@@ -47,7 +46,7 @@ public struct Polyline: Hashable, Sendable {
     return sum.magnitude / 2
   }
 
-  /// The distance from a point to the nearest line; infinite where there are no points.
+  /// The distance from a point to the nearest line; infinite if there are no points.
   public func distance(to point: Point) -> Double {
     guard let first = points.first, let last = points.last else { return .infinity }
     var nearest = point.distance(to: first)
@@ -57,7 +56,7 @@ public struct Polyline: Hashable, Sendable {
     return isClosed ? min(nearest, point.distance(toSegmentFrom: last, to: first)) : nearest
   }
 
-  /// Whether the point lies in the area that the points go around, by the even-odd rule.
+  /// Whether the point lies in the enclosed area, by the even-odd rule.
   public func surrounds(_ point: Point) -> Bool {
     guard var previous = points.last else { return false }
     var inside = false
@@ -73,12 +72,12 @@ public struct Polyline: Hashable, Sendable {
 }
 
 extension Point {
-  /// The distance to the nearest point of the straight line between two points.
+  /// The distance to the nearest point of a line segment.
   public func distance(toSegmentFrom a: Point, to b: Point) -> Double {
     distance(to: nearest(onSegmentFrom: a, to: b))
   }
 
-  /// The nearest point of the straight line between two points.
+  /// The nearest point of a line segment.
   public func nearest(onSegmentFrom a: Point, to b: Point) -> Point {
     let line = b - a
     let square = line.x * line.x + line.y * line.y

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A four-sided region, as text on a slant needs: the corners as the reader sees them.
+/// A four-sided region, for slanted text: the corners are named from the reader's view.
 public struct Quad: Hashable, Sendable {
   public var upperLeft: Point
   public var upperRight: Point
@@ -20,7 +20,7 @@ public struct Quad: Hashable, Sendable {
       lowerLeft: Point(rect.x0, rect.y1), lowerRight: Point(rect.x1, rect.y1))
   }
 
-  /// Upper left, upper right, lower left, lower right: the order of the wire and of `QuadPoints` as
+  /// Upper left, upper right, lower left, lower right: the order on the wire, and in `QuadPoints` as
   /// Acrobat writes them.
   public var points: [Point] { [upperLeft, upperRight, lowerLeft, lowerRight] }
 
@@ -33,8 +33,8 @@ public struct Quad: Hashable, Sendable {
       max(upperLeft.y, upperRight.y, lowerLeft.y, lowerRight.y))
   }
 
-  /// Whether the point lies inside or on the edge: within the bounds, which alone limit a quad that
-  /// is flattened to a line, and on the same side of all four edges.
+  /// Whether the point lies inside or on the edge: within the bounds (the only test for a quad
+  /// flattened to a line), and on the same side of all four edges.
   public func contains(_ point: Point) -> Bool {
     guard bounds.contains(point) else { return false }
     let ring = [upperLeft, upperRight, lowerRight, lowerLeft]

@@ -24,7 +24,7 @@ public struct Rect: Hashable, Sendable {
     self.init(center.x - radius, center.y - radius, center.x + radius, center.y + radius)
   }
 
-  /// The smallest rectangle that holds all the points; `nil` of none.
+  /// The bounds of all the points; `nil` if there are none.
   public init?(around points: some Sequence<Point>) {
     var iterator = points.makeIterator()
     guard let first = iterator.next() else { return nil }
@@ -66,7 +66,7 @@ public struct Rect: Hashable, Sendable {
     x0 <= other.x1 && other.x0 <= x1 && y0 <= other.y1 && other.y0 <= y1
   }
 
-  /// The part that both rectangles cover; `nil` where they do not meet.
+  /// The intersection of both rectangles; `nil` if they do not meet.
   @inlinable public func intersection(_ other: Rect) -> Rect? {
     guard intersects(other) else { return nil }
     return Rect(max(x0, other.x0), max(y0, other.y0), min(x1, other.x1), min(y1, other.y1))
@@ -87,8 +87,8 @@ public struct Rect: Hashable, Sendable {
     Rect(x0 + delta.x, y0 + delta.y, x1 + delta.x, y1 + delta.y)
   }
 
-  /// The rectangle moved by the least that puts it inside another; one too large is aligned to its
-  /// upper left.
+  /// The rectangle moved by the least distance into another one; if it is too large, it is aligned to
+  /// the upper left corner.
   public func clamped(into bounds: Rect) -> Rect {
     let dx = max(min(0, bounds.x1 - x1), bounds.x0 - x0)
     let dy = max(min(0, bounds.y1 - y1), bounds.y0 - y0)

@@ -2,11 +2,11 @@
 
 import System
 
-/// A rectangle that is turned about its middle.
+/// A rectangle rotated about its centre.
 public struct TurnedRect: Hashable, Sendable {
-  /// The rectangle before the turn, about the same middle.
+  /// The rectangle before the rotation, with the same centre.
   public var upright: Rect
-  /// In degrees, clockwise with y down.
+  /// The rotation in degrees, clockwise with y down.
   public var rotation: Double
 
   public init(_ upright: Rect, rotation: Double = 0) {
@@ -14,13 +14,13 @@ public struct TurnedRect: Hashable, Sendable {
     self.rotation = rotation
   }
 
-  /// - Parameter size: the size before the turn.
+  /// - Parameter size: the size before the rotation.
   public init(center: Point, size: Size, rotation: Double) {
     let origin = Point(center.x - size.width / 2, center.y - size.height / 2)
     self.init(Rect(origin: origin, size: size), rotation: rotation)
   }
 
-  /// The rectangle that, after a turn by quarters, covers an upright one.
+  /// The rectangle that covers an upright one after a rotation by quarter turns.
   public init(covering rect: Rect, rotation: Double) {
     if rotation.truncatingRemainder(dividingBy: 180) == 0 {
       self.init(rect, rotation: rotation)
@@ -30,22 +30,22 @@ public struct TurnedRect: Hashable, Sendable {
   }
 
   public var center: Point { upright.center }
-  /// The size before the turn.
+  /// The size before the rotation.
   public var size: Size { upright.size }
 
-  /// From coordinates that begin at the rectangle's own upper left corner to the plane.
+  /// Maps coordinates relative to the rectangle's own upper left corner to the plane.
   public var placement: Matrix {
     Matrix.translation(-size.width / 2, -size.height / 2).then(turn)
       .then(.translation(center.x, center.y))
   }
 
-  /// A point of the plane by its place in the rectangle: (-1, -1) is its own upper left corner,
-  /// (0, 0) the middle and (1, 1) its own lower right corner.
+  /// A point of the plane by its relative position in the rectangle: (-1, -1) is its own upper left
+  /// corner, (0, 0) the centre and (1, 1) its own lower right corner.
   public func point(_ x: Double, _ y: Double) -> Point {
     center + turn.apply(Point(x * size.width / 2, y * size.height / 2))
   }
 
-  /// From its own upper left corner, clockwise.
+  /// The corners from its own upper left one, clockwise.
   public var corners: [Point] { [point(-1, -1), point(1, -1), point(1, 1), point(-1, 1)] }
 
   /// The smallest upright rectangle around it.
@@ -70,7 +70,7 @@ public struct TurnedRect: Hashable, Sendable {
 }
 
 extension Matrix {
-  /// A clockwise turn of the y-down plane about the origin, exact for quarter turns.
+  /// A clockwise rotation of the y-down plane about the origin, exact for quarter turns.
   public static func turn(_ degrees: Double) -> Matrix {
     let quarters = degrees / 90
     if quarters == quarters.rounded(), let count = Int(exactly: quarters) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A domain value whose members are declared once, as a table.
+/// A domain value with members declared once, as a table.
 public protocol DeclaredValue: Sendable {
   /// The value in which every member has its default.
   static var blank: Self { get }
@@ -10,7 +10,7 @@ public protocol DeclaredValue: Sendable {
 }
 
 extension DeclaredValue {
-  /// The names of the members that another value has differently.
+  /// The names of the members that differ in another value.
   public func names(differingFrom other: Self) -> [String] {
     Self.members.filter { $0.isCompared && $0.differs(self, other) }.map(\.name)
   }

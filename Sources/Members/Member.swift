@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A property of a domain value as data: its name, where it is, its bounds and what it means. The
-/// default is the property's value in ``DeclaredValue/blank``.
+/// A property of a domain value as data: its name, access, bounds and meaning. The default is the
+/// property's value in ``DeclaredValue/blank``.
 ///
 /// Comparisons, the edit log, the wire form and the documentation of a value derive from its table of
-/// members. The type of the property is known only at run time, so that a table is cheap to compile and
+/// members. The type of the property is known only at run time, so that a table compiles quickly and
 /// no format is generic over every type.
 public struct Member<Root>: Sendable {
   /// The name on the wire and in the documentation.
   public let name: String
   public let summary: String
-  /// The numbers that are allowed; an infinite bound is none.
+  /// The allowed numbers; an infinite bound means no bound.
   public let range: ClosedRange<Double>?
   public let presence: MemberPresence
   public let logging: MemberLogging
-  /// Whether a difference of this member is a difference of the value.
+  /// Whether a difference in this member makes values unequal.
   public let isCompared: Bool
   public let valueType: Any.Type
 
@@ -43,36 +43,36 @@ public struct Member<Root>: Sendable {
 
   public func differs(_ a: Root, _ b: Root) -> Bool { differ(a, b) }
 
-  /// Gives a value the member that another one has.
+  /// Copies the member from one value to another.
   public func copy(from source: Root, to target: inout Root) { transfer(source, &target) }
 
-  /// The property with its type; `nil` if that is a different one.
+  /// The property with its type; `nil` if the type differs.
   public func property<Value>(of type: Value.Type) -> Property<Root, Value>? {
     property as? Property<Root, Value>
   }
 }
 
-/// When a member stands in the wire form of a value.
+/// Whether a member is present in the wire form of a value.
 public enum MemberPresence: Sendable {
-  /// It is always there, and must be given.
+  /// Always present, and must be given.
   case required
-  /// It is there unless it has its default; a missing one, and `null`, stands for the default.
+  /// Omitted if it has its default; a missing member, and `null`, mean the default.
   case optional
-  /// As ``optional``, and `null` is a value of its own: there is none.
+  /// Like ``optional``, but `null` is a value of its own: none.
   case nullable
-  /// It is always there; a missing one stands for the default.
+  /// Always present; a missing one means the default.
   case told
-  /// As ``told``; the documentation names the default.
+  /// Like ``told``; the documentation states the default.
   case defaulted
-  /// It is not on the wire.
+  /// Not on the wire.
   case never
 }
 
-/// When a member stands in the edit log, and under what name.
+/// Whether a member is present in the edit log, and its name there.
 public enum MemberLogging: Sendable {
-  /// Unless it has its default.
+  /// Omitted if it has its default.
   case optional
-  /// Unless it has its default; under a name that differs from the one on the wire.
+  /// Omitted if it has its default; under a name that differs from the one on the wire.
   case named(String)
   case required
   case never

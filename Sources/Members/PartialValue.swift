@@ -3,7 +3,7 @@
 /// Some members of a declared value: a change to apply to another value.
 public struct PartialValue<Value: DeclaredValue>: Sendable {
   public var value: Value
-  /// The names of the members that are given.
+  /// The names of the given members.
   public private(set) var given: Set<String>
 
   public init(_ value: Value, given: Set<String>) {
@@ -11,17 +11,17 @@ public struct PartialValue<Value: DeclaredValue>: Sendable {
     self.given = given
   }
 
-  /// All of a value.
+  /// All members of a value.
   public init(_ value: Value) {
     self.init(value, given: Set(Value.members.map(\.name)))
   }
 
-  /// Nothing is given.
+  /// No members.
   public init() { self.init(.blank, given: []) }
 
   public mutating func note(_ name: String) { given.insert(name) }
 
-  /// Gives another value the members that are given.
+  /// Copies the given members to another value.
   public func apply(to other: inout Value) {
     for member in Value.members where given.contains(member.name) {
       member.copy(from: value, to: &other)

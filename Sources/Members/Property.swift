@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Access to a property of a value. A stored property is read where it lies in memory: its key path
-/// takes ten times as long.
+/// Access to a property of a value. A stored property is read directly in memory: its key path is ten
+/// times slower.
 ///
 /// `@unchecked Sendable` because a key path that is written in the source captures nothing and never
 /// changes.
@@ -20,7 +20,7 @@ public struct Property<Root, Value>: @unchecked Sendable {
 
   public func of(_ root: Root) -> Value { with(root) { $0 } }
 
-  /// Lends the property to a function, without a copy of a stored one.
+  /// Passes the property to a function, without copying a stored one.
   public func with<Result>(_ root: Root, _ body: (Value) -> Result) -> Result {
     guard let offset else { return body(root[keyPath: path]) }
     return withUnsafePointer(to: root) {
@@ -28,12 +28,12 @@ public struct Property<Root, Value>: @unchecked Sendable {
     }
   }
 
-  /// Does nothing to a property that can only be read.
+  /// Sets the property; does nothing if it is read-only.
   public func set(_ value: Value, in root: inout Root) {
     if let writable { root[keyPath: writable] = value }
   }
 
-  /// Changes a property in place. The function is not called for a property that can only be read.
+  /// Changes a property in place. The function is not called if the property is read-only.
   public func update<E: Error>(
     in root: inout Root, _ body: (inout Value) throws(E) -> Void
   ) throws(E) {

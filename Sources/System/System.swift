@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-// The C library of the platform. No other target names it, so that a port begins here;
+// The platform's C library. No other target imports it, so that a port begins here;
 // docs/limits.md lists what else a port needs.
 #if canImport(Glibc)
   @_exported import Glibc

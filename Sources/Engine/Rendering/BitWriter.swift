@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Writes bits, lowest first, into memory that is large enough.
+/// Writes bits, lowest first, into memory that must be large enough.
 struct BitWriter {
   private var target: UnsafeMutablePointer<UInt8>
   private var pending: UInt64 = 0
@@ -8,7 +8,7 @@ struct BitWriter {
 
   init(_ target: UnsafeMutablePointer<UInt8>) { self.target = target }
 
-  /// At most 32 bits.
+  /// Writes at most 32 bits.
   @inline(__always)
   mutating func write(_ bits: UInt64, count: UInt64) {
     pending |= bits &<< pendingCount
@@ -22,7 +22,7 @@ struct BitWriter {
     }
   }
 
-  /// Fills the last byte up, and returns where it ends.
+  /// Pads the last byte, and returns the end.
   mutating func finish() -> UnsafeMutablePointer<UInt8> {
     while pendingCount > 0 {
       target[0] = UInt8(truncatingIfNeeded: pending)

@@ -4,14 +4,14 @@ import CMuPDF
 import Synchronization
 
 extension Bitmap {
-  /// The rows in about equal parts, one for each thread; one part of a small bitmap.
+  /// The rows in about equal parts, one for each thread; a small bitmap is one part.
   func bands(_ threads: Int) -> [Range<Int>] {
     let isShared = width * height >= RasterRequest.sharedPixels
     let count = isShared ? min(max(1, threads), height) : 1
     return (0..<count).map { $0 * height / count..<($0 + 1) * height / count }
   }
 
-  /// Writes rows of three components into a bitmap of the same box with four, which are opaque there.
+  /// Copies rows of three components into a bitmap of the same box with four, as opaque pixels.
   func expand(rows: Range<Int>, into target: Bitmap) {
     let first = rows.lowerBound &* width
     cm_add_alpha(
@@ -19,7 +19,7 @@ extension Bitmap {
   }
 }
 
-/// Something that any of several threads may find.
+/// A flag that any thread may set.
 final class Flag: Sendable {
   private let value = Atomic(false)
 

@@ -8,7 +8,7 @@ extension Bitmap {
 
   /// A JPEG file of a bitmap without alpha.
   ///
-  /// - Parameter quality: 1, the smallest file, to 100.
+  /// - Parameter quality: from 1, the smallest file, to 100.
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` if a side is too long for the format.
   public func jpeg(quality: Int, on context: EngineContext) throws(EngineError) -> [UInt8] {
     guard max(width, height) <= Bitmap.longestJPEGSide else {

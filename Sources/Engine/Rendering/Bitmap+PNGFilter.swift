@@ -3,13 +3,13 @@
 import CMuPDF
 
 extension Bitmap {
-  /// Whether red, green and blue are the same in all of these rows of three components.
+  /// Whether red, green and blue are equal throughout these rows of three components.
   func hasOnlyGreys(rows: Range<Int>) -> Bool {
     rows.allSatisfy { cm_only_greys(base + $0 &* stride, width) }
   }
 
-  /// Writes rows as PNG has them, each behind its filter's number: unfiltered where runs of equal
-  /// pixels prevail, as the difference from the pixel before (`Sub`) elsewhere.
+  /// Writes rows in PNG's form, each after its filter's number: unfiltered if it mostly has runs of
+  /// equal pixels, or else as differences from the previous pixel (`Sub`).
   func filter(
     rows: Range<Int>, _ pixelSize: Int, _ rowSize: Int,
     into block: UnsafeMutableBufferPointer<UInt8>
@@ -31,7 +31,7 @@ extension Bitmap {
   }
 }
 
-/// Judged by eight bytes at a time.
+/// Decides by eight bytes at a time.
 private func hasMostlyRuns(
   _ values: UnsafeMutablePointer<UInt8>, _ count: Int, _ pixelSize: Int
 ) -> Bool {

@@ -4,7 +4,7 @@ extension Bitmap {
   /// The header of a binary portable pixmap (`P6`).
   public var ppmHeader: [UInt8] { Array("P6\n\(width) \(height)\n255\n".utf8) }
 
-  /// A binary portable pixmap of pixels without alpha.
+  /// A binary portable pixmap; the pixels must have no alpha.
   public var ppm: [UInt8] {
     withBytes { pixels in
       var bytes = ppmHeader

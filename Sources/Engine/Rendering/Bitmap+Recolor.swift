@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Bitmap {
-  /// Gives each pixel of the rows its colour of the table, but where `kept` (a grey bitmap of the same
-  /// size) says that it stays: 255 wholly, 0 not at all. Alpha stays.
+  /// Maps each pixel of the rows to its colour in the table, blended with the original by `kept` (a
+  /// grey bitmap of the same size): 255 keeps the pixel, 0 replaces it. Alpha does not change.
   func recolor(rows: Range<Int>, with table: ColorTable, keeping kept: Bitmap?) {
     let paper = table.map(.white)
     var last = RGB.white
@@ -38,7 +38,7 @@ extension Bitmap {
     }
   }
 
-  /// How many pixels from here on are white paper, as far as is quickly told.
+  /// The number of white pixels from here on, as far as that is quick to find out.
   @inline(__always)
   private func whiteRun(_ pixel: UnsafeMutablePointer<UInt8>, _ limit: Int) -> Int {
     let bytes = UnsafeRawPointer(pixel)
@@ -50,7 +50,7 @@ extension Bitmap {
     return length / components
   }
 
-  /// Undoes the multiplication of colours by alpha.
+  /// Divides the colours by alpha (converts from premultiplied).
   func divideByAlpha() {
     var pixel = base
     for _ in 0..<width &* height {

@@ -3,14 +3,14 @@
 import CMuPDF
 import System
 
-/// Pixels in sRGB, 8 bits a component, rows from the top without gaps.
+/// Pixels in sRGB, 8 bits per component, in rows from the top without gaps.
 ///
-/// Unchecked: ``Rasterizer``'s threads write to rows of their own, and nobody writes once it has handed
-/// the bitmap out.
+/// Unchecked: ``Rasterizer``'s threads write to separate rows, and nobody writes after it has returned
+/// the bitmap.
 public final class Bitmap: @unchecked Sendable {
   /// The position of the pixels on the whole page's grid.
   public let box: PixelBox
-  /// Alpha is not multiplied into the colours.
+  /// The layout of the components. Colours are not premultiplied by alpha.
   public let layout: PixelLayout
   public let memory: PixelMemory
   var base: UnsafeMutablePointer<UInt8> { memory.base }
@@ -18,13 +18,13 @@ public final class Bitmap: @unchecked Sendable {
   public var components: Int { layout.components }
   public var width: Int { box.width }
   public var height: Int { box.height }
-  /// Bytes from a row to the next.
+  /// The number of bytes from one row to the next.
   public var stride: Int { width * components }
   public var byteCount: Int { stride * height }
 
-  /// A bitmap of undefined contents, in memory of a pool unless other memory is given.
+  /// A bitmap with undefined contents, by default in memory from a pool.
   ///
-  /// - Throws: ``EngineError/limitExceeded(_:_:)`` where there is no memory.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` if there is no memory.
   convenience init(
     box: PixelBox, layout: PixelLayout, pool: PixelPool, memory: PixelMemory? = nil
   ) throws(EngineError) {
@@ -36,7 +36,7 @@ public final class Bitmap: @unchecked Sendable {
     try self.init(box: box, layout: layout, memory: memory)
   }
 
-  /// - Throws: ``EngineError/limitExceeded(_:_:)`` where the memory is too small.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` if the memory is too small.
   init(box: PixelBox, layout: PixelLayout, memory: PixelMemory) throws(EngineError) {
     guard box.width * box.height * layout.components <= memory.capacity else {
       throw Bitmap.noMemory(box)
@@ -50,7 +50,7 @@ public final class Bitmap: @unchecked Sendable {
     .limitExceeded(.memory, "there is no memory for \(box.width) × \(box.height) pixels")
   }
 
-  /// The place of a box of the grid that the bitmap holds wholly.
+  /// The canvas for a part of the grid, which must be completely inside the bitmap.
   func canvas(for part: PixelBox) -> cm_canvas {
     let offset = (part.y0 - box.y0) * stride + (part.x0 - box.x0) * components
     return cm_canvas(
@@ -58,7 +58,7 @@ public final class Bitmap: @unchecked Sendable {
       stride: Int32(clamping: stride), samples: base + offset)
   }
 
-  /// Gives all components of a part a value.
+  /// Sets all components of a part to a value.
   func fill(_ part: PixelBox, with value: UInt8) {
     let place = canvas(for: part)
     if part.width == width {
@@ -70,7 +70,7 @@ public final class Bitmap: @unchecked Sendable {
     }
   }
 
-  /// Takes over what it has in common with a bitmap of the same grid and layout.
+  /// Copies the common part of another bitmap with the same grid and layout.
   func copy(from other: Bitmap) {
     guard let common = box.intersection(other.box) else { return }
     let from = other.canvas(for: common)
@@ -81,7 +81,7 @@ public final class Bitmap: @unchecked Sendable {
     }
   }
 
-  /// All rows, valid inside of the closure.
+  /// All rows; the pointer is valid only inside the closure.
   public func withBytes<R, E: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(E) -> R
   ) throws(E) -> R {

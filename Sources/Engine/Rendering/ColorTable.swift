@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A ``Recolor`` as tables: greys exactly, other colours between the points of a grid.
+/// Look-up tables for a ``Recolor``: exact for greys, interpolated on a grid for other colours.
 ///
 /// Unchecked: nothing is written after the initializer.
 final class ColorTable: @unchecked Sendable {
   private let greys = UnsafeMutablePointer<RGB>.allocate(capacity: 256)
-  /// Red slowest; red, green, blue in a vector.
+  /// Indexed by red (slowest), green and blue; each vector is a colour.
   private let grid: UnsafeMutablePointer<SIMD4<Int32>>
 
-  /// The distance between points of the grid: 17 steps make 255.
+  /// The distance between grid points: 17 steps make 255.
   private static let step: Int32 = 15
   private static let side = 18
 
@@ -41,7 +41,7 @@ final class ColorTable: @unchecked Sendable {
       ? greys[Int(color.red)] : interpolated(color)
   }
 
-  /// Along the edges of the tetrahedron that the colour is in.
+  /// Interpolates in the tetrahedron that contains the colour.
   private func interpolated(_ color: RGB) -> RGB {
     var (index, red) = cell(color.red, Self.side * Self.side)
     let (greenIndex, green) = cell(color.green, Self.side)
@@ -67,7 +67,7 @@ final class ColorTable: @unchecked Sendable {
       UInt8(truncatingIfNeeded: sum.z))
   }
 
-  /// The offset of the grid's point below, and the way from it to the next, 0…15.
+  /// The offset of the lower grid point, and the distance from it, 0…15.
   @inline(__always)
   private func cell(_ value: UInt8, _ stride: Int) -> (Int, Int32) {
     let point = min(Int(value) / 15, Self.side &- 2)

@@ -3,12 +3,12 @@
 import CDeflate
 import Synchronization
 
-/// Rows of a bitmap as PNG has them, filtered and compressed: a part of a zlib stream (RFC 1950) that
-/// begins and ends at a byte.
+/// Rows of a bitmap in PNG's form, filtered and compressed: a part of a zlib stream (RFC 1950) that
+/// begins and ends at a byte boundary.
 struct CompressedRows {
   private let memory: PixelMemory
   private(set) var count = 0
-  /// Adler-32 of what was compressed, and how long that was.
+  /// Adler-32 and the length of the uncompressed bytes.
   private var checksum: UInt32 = 1
   private var length = 0
 
@@ -39,7 +39,7 @@ struct CompressedRows {
     count = (isLast ? deflater.finish() : deflater.finishAtByte()) - memory.base
   }
 
-  /// The parts of a bitmap, made by the threads of the context's crew.
+  /// Compresses the parts of a bitmap, on the threads of the context's crew.
   static func parts(
     _ bands: [Range<Int>], _ context: EngineContext?,
     _ make: @Sendable (Range<Int>) throws(EngineError) -> CompressedRows
@@ -57,7 +57,7 @@ struct CompressedRows {
     return made.withLock { made in bands.indices.compactMap { made[$0] } }
   }
 
-  /// Writes a whole zlib stream, and returns its length.
+  /// Writes a complete zlib stream, and returns its length.
   static func join(_ parts: [CompressedRows], into target: UnsafeMutablePointer<UInt8>) -> Int {
     (target[0], target[1]) = (0x78, 0x01)
     var end = target + 2
@@ -74,12 +74,13 @@ struct CompressedRows {
     return end - target
   }
 
-  /// Adler-32 (RFC 1950, 8.2) of two pieces from that of each, and the length of the second.
+  /// The Adler-32 checksum (RFC 1950, 8.2) of two consecutive pieces, from their checksums and the
+  /// length of the second.
   static func joined(_ first: UInt32, _ second: UInt32, _ length: Int) -> UInt32 {
     let base = 65_521
     let (a1, b1) = (Int(first & 0xFFFF), Int(first >> 16))
     let (a2, b2) = (Int(second & 0xFFFF), Int(second >> 16))
-    // The second sum started at 1 instead of at the first one's end.
+    // The second sum started at 1 instead of at the end of the first.
     let a = (a1 + a2 + base - 1) % base
     let b = (b1 + b2 + (length % base) * (a1 + base - 1)) % base
     return UInt32(b) << 16 | UInt32(a)

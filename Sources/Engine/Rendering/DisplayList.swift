@@ -3,12 +3,12 @@
 import CMuPDF
 import Geometry
 
-/// The recorded drawing of a page. It can be drawn on another thread while the document is in use.
+/// The recorded drawing commands of a page. Another thread can draw them while the document is in use.
 ///
-/// Unchecked: MuPDF's lists do not change once recorded, hold all that they need of the document, are
-/// counted under its locks, and the last owner drops them through a ``DropContext``.
+/// Unchecked: MuPDF's lists are immutable once recorded, do not need the document, and are
+/// reference-counted under its locks; the last owner drops them through a ``DropContext``.
 public final class DisplayList: @unchecked Sendable {
-  /// The page's, in page space.
+  /// The size of the page, in page space.
   public let size: Size
   public let parts: PageParts
   let raw: OpaquePointer

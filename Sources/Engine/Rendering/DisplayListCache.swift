@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The display lists of the few pages that were drawn last; those of rich pages are large.
+/// The display lists of the most recently drawn pages. Only a few are kept because they can be large.
 final class DisplayListCache {
   private struct Entry {
     weak var page: Page?
     var lists: [PageParts: DisplayList] = [:]
   }
 
-  /// The most pages whose lists are kept.
+  /// The most pages with kept lists.
   let capacity: Int
-  /// Most recently used last.
+  /// The most recently used entry is last.
   private var entries: [Entry] = []
 
   init(capacity: Int) { self.capacity = capacity }
@@ -31,13 +31,13 @@ final class DisplayListCache {
     }
   }
 
-  /// Forgets the lists of a page that show any of these parts.
+  /// Removes the lists of a page that show any of these parts.
   func remove(_ page: Page, showing parts: PageParts) {
     guard let found = entries.firstIndex(where: { $0.page === page }) else { return }
     entries[found].lists = entries[found].lists.filter { $0.key.isDisjoint(with: parts) }
   }
 
-  /// How many pages have lists here.
+  /// The number of pages with lists in the cache.
   var count: Int { entries.count { $0.page != nil } }
 
   func removeAll() { entries.removeAll() }

@@ -3,10 +3,10 @@
 import CMuPDF
 import System
 
-/// A context of its own, behind a lock, for dropping shared things from any thread.
+/// A separate context, behind a lock, for dropping shared objects from any thread.
 ///
-/// A context serves one thread at a time, so the last owner of a thing, whichever thread it is on,
-/// cannot use the context that the thing was made with.
+/// A context serves one thread at a time, so the last owner of an object, which may be on any thread,
+/// cannot use the context that the object was made with.
 final class DropContext: @unchecked Sendable {
   private let context: EngineContext
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

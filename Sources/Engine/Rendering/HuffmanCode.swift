@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A canonical prefix code of at most 15 bits (RFC 1951, 3.2.2) for how often symbols occur.
+/// A canonical prefix code of at most 15 bits (RFC 1951, 3.2.2) for symbols with these frequencies.
 struct HuffmanCode {
   /// The length of each symbol's code in bits; 0 if the symbol does not occur.
   private(set) var lengths: [UInt8]
-  /// The code's bits in the order in which they are written, lowest first.
+  /// The bits of each symbol's code in the order of writing, lowest first.
   private(set) var bits: [UInt16]
 
   private static let longest = 15
@@ -25,7 +25,7 @@ struct HuffmanCode {
     assignBits(perLength)
   }
 
-  /// How many leaves are at each depth of Huffman's tree over weights in ascending order.
+  /// The number of leaves at each depth of the Huffman tree for weights in ascending order.
   private static func depths(of weights: [UInt64]) -> [Int] {
     guard weights.count > 1 else { return [0, weights.count] }
     var sums: [UInt64] = []
@@ -52,7 +52,7 @@ struct HuffmanCode {
     return found
   }
 
-  /// The same with none deeper than the longest code, completing the code anew.
+  /// The same with depths limited to the longest code; the code is completed again.
   private static func limited(_ depths: [Int]) -> [Int] {
     var perLength = Array(repeating: 0, count: longest + 1)
     for (depth, count) in depths.enumerated() { perLength[min(depth, longest)] += count }

@@ -2,16 +2,16 @@
 
 import CDeflate
 
-/// The header of a PNG file (ISO/IEC 15948) that is complete and whose chunks all have the right
-/// checksum.
+/// The header of a PNG file (ISO/IEC 15948) that is complete and has a correct checksum in every
+/// chunk.
 public struct IntactPNG: Hashable, Sendable {
-  /// Pixels.
+  /// The width in pixels.
   public let width: Int
   public let height: Int
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// `nil` where anything of it is broken, or follows its end.
+  /// `nil` if any part is broken, or data follows the end.
   public init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: IntactPNG.signature) else { return nil }
     var size: (width: Int, height: Int)?
@@ -32,7 +32,7 @@ public struct IntactPNG: Hashable, Sendable {
     let name: ArraySlice<UInt8>
     let data: ArraySlice<UInt8>
 
-    /// Takes the first chunk away; `nil` where there is no whole one.
+    /// Removes the first chunk; `nil` if it is incomplete.
     init?(_ rest: inout ArraySlice<UInt8>) {
       let length = IntactPNG.number(rest)
       guard rest.count >= 12, length <= rest.count - 12 else { return nil }

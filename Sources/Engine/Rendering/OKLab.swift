@@ -31,10 +31,10 @@ extension OKLab {
       b: 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
   }
 
-  /// The sRGB component, 0…1, of the grey that is as light.
+  /// The sRGB component, 0…1, of the grey with the same lightness.
   var grey: Double { max(0, min(1, encoded(cube(lightness)))) }
 
-  /// The colour, its chroma reduced as far as sRGB demands; hue and lightness stay.
+  /// The colour in sRGB. If necessary, the chroma is reduced; hue and lightness stay.
   var rgb: RGB {
     var inside = 0.0
     var outside = 1.0
@@ -70,7 +70,7 @@ private func isDisplayable(_ color: (Double, Double, Double)) -> Bool {
   min(color.0, color.1, color.2) >= -0.0005 && max(color.0, color.1, color.2) <= 1.0005
 }
 
-/// IEC 61966-2-1.
+/// Decodes an sRGB component (IEC 61966-2-1).
 private func linear(_ part: Double) -> Double {
   part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
 }

@@ -3,11 +3,12 @@
 import CDeflate
 
 extension Bitmap {
-  /// A PNG file (ISO/IEC 15948): grey where every pixel is, RGB or RGBA otherwise, 8 bits.
+  /// A PNG file (ISO/IEC 15948): grey if every pixel is, or else RGB or RGBA, with 8 bits per
+  /// component.
   ///
-  /// Made for speed: rendered pages compress well by runs alone.
+  /// Optimised for speed: rendered pages compress well by runs alone.
   ///
-  /// - Parameter context: whose crew compresses a large bitmap in parts.
+  /// - Parameter context: its crew compresses a large bitmap in parts.
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` if memory runs out.
   public func png(on context: EngineContext? = nil) throws(EngineError) -> [UInt8] {
     let bands = bands(context?.rasterThreads ?? 1)
@@ -28,7 +29,7 @@ extension Bitmap {
     }
   }
 
-  /// The same picture in a smaller file, which takes several times as long to make.
+  /// The same picture in a smaller file, which takes several times longer to make.
   ///
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` if memory runs out.
   public func smallPNG(on context: EngineContext? = nil) throws(EngineError) -> [UInt8] {
@@ -62,7 +63,7 @@ extension Bitmap {
     return file
   }
 
-  /// Whether red, green and blue are the same everywhere, of a bitmap with three components.
+  /// Whether red, green and blue are equal throughout a bitmap with three components.
   private func hasOnlyGreys(
     _ bands: [Range<Int>], _ context: EngineContext?
   ) throws(EngineError) -> Bool {
@@ -75,7 +76,7 @@ extension Bitmap {
   }
 }
 
-/// The chunks of a PNG file, written one after the other into memory that is large enough.
+/// Writes the chunks of a PNG file into memory that must be large enough.
 private struct PNGFile {
   private let start: UnsafeMutablePointer<UInt8>
   private(set) var count = 0

@@ -3,11 +3,11 @@
 import CMuPDF
 
 extension Page {
-  /// The recording of the page, made where there is none yet; the few pages drawn last keep theirs.
+  /// The display list of the page, recorded if necessary. The most recently drawn pages keep theirs.
   ///
-  /// Annotations without an appearance, or with an outdated one, get one first.
+  /// Missing and outdated appearances of annotations are drawn first.
   ///
-  /// - Parameter isKept: whether the new one takes the place of the one that was used longest ago.
+  /// - Parameter isKept: whether to cache a new list, which evicts the least recently used one.
   /// - Throws: ``EngineError/cancelled``; ``EngineError/damaged(_:)``.
   public func displayList(
     _ parts: PageParts = .all, isKept: Bool = true, cancellation: Cancellation? = nil
@@ -20,7 +20,7 @@ extension Page {
     return list
   }
 
-  /// Forgets the recordings that show annotations or form fields, because those changed.
+  /// Forgets the display lists with annotations or form fields, because those changed.
   public func forgetAppearances() { displayLists.remove(self, showing: .appearances) }
 
   private func updateAppearances() throws(EngineError) {
@@ -31,10 +31,9 @@ extension Page {
 }
 
 extension Document {
-  /// The recording of a page that is drawn in passing: it takes no other page's place among those that
-  /// are kept in memory.
+  /// The display list of a page that is needed only once: caching evicts no other page.
   ///
-  /// - Throws: as ``page(_:)`` and ``Page/displayList(_:isKept:cancellation:)``.
+  /// - Throws: the errors of ``page(_:)`` and ``Page/displayList(_:isKept:cancellation:)``.
   public func displayListInPassing(
     ofPage index: Int, cancellation: Cancellation? = nil
   ) throws(EngineError) -> DisplayList {

@@ -4,12 +4,12 @@ import CMuPDF
 import Geometry
 
 extension Page {
-  /// The smallest rectangle around what the contents show, in page space, a point more at most on
-  /// each side; `nil` of an empty page.
+  /// The bounds of the visible contents, in page space, at most a point larger on each side; `nil` for
+  /// an empty page.
   ///
-  /// Visible contents count: the page is drawn small and searched for pixels that are not (nearly)
-  /// white. So white fills and invisible text count as paper, and a page with a coloured background
-  /// is full. Annotations do not count.
+  /// The page is drawn at a small scale and searched for pixels that are not (nearly) white. So white
+  /// fills and invisible text count as paper, and a page with a coloured background is full.
+  /// Annotations do not count.
   ///
   /// - Throws: ``EngineError/cancelled``.
   public func inkBounds(cancellation: Cancellation? = nil) throws(EngineError) -> Rect? {
@@ -26,8 +26,8 @@ extension Page {
 }
 
 extension Bitmap {
-  /// Whether a grey bitmap shows anything within a rectangle in page space, as
-  /// ``Page/inkBounds(cancellation:)`` sees it.
+  /// Whether a grey bitmap has visible pixels in a rectangle in page space, by the criterion of
+  /// ``Page/inkBounds(cancellation:)``.
   func hasInk(in rect: Rect, scale: Double) -> Bool {
     let (columns, rows) = pixels(in: rect, scale: scale)
     for y in rows {
@@ -37,7 +37,7 @@ extension Bitmap {
     return false
   }
 
-  /// The pixels of a whole page's bitmap that lie within a rectangle in page space, and a point beyond.
+  /// The pixels of a whole page's bitmap within a rectangle in page space, plus a point on each side.
   func pixels(in rect: Rect, scale: Double) -> (columns: Range<Int>, rows: Range<Int>) {
     func range(_ low: Double, _ high: Double, _ limit: Int) -> Range<Int> {
       func place(_ value: Double) -> Int {
@@ -67,7 +67,7 @@ extension Bitmap {
   }
 }
 
-/// Whether a grey is further from white than the grain of scanned paper and faint tints are.
+/// Whether a grey is darker than the grain of scanned paper and faint tints.
 private func isInk(_ grey: UInt8) -> Bool { grey < 248 }
 
 extension PixelBox {

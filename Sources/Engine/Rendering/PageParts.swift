@@ -9,7 +9,7 @@ public struct PageParts: OptionSet, Hashable, Sendable {
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   public static let contents = PageParts(rawValue: Int32(CM_CONTENTS))
-  /// Annotations but form fields.
+  /// Annotations except form fields.
   public static let annotations = PageParts(rawValue: Int32(CM_ANNOTATIONS))
   /// Form fields.
   public static let widgets = PageParts(rawValue: Int32(CM_WIDGETS))

@@ -3,7 +3,7 @@
 import CMuPDF
 import Geometry
 
-/// A box of whole pixels; `x1` and `y1` are the first outside.
+/// A box of whole pixels; `x1` and `y1` are exclusive.
 public struct PixelBox: Hashable, Sendable {
   public var x0: Int
   public var y0: Int
@@ -38,7 +38,7 @@ public struct PixelBox: Hashable, Sendable {
     x0 <= other.x0 && y0 <= other.y0 && x1 >= other.x1 && y1 >= other.y1
   }
 
-  /// The common part of both boxes; `nil` if there is none.
+  /// The intersection of both boxes; `nil` if it is empty.
   func intersection(_ other: PixelBox) -> PixelBox? {
     let box = PixelBox(
       x0: max(x0, other.x0), y0: max(y0, other.y0), x1: min(x1, other.x1), y1: min(y1, other.y1))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How the components of a pixel lie in memory, a byte each.
+/// The order of the components of a pixel in memory, a byte each.
 public enum PixelLayout: Hashable, Sendable {
   case grey, rgb, rgba, bgra
 

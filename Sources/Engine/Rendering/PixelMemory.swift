@@ -2,16 +2,16 @@
 
 import System
 
-/// Memory that pixels are drawn in. The owner returns it with its last reference.
+/// Memory for drawing pixels. It is released with the last reference.
 ///
 /// Unchecked: ``Bitmap`` decides who writes to it.
 public final class PixelMemory: @unchecked Sendable {
   public let base: UnsafeMutablePointer<UInt8>
-  /// How many bytes fit.
+  /// The size in bytes.
   public let capacity: Int
   private let release: @Sendable () -> Void
 
-  /// - Parameter release: called on any thread when nobody uses the memory any more.
+  /// - Parameter release: called on any thread when the memory is no longer used.
   public init(
     _ base: UnsafeMutablePointer<UInt8>, capacity: Int, release: @escaping @Sendable () -> Void
   ) {
@@ -23,8 +23,8 @@ public final class PixelMemory: @unchecked Sendable {
   deinit { release() }
 }
 
-/// Memory of earlier pictures, kept for the next ones: the system clears fresh pages one by one, which
-/// takes longer than most pages take to draw.
+/// Recycles the memory of pictures: the system zeroes fresh memory pages one by one, which takes
+/// longer than drawing most pages.
 ///
 /// Unchecked: the mutex guards all state.
 final class PixelPool: @unchecked Sendable {
@@ -34,17 +34,17 @@ final class PixelPool: @unchecked Sendable {
     let capacity: Int
   }
 
-  /// The most blocks, and the most bytes in them, that wait for another picture.
+  /// The most idle blocks, and the most bytes in them.
   private static let mostBlocks = 4
   private static let mostBytes = 96 << 20
   private static let largePage = 2 << 20
-  /// Blocks up to here lie among what else is allocated.
+  /// Larger blocks are mapped separately from the heap.
   private static let smallBlock = 128 << 10
-  /// Blocks from here on are whole large pages.
+  /// Blocks of at least this size consist of large memory pages.
   private static let largeBlock = 4 * largePage
 
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  /// The one that was used longest ago first.
+  /// The least recently used block is first.
   private var free: [Block] = []
 
   init() {
@@ -58,7 +58,7 @@ final class PixelPool: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Memory of any contents; `nil` if there is none.
+  /// Memory with undefined contents; `nil` if there is none.
   func take(_ count: Int) -> PixelMemory? {
     guard let block = reused(count) ?? PixelPool.made(count) else { return nil }
     return PixelMemory(
@@ -66,8 +66,8 @@ final class PixelPool: @unchecked Sendable {
     ) { [self] in put(block) }
   }
 
-  /// Memory of zeros, of which only what is written takes any; `nil` if there is none. It waits for no
-  /// other picture.
+  /// Zeroed memory, which takes up physical memory only where it is written; `nil` if there is none.
+  /// It is not recycled.
   static func scratch(_ count: Int) -> PixelMemory? {
     guard let base = mapped(max(count, 1)) else { return nil }
     let start = UInt(bitPattern: base)
@@ -76,7 +76,7 @@ final class PixelPool: @unchecked Sendable {
     }
   }
 
-  /// What waits for another picture.
+  /// The idle memory.
   var use: CacheUse {
     locked {
       CacheUse(
@@ -85,7 +85,7 @@ final class PixelPool: @unchecked Sendable {
     }
   }
 
-  /// Gives back to the system what waits for another picture.
+  /// Returns the idle memory to the system.
   func removeAll() {
     let gone = locked {
       defer { free = [] }
@@ -150,15 +150,15 @@ final class PixelPool: @unchecked Sendable {
   }
 }
 
-/// Memory that waits for the next pictures of a context and its clones.
+/// The idle memory for the next pictures of a context and its clones.
 public struct PictureMemory: Sendable {
   private let pool: PixelPool
 
   init(_ pool: PixelPool) { self.pool = pool }
 
-  /// What waits for the next pictures.
+  /// The idle memory.
   public var use: CacheUse { pool.use }
 
-  /// Gives it back to the system.
+  /// Returns the idle memory to the system.
   public func release() { pool.removeAll() }
 }

@@ -3,15 +3,15 @@
 extension RasterRequest {
   /// The longest side of a cell.
   static let cellSide = 2560
-  /// The number of pixels above which a page is cut for several threads.
+  /// Pages with at least this number of pixels are divided among several threads.
   static let sharedPixels = 1 << 20
 
   /// The cells that a box of the page's grid touches.
   ///
-  /// The engine rounds what it cuts at the edge of a bitmap (lines, gradients, scaled pictures), so
-  /// a tile drawn alone differs a little from the same part of the page. Therefore everything is
-  /// drawn in cells that depend on the page's size in pixels and the number of threads only, and tiles
-  /// are cut out of them.
+  /// The engine's rounding differs at the edge of a bitmap (for lines, gradients, scaled pictures), so
+  /// a tile drawn alone differs slightly from the same part of the page. Therefore everything is drawn
+  /// in cells that depend only on the page's size in pixels and the number of threads, and tiles are
+  /// cut from them.
   func cells(touching box: PixelBox, threads: Int) throws(EngineError) -> [PixelBox] {
     let page = try pagePixelBounds
     let columns = Self.cuts(page.width, atLeast: 1)
@@ -33,7 +33,7 @@ extension RasterRequest {
     return page.width * page.height >= Self.sharedPixels
   }
 
-  /// The places where a side is cut, ends included: into as few equal parts as possible.
+  /// The positions that divide a side into as few equal parts as possible, including both ends.
   private static func cuts(_ length: Int, atLeast least: Int) -> [Int] {
     let parts = max(min(max(1, least), length), (length + cellSide - 1) / cellSide)
     return (0...parts).map { $0 * length / parts }

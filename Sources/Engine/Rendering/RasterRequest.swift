@@ -2,27 +2,27 @@
 
 import Geometry
 
-/// A part of a page to render, and how.
+/// A part of a page to render, with the scale and colours.
 ///
-/// The pixel grid belongs to the whole page: a tile equals the same part of the page's bitmap,
-/// pixel for pixel.
+/// The pixel grid belongs to the whole page: a tile equals the same part of the page's bitmap, pixel
+/// for pixel.
 public struct RasterRequest: Hashable, Sendable {
   public enum Background: Hashable, Sendable {
     case white
     case transparent
   }
 
-  /// In page space.
+  /// The size of the page, in page space.
   public var pageSize: Size
-  /// The part that is wanted, in page space; `nil`: the whole page.
+  /// The part to render, in page space; `nil`: the whole page.
   public var rect: Rect?
   /// Pixels per point.
   public var scale: Double
-  /// Clockwise, on top of the page's own: 0, 90, 180 or 270.
+  /// The clockwise rotation, in addition to the page's own: 0, 90, 180 or 270 degrees.
   public var rotation: Int
   public var colors: Recolor?
   public var background: Background
-  /// Before colours are changed.
+  /// Tints that are applied before the colours are changed.
   public var tints: [Tint] = []
 
   public init(
@@ -37,12 +37,12 @@ public struct RasterRequest: Hashable, Sendable {
     self.background = background
   }
 
-  /// The scale at which the whole page, turned by `rotation`, is exactly this many pixels wide.
+  /// The scale at which the whole page, rotated by `rotation`, is exactly this many pixels wide.
   public static func scale(ofPage size: Size, width: Int, rotation: Int = 0) -> Double {
     Double(width) / turned(size, rotation).width
   }
 
-  /// The scale at which the whole page, turned by `rotation`, is exactly this many pixels high.
+  /// The scale at which the whole page, rotated by `rotation`, is exactly this many pixels high.
   public static func scale(ofPage size: Size, height: Int, rotation: Int = 0) -> Double {
     Double(height) / turned(size, rotation).height
   }
@@ -52,10 +52,10 @@ public struct RasterRequest: Hashable, Sendable {
     Matrix.quarterTurns(degrees: rotation, of: pageSize).then(.scale(scale, scale))
   }
 
-  /// The pixels that are drawn, on the whole page's grid.
+  /// The pixels to draw, on the whole page's grid.
   ///
-  /// - Throws: ``EngineError/rejected(_:)`` for a scale or a rectangle that makes no sense,
-  ///   ``EngineError/limitExceeded(_:_:)`` for a page of more than 2²⁰ pixels a side.
+  /// - Throws: ``EngineError/rejected(_:)`` for an invalid scale or rectangle,
+  ///   ``EngineError/limitExceeded(_:_:)`` for a page with more than 2²⁰ pixels on a side.
   public var pixelBounds: PixelBox {
     get throws(EngineError) {
       let whole = try pagePixelBounds

@@ -2,24 +2,23 @@
 
 /// Threads that draw parts of one picture at the same time.
 public protocol RasterTeam: AnyObject, Sendable {
-  /// How many draw at most, the calling thread among them.
+  /// The most threads that draw, including the calling thread.
   var threadCount: Int { get }
 
-  /// Does `count` pieces of work, as many at a time as there are idle threads, and returns when all are
-  /// done.
+  /// Performs `count` pieces of work, in parallel on the idle threads, and returns when all are done.
   ///
   /// - Parameters:
-  ///   - context: the calling thread's, for the pieces that it does itself.
-  ///   - body: gets the number of a piece, and the context of the thread that it is called on.
+  ///   - context: the calling thread's context, for the pieces that it performs itself.
+  ///   - body: receives the index of a piece, and the context of the thread that calls it.
   func share(
     _ count: Int, with context: EngineContext, _ body: @Sendable (Int, EngineContext) -> Void)
 }
 
 extension EngineContext {
-  /// How many threads draw a picture of this context.
+  /// The number of threads that draw a picture of this context.
   var rasterThreads: Int { max(1, crew?.threadCount ?? 1) }
 
-  /// Does pieces of work that may fail, on all threads of the crew.
+  /// Performs pieces of work that may fail, on all threads of the crew.
   ///
   /// - Throws: the error of the first piece, in their order, that failed.
   func share(
@@ -37,8 +36,8 @@ extension EngineContext {
   }
 }
 
-/// The errors of pieces of work. Unchecked: each piece writes a place of its own, and they are read
-/// after all have ended.
+/// The errors of pieces of work. Unchecked: each piece writes its own element, and the elements are
+/// read after all pieces have ended.
 private final class Failures: @unchecked Sendable {
   private let places: UnsafeMutableBufferPointer<EngineError?>
 

@@ -4,11 +4,11 @@ import CMuPDF
 import Geometry
 
 extension Rasterizer {
-  /// The requested part as an SVG document, its text as paths, in pixels of the request's scale.
+  /// The requested part as an SVG document, with text as paths, in pixels at the request's scale.
   ///
   /// The background is transparent, and colours are the page's own.
   ///
-  /// - Throws: ``EngineError/cancelled``, ``EngineError/rejected(_:)`` as
+  /// - Throws: ``EngineError/cancelled``, and ``EngineError/rejected(_:)`` from
   ///   ``RasterRequest/pixelBounds``.
   public func svg(
     _ list: DisplayList, _ request: RasterRequest, cancellation: Cancellation? = nil

@@ -3,20 +3,20 @@
 import CMuPDF
 import Geometry
 
-/// Turns display lists into pixels, on the thread of its context and the crew's.
+/// Renders display lists to pixels, on its context's thread and the crew's threads.
 public final class Rasterizer {
   let context: EngineContext
 
-  /// The context is the calling thread's own: ``EngineContext/clone()``.
+  /// - Parameter context: the calling thread's own context; see ``EngineContext/clone()``.
   public init(_ context: EngineContext) {
     self.context = context
   }
 
   /// - Parameters:
-  ///   - layout: of an opaque picture; one with a transparent background is always `rgba`.
-  ///   - memory: where the pixels go, if it is large enough.
-  /// - Throws: ``EngineError/limitExceeded(_:_:)`` before any memory is taken,
-  ///   ``EngineError/cancelled``, ``EngineError/rejected(_:)`` as ``RasterRequest/pixelBounds``.
+  ///   - layout: the layout of an opaque picture; one with a transparent background is always `rgba`.
+  ///   - memory: the memory for the pixels, if it is large enough.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` before any memory is allocated,
+  ///   ``EngineError/cancelled``, and ``EngineError/rejected(_:)`` from ``RasterRequest/pixelBounds``.
   public func render(
     _ list: DisplayList, _ request: RasterRequest, as layout: PixelLayout = .rgb,
     in memory: PixelMemory? = nil, cancellation: Cancellation? = nil
@@ -27,7 +27,7 @@ public final class Rasterizer {
     guard layout.components == 4 else {
       return try drawn(list, request, as: layout, memory, cancellation)
     }
-    // Drawn with alpha, opaque paper would get an alpha of 254 where the engine mixes colours.
+    // With alpha, opaque paper would get an alpha of 254 where the engine blends colours.
     let opaque = try drawn(list, request, as: .rgb, nil, cancellation)
     let expanded = try Bitmap(
       box: opaque.box, layout: layout, pool: context.pixels, memory: memory)
@@ -38,7 +38,7 @@ public final class Rasterizer {
     return expanded
   }
 
-  /// Draws with the colours that the request asks for.
+  /// Draws with the requested colours.
   private func drawn(
     _ list: DisplayList, _ request: RasterRequest, as layout: PixelLayout, _ memory: PixelMemory?,
     _ cancellation: Cancellation?
@@ -61,14 +61,14 @@ public final class Rasterizer {
     return bitmap
   }
 
-  /// The page in grey on white, as for measuring.
+  /// The page in grey on white, for measuring.
   func renderGrey(
     _ list: DisplayList, _ request: RasterRequest, cancellation: Cancellation?
   ) throws(EngineError) -> Bitmap {
     try draw(request, layout: .grey, background: 255, drawing: list, nil, cancellation)
   }
 
-  /// A mask of the pictures, 255 inside; `nil` if there are none.
+  /// A mask of the images' area, 255 inside; `nil` if there are none.
   private func pictureArea(
     _ list: DisplayList, _ request: RasterRequest, _ cancellation: Cancellation?
   ) throws(EngineError) -> Bitmap? {
@@ -96,7 +96,7 @@ public final class Rasterizer {
     }
   }
 
-  /// Draws cell by cell, the ones at the edge of a tile aside.
+  /// Draws cell by cell; cells at the edge of a tile are drawn separately.
   private func draw(
     _ request: RasterRequest, layout: PixelLayout, background: UInt8, _ memory: PixelMemory?,
     _ cancellation: Cancellation?,

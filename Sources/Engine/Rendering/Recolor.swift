@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A page's colours in those of a theme.
+/// Maps a page's colours to a theme.
 ///
-/// White paper becomes the background, black ink the foreground, exactly; what lies between goes by
-/// its lightness, monotonically, and colours keep their hue. With `keepsImages`, the area of pictures
-/// (not of stencil masks, nor of gradients), and so also what is drawn over them, stays as it is,
-/// however large they are: a scanned page stays a scanned page.
+/// White paper becomes exactly the background, and black ink exactly the foreground; other colours are
+/// mapped monotonically by lightness and keep their hue. `keepsImages` leaves the area of images
+/// (not of stencil masks, nor of gradients) unchanged, including everything drawn over them, however
+/// large they are: a scanned page stays a scanned page.
 public struct Recolor: Hashable, Sendable {
   public var foreground: RGB
   public var background: RGB
@@ -21,13 +21,13 @@ public struct Recolor: Hashable, Sendable {
 /// The arithmetic of a ``Recolor``.
 ///
 /// Greys are mixed from ink and paper as antialiasing would have mixed them, so text keeps its weight.
-/// A colour is taken for the grey as light as it is, and keeps its own hue and chroma.
+/// A colour is mapped like the grey of the same lightness, and keeps its own hue and chroma.
 struct ColorMap {
   let colors: Recolor
 
   init(_ colors: Recolor) { self.colors = colors }
 
-  /// The chroma from which a colour has a hue of its own, which the theme's tint must not bend.
+  /// The chroma from which a colour counts as having a hue, which the theme's tint must not shift.
   private static let colorful = 0.08
 
   func apply(_ color: RGB) -> RGB {

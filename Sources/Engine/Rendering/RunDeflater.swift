@@ -2,18 +2,19 @@
 
 import CMuPDF
 
-/// Compresses pixels to DEFLATE (RFC 1951) by runs of equal pixels and Huffman codes alone.
+/// Compresses pixels to DEFLATE (RFC 1951) with only runs of equal pixels and Huffman codes.
 ///
-/// Rendered pages are runs of paper and little else: this is several times faster than a search for
-/// earlier occurrences, at about the size.
+/// Rendered pages are mostly runs of paper: this is several times faster than a search for earlier
+/// matches, at about the same size.
 struct RunDeflater {
-  /// Bytes a pixel, 1, 3 or 4: the one distance at which repetitions are looked for.
+  /// Bytes per pixel, 1, 3 or 4: the only distance at which repetitions are found.
   private let distance: Int
-  /// A byte, or 256 and the length of a repetition.
+  /// A byte, or 256 plus the length of a repetition.
   private let tokens: UnsafeMutableBufferPointer<UInt16>
   private var writer: BitWriter
 
-  /// For blocks of at most `blockSize` bytes; `target` has room for ``bound(_:blocks:)``.
+  /// - Parameters: blocks have at most `blockSize` bytes; `target` must have room for
+  ///   ``bound(_:blocks:)``.
   init(pixelSize: Int, blockSize: Int, target: UnsafeMutablePointer<UInt8>) {
     distance = pixelSize
     tokens = .allocate(capacity: blockSize)
@@ -22,8 +23,8 @@ struct RunDeflater {
 
   func deallocate() { tokens.deallocate() }
 
-  /// More than so many bytes ever become: Huffman's code is no longer than one of 9 bits a symbol,
-  /// keeping it within 15 bits costs little, and a block has its header.
+  /// The upper bound of the compressed size: the Huffman code is no longer than one with 9 bits per
+  /// symbol, limiting it to 15 bits costs little, and each block has a header.
   static func bound(_ bytes: Int, blocks: Int) -> Int { bytes + bytes / 4 + blocks * 256 + 24 }
 
   mutating func append(_ block: UnsafeBufferPointer<UInt8>, isLast: Bool) {
@@ -43,7 +44,7 @@ struct RunDeflater {
     writer.write(end.bits, count: end.length)
   }
 
-  /// Ends behind a block that is not the last one, with an empty stored block up to a byte's end.
+  /// Ends after a block that is not the last one, with an empty stored block up to a byte boundary.
   mutating func finishAtByte() -> UnsafeMutablePointer<UInt8> {
     writer.write(0, count: 3)
     let end = writer.finish()
@@ -53,7 +54,7 @@ struct RunDeflater {
 
   mutating func finish() -> UnsafeMutablePointer<UInt8> { writer.finish() }
 
-  /// Fills in the tokens, counts their symbols, and returns how many tokens there are.
+  /// Fills in the tokens, counts their symbols, and returns the number of tokens.
   private func tokenise(
     _ block: UnsafeBufferPointer<UInt8>, _ counts: inout UnsafeMutableBufferPointer<UInt32>
   ) -> Int {
@@ -74,7 +75,7 @@ struct RunDeflater {
         }
         index &+= run
         while run > 0 {
-          // The rest after a full length must be long enough for another.
+          // After a match of the full length, the rest must be long enough for another one.
           let length = run <= 258 ? run : min(258, run &- 3)
           tokens[count] = UInt16(truncatingIfNeeded: 256 &+ length)
           counts[symbols[length].symbol] &+= 1
@@ -86,7 +87,7 @@ struct RunDeflater {
     }
   }
 
-  /// RFC 1951, 3.2.7; lengths of codes are written as they are, 4 bits each.
+  /// Writes the block header (RFC 1951, 3.2.7); code lengths are not compressed, 4 bits each.
   private mutating func writeHeader(_ code: HuffmanCode, isLast: Bool) {
     writer.write(isLast ? 1 : 0, count: 1)
     writer.write(2, count: 2)
@@ -105,7 +106,7 @@ struct RunDeflater {
 
 private let endOfBlock = 256
 
-/// A code ready to be written.
+/// A code in the form for writing.
 private struct Code {
   var bits: UInt64 = 0
   var length: UInt64 = 0
@@ -117,7 +118,8 @@ extension Code {
     length = UInt64(code.lengths[symbol])
   }
 
-  /// A repetition's code is that of its length, the length's extra bits, and the one distance's: 0.
+  /// The code of a repetition: the code of its length, the extra bits of the length, and the code of
+  /// the only distance: 0.
   init(_ token: Int, _ code: HuffmanCode) {
     guard token >= 256 + 3 else {
       if token < 256 { self.init(symbol: token, code) } else { self.init() }
@@ -134,7 +136,7 @@ private func reversed(_ bits: UInt64) -> UInt64 {
   (bits & 1) << 3 | (bits & 2) << 1 | (bits & 4) >> 1 | (bits & 8) >> 3
 }
 
-/// The symbols of lengths (RFC 1951, 3.2.5).
+/// The symbols for the lengths (RFC 1951, 3.2.5).
 private let lengthSymbols: [(symbol: Int, extra: Int, extraCount: Int)] = (0...258).map { length in
   if length < 3 { return (0, 0, 0) }
   if length == 258 { return (285, 0, 0) }

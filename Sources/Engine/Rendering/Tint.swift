@@ -2,12 +2,12 @@
 
 import Geometry
 
-/// A part of a page that is shown in a colour: what is dark there stays dark.
+/// A tint for a part of a page, which darkens it: dark contents stay dark.
 public struct Tint: Hashable, Sendable {
-  /// In page space.
+  /// The part, in page space.
   public var rect: Rect
   public var color: RGB
-  /// 0 to 1.
+  /// The opacity, 0 to 1.
   public var opacity: Double
 
   public init(_ rect: Rect, _ color: RGB, opacity: Double) {

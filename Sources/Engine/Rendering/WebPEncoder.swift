@@ -4,19 +4,19 @@ import CWebP
 
 /// The system's libwebp.
 ///
-/// `@unchecked Sendable` since it holds nothing but functions, which any thread may call.
+/// `@unchecked Sendable` because it contains only functions, which any thread may call.
 public struct WebPEncoder: @unchecked Sendable {
-  /// Debian's package that has the library.
+  /// The Debian package with the library.
   public static let package = "libwebp7"
-  /// The encoder of this system; `nil` if it has none. It is loaded when this is first asked for, which
-  /// must be before the process gives up its access to files.
+  /// The encoder of this system; `nil` if it has none. The first access loads it, and must come before
+  /// the process drops its access to files.
   public static let system = WebPEncoder(library: "libwebp.so.7")
 
   /// The most pixels along a side of a picture (RFC 9649, 2.5).
   private static let longestSide = 16_383
   private let library: cwp_library
 
-  /// - Parameter library: a path, or a name that the dynamic linker knows.
+  /// - Parameter library: a path, or a name that the dynamic linker can find.
   init?(library name: String) {
     var library = cwp_library()
     guard cwp_load(&library, name) else { return nil }
@@ -25,9 +25,9 @@ public struct WebPEncoder: @unchecked Sendable {
 
   /// A lossy WebP file of a bitmap without alpha.
   ///
-  /// - Parameter quality: 1, the smallest file, to 100.
-  /// - Throws: ``EngineError/limitExceeded(_:_:)`` if a side is too long for the format, or without
-  ///   memory.
+  /// - Parameter quality: from 1, the smallest file, to 100.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` if a side is too long for the format, or there is
+  ///   no memory.
   public func file(of bitmap: Bitmap, quality: Int) throws(EngineError) -> [UInt8] {
     let (width, height) = (bitmap.width, bitmap.height)
     guard max(width, height) <= WebPEncoder.longestSide else {

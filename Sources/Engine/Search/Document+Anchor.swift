@@ -2,11 +2,11 @@
 
 import Geometry
 
-/// Text of a page, to be found again in another version of the document.
+/// Text of a page that can be found again in another version of the document.
 public struct TextAnchor: Hashable, Sendable {
   public var pageIndex: Int
   public var text: String
-  /// The text before and after it, on one line.
+  /// The text before the anchor, on one line.
   public var before: String
   public var after: String
   /// The middle of its first line, in page space.
@@ -20,12 +20,12 @@ public struct TextAnchor: Hashable, Sendable {
     self.place = place
   }
 
-  /// How many pages away it is looked for.
+  /// The number of pages to search in each direction.
   static let reach = 5
 }
 
 extension Document {
-  /// The text that quads of a page lie on; `nil` where they lie on none.
+  /// The text under quads of a page; `nil` if there is none.
   public func anchor(
     of quads: [Quad], onPage index: Int
   ) throws(EngineError) -> TextAnchor? {
@@ -33,7 +33,7 @@ extension Document {
     return try anchor(of: range, onPage: index)
   }
 
-  /// A run of characters of a page; `nil` where it holds nothing that could be searched for.
+  /// A run of characters of a page; `nil` if it has no searchable text.
   public func anchor(
     of range: Range<Int>, onPage index: Int
   ) throws(EngineError) -> TextAnchor? {
@@ -48,9 +48,8 @@ extension Document {
       place: first.bounds.center)
   }
 
-  /// The place of an anchor's text in this document. If there are several, the one with the same
-  /// words around it wins, then the nearest page, then the nearest on the page. `nil` if there is
-  /// none.
+  /// The place of an anchor's text in this document. Of several, the best is the one with the same
+  /// words around it, then on the nearest page, then the nearest on the page. `nil` if there is none.
   public func find(_ anchor: TextAnchor) throws(EngineError) -> SearchMatch? {
     let count = try pageCount
     var best: (match: SearchMatch, rank: Rank)?
@@ -67,7 +66,7 @@ extension Document {
     return best?.match
   }
 
-  /// `nil` where the text cannot be searched for.
+  /// `nil` if the text cannot be searched for.
   private func found(_ text: String, onPage index: Int) throws(EngineError) -> [SearchMatch]? {
     do throws(SearchError) {
       return try searchPage(index, for: try SearchQuery(text, matchCase: true), limit: 1000)
@@ -79,7 +78,7 @@ extension Document {
   }
 }
 
-/// How well a place fits: the smaller the better.
+/// The quality of a match: smaller is better.
 private struct Rank: Comparable {
   private let strangeness: Int
   private let pages: Int
@@ -88,7 +87,7 @@ private struct Rank: Comparable {
   init(_ match: SearchMatch, _ anchor: TextAnchor, _ pages: Int) {
     let before = zip(match.before.reversed(), anchor.before.reversed()).prefix { $0 == $1 }.count
     let after = zip(match.after, anchor.after).prefix { $0 == $1 }.count
-    // A few letters more in common mean nothing.
+    // A few more letters in common are not significant.
     strangeness = -(before + after) / 8
     self.pages = pages
     let middle = match.quads.first?.bounds.center ?? anchor.place

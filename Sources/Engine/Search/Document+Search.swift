@@ -4,14 +4,13 @@ extension Document {
   /// The matches on a page in reading order, at most `limit`.
   ///
   /// The page's text is kept for the next search, within ``DocumentText/budget``; the page itself is
-  /// not, so that a search of the whole document does not push out the pages that are on view.
+  /// not, so that a search of the whole document does not evict the visible pages.
   ///
   /// - Parameters:
-  ///   - read: the page's text, where it has been read elsewhere.
-  ///   - usesKeptText: whether a page is passed over if the text that an earlier session kept has no
-  ///     match. Redactions never do that.
-  /// - Throws: ``SearchError/tooComplex``, or the engine's error, ``EngineError/cancelled`` among
-  ///   them.
+  ///   - read: the page's text, if it was read elsewhere.
+  ///   - usesKeptText: whether a page is skipped if the text from an earlier session has no match.
+  ///     Redactions must not rely on that.
+  /// - Throws: ``SearchError/tooComplex``, or the engine's error, including ``EngineError/cancelled``.
   public func searchPage(
     _ index: Int, for query: SearchQuery, limit: Int = .max, read: PageText? = nil,
     usesKeptText: Bool = false, cancellation: Cancellation? = nil
@@ -44,8 +43,8 @@ extension Document {
     }
   }
 
-  /// Forgets all text, because the contents or the order of pages changed. Changes of annotations do
-  /// not touch it.
+  /// Forgets all text, because the contents or the order of pages changed. Changes to annotations do
+  /// not affect it.
   public func forgetText() {
     text.forget()
     for page in loadedPages.all { page.contents.forgetText() }

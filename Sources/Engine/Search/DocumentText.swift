@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The text of a document's pages that is kept for searches.
+/// Caches the text of a document's pages for searches.
 public final class DocumentText {
-  /// Whether the pages show the text that they had when the document was opened.
+  /// Whether the pages still have the text that they had when the document was opened.
   public private(set) var isOfFile = true
   var cache = RecentCache<Int, SearchText>(budget: 32 << 20, cost: \.byteCount)
-  /// What an earlier session has kept of the texts.
+  /// The texts that an earlier session stored.
   private(set) var kept: KeptTexts?
 
-  /// The most bytes that the texts may take; 32 MiB unless set.
+  /// The most bytes that the texts may take; default: 32 MiB.
   public var budget: Int {
     get { cache.budget }
     set { cache.budget = max(0, newValue) }
   }
 
-  /// The memory that the texts take now, in bytes.
+  /// The memory that the texts take at present, in bytes.
   public var byteCount: Int { cache.cost }
 
   public var use: CacheUse {
     CacheUse(entries: cache.count, bytes: cache.cost, limit: cache.budget)
   }
 
-  /// Whether the texts of all pages are known, here or from an earlier session.
+  /// Whether the texts of all pages are known, from this session or an earlier one.
   public func isComplete(ofPages count: Int) -> Bool { kept != nil || cache.count == count }
 
-  /// The texts of all pages in the form of a file; `nil` if some are not in memory, or if the
-  /// document has unsaved changes.
+  /// The texts of all pages encoded for a file; `nil` if some are not in memory, or the document has
+  /// unsaved changes.
   public func encoded(pageCount: Int) -> [UInt8]? {
     guard isOfFile, kept == nil, cache.count == pageCount else { return nil }
     let texts = (0..<pageCount).compactMap { cache[$0]?.bytes }
     return texts.count == pageCount ? KeptTexts.encoded(texts) : nil
   }
 
-  /// Takes what ``encoded(pageCount:)`` made of this file in an earlier session. Bytes that cannot be
-  /// that are ignored.
+  /// Uses the bytes that ``encoded(pageCount:)`` made of this file in an earlier session. Invalid
+  /// bytes are ignored.
   public func take(_ bytes: [UInt8], pageCount: Int) {
     guard isOfFile else { return }
     kept = KeptTexts(bytes, pageCount: pageCount)
   }
 
-  /// Whether a search of the page has to read it: for its text, or for where a match is.
+  /// Whether a search must read the page, for its text or for the position of a match.
   public func hasToRead(
     _ index: Int, for query: SearchQuery, cancellation: Cancellation
   ) throws(SearchError) -> Bool {

@@ -2,16 +2,16 @@
 
 /// Makes a regular expression that matches plain text under a ``SearchFolding``.
 ///
-/// The text that is searched stays as the page has it, so that one text serves every query: each letter
-/// of the query becomes a class of its variants. Letters that a ligature can stand for become
-/// alternatives: the ligature, or the letters one by one.
+/// The searched text is not folded, so that one text serves every query: each letter of the query
+/// becomes a class of its variants. Letters that a ligature can represent become alternatives: the
+/// ligature, or the letters one by one.
 struct FoldedPattern {
   private let folding: SearchFolding
   private let isCaseless: Bool
-  /// Whether a match may begin or end within a ligature.
+  /// Whether a match may begin or end inside a ligature.
   private let dividesLigatures: Bool
-  /// Whether each letter is a group that is defined once. Such patterns are much shorter, but match
-  /// slower.
+  /// Whether each letter is a group that is defined once. Such patterns are much shorter, but slower
+  /// to match.
   private let sharesLetters: Bool
   private let maps = FoldingMaps.shared
 
@@ -46,14 +46,15 @@ struct FoldedPattern {
     return "(?(DEFINE)" + groups.sorted().joined() + ")"
   }
 
-  /// The group of a letter that has variants. Hyphens are capture groups, whose numbers matter.
+  /// The group name for a letter with variants. Hyphens must stay capture groups, because their
+  /// numbers are used.
   private func name(of scalar: Unicode.Scalar) -> String? {
     guard sharesLetters, scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     else { return nil }
     return "l" + String(scalar.value, radix: 16)
   }
 
-  /// The word as it is compared.
+  /// The word after folding.
   func folded(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var letters: [Unicode.Scalar] = []
     for scalar in word {
@@ -71,7 +72,7 @@ struct FoldedPattern {
     return letters
   }
 
-  /// A ligature that can stand for a range of the letters.
+  /// A ligature that can represent a range of the letters.
   private struct Edge {
     let range: Range<Int>
     let scalar: Unicode.Scalar
@@ -96,7 +97,7 @@ struct FoldedPattern {
     a == b || isCaseless && a.properties.lowercaseMapping == b.properties.lowercaseMapping
   }
 
-  /// The first place behind `start` that no ligature spans.
+  /// The first position after `start` that no ligature spans.
   private static func end(ofSegmentAt start: Int, _ edges: [Edge]) -> Int {
     var end = start + 1
     while let longer = edges.first(where: {
@@ -107,14 +108,14 @@ struct FoldedPattern {
     return end
   }
 
-  /// All ways to write the letters of a segment. If there are very many, ligatures are left out.
+  /// All ways to write the letters of a segment. If there are very many, ligatures are omitted.
   private func segment(
     _ letters: [Unicode.Scalar], _ range: Range<Int>, _ edges: [Edge]
   ) -> String {
     let plain = letters[range].map(letter).joined()
     let inside = edges.filter { range.contains($0.range.lowerBound) }
     guard !inside.isEmpty else { return plain }
-    // The ways to write what comes before each place.
+    // The ways to write the letters before each position.
     var ways: [[String]] = Array(repeating: [], count: range.count + 1)
     ways[0] = [""]
     for place in range {
@@ -137,7 +138,7 @@ struct FoldedPattern {
     name(of: scalar).map { "(?&\($0))" } ?? variants(of: scalar)
   }
 
-  /// A class of a letter's variants, with the marks that may follow it.
+  /// A character class of a letter's variants, with the marks that may follow it.
   private func variants(of scalar: Unicode.Scalar) -> String {
     if let piece = SearchPattern.special(scalar, isFolded: folding.contains(.forms)) {
       return piece
@@ -168,7 +169,7 @@ struct FoldedPattern {
 }
 
 extension Unicode.Scalar {
-  /// The kana that this one is with a voicing mark.
+  /// The kana that results from a voicing mark.
   fileprivate func voiced(by mark: Unicode.Scalar) -> Unicode.Scalar? {
     guard mark.value == 0x3099 || mark.value == 0x309A else { return nil }
     return Unicode.Scalar.kana(value, mark.value == 0x3099 ? 1 : 2)
@@ -185,7 +186,7 @@ extension Unicode.Scalar {
     return nil
   }
 
-  /// The kana that is voiced (1) or half voiced (2), as Unicode orders them.
+  /// The kana that is voiced (1) or semi-voiced (2), in Unicode's order.
   private static func kana(_ value: UInt32, _ steps: UInt32) -> Unicode.Scalar? {
     switch value {
     case 0x30A6 where steps == 1: "\u{30F4}"

@@ -3,7 +3,7 @@
 /// Characters that a search treats as equal, from Unicode 14.0.0.
 /// `scripts/folding-table` prints this file.
 enum FoldingTable {
-  /// Words, each a letter and its forms with diacritics.
+  /// Words that each consist of a letter and its forms with diacritics.
   static let accented = """
     AÀÁÂÃÄÅĀĂĄǍǞǠǺȀȂȦḀẠẢẤẦẨẪẬẮẰẲẴẶÅ CÇĆĈĊČḈ EÈÉÊËĒĔĖĘĚȄȆȨḔḖḘḚḜẸẺẼẾỀỂỄỆ IÌÍÎÏĨĪĬĮİǏȈȊḬḮỈỊ NÑŃŅŇǸṄṆṈṊ \
     OÒÓÔÕÖŌŎŐƠǑǪǬȌȎȪȬȮȰṌṎṐṒỌỎỐỒỔỖỘỚỜỞỠỢ UÙÚÛÜŨŪŬŮŰŲƯǓǕǗǙǛȔȖṲṴṶṸṺỤỦỨỪỬỮỰ YÝŶŸȲẎỲỴỶỸ \
@@ -25,7 +25,7 @@ enum FoldingTable {
     \u{5E6}\u{FB46} \u{5E7}\u{FB47} \u{5E8}\u{FB48} \u{5EA}\u{FB4A}
     """
 
-  /// Pairs of a text and the characters that are forms, ligatures or fractions of it.
+  /// Pairs of a text and the characters that are its forms, ligatures or fractions.
   static let forms = """
     a ªᵃₐ 2 ²₂ 3 ³₃ 1 ¹₁ o ºᵒₒ 1/4 ¼ 1/2 ½ 3/4 ¾ IJ Ĳ ij ĳ h ʰₕ j ʲⱼ r ʳᵣ w ʷ y ʸ l ˡₗⅼ s ˢₛ x ˣₓⅹ \
     A ᴬ B ᴮ D ᴰⅮ E ᴱ G ᴳ H ᴴ I ᴵⅠ J ᴶ K ᴷ L ᴸⅬ M ᴹⅯ N ᴺ O ᴼ P ᴾ R ᴿ T ᵀ U ᵁ W ᵂ b ᵇ d ᵈⅾ e ᵉₑ g ᵍ \

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The search texts of a document's pages that an earlier session kept in a file. They only rule
-/// out pages without a match: a page that may have a match is read from the document, so the file
-/// decides neither the text of a match nor its place.
+/// The search texts of a document's pages that an earlier session kept in a file. They only rule out
+/// pages without a match: a page that may have a match is read from the document, so the file
+/// determines neither the text of a match nor its position.
 struct KeptTexts: Sendable {
   private let bytes: [UInt8]
   /// The text of each page, as a range of the bytes.
@@ -11,7 +11,7 @@ struct KeptTexts: Sendable {
   private static let mark = Array("recto-text-1\n".utf8)
   private static let checksumBytes = 8
 
-  /// - Returns: `nil` if the bytes are not what ``encoded(_:)`` makes of that many pages.
+  /// - Returns: `nil` if the bytes are not a valid encoding of that many pages; see ``encoded(_:)``.
   init?(_ bytes: [UInt8], pageCount: Int) {
     let end = bytes.count - KeptTexts.checksumBytes
     guard bytes.starts(with: KeptTexts.mark), end >= KeptTexts.mark.count,
@@ -46,7 +46,7 @@ struct KeptTexts: Sendable {
     return bytes
   }
 
-  /// Whether a page surely has no match.
+  /// Whether a page certainly has no match.
   func lacks(
     _ query: SearchQuery, onPage index: Int
   ) throws(SearchError) -> Bool {
@@ -54,7 +54,7 @@ struct KeptTexts: Sendable {
     return try !query.occurs(in: bytes[pages[index]])
   }
 
-  /// This checks the UTF-8, because PCRE2 runs without its own check.
+  /// Whether the bytes are valid UTF-8, which PCRE2 does not check here.
   private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
     String(validating: bytes, as: UTF8.self) != nil
   }

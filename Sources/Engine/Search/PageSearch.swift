@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A search of a document that goes one page a step, so that other work can be done in between.
+/// A search of a document, one page per step, so that other work can be done in between.
 public struct PageSearch {
   public let query: SearchQuery
-  /// The pages that are still to be searched, in order.
+  /// The pages that have not been searched yet, in order.
   public private(set) var pending: ArraySlice<Int>
   private let document: Document
 
-  /// Searches pages in the order given; all of them, from the first, where none is.
+  /// Searches pages in the order given; by default all pages from the first one.
   public init(
     _ query: SearchQuery, in document: Document, pages: [Int]? = nil
   ) throws(EngineError) {
@@ -18,7 +18,7 @@ public struct PageSearch {
 
   public var isComplete: Bool { pending.isEmpty }
 
-  /// Searches the next page; `nil` once all have been. A page that threw is not tried again.
+  /// Searches the next page; `nil` when all are done. A page that fails is not retried.
   public mutating func next(
     limit: Int = .max, cancellation: Cancellation? = nil
   ) throws(SearchError) -> (pageIndex: Int, matches: [SearchMatch])? {

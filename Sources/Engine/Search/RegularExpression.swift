@@ -2,20 +2,20 @@
 
 import CPCRE2
 
-/// A compiled PCRE2 pattern over UTF-8, with limits on what matching it may cost.
+/// A compiled PCRE2 pattern over UTF-8, with limits on the cost of matching.
 final class RegularExpression {
   private let code: OpaquePointer
   private let matchData: OpaquePointer
   private let limits: OpaquePointer
   private let stack: OpaquePointer?
 
-  /// The most bytes of a pattern that a person writes.
+  /// The most bytes of a pattern that a user writes.
   static let longestWritten = 10_000
-  /// The most bytes of a pattern that is made of plain text: a letter takes up to some hundred.
+  /// The most bytes of a pattern made from plain text: a letter takes up to some hundred.
   static let longestMade = 1_000_000
 
   /// - Parameters:
-  ///   - asWord: whether a match begins and ends at a word's boundary.
+  ///   - asWord: whether a match begins and ends at a word boundary.
   ///   - longest: the most bytes that the pattern may have.
   init(
     _ pattern: String, caseless: Bool, asWord: Bool, longest: Int = longestWritten
@@ -47,7 +47,7 @@ final class RegularExpression {
     self.code = code
     self.matchData = matchData
     self.limits = limits
-    // Without a compiler for this processor, or memory for it, PCRE2 interprets the pattern.
+    // Without a JIT compiler for this processor, or memory for it, PCRE2 interprets the pattern.
     pcre2_jit_compile_8(code, UInt32(PCRE2_JIT_COMPLETE))
     stack = pcre2_jit_stack_create_8(32 << 10, 1 << 20, nil)
     pcre2_jit_stack_assign_8(limits, nil, stack.map { UnsafeMutableRawPointer($0) })
@@ -63,8 +63,9 @@ final class RegularExpression {
     pcre2_code_free_8(code)
   }
 
-  /// The first match that is not empty and begins at or after an offset, and the groups in it (`nil`
-  /// where a group took no part). The subject is valid UTF-8, the offset between characters.
+  /// The first match that is not empty and begins at or after an offset, and its groups (`nil` for a
+  /// group that did not participate). The subject must be valid UTF-8, and the offset between
+  /// characters.
   func firstMatch(
     in subject: UnsafeBufferPointer<UInt8>, from offset: Int
   ) throws(SearchError) -> (range: Range<Int>, groups: [Range<Int>?])? {

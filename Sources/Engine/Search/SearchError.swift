@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Why a search cannot be made. Messages are sentences for people.
+/// The reason why a search is impossible. Messages are sentences for people.
 public enum SearchError: Error, Hashable, Sendable {
   case emptyQuery
-  /// The regular expression is wrong at this character, counted from 0.
+  /// The regular expression is invalid at this character, counted from 0.
   case badExpression(reason: String, position: Int)
-  /// Matching takes more steps or memory than is allowed.
+  /// Matching takes more steps or memory than allowed.
   case tooComplex
   case engine(EngineError)
 

@@ -6,20 +6,20 @@ public struct SearchFolding: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// `é` is `e`, precomposed or not. Marks that make another letter, as those of kana do, still count.
+  /// `é` equals `e`, precomposed or not. Marks that make a different letter, as in kana, still count.
   public static let diacritics = SearchFolding(rawValue: 1)
-  /// Full-width and half-width forms, presentation forms, ligatures, fractions, and raised and lowered
-  /// letters are what they stand for: `ﬁ` is `fi`, `½` is `1/2`, `Ａ` is `A`.
+  /// Full-width and half-width forms, presentation forms, ligatures, fractions, and superscript and
+  /// subscript letters equal their plain text: `ﬁ` is `fi`, `½` is `1/2`, `Ａ` is `A`.
   public static let forms = SearchFolding(rawValue: 2)
 }
 
-/// ``FoldingTable``, for look-ups in both directions.
+/// ``FoldingTable`` indexed for look-ups in both directions.
 struct FoldingMaps: Sendable {
   /// The plain letter of each accented letter.
   private(set) var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
   /// The accented letters of each plain letter.
   private(set) var accented: [Unicode.Scalar: [Unicode.Scalar]] = [:]
-  /// The characters that each form stands for.
+  /// The plain characters for each form.
   private(set) var meanings: [Unicode.Scalar: [Unicode.Scalar]] = [:]
   /// The forms of each character.
   private(set) var forms: [Unicode.Scalar: [Unicode.Scalar]] = [:]
@@ -49,7 +49,7 @@ struct FoldingMaps: Sendable {
       }
       add([wide], meaning: [narrow])
     }
-    // Fractions are split at a solidus, in any of its forms.
+    // A fraction also matches with a solidus, in any of its forms.
     add(["\u{2044}"], meaning: ["/"])
   }
 
@@ -64,7 +64,8 @@ struct FoldingMaps: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a mark above, below or through a letter that the letter is known without.
+  /// Whether this is a mark above, below or through a letter, without which the letter is
+  /// recognisable.
   var isDiacritic: Bool {
     switch value {
     case 0..<0x300: false
@@ -76,7 +77,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The diacritics as the inside of a class of a regular expression.
+  /// The diacritics as the inside of a regular expression's character class.
   static let diacriticsPattern = """
     \\x{300}-\\x{36F}\\x{483}-\\x{487}\\x{591}-\\x{5BD}\\x{5BF}\\x{5C1}\\x{5C2}\\x{5C4}\\x{5C5}\\x{5C7}\
     \\x{610}-\\x{61A}\\x{64B}-\\x{65F}\\x{670}\\x{6D6}-\\x{6DC}\\x{6DF}-\\x{6E4}\\x{6E7}\\x{6E8}\

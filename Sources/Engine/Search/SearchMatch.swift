@@ -2,12 +2,12 @@
 
 import Geometry
 
-/// A place where a query was found.
+/// A match of a query.
 public struct SearchMatch: Hashable, Sendable {
   public var pageIndex: Int
-  /// The characters of the page's ``PageText``.
+  /// The characters in the page's ``PageText``.
   public var range: Range<Int>
-  /// In page space, one for each piece of a line.
+  /// The quads in page space, one for each piece of a line.
   public var quads: [Quad]
   /// The matched text, on one line.
   public var text: String

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Makes regular expressions of plain text.
+/// Makes regular expressions from plain text.
 enum SearchPattern {
   /// - Parameters:
-  ///   - wholeWords: whether a match begins and ends at boundaries of words; see ``WordBoundary``.
-  ///   - folding: which differences between characters do not count.
+  ///   - wholeWords: whether a match begins and ends at word boundaries; see ``WordBoundary``.
+  ///   - folding: the differences between characters to ignore.
   static func plain(
     _ text: String, wholeWords: Bool, folding: SearchFolding = [], isCaseless: Bool = true
   ) -> String {
@@ -19,8 +19,8 @@ enum SearchPattern {
     return isShort ? inPlace : pattern(sharesLetters: true)
   }
 
-  /// The most bytes of a pattern with every letter's variants in place: PCRE2 makes up to three times as
-  /// many of them, and takes 64 KiB.
+  /// The most bytes of a pattern with every letter's variants in place: PCRE2 compiles it to up to
+  /// three times the size, and its limit is 64 KiB.
   private static let longestInPlace = 16_000
 
   private static func plain(
@@ -43,13 +43,14 @@ enum SearchPattern {
     return "\\x{" + String(scalar.value, radix: 16) + "}"
   }
 
-  /// The pattern of a character that stands for several in every search.
+  /// The pattern of a character that matches several characters in every search.
   static func special(_ scalar: Unicode.Scalar, isFolded: Bool) -> String? {
     switch scalar {
-    // Soft hyphens are not in the text that is searched.
+    // The searched text has no soft hyphens.
     case "\u{AD}": ""
     case _ where scalar.isHyphen: "([-\\x{2010}\\x{2011}]?+)"
-    // A typed character also finds its typeset variants; in a folded search the reverse holds too.
+    // A typed character also matches its typographic variants; in a folded search the reverse holds
+    // too.
     case "'", "\u{2018}"..."\u{2019}":
       scalar == "'" || isFolded ? "['\\x{2018}\\x{2019}]" : nil
     case "\"", "\u{201C}"..."\u{201E}":

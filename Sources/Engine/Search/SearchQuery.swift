@@ -4,15 +4,15 @@
 public final class SearchQuery {
   public let text: String
   private let expression: RegularExpression
-  /// Whether the groups of a match are places of hyphens, as ``SearchPattern`` makes them.
+  /// Whether the groups of a match are hyphens, as in a pattern of ``SearchPattern``.
   private let hasHyphens: Bool
 
   /// - Parameters:
-  ///   - text: in plain text, white space stands for any run of white space, line ends included.
+  ///   - text: in plain text, white space matches any run of white space, including line ends.
   ///   - regex: whether the text is a Perl-compatible regular expression; `^` and `$` match at lines.
-  ///   - matchCase: whether capitals and small letters differ.
-  ///   - wholeWords: whether a match begins and ends where a word does.
-  ///   - folding: which differences between characters do not count; of plain text only.
+  ///   - matchCase: whether upper and lower case differ.
+  ///   - wholeWords: whether a match begins and ends at word boundaries.
+  ///   - folding: the differences between characters to ignore; for plain text only.
   public init(
     _ text: String, regex: Bool = false, matchCase: Bool = false, wholeWords: Bool = false,
     folding: SearchFolding = []
@@ -38,7 +38,7 @@ public final class SearchQuery {
     }
   }
 
-  /// The matches in a page's search text, at most `limit`, as offsets of its bytes.
+  /// The matches in a page's search text, at most `limit`, as byte offsets.
   func matches(
     in text: SearchText, limit: Int, cancellation: Cancellation?
   ) throws(SearchError) -> [Range<Int>] {
@@ -72,7 +72,7 @@ public final class SearchQuery {
     }
   }
 
-  /// The matches in text that has no lines which divide words, as offsets of its bytes, which are valid
+  /// The matches in text without words divided at line ends, as byte offsets; the bytes must be valid
   /// UTF-8.
   func matches(inPlain text: [UInt8]) throws(SearchError) -> [Range<Int>] {
     try text.withUnsafeBufferPointer { bytes throws(SearchError) in
@@ -88,7 +88,7 @@ public final class SearchQuery {
     }
   }
 
-  /// A hyphen of the query may be absent from the text only where a line's end took it away.
+  /// A hyphen of the query may be absent from the text only where the end of a line removed it.
   private func accepts(_ groups: [Range<Int>?], in text: SearchText) -> Bool {
     guard hasHyphens else { return true }
     return groups.allSatisfy { group in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension SearchText {
-  /// The text of the bytes on one line: runs of white space become a space.
+  /// The text of the bytes on one line, with each run of white space as one space.
   func text(_ range: Range<Int>) -> String {
     var flat: [UInt8] = []
     flat.reserveCapacity(range.count)
@@ -15,7 +15,7 @@ extension SearchText {
     return String(decoding: flat, as: UTF8.self)
   }
 
-  /// About `length` bytes of text before a byte, from the beginning of a word if possible.
+  /// About `length` bytes of text before a byte, starting with a whole word if possible.
   func text(before byte: Int, length: Int) -> String {
     var start = max(0, byte - length)
     if start > 0, let space = bytes[start - 1..<byte].firstIndex(where: isSpace), space + 1 < byte {
@@ -25,7 +25,7 @@ extension SearchText {
     return text(start..<byte)
   }
 
-  /// About `length` bytes of text after a byte, to the end of a word if possible.
+  /// About `length` bytes of text after a byte, ending with a whole word if possible.
   func text(after byte: Int, length: Int) -> String {
     var end = min(bytes.count, byte + length)
     if end < bytes.count, let space = bytes[byte...end].lastIndex(where: isSpace), space > byte {

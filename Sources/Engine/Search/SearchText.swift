@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A page's text as it is searched: lines joined by line feeds, divided words put together, soft
-/// hyphens left away; with what leads back to the characters of the page's ``PageText``.
+/// A page's text for searching: lines joined by line feeds, without hyphens that divide words and
+/// without soft hyphens; with a mapping to the characters of the page's ``PageText``.
 struct SearchText: Sendable {
-  /// UTF-8.
+  /// The text in UTF-8.
   private(set) var bytes: [UInt8] = []
-  /// Runs in which one scalar is one character, in order; short ones, to be counted through.
+  /// Runs of text with one character per scalar, in order; short enough to count through.
   private var runs: [Run] = []
   private let characterCount: Int
 
   private struct Run {
     var byte: Int32
     var character: Int32
-    /// Whether a hyphen that divided a word was left away before the run.
+    /// Whether a hyphen that divided a word was removed before the run.
     var followsHyphen: Bool
   }
 
@@ -48,14 +48,14 @@ struct SearchText: Sendable {
   /// The memory that the text takes, in bytes.
   var byteCount: Int { bytes.count + runs.count * MemoryLayout<Run>.stride + 128 }
 
-  /// The characters of the page that the bytes are of.
+  /// The characters of the page for a range of bytes.
   func characters(_ range: Range<Int>) -> Range<Int> {
     let start = character(at: range.lowerBound, in: run(at: range.lowerBound))
     let end = character(at: range.upperBound, in: run(at: range.upperBound - 1))
     return start..<max(start, end)
   }
 
-  /// Whether a hyphen that divided a word was left away here.
+  /// Whether a hyphen that divided a word was removed here.
   func dividesWord(at byte: Int) -> Bool {
     guard runs.indices.contains(run(at: byte)) else { return false }
     let found = runs[run(at: byte)]
@@ -69,7 +69,7 @@ struct SearchText: Sendable {
         followsHyphen: followsHyphen))
   }
 
-  /// Ideographs run on from line to line without a space.
+  /// Whether two lines are joined without a space, as ideographs are.
   private static func areJoined(_ page: PageText, _ end: Int, _ next: TextLineRecord) -> Bool {
     end > 0 && page.characters[end - 1].scalar.characterClass == .ideograph
       && page.characters[next.range.lowerBound].scalar.characterClass == .ideograph

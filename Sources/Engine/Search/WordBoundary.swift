@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Boundaries of words as Unicode has them (UAX 29, 4.1), as conditions of a regular expression around
-/// what is looked for.
+/// Unicode's word boundaries (UAX 29, 4.1), as conditions around the text in a regular expression.
 ///
-/// A hyphen is a boundary, except at the end of a line, where it divides a word; an apostrophe or a point between two letters, and a
-/// point or comma between two digits, are none. Between ideographs there is always one.
+/// A hyphen is a boundary, except at the end of a line, where it divides a word; an apostrophe or a
+/// period between two letters, and a period or comma between two digits, are not. There is always a
+/// boundary between ideographs.
 enum WordBoundary {
-  /// The characters of a word: letters, digits, marks, and joiners.
+  /// The characters of words: letters, digits, marks, and joiners.
   private static let joined = "[^\\W\\p{Han}\\p{Hiragana}]"
   private static let betweenLetters = "['.:\\x{B7}\\x{2018}\\x{2019}\\x{2024}\\x{2027}]"
   private static let betweenDigits = "['.,;\\x{2018}\\x{2019}\\x{2024}]"
 
-  /// Holds where no word goes on before a text that begins there.
+  /// The condition that no word continues into the start of the text.
   static func before(_ text: String) -> String {
     switch Side(text.unicodeScalars.first) {
     case .letter: "(?<!\(joined))(?<!\\p{L}\(betweenLetters))"
@@ -20,7 +20,7 @@ enum WordBoundary {
     }
   }
 
-  /// Holds where no word goes on behind a text that ends there.
+  /// The condition that no word continues after the end of the text.
   static func after(_ text: String) -> String {
     switch Side(text.unicodeScalars.last) {
     case .letter: "(?!\(joined)|\\p{M})(?!\(betweenLetters)\\p{L})"

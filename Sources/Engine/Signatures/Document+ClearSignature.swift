@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Empties a signature field: what it shows, and the signature where there is one. Only within an
+  /// Clears a signature field: its appearance, and its signature if there is one. Only within an
   /// operation of the journal.
   ///
-  /// - Returns: its widgets by page.
+  /// - Returns: the ids of its widgets, by page.
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func clearSignature(ofField name: String) throws(EngineError) -> [Int: [String]] {
     guard let field = try terminalFields.first(where: { $0.name == name })?.object,

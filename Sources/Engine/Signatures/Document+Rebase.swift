@@ -3,15 +3,15 @@
 import CMuPDF
 
 extension Document {
-  /// Takes a file that was written of this document, as it is now, for what it was opened from: what
-  /// is changed from now on is appended to that file.
+  /// Makes a file that was just written from this document its source: changes from now on are
+  /// appended to that file.
   ///
-  /// The bytes that the document was read from stay open beneath it.
+  /// The former source stays open, because the engine still reads it.
   public func rebase(onto path: String) throws(EngineError) {
     try sources.replace(with: OpenSource(.file(path)))
   }
 
-  /// Whether there is anything in the document that the file does not say which it was opened from.
+  /// Whether the document differs from the file that it was opened from.
   public var hasChanges: Bool {
     get throws(EngineError) {
       let base = try asOpened()
@@ -21,7 +21,7 @@ extension Document {
     }
   }
 
-  /// How many bytes the document was opened from.
+  /// The length of the source that the document was opened from, in bytes.
   public var sourceLength: Int { sources.current.length }
 
   /// Opens a file with the password of this document.
@@ -29,14 +29,14 @@ extension Document {
     try Document.open(.file(path), password: opening.password, in: context)
   }
 
-  /// The document as it was when so many of the bytes were all that there was.
+  /// Opens an earlier revision: the first `length` bytes of the source.
   public func revision(endingAt length: Int) throws(EngineError) -> Document {
     try Document.open(
       .data(sourceBytes(at: 0, count: length)), password: opening.password, in: context)
   }
 
-  /// The offset of an object in the file that the document was opened from; `nil` for an object
-  /// inside a stream, or one that no file has.
+  /// The offset of an object in the file that the document was opened from; `nil` for an object in an
+  /// object stream, or not in the file.
   public func offset(ofObject number: Int) throws(EngineError) -> Int? {
     var offset: Int64 = 0
     guard let number = Int32(exactly: number) else { return nil }
@@ -44,7 +44,7 @@ extension Document {
     return offset > 0 ? Int(exactly: offset) : nil
   }
 
-  /// One more than the highest number of an object.
+  /// The highest object number plus one.
   public var objectCount: Int {
     get throws(EngineError) {
       var count: Int32 = 0
@@ -53,13 +53,13 @@ extension Document {
     }
   }
 
-  /// The object of a number; `nil` if there is none.
+  /// The object with a number; `nil` if there is none.
   public func object(_ number: Int) throws(EngineError) -> PDFObject? {
     guard let number = Int32(exactly: number) else { return nil }
     return try PDFObject.make(context) { cm_object_numbered($0, raw, number, $1, $2) }
   }
 
-  /// The numbers of the objects that are other ones than in another document of the same origin.
+  /// The numbers of the objects that differ from another document with the same origin.
   public func objects(differingFrom other: Document) throws(EngineError) -> [Int] {
     var differing: [Int] = []
     for number in 1..<max(1, try objectCount, try other.objectCount) {

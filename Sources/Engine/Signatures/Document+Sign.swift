@@ -2,11 +2,11 @@
 
 import Geometry
 
-/// Entering a signature (ISO 32000-2, 12.8). All changes are made within an operation of the journal,
-/// or to a document that is only to be written.
+/// Adds a signature (ISO 32000-2, 12.8). All changes are made within an operation of the journal, or
+/// to a document that will only be written.
 extension Document {
-  /// Enters a signature with room for its value: its field where that is missing, its dictionary and
-  /// what it looks like.
+  /// Adds a signature with room for its value: its field if it is missing, its dictionary, and its
+  /// appearance.
   ///
   /// - Returns: the number of the dictionary's object.
   public func enter(_ new: NewSignature) throws(EngineError) -> Int {
@@ -21,7 +21,7 @@ extension Document {
     }
     if new.certification != nil { try certify(with: value) }
     try form.set("SigFlags", makeInteger(try (form["SigFlags"]?.integer ?? 0) | 3))
-    // A time stamp shows nothing: validators take an appearance for more than a time stamp.
+    // A time stamp is invisible: validators treat one with an appearance as more than a time stamp.
     for widget in try new.isTimestamp ? [] : self.form[new.field]?.widgets ?? [] {
       guard let index = widget.pageIndex else { continue }
       try page(index).show(new, in: widget.object)
@@ -29,7 +29,7 @@ extension Document {
     return value.number
   }
 
-  /// Enters the value that a written file has.
+  /// Sets the value that was written to the file.
   public func setSignature(
     _ number: Int, byteRange: [Int], contents: [UInt8]
   ) throws(EngineError) {
@@ -81,7 +81,7 @@ extension Document {
     try value.set("SubFilter", makeName(new.subFilter))
     try value.set("ByteRange", integers(NewSignature.unknownRange))
     try value.set("Contents", make(.string([UInt8](repeating: 0, count: max(1, new.room)))))
-    // A time stamp says by itself when it was made, and by whom.
+    // A time stamp contains its own date and authority.
     guard !new.isTimestamp else { return value }
     try value.set("M", makeText(CivilTime(seconds: new.time).pdf))
     for (key, text) in [

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A field of the form's tree that has no fields below it, with its full name.
+/// A terminal field of the form, which has no fields below it, with its full name.
 struct FieldNode {
   let object: PDFObject
   let name: String
 }
 
 extension Document {
-  /// The terminal fields of the form (ISO 32000-2, 12.7.4.1), in its order. What a broken file makes a
-  /// circle, or names twice, is looked at once.
+  /// The terminal fields of the form (ISO 32000-2, 12.7.4.1), in its order. Each field is visited
+  /// once, even if a broken file has loops or repetitions.
   var terminalFields: [FieldNode] {
     get throws(EngineError) {
       guard let roots = try catalog?["AcroForm"]?["Fields"] else { return [] }

@@ -7,7 +7,7 @@ public struct NewSignature: Hashable, Sendable {
   /// The place of a new field; `rect` is in page space.
   public struct Place: Hashable, Sendable {
     public var pageIndex: Int
-    /// `nil`: the signature does not show.
+    /// The rectangle; `nil` for an invisible signature.
     public var rect: Rect?
 
     public init(_ pageIndex: Int, _ rect: Rect?) {
@@ -16,7 +16,7 @@ public struct NewSignature: Hashable, Sendable {
     }
   }
 
-  /// The field's full name. One that is not there is made at the place.
+  /// The field's full name. A missing field is created at ``place``.
   public var field: String
   public var place: Place
   public var name: String
@@ -28,14 +28,14 @@ public struct NewSignature: Hashable, Sendable {
   /// The level of changes that are allowed afterwards, 1 to 3, if the signature certifies the
   /// document.
   public var certification: Int?
-  /// The fields that it locks; those of the field's own lock unless given.
+  /// The fields that it locks; default: those of the field's own lock.
   public var lock: FieldLock?
   public var appearance = Appearance()
   /// The kind of signature.
   public var subFilter = "adbe.pkcs7.detached"
-  /// Whether it is a time stamp of the document, which nobody signs.
+  /// Whether this is a document time stamp, which has no signer.
   public var isTimestamp: Bool { subFilter == "ETSI.RFC3161" }
-  /// How many bytes are kept free for the value.
+  /// The number of bytes reserved for the value.
   public var room: Int
 
   public init(
@@ -50,9 +50,9 @@ public struct NewSignature: Hashable, Sendable {
 
   /// The look of a visible signature.
   public struct Appearance: Hashable, Sendable {
-    /// An image file, or a PDF whose first page it is, in place of the large name.
+    /// An image file, or a PDF's first page, which replaces the large name.
     public var picture: [UInt8]?
-    /// Strokes of a pen in place of the large name, in any space with y down.
+    /// Pen strokes that replace the large name, in any space with y down.
     public var strokes: [[Point]] = []
     public var showsName = true
     public var showsDate = true
@@ -63,6 +63,6 @@ public struct NewSignature: Hashable, Sendable {
     public init() {}
   }
 
-  /// The pairs of offsets and lengths before they are known, as wide as any.
+  /// A placeholder for the offsets and lengths, as wide as any real value.
   static let unknownRange = [0, 9_999_999_999, 9_999_999_999, 9_999_999_999]
 }

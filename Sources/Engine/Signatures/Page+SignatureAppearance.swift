@@ -3,8 +3,7 @@
 import Geometry
 
 extension Page {
-  /// Draws what a signature looks like into the box of a widget, which says nothing where it has no
-  /// area.
+  /// Draws the signature into the box of a widget; an empty box gets an empty appearance.
   func show(_ new: NewSignature, in widget: PDFObject) throws(EngineError) {
     let id = try document.annotationID(of: widget)
     guard let annotation = try annotation(id), annotation.rect.area > 1 else {
@@ -21,7 +20,7 @@ extension Page {
     try reloadAnnotations()
   }
 
-  /// Viewers expect an appearance even of what does not show.
+  /// Viewers expect an appearance even for an invisible signature.
   private func showNothing(_ widget: PDFObject) throws(EngineError) {
     let form = try document.makeDictionary([
       "Type": document.makeName("XObject"), "Subtype": document.makeName("Form"),
@@ -32,8 +31,8 @@ extension Page {
 }
 
 extension Painter {
-  /// The name, or a picture in its place, on the left, and what there is to say on the right; beneath
-  /// each other in a high box.
+  /// Draws the name or picture on the left, and the details on the right; in a high box, one below the
+  /// other.
   fileprivate mutating func draw(_ new: NewSignature) throws(EngineError) {
     let look = new.appearance
     let inner = box.grown(by: -min(3, min(box.width, box.height) * 0.08))
@@ -99,7 +98,7 @@ extension Painter {
     content.add("Q")
   }
 
-  /// Lines as large as they fit in, broken where they are long.
+  /// Draws lines as large as they fit; long ones are broken.
   private mutating func draw(lines: [String], _ color: Color, in rect: Rect) throws(EngineError) {
     guard !lines.isEmpty, rect.area > 0 else { return }
     var style = Annotation.TextStyle()
@@ -133,7 +132,7 @@ extension NewSignature {
     return lines
   }
 
-  /// The name in as many rows as make it largest: one, or two that are about as long.
+  /// The name in the number of rows that makes it largest: one, or two of about equal length.
   fileprivate func nameRows(in rect: Rect) -> [String] {
     let words = name.split(separator: " ").map { String($0) }
     guard words.count > 1, rect.width < Double(name.count) * rect.height * 0.5 else {

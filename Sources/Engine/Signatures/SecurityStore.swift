@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The document's data for later checks of its signatures (ISO 32000-2, 12.8.4.3), in DER.
+/// The document's data for later validation of its signatures (ISO 32000-2, 12.8.4.3), in DER.
 public struct SecurityStore: Hashable, Sendable {
   public var certificates: [[UInt8]] = []
   public var ocsps: [[UInt8]] = []
   public var crls: [[UInt8]] = []
-  /// How many entries cannot be read, or are beyond the limits of what is read.
+  /// The number of entries that are unreadable or exceed the limits.
   public var unreadable = 0
 
-  /// How much of a store is read: entries of all kinds, and bytes.
+  /// The limits of a store: entries of all kinds, and bytes.
   static let limits = (entries: 1_000, bytes: 64 << 20)
 
   public init() {}
 }
 
 extension Document {
-  /// The document's security store; `nil` where it has none.
+  /// The document's security store; `nil` if it has none.
   public var securityStore: SecurityStore? {
     get throws(EngineError) {
       guard let dictionary = try catalog?["DSS"], try dictionary.kind == .dictionary else {
@@ -31,7 +31,7 @@ extension Document {
   }
 }
 
-/// Reads each stream of a store once, however often it is named.
+/// Reads each stream of a store once, even if it is listed repeatedly.
 private struct SecurityStoreReader {
   var store = SecurityStore()
   private var seen: Set<Int> = []

@@ -3,16 +3,15 @@
 /// Additions to a document's security store.
 public struct SecurityStoreAddition: Hashable, Sendable {
   public var store = SecurityStore()
-  /// The part for each signature, by the hash that identifies the signature in the store.
+  /// The data for each signature, by the hash that identifies the signature in the store.
   public var validations: [String: SecurityStore] = [:]
 
   public init() {}
 }
 
 extension Document {
-  /// Enters data in the security store, which is made where it is missing. What it has already is not
-  /// entered again. To be called within an operation of the journal, or of a document that is only to
-  /// be written.
+  /// Adds data to the security store, which is created if it is missing. Existing data is not added
+  /// again. Only within an operation of the journal, or for a document that will only be written.
   public func enter(_ addition: SecurityStoreAddition) throws(EngineError) {
     let catalog = try requiredCatalog
     if try catalog["DSS"]?.kind != .dictionary {
@@ -33,7 +32,7 @@ extension Document {
   }
 }
 
-/// Enters each value in one stream, to which all arrays lead that have it.
+/// Writes each value to one stream, which all arrays with the value share.
 private struct SecurityStoreWriter {
   let document: Document
   private var streams: [[UInt8]: PDFObject] = [:]

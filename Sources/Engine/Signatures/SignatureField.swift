@@ -2,47 +2,47 @@
 
 import Geometry
 
-/// A field that takes a digital signature (ISO 32000-2, 12.7.5.5).
+/// A field for a digital signature (ISO 32000-2, 12.7.5.5).
 public struct SignatureField: Hashable, Sendable {
-  /// The place where it is shown; it has no area if the signature is invisible.
+  /// The place of its widget; the area is empty if the signature is invisible.
   public struct Place: Hashable, Sendable {
     public var annotationID: String
     public var pageIndex: Int
-    /// In page space.
+    /// The rectangle in page space.
     public var rect: Rect
     public var flags: AnnotationFlags
   }
 
   /// The full name.
   public var name: String
-  /// The label for people: `TU`, or else the name.
+  /// The display name: `TU`, or else the name.
   public var label: String
   public var isReadOnly: Bool
   public var places: [Place]
-  /// The fields that are locked once this one is signed (table 236).
+  /// The fields that signing this one locks (table 236).
   public var lock: FieldLock?
   /// The level of changes that are allowed after signing (`P` of its lock): 1 to 3, as for a
   /// certification.
   public var lockedTo: Int?
-  /// `nil`: it is not signed.
+  /// The signature; `nil` if the field is unsigned.
   public var signature: SignatureValue?
-  /// The number of its object.
+  /// The object number.
   public var number: Int
 }
 
 /// A signature dictionary (ISO 32000-2, table 255).
 public struct SignatureValue: Hashable, Sendable {
   public var filter: String?
-  /// `adbe.pkcs7.detached`, `ETSI.CAdES.detached`, …
+  /// The format: `adbe.pkcs7.detached`, `ETSI.CAdES.detached`, …
   public var subFilter: String?
-  /// Pairs of offset and length in the file; `nil` where it is no array of integers.
+  /// Pairs of offset and length in the file; `nil` if it is not an array of integers.
   public var byteRange: [Int]?
   /// The signature with the padding after it.
   public var contents: [UInt8]
-  /// For `adbe.x509.rsa_sha1`: the signer's certificate, and those above it.
+  /// For `adbe.x509.rsa_sha1`: the signer's certificate, and its issuers' certificates.
   public var certificates: [[UInt8]]
   public var name: String?
-  /// The signer's own claim, in seconds since 1970.
+  /// The time that the signer claims, in seconds since 1970.
   public var time: Int64?
   public var reason: String?
   public var location: String?
@@ -52,15 +52,15 @@ public struct SignatureValue: Hashable, Sendable {
   public var certification: Int?
   /// The fields that it locks (table 259).
   public var lock: FieldLock?
-  /// Whether the catalog names it as the document's certification.
+  /// Whether the catalog refers to it as the document's certification.
   public var isDocumentCertification: Bool
-  /// The number of its object; 0 of one that stands in the field itself.
+  /// The object number; 0 if the field contains it directly.
   public var number: Int
 
   public var isTimestamp: Bool { subFilter == "ETSI.RFC3161" }
 }
 
-/// Which fields a signature locks (ISO 32000-2, tables 236 and 259).
+/// The fields that a signature locks (ISO 32000-2, tables 236 and 259).
 public struct FieldLock: Hashable, Sendable {
   public enum Action: String, CaseIterable, Sendable {
     case all = "All"
@@ -69,7 +69,7 @@ public struct FieldLock: Hashable, Sendable {
   }
 
   public var action: Action
-  /// Full names; a name stands for all fields below it, too.
+  /// Full names; a name includes all fields below it.
   public var fields: [String]
 
   public init(_ action: Action, _ fields: [String] = []) {

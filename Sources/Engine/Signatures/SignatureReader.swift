@@ -8,12 +8,12 @@ extension Document {
     get throws(EngineError) { try SignatureReader(self).fields(withPlaces: true) }
   }
 
-  /// The same without their places, for which pages have to be read.
+  /// The same without their places, which would require reading pages.
   public var unplacedSignatureFields: [SignatureField] {
     get throws(EngineError) { try SignatureReader(self).fields(withPlaces: false) }
   }
 
-  /// The changes that the document's signatures allow. Read anew each time.
+  /// The changes that the document's signatures allow. Not cached.
   public var signatureRules: SignatureRules {
     get throws(EngineError) {
       SignatureRules(try SignatureReader(self).fields(withPlaces: false))
@@ -21,7 +21,7 @@ extension Document {
   }
 }
 
-/// Walks the form's fields for those of signatures.
+/// Finds the signature fields of the form.
 private struct SignatureReader {
   let document: Document
   let certification: PDFObject?
@@ -31,7 +31,7 @@ private struct SignatureReader {
     certification = try document.catalog?["Perms"]?["DocMDP"]
   }
 
-  /// - Parameter withPlaces: whether it is told where they are, for which the pages are looked at.
+  /// - Parameter withPlaces: whether to find their places, which requires reading the pages.
   func fields(withPlaces: Bool) throws(EngineError) -> [SignatureField] {
     var found: [SignatureField] = []
     for field in try document.terminalFields where try field.object.inherited("FT")?.name == "Sig" {
@@ -67,7 +67,7 @@ private struct SignatureReader {
     return places
   }
 
-  /// A dictionary without contents is a value, too: of a signature that was forged or destroyed.
+  /// A dictionary without contents counts as a value, too: the signature was forged or destroyed.
   private func readValue(_ object: PDFObject) throws(EngineError) -> SignatureValue? {
     guard try object.kind == .dictionary else { return nil }
     let contents = try object["Contents"]?.bytes ?? []

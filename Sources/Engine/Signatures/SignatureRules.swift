@@ -2,10 +2,10 @@
 
 /// The changes that a document's signatures allow (ISO 32000-2, 12.8.2).
 public struct SignatureRules: Hashable, Sendable {
-  /// How many fields are signed.
+  /// The number of signed fields.
   public var count = 0
-  /// The level that a certification or a signed lock allows: 1 nothing, 2 form filling and signing,
-  /// 3 also annotations; `nil` if they set none.
+  /// The level that a certification or a signed field's lock allows: 1 nothing, 2 form filling and
+  /// signing, 3 also annotations; `nil` if they set none.
   public var level: Int?
   private var locks: [FieldLock] = []
 
@@ -25,9 +25,9 @@ public struct SignatureRules: Hashable, Sendable {
   public var allowsAnnotations: Bool { level ?? 3 >= 3 }
   /// Whether a further signature may be added.
   public var allowsSigning: Bool { allowsFormFilling }
-  /// Whether anything else may be changed without a signature telling that it must not.
+  /// Whether any other change is allowed without invalidating a signature.
   public var allowsOtherChanges: Bool { level == nil }
 
-  /// Whether a signature forbids to fill in the field of this full name.
+  /// Whether a signature locks the field with this full name.
   public func locks(field name: String) -> Bool { locks.contains { $0.locks(name) } }
 }

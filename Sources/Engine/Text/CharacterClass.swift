@@ -2,9 +2,9 @@
 
 /// The class of a character for the selection of words.
 enum CharacterClass {
-  /// A letter, a digit or a mark: what words consist of.
+  /// A character of words: a letter, a digit or a mark.
   case word
-  /// A character that is a word of its own: ideographs and kana.
+  /// A character that is a word by itself: ideographs and kana.
   case ideograph
   case space
   case other
@@ -30,8 +30,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character keeps a word together that stands on both its sides, such as an
-  /// apostrophe between letters or the point in a number.
+  /// Whether the character keeps its neighbours in one word, such as an apostrophe between letters or
+  /// the decimal point in a number.
   func joins(_ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
     switch value {
     case 0x27, 0x2019, 0xB7: before.characterClass == .word && after.characterClass == .word
@@ -40,7 +40,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is one of the hyphens that may divide a word.
+  /// Whether this is a hyphen that may divide a word.
   var isHyphen: Bool {
     value == 0x2D || value == 0xAD || value == 0x2010 || value == 0x2011
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds web and e-mail addresses in text, by the rules of autolinks in GitHub Flavored Markdown
-/// (GFM 0.29, 6.9).
+/// Finds web and e-mail addresses in text, by the autolink rules of GitHub Flavored Markdown (GFM
+/// 0.29, 6.9).
 enum DetectedLink {
   typealias Word = ArraySlice<Unicode.Scalar>
 
-  /// An address, and where in a word it stands.
+  /// An address, and its position in a word.
   struct Address {
     var range: Range<Int>
     var uri: String
   }
 
-  /// The addresses in a word, which is text without blanks, in their order.
+  /// The addresses in a word (text without spaces), in order.
   static func addresses(in word: [Unicode.Scalar]) -> [Address] {
     var addresses: [Address] = []
     var rest = word[...]
@@ -36,10 +36,10 @@ enum DetectedLink {
     return all.min { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Whether a line that ends like this may break an address: at a mark that addresses are broken at.
+  /// Whether an address may be broken at the end of a line after this character.
   static func isBreakable(after scalar: Unicode.Scalar) -> Bool { breaks.contains(scalar) }
 
-  /// Whether text begins as an address of its own.
+  /// Whether a word begins with an address.
   static func begins(_ word: Word) -> Bool {
     beginnings.contains { place(of: $0.beginning, in: word) == word.startIndex }
   }
@@ -49,12 +49,12 @@ enum DetectedLink {
     word.contains("@") || beginnings.contains { place(of: $0.beginning, in: word) != nil }
   }
 
-  /// How web addresses begin, and what has to stand before them to make them URIs.
+  /// The beginnings of web addresses, and the prefixes that make them URIs.
   private static let beginnings: [(beginning: String, scheme: String)] = [
     ("https://", ""), ("http://", ""), ("ftp://", ""), ("www.", "http://"),
   ]
 
-  /// The place of a prefix, in letters of either case.
+  /// The position of a prefix, ignoring case.
   private static func place(of beginning: String, in word: Word) -> Int? {
     let wanted = Array(beginning.unicodeScalars)
     guard word.count > wanted.count else { return nil }
@@ -63,8 +63,8 @@ enum DetectedLink {
     }
   }
 
-  /// Without the marks at its end that close a sentence, a quotation, or a bracket that was opened
-  /// before it.
+  /// The address without trailing punctuation that ends a sentence or a quotation, or that closes a
+  /// bracket opened before it.
   private static func trimmed(_ address: Word) -> Word {
     var address = address.prefix { !stops.contains($0) }
     while let last = address.last {
@@ -110,7 +110,7 @@ enum DetectedLink {
     return word[start..<domain.endIndex]
   }
 
-  /// Whether a label can be a top-level domain: numbers such as `262@0.302304` have none.
+  /// Whether a label can be a top-level domain, unlike the numbers in `262@0.302304`.
   private static func isTopLevel(_ label: Word) -> Bool {
     label.count > 1 && !label.allSatisfy { $0.properties.numericType != nil }
   }

@@ -2,27 +2,27 @@
 
 import Geometry
 
-/// A link that only the page's text makes.
+/// A link that was detected in the page's text.
 public struct DetectedPageLink: Hashable, Sendable {
   public var link: PageLink
-  /// Each line's part of it.
+  /// The quads, one for each line.
   public var quads: [Quad]
 }
 
-/// The addresses of a page's text, as far as they have been looked for.
+/// The addresses of a page's text that were found so far.
 struct FoundAddresses {
   var links: [DetectedPageLink] = []
-  /// The character to go on at.
+  /// The next character to search.
   var place = 0
   var isComplete = false
 }
 
 extension Page {
-  /// Looks for addresses in so many more characters of the page's text. What is found is kept with the
-  /// text.
+  /// Searches the next `count` characters of the page's text for addresses. The result is kept with
+  /// the text.
   ///
-  /// - Returns: whether that was all of it.
-  /// - Throws: ``EngineError/cancelled``, or why the page cannot be interpreted.
+  /// - Returns: whether the whole text is searched.
+  /// - Throws: ``EngineError/cancelled``, or the error that prevents interpreting the page.
   public func findAddresses(
     in count: Int, cancellation: Cancellation? = nil
   ) throws(EngineError) -> Bool {
@@ -43,7 +43,7 @@ extension Page {
     return found.isComplete
   }
 
-  /// The addresses in the page's text as links, but for those that a link already stands over.
+  /// The addresses in the page's text as links, except those that already have a link annotation.
   public func detectedLinks(
     cancellation: Cancellation? = nil
   ) throws(EngineError) -> [DetectedPageLink] {

@@ -3,9 +3,9 @@
 import CMuPDF
 
 extension Page {
-  /// The page's text, without its annotations'; read once, then kept with the page.
+  /// The page's text, without that of annotations; read once, then kept with the page.
   ///
-  /// - Throws: ``EngineError/cancelled``, or why the page cannot be interpreted.
+  /// - Throws: ``EngineError/cancelled``, or the error that prevents interpreting the page.
   public func text(cancellation: Cancellation? = nil) throws(EngineError) -> PageText {
     if let known = contents.text { return known }
     let text = try readText(Page.textOptions, cancellation)
@@ -13,15 +13,16 @@ extension Page {
     return text
   }
 
-  /// The same in the order of the document's structure (ISO 32000-2, 14.8.2.5), with what its blocks
-  /// are; `nil` where the document has none. Not kept: its characters are counted otherwise.
+  /// The text in the order of the document's structure (ISO 32000-2, 14.8.2.5), with the roles of its
+  /// blocks; `nil` if the document has no structure. Not cached, because its characters are counted
+  /// differently.
   public func structuredText(cancellation: Cancellation? = nil) throws(EngineError) -> PageText? {
     guard try document.catalog?["StructTreeRoot"] != nil else { return nil }
     return try readText(Page.textOptions | Int32(FZ_STEXT_COLLECT_STRUCTURE), cancellation)
   }
 
-  /// All text that the page could show, whether anybody sees it: also outside of the crop box, clipped
-  /// away, invisible, and in hidden layers. Not kept.
+  /// All text that the page could show, visible or not: also outside the crop box, clipped, invisible,
+  /// and in hidden layers. Not cached.
   func allText(cancellation: Cancellation? = nil) throws(EngineError) -> PageText {
     try cancellation?.check()
     var text: UnsafeMutablePointer<fz_stext_page>?
@@ -44,9 +45,9 @@ extension Page {
     return PageTextBuilder.build(raw, pageIndex: index)
   }
 
-  /// Text that is clipped away or lies outside the crop box is left out. MuPDF's analysis of
-  /// columns is off: it takes three times as long as all the rest, and changes nothing if columns
-  /// were written one after the other, as they mostly are.
+  /// Text that is clipped or outside the crop box is omitted. MuPDF's column analysis is off: it takes
+  /// three times as long as everything else, and changes nothing if columns were written one after the
+  /// other, as is usual.
   private static let textOptions =
     Int32(FZ_STEXT_CLIP) | Int32(FZ_STEXT_PRESERVE_IMAGES) | Int32(FZ_STEXT_DEHYPHENATE)
 }

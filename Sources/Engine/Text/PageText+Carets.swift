@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// The target of a caret's step.
+/// The target of a caret movement.
 public enum CaretTarget: Hashable, Sendable {
   case on(Int)
   case beforePage
@@ -10,8 +10,8 @@ public enum CaretTarget: Hashable, Sendable {
 }
 
 extension PageText {
-  /// The caret a character or a word away, as the reader sees it: where the text runs to the left, a
-  /// step to the right goes back.
+  /// The caret a character or word further in the visual direction: in right-to-left text, a step to
+  /// the right goes back.
   public func caret(_ caret: Int, toRight: Bool, byWord: Bool) -> CaretTarget {
     let caret = min(max(caret, 0), count)
     let isBackward =
@@ -21,10 +21,10 @@ extension PageText {
       ? forward(from: caret, byWord: byWord) : backward(from: caret, byWord: byWord)
   }
 
-  /// The caret in the line of the text above or below, where it is nearest to the same place.
+  /// The caret in the line above or below that is nearest to the same horizontal position.
   ///
-  /// - Parameter isEnd: whether the caret stands behind the character before it, at the end of whose
-  ///   line it may be, or before the one behind it.
+  /// - Parameter isEnd: whether the caret belongs to the character before it, perhaps at the end of
+  ///   that character's line, and not to the character after it.
   public func caret(_ caret: Int, inNextLine isDown: Bool, isEnd: Bool) -> CaretTarget {
     let isEnd = isEnd && caret > 0 || caret >= count
     let edge = isEnd ? trailingEdge(of: caret - 1) : leadingEdge(of: caret)
@@ -39,7 +39,7 @@ extension PageText {
     return .on(hit(line.point(along, across), in: line).caret)
   }
 
-  /// The caret in the first or last line that is nearest to a point in its direction.
+  /// The caret in the first or last line that is nearest to a point, measured along the line.
   public func caret(inOutermostLine isFirst: Bool, at point: Point) -> Int {
     guard let line = isFirst ? lines.first : lines.last else { return 0 }
     let across = (line.box.across0 + line.box.across1) / 2

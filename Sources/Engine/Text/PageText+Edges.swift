@@ -3,11 +3,11 @@
 import Geometry
 
 extension PageText {
-  /// A side of a character, from the top of its line's direction to the foot.
+  /// A side of a character, from the upper to the lower end in its line's frame.
   public typealias Edge = (upper: Point, lower: Point)
 
-  /// The side where reading enters a character: its right one where text runs to the left; `nil`
-  /// outside the page's text.
+  /// The side where reading enters a character: the right side in right-to-left text; `nil` outside
+  /// the page's text.
   public func leadingEdge(of character: Int) -> Edge? { edge(of: character, isLeading: true) }
 
   /// The side where reading leaves a character; `nil` outside the page's text.

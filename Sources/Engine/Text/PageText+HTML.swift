@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension PageText {
-  /// Some characters as HTML: a `p` a paragraph, or what the structure says that it is, with `b` and `i` where the font is bold or slanted;
-  /// hyphenated words are put together.
+  /// A range of characters as HTML: a `p` for each paragraph, or an element for its structure role,
+  /// with `b` and `i` for bold and slanted fonts; hyphenated words are joined.
   public func html(of range: Range<Int>) -> String {
     let range = clamp(range)
     var writer = HTMLWriter(self)
@@ -46,7 +46,7 @@ private struct HTMLWriter {
     last = (line, piece.upperBound)
   }
 
-  /// Between two lines of a paragraph comes a blank, unless a hyphen divides a word there.
+  /// Writes a space between two lines of a paragraph, unless a hyphen divides a word there.
   private mutating func separate(_ last: (line: Int, end: Int), _ start: Int) {
     let record = page.lines[last.line]
     if record.isHyphenated, last.end == record.range.upperBound, start == last.end {
@@ -56,7 +56,7 @@ private struct HTMLWriter {
     }
   }
 
-  /// Elements are closed in the opposite order to that in which they are opened.
+  /// Changes the style. Elements are closed in the reverse order of opening.
   private mutating func change(to new: TextCharacter.Style) {
     guard new != style else { return }
     for (tag, part) in HTMLWriter.tags.reversed() where style.contains(part) {

@@ -5,7 +5,7 @@ import Geometry
 /// A block of a page's text, or a picture.
 public struct TextBlock: Hashable, Sendable {
   public var rect: Rect
-  /// Empty of a picture.
+  /// The lines; empty for a picture.
   public var lines: [TextLine]
   public var isImage: Bool
   /// The role in the document's structure (ISO 32000-2, 14.8.4): `P`, `H1`, …; only for text in
@@ -18,16 +18,16 @@ public struct TextLine: Hashable, Sendable {
   public var rect: Rect
   public var quad: Quad
   public var text: String
-  /// The characters of the page's text that it is made of.
+  /// The characters of the line in the page's text.
   public var range: Range<Int>
-  /// The largest one, 1/72 inch.
+  /// The largest font size, in 1/72 inch.
   public var fontSize: Double
   /// Whether the line runs down with upright glyphs.
   public var isVertical: Bool
 }
 
 extension PageText {
-  /// The blocks in reading order, with their lines. A hyphen at a line's end is kept.
+  /// The blocks in reading order, with their lines. A hyphen at the end of a line is kept.
   public var layout: [TextBlock] {
     blocks.map { block in
       TextBlock(

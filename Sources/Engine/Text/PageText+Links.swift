@@ -2,23 +2,24 @@
 
 import Geometry
 
-/// A web or e-mail address that stands in a page's text.
+/// A web or e-mail address in a page's text.
 public struct TextAddress: Hashable, Sendable {
   public var uri: String
-  /// Its characters.
+  /// The characters of the address.
   public var range: Range<Int>
 }
 
 extension PageText {
-  /// The web and e-mail addresses in the text, in its order.
+  /// The web and e-mail addresses in the text, in order.
   public var addresses: [TextAddress] {
     var place = 0
     return addresses(from: &place, to: characters.count)
   }
 
-  /// Those that begin in a part of the text, in its order.
+  /// The addresses that begin in a part of the text, in order.
   ///
-  /// - Parameter place: where the part begins; then, where the next one does, at or behind `end`.
+  /// - Parameter place: the start of the part; on return, the start of the next part, at or after
+  ///   `end`.
   func addresses(from place: inout Int, to end: Int) -> [TextAddress] {
     var addresses: [TextAddress] = []
     while place < min(end, characters.count) {
@@ -33,14 +34,14 @@ extension PageText {
     return addresses
   }
 
-  /// The web or e-mail address that a character is part of.
+  /// The web or e-mail address that contains a character.
   public func address(at character: Int) -> TextAddress? {
     guard characters.indices.contains(character), isPart(character) else { return nil }
     let word = start(ofWordAt: character)..<end(ofWordAt: character)
     return addresses(in: word).first { $0.range.contains(character) }
   }
 
-  /// The URI that the text around a character looks like: a web or e-mail address.
+  /// The URI of the web or e-mail address around a character.
   public func uri(at character: Int) -> String? { address(at: character)?.uri }
 
   private func addresses(in word: Range<Int>) -> [TextAddress] {
@@ -76,8 +77,8 @@ extension PageText {
     return end
   }
 
-  /// Whether an address at the end of a line may go on in the next one: where it is broken at one of
-  /// its own marks, and no other one begins there. A hyphen at the break is its own.
+  /// Whether an address at the end of a line may continue in the next line: it is broken at one of its
+  /// own marks, and no other address begins there. A hyphen at the break belongs to it.
   private func goesOn(_ line: Int) -> Bool {
     guard lines.indices.contains(line), lines.indices.contains(line + 1),
       let last = characters[lines[line].range].last?.scalar, DetectedLink.isBreakable(after: last),
@@ -88,6 +89,6 @@ extension PageText {
     return !DetectedLink.begins(word[...])
   }
 
-  /// How many lines an address goes over.
+  /// The most lines of an address.
   private static let mostLines = 4
 }

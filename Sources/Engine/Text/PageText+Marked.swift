@@ -3,8 +3,8 @@
 import Geometry
 
 extension PageText {
-  /// The characters that text markup lies on: from the first to the last whose middle is within one
-  /// of its quads; `nil` if there are none.
+  /// The characters under text markup: from the first to the last with its middle in one of the quads;
+  /// `nil` if there are none.
   public func range(markedBy quads: [Quad]) -> Range<Int>? {
     var found: Range<Int>?
     for line in lines {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension PageText {
-  /// The characters of a line's paragraph: the block, or the part of it between first lines that are
-  /// set in from its edge while most lines are not.
+  /// The characters of a line's paragraph: the block, or a part of it that begins with an indented
+  /// line if most lines are not indented.
   func paragraph(of line: Int) -> Range<Int> {
     guard lines.indices.contains(line), blocks.indices.contains(lines[line].block) else {
       return 0..<0
@@ -25,7 +25,7 @@ extension PageText {
     }.map { block.lowerBound + $0 }
   }
 
-  /// How far each line begins from the edge of the block, in its font's size.
+  /// The indentation of each line in the block, in units of its font size.
   private func indents(of block: Range<Int>) -> [Float] {
     let records = lines[block]
     let isRightToLeft = records.allSatisfy(\.isBidirectional)

@@ -2,20 +2,20 @@
 
 import Geometry
 
-/// The position in a page's text that lies at a point.
+/// The position in a page's text for a point.
 public struct TextHit: Hashable, Sendable {
   /// The nearest character.
   public var character: Int
-  /// The caret before or after it, whichever is nearer.
+  /// The caret before or after the character, whichever is nearer.
   public var caret: Int
-  /// How far the point is from the character's box: 0 on it.
+  /// The distance from the point to the character's box; 0 inside.
   public var distance: Double
 }
 
 extension PageText {
   /// The text at a point or, within the tolerance, nearest to it: the nearest column is chosen first,
-  /// then the line that is nearest in height, then the character, so that a point in a margin stays in
-  /// its column, and one behind the end of a line in its line.
+  /// then the line that is nearest vertically, then the character, so that a point in a margin stays
+  /// in its column, and one after the end of a line in its line.
   public func position(at point: Point, tolerance: Double = .infinity) -> TextHit? {
     guard point.isFinite, point.x.magnitude < 1e7, point.y.magnitude < 1e7,
       let hit = nearest(to: point)
@@ -23,8 +23,7 @@ extension PageText {
     return hit.distance <= tolerance ? hit : nil
   }
 
-  /// The characters between two points, in reading order whichever comes first; `nil` on a page
-  /// without text.
+  /// The characters between two points, given in any order; `nil` on a page without text.
   public func range(from a: Point, to b: Point) -> Range<Int>? {
     guard let first = position(at: a)?.caret, let second = position(at: b)?.caret else {
       return nil

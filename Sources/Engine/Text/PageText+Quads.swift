@@ -3,8 +3,8 @@
 import Geometry
 
 extension PageText {
-  /// The quads of some characters, one for each piece of a line, in reading order. Contiguous text
-  /// can have several quads if writing directions mix.
+  /// The quads of a range of characters, one for each piece of a line, in reading order. Contiguous
+  /// text can have several quads if writing directions mix.
   public func quads(of range: Range<Int>) -> [Quad] {
     var quads: [Quad] = []
     forEachPiece(of: clamp(range)) { line, piece in
@@ -32,7 +32,7 @@ extension PageText {
     return box
   }
 
-  /// The boxes of the characters of a piece, those merged that are neighbours on paper.
+  /// The boxes of the characters of a piece, with visual neighbours merged.
   private func visualRuns(of piece: Range<Int>, in line: TextLineRecord) -> [TextBox] {
     var runs: [TextBox] = []
     var isInside = false

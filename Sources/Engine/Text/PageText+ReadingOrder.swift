@@ -3,8 +3,8 @@
 import Geometry
 
 extension PageText {
-  /// The place of a point in reading order, as a caret: within or beside the nearest line, or
-  /// behind the line if the point is beneath it.
+  /// The reading position of a point, as a caret: within or beside the nearest line, or after the line
+  /// if the point is below it.
   public func readingPosition(of point: Point) -> Int {
     let nearest = lines.map { (line: $0, distance: $0.rect.distance(to: point)) }
       .min { $0.distance < $1.distance }
@@ -14,7 +14,7 @@ extension PageText {
 }
 
 extension Page {
-  /// Annotations of the page in the order in which a reader of its text comes to them.
+  /// Sorts annotations of the page in the reading order of its text.
   public func readingOrder(_ annotations: [Annotation]) throws(EngineError) -> [Annotation] {
     guard annotations.count > 1 else { return annotations }
     let text = try text()
@@ -28,7 +28,7 @@ extension Page {
 }
 
 extension Annotation {
-  /// The point where a reader comes to it: the middle of its first quad's left side, or its upper
+  /// The reference point: the middle of the left side of its first quad, or its upper left corner.
   /// left.
   fileprivate var beginning: Point {
     guard let quad = quads.first else { return rect.origin }

@@ -3,11 +3,11 @@
 import Geometry
 
 extension PageText {
-  /// The whole text: lines end with a line feed, blocks with a blank line; hyphenated words are put
-  /// together.
+  /// The whole text: lines end with a line feed, blocks with a blank line; hyphenated words are
+  /// joined.
   public var text: String { text(of: 0..<count) }
 
-  /// The text of some characters, in the form of ``text``.
+  /// The text of a range of characters, in the form of ``text``.
   public func text(of range: Range<Int>) -> String {
     let range = clamp(range)
     var writer = TextWriter(self, capacity: range.count)
@@ -15,7 +15,7 @@ extension PageText {
     return writer.text
   }
 
-  /// The text of the characters whose middle lies in the rectangle.
+  /// The text of the characters with their middle in the rectangle.
   public func text(in rect: Rect) -> String {
     var writer = TextWriter(self, capacity: 256)
     for index in lines.indices where lines[index].rect.intersects(rect) {
@@ -33,7 +33,7 @@ extension PageText {
     return writer.text
   }
 
-  /// Calls `body` with each line that the range touches and what it touches of it.
+  /// Calls `body` for each line in the range, with the part of the line in it.
   func forEachPiece(of range: Range<Int>, _ body: (_ line: Int, _ piece: Range<Int>) -> Void) {
     guard !range.isEmpty, let first = lineIndex(of: range.lowerBound) else { return }
     for index in first..<lines.count {

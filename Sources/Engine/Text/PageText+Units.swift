@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// The unit by which a text selection grows.
+/// The unit of a text selection.
 public enum TextUnit: String, CaseIterable, Sendable {
   case character
   case word
@@ -12,11 +12,12 @@ public enum TextUnit: String, CaseIterable, Sendable {
 }
 
 extension PageText {
-  /// The unit that holds a character; an index outside the page counts as its nearest character.
-  /// Empty on a page without text.
+  /// The unit that contains a character; an index out of range means the nearest character. Empty on a
+  /// page without text.
   ///
   /// A word is a run of letters, digits and marks, with apostrophes between letters, also across a
-  /// hyphen at a line's end; an ideograph is a word; elsewhere it is the run of blanks or the sign.
+  /// hyphen at the end of a line; an ideograph is a word; so is a run of spaces, and any other single
+  /// character.
   public func range(of unit: TextUnit, at character: Int) -> Range<Int> {
     guard let index = lineIndex(of: character) else { return 0..<0 }
     let character = min(max(character, 0), count - 1)
@@ -29,7 +30,7 @@ extension PageText {
     }
   }
 
-  /// The unit at a point; `nil` where there is no text within the tolerance.
+  /// The unit at a point; `nil` if there is no text within the tolerance.
   public func range(of unit: TextUnit, at point: Point, tolerance: Double = 0) -> Range<Int>? {
     position(at: point, tolerance: tolerance).map { range(of: unit, at: $0.character) }
   }
@@ -44,7 +45,7 @@ extension PageText {
     }
   }
 
-  /// The run of joined characters around one, as far as the condition holds.
+  /// The run of joined characters around one that satisfy the condition.
   private func run(around character: Int, where belongs: (Int) -> Bool) -> Range<Int> {
     var start = character
     while start > 0, belongs(start - 1), isJoined(start - 1) { start -= 1 }
@@ -53,7 +54,7 @@ extension PageText {
     return start..<end
   }
 
-  /// Whether no line ends between the character and the next, but by dividing a word.
+  /// Whether the character and the next are on one line, or a hyphen divides a word between them.
   private func isJoined(_ character: Int) -> Bool {
     guard let index = lineIndex(of: character) else { return false }
     return character + 1 < lines[index].range.upperBound || lines[index].isHyphenated

@@ -2,19 +2,18 @@
 
 import Geometry
 
-/// The text of a page in reading order, with where each character stands, in page space.
+/// The text of a page in reading order, with the position of each character, in page space.
 ///
-/// Characters are counted from 0 in reading order; line ends are no characters of it. A *caret* is a
-/// place between characters: caret `n` stands before character `n`, caret `count` at the end. The
-/// order is that of the page's content stream, as MuPDF groups it into blocks and lines. Ligatures
-/// are spelled out; a word that is hyphenated at a line's end keeps its hyphen as a character, which
-/// text taken out of the page leaves away.
+/// Characters are counted from 0 in reading order; line ends are not characters. A *caret* is a
+/// position between characters: caret `n` is before character `n`, caret `count` at the end. The order
+/// is that of the page's content stream, grouped by MuPDF into blocks and lines. Ligatures are spelled
+/// out; a hyphen that divides a word at the end of a line is a character, but extracted text omits it.
 public final class PageText: Sendable {
   public let pageIndex: Int
   let characters: [TextCharacter]
   let lines: [TextLineRecord]
   let blocks: [TextBlockRecord]
-  /// The blocks that text stands in, columns put together.
+  /// The columns of text, each of one or several blocks.
   let columns: [TextColumn]
 
   init(
@@ -27,7 +26,7 @@ public final class PageText: Sendable {
     columns = TextColumn.columns(of: blocks, lines)
   }
 
-  /// How many characters there are.
+  /// The number of characters.
   public var count: Int { characters.count }
   public var isEmpty: Bool { characters.isEmpty }
 
@@ -39,10 +38,11 @@ public final class PageText: Sendable {
   /// The rectangles of the page's pictures.
   public var images: [Rect] { blocks.filter(\.isImage).map(\.rect) }
 
-  /// The part of a range that is on the page.
+  /// The part of a range that is within the page's text.
   func clamp(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<characters.count) }
 
-  /// The line of a character; `nil` on a page without text. Indices outside give the outermost line.
+  /// The line of a character; `nil` on a page without text. An index out of range gives the first or
+  /// last line.
   func lineIndex(of character: Int) -> Int? {
     guard !lines.isEmpty else { return nil }
     var low = 0
@@ -55,7 +55,7 @@ public final class PageText: Sendable {
   }
 }
 
-/// A place between two characters of a document.
+/// A position between two characters of a document.
 public struct TextPosition: Hashable, Comparable, Sendable {
   public var pageIndex: Int
   /// A caret of the page's ``PageText``.

@@ -3,14 +3,14 @@
 import CMuPDF
 import Geometry
 
-/// Makes a ``PageText`` of MuPDF's.
+/// Makes a ``PageText`` from MuPDF's text page.
 struct PageTextBuilder {
   private(set) var characters: [TextCharacter] = []
   var lines: [TextLineRecord] = []
   private var blocks: [TextBlockRecord] = []
-  /// The element of the structure that the last block belongs to.
+  /// The structure element of the last block.
   private var lastOwner: UnsafeMutablePointer<fz_stext_struct>?
-  /// The engine's last line, which may be a part of the last one here.
+  /// The engine's last line, which may be only a part of the last line here.
   private var lastPiece: TextLineRecord?
 
   static func build(_ text: UnsafeMutablePointer<fz_stext_page>, pageIndex: Int) -> PageText {
@@ -44,7 +44,8 @@ struct PageTextBuilder {
       TextBlockRecord(rect: rect, lines: lines.count..<lines.count, isImage: true))
   }
 
-  /// Contents of one structure element, such as a paragraph with a link in it, form one block.
+  /// Adds text. The contents of one structure element, such as a paragraph with a link in it, form one
+  /// block.
   private mutating func addText(
     _ first: UnsafeMutablePointer<fz_stext_line>?, _ owner: UnsafeMutablePointer<fz_stext_struct>?
   ) {
@@ -74,7 +75,8 @@ struct PageTextBuilder {
     lastOwner = owner
   }
 
-  /// Whether a block goes on in the last line: the engine begins one at a superscript, and after it.
+  /// Whether a block continues the last line: the engine starts a block at a superscript, and after
+  /// it.
   private func continuesLine(_ source: fz_stext_line) -> Bool {
     guard let lastPiece, let line = lines.last, let next = TextLineRecord(measuring: source) else {
       return false
@@ -104,7 +106,7 @@ struct PageTextBuilder {
     }
   }
 
-  /// The line without the blanks around it; `nil` where nothing is left.
+  /// Adds the line without surrounding spaces; returns `nil` if it is empty.
   private mutating func addCharacters(
     of source: UnsafeMutablePointer<fz_stext_line>
   ) -> TextLineRecord? {

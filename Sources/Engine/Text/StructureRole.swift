@@ -2,9 +2,9 @@
 
 import CMuPDF
 
-/// The role of a structure element (ISO 32000-2, 14.8.4), if it makes a block of its text.
+/// The roles of structure elements (ISO 32000-2, 14.8.4) that form blocks of text.
 enum StructureRole {
-  /// Whether all text of such an element, but for that of elements of blocks in it, is one block.
+  /// Whether an element of this role is one block, except for inner elements that are blocks too.
   static func isOfBlocks(_ role: fz_structure) -> Bool { blocks.contains(role.rawValue) }
 
   static func name(_ role: fz_structure) -> String {

@@ -2,13 +2,13 @@
 
 import Geometry
 
-/// A character in its line's frame: `along` runs with the baseline, `across` a quarter turn
-/// clockwise of it (down, for upright text).
+/// A character in its line's frame: `along` follows the baseline, `across` is a quarter turn clockwise
+/// from it (down, for upright text).
 struct TextCharacter: Sendable {
   private var bits: UInt32
   var box: TextBox
 
-  /// How its glyph looks.
+  /// The style of the glyph.
   struct Style: OptionSet {
     let rawValue: UInt32
     static let bold = Style(rawValue: 1 << 29)
@@ -59,13 +59,13 @@ struct TextLineRecord: Sendable {
   var directionY: Float
   var box: TextBox
   var fontSize: Float
-  /// Whether the glyphs stand upright on a baseline that runs down.
+  /// Whether the glyphs are upright on a baseline that runs down.
   var isVertical: Bool
   /// Whether some of the characters run against the baseline.
   var isBidirectional: Bool
   /// Whether the last character is a hyphen that divides a word.
   var isHyphenated: Bool
-  /// Whether the last character is a hyphen of an address that goes on in the next line.
+  /// Whether the last character is a hyphen of an address that continues in the next line.
   var dividesAddress = false
 
   func along(_ point: Point) -> Float {
@@ -95,10 +95,10 @@ struct TextLineRecord: Sendable {
   var rect: Rect { quad(box).bounds }
 }
 
-/// Lines that belong together, or a picture.
+/// A block: lines that belong together, or a picture.
 struct TextBlockRecord: Sendable {
   var rect: Rect
-  /// Empty of a picture.
+  /// The lines; empty for a picture.
   var lines: Range<Int>
   var isImage: Bool
   /// The role in the document's structure: `P`, `H1`, …

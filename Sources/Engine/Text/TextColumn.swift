@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// Lines beneath one another, of one block or of several that follow each other: what a point beside
-/// the ends of lines belongs to. MuPDF makes a block of every line that is set apart.
+/// Consecutive lines below one another, of one or several blocks, that a point in the margin belongs
+/// to. MuPDF makes a block of every separated line.
 struct TextColumn: Sendable {
   private(set) var rect: Rect
   private(set) var lines: Range<Int>
@@ -23,8 +23,8 @@ struct TextColumn: Sendable {
     return columns
   }
 
-  /// Whether a block begins beneath the column's last line, hardly further away than a line, and at
-  /// the same edge.
+  /// Whether a block continues the column: it begins below the last line, within about a line's
+  /// height, and at the same edge.
   private func goesOn(with block: TextBlockRecord, _ records: [TextLineRecord]) -> Bool {
     let (above, below) = (records[lines.upperBound - 1], records[block.lines.lowerBound])
     guard above.directionX > 0.999, below.directionX > 0.999, !above.isVertical, !below.isVertical
@@ -36,12 +36,12 @@ struct TextColumn: Sendable {
     return gap > -0.6 * size && gap < 1.5 * size && isAligned
   }
 
-  /// The column with the block, unless that would cover another block.
+  /// The column extended by the block, unless it would then cover another block.
   private func union(
     with block: TextBlockRecord, unlessMeeting blocks: [TextBlockRecord], except index: Int
   ) -> TextColumn? {
     let union = rect.union(block.rect)
-    // Blocks between two neighbours are written near them. Without this bound, the time would grow
+    // Blocks between two neighbours are near them in order. Without this bound, the time would grow
     // with the square of the number of blocks, and pages can have thousands.
     let near = max(0, index - 64)..<min(blocks.count, index + 64)
     let isFree = near.allSatisfy { other in

@@ -3,18 +3,18 @@
 import CMuPDF
 import Geometry
 
-/// Text as it is set in lines, in points from the upper left of where it stands, y down.
+/// The layout of text in lines, in points from its upper left corner, y down.
 public struct TextLayout: Hashable, Sendable {
-  /// How far a line reaches.
+  /// The horizontal extent of a line.
   public struct Line: Hashable, Sendable {
     public var x0: Double
     public var x1: Double
     public var baseline: Double
   }
 
-  /// At most the first 10,000.
+  /// The lines; at most the first 10,000.
   public var lines: [Line]
-  /// The distance from the top of the first line to the foot of the last.
+  /// The distance from the top of the first line to the bottom of the last.
   public var height: Double
   /// Whether the lines begin on the right.
   public var isRightToLeft: Bool
@@ -25,10 +25,10 @@ public struct TextLayout: Hashable, Sendable {
 }
 
 extension Document {
-  /// Sets text in lines of a width, as a free text's appearance does: shaped, in its direction, with
-  /// fonts found for every script. An empty line is as high as any.
+  /// Lays out text in lines of a width, as in a free text's appearance: shaped, in its writing
+  /// direction, with fonts for every script. An empty line has the same height as others.
   ///
-  /// - Parameter width: in points; `nil`: lines end only where the text breaks them.
+  /// - Parameter width: the width in points; `nil`: lines end only at line breaks in the text.
   public func layOut(
     _ text: String, _ style: Annotation.TextStyle, width: Double?, isBold: Bool = false
   ) throws(EngineError) -> TextLayout {
@@ -51,5 +51,5 @@ extension Document {
   }
 }
 
-/// In points: longer than any line on a page.
+/// The width for unbroken lines, in points: longer than any line on a page.
 private let unbroken: Double = 20_000

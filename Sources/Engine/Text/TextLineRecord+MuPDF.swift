@@ -3,7 +3,7 @@
 import CMuPDF
 
 extension TextLineRecord {
-  /// The frame of MuPDF's line, no characters yet.
+  /// A record with the frame of MuPDF's line, without characters.
   init(_ line: fz_stext_line, start: Int, block: Int) {
     let length = (line.dir.x * line.dir.x + line.dir.y * line.dir.y).squareRoot()
     let isUsable = length.isFinite && length > 0.001
@@ -15,7 +15,7 @@ extension TextLineRecord {
       isHyphenated: UInt32(line.flags) & FZ_STEXT_LINE_FLAGS_JOINED.rawValue != 0)
   }
 
-  /// A line with its box and size but without characters; `nil` of one that has none but blanks.
+  /// A line with its box and size but without characters; `nil` if it has only spaces.
   init?(measuring line: fz_stext_line) {
     self.init(line, start: 0, block: 0)
     var union: TextBox?
@@ -30,7 +30,7 @@ extension TextLineRecord {
     box = union
   }
 
-  /// The upright box around a quad in the frame; `nil` of coordinates that no page has.
+  /// The bounds of a quad in the frame; `nil` for impossible coordinates.
   func box(of quad: fz_quad) -> TextBox? {
     let a = corner(quad.ul)
     let b = corner(quad.ur)

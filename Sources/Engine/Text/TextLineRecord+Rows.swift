@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// MuPDF starts a new line at a wide gap, and for every glyph of some vertical text. Pieces that stand
-/// close together on one baseline are one line here.
+/// MuPDF starts a new line at a wide gap, and for every glyph of some vertical text. Pieces close
+/// together on one baseline are one line here.
 extension TextLineRecord {
-  /// The gap between this line and one that goes on where it ends; `nil` where the other is not on
-  /// the same baseline or further away than a wide space: then it may be another column.
+  /// The gap between this line and one that may continue it; `nil` if the other line is not on the
+  /// same baseline, or is further away than a wide space: it may then be another column.
   func gap(before next: TextLineRecord) -> Float? {
     guard isVertical == next.isVertical, !isHyphenated,
       directionX * next.directionX + directionY * next.directionY > 0.999
     else { return nil }
     let shared = min(box.across1, next.box.across1) - max(box.across0, next.box.across0)
-    // A raised or lowered piece stands to less than a half in the line that it belongs to.
+    // A superscript or subscript overlaps the height of its line by less than half.
     let least = differsInSize(from: next) ? 0.2 : 0.6
     guard Double(shared) > least * Double(min(box.height, next.box.height)) else { return nil }
     let near = -0.1 * em...1.5 * em
@@ -20,7 +20,7 @@ extension TextLineRecord {
     return (isBidirectional || next.isBidirectional) && near.contains(backward) ? backward : nil
   }
 
-  /// The size of the letters. Fonts of type 3 may have any unit, so that what is drawn counts too.
+  /// The size of the letters. Type 3 fonts may have any unit, so the drawn height counts too.
   var em: Float { max(fontSize, 0.7 * box.height) }
 
   /// Whether one of two pieces of a line is a superscript or subscript to the other.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension TextLineRecord {
-  /// The space for a gap in the line where the engine makes none: it does after letters of Latin, Greek,
-  /// Cyrillic, Hebrew and Arabic alone, and Korean and the scripts of India have spaces too.
+  /// The missing space for a gap in the line: the engine inserts spaces only after letters of Latin,
+  /// Greek, Cyrillic, Hebrew and Arabic, but Korean and the scripts of India have spaces too.
   func missingSpace(
     after last: TextCharacter, _ next: TextBox, size: Float
   ) -> TextCharacter? {
@@ -17,8 +17,8 @@ extension TextLineRecord {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter of a script that divides words by spaces, other than those in which the
-  /// engine finds them.
+  /// Whether this is a letter of a script that separates words by spaces, other than those that the
+  /// engine handles.
   fileprivate var writesSpaces: Bool {
     switch value {
     case 0..<0x700, 0x2000...0x20CF: false

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Copies of a document, opened on the same bytes, that read the text of pages on several threads.
+/// Reads the text of pages on several threads, with copies of a document opened from the same bytes.
 ///
 /// Unchecked: each copy has a context of its own, and serves one thread at a time.
 public final class TextReaders: @unchecked Sendable {
@@ -14,21 +14,21 @@ public final class TextReaders: @unchecked Sendable {
     let document: Document
   }
 
-  /// `nil` of a document whose text is no longer what its file has.
+  /// `nil` if the document's text differs from its file.
   public init?(of document: Document) {
     guard document.text.isOfFile, document.sources.current.isUnchanged else { return nil }
     source = document.sources.current
     password = document.opening.password
   }
 
-  /// The text of pages, as far as it can be read, before it is cancelled.
+  /// The text of pages; `nil` for unreadable pages, and after a cancellation.
   ///
-  /// - Parameter context: the calling thread's, whose crew helps.
+  /// - Parameter context: the calling thread's context; its crew helps.
   public func texts(
     of pages: [Int], on context: EngineContext, cancellation: Cancellation
   ) -> [Int: PageText] {
     let texts = Mutex<[Int: PageText]>([:])
-    // Why a page gives no text is found out by who asks the document itself for it.
+    // An error is reported to callers that ask the document itself for the text.
     try? context.share(pages.count) { index, context throws(EngineError) in
       try cancellation.check()
       let idle = free.withLock { $0.popLast() }
@@ -40,7 +40,7 @@ public final class TextReaders: @unchecked Sendable {
     return texts.withLock { $0 }
   }
 
-  /// Closes the copies, on any thread while none is used.
+  /// Closes the copies. Callable on any thread while none is in use.
   public func removeAll() { free.withLock { $0 = [] } }
 
   private func open(on context: EngineContext) throws(EngineError) -> Reader {

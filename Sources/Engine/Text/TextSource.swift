@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Plain text as MuPDF's typesetter takes it: XHTML and a style sheet.
+/// Plain text in the form for MuPDF's typesetter: XHTML and a style sheet.
 struct TextSource {
   let html: String
   let css: String
   let isRightToLeft: Bool
 
-  /// - Parameter margin: on both sides, in points.
+  /// - Parameter margin: the margin on both sides, in points.
   init(
     _ text: String, _ style: Annotation.TextStyle, isBroken: Bool, isBold: Bool = false,
     isItalic: Bool = false, margin: Double = 0, rich: RichText? = nil
@@ -25,7 +25,7 @@ struct TextSource {
 }
 
 extension RichText {
-  /// - Parameter base: the size of text that says none.
+  /// - Parameter base: the size of text without one.
   fileprivate func html(base: Double) -> String {
     paragraphs.map { paragraph in
       let runs = paragraph.runs.map { run in
@@ -44,8 +44,8 @@ extension String {
     split(omittingEmptySubsequences: false) { $0.isNewline }
   }
 
-  /// Whether its first letter is of a script that runs from right to left: Hebrew to Arabic
-  /// Extended-A, and their presentation forms.
+  /// Whether its first letter belongs to a right-to-left script: Hebrew to Arabic Extended-A, and
+  /// their presentation forms.
   fileprivate var startsRightToLeft: Bool {
     guard let letter = unicodeScalars.first(where: { $0.properties.isAlphabetic }) else {
       return false
@@ -56,7 +56,7 @@ extension String {
 }
 
 extension Substring {
-  /// Without what XML cannot hold.
+  /// The text without characters that XML does not allow, escaped.
   fileprivate var escaped: String {
     var text = ""
     for scalar in unicodeScalars {

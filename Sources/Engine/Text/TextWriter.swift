@@ -2,8 +2,8 @@
 
 /// Writes pieces of a page's lines as plain text.
 ///
-/// A line ends with a line feed, a block with a blank line; a word that was hyphenated at a line's end
-/// is put together.
+/// A line ends with a line feed, a block with a blank line; a word that is hyphenated at the end of a
+/// line is joined.
 struct TextWriter {
   private let page: PageText
   private var bytes: [UInt8] = []
@@ -16,7 +16,7 @@ struct TextWriter {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Writes characters of one line. Pieces come in reading order.
+  /// Writes characters of one line. Call in reading order.
   mutating func append(_ piece: Range<Int>, ofLine line: Int) {
     guard !piece.isEmpty else { return }
     if let last { separate(last, piece.lowerBound, line) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Changes to single annotations.
+/// Finds changes to single annotations.
 extension ChangeFinder {
-  /// One that was on the page, and is.
+  /// Compares an annotation that was on the page before and still is.
   mutating func compareAnnotation(
     _ annotation: PlainObject, on page: Int
   ) throws(EngineError) {
@@ -34,7 +34,7 @@ extension ChangeFinder {
     return .dictionary(entries)
   }
 
-  /// Notes an action that does more than lead somewhere.
+  /// Notes an action that does more than lead to a destination.
   private mutating func noteAction(
     _ now: PlainObject, _ before: PlainObject, on page: Int
   ) throws(EngineError) {
@@ -48,7 +48,7 @@ extension ChangeFinder {
     changes.notes(about: "An annotation on page \(page) got an action.")
   }
 
-  /// One that was not on the page.
+  /// Checks an annotation that was not on the page before.
   mutating func checkAdded(_ annotation: PlainObject, to page: Int) throws(EngineError) {
     release(.null, annotation)
     try noteAction(try new.follow(annotation), .null, on: page)
@@ -82,7 +82,7 @@ extension ChangeFinder {
     try remember("A new signature", entries, on: page)
   }
 
-  /// Remembers an annotation that shows what it did not show before, and notes one that was hidden.
+  /// Records an annotation with new visible contents, and notes one that was hidden or shown.
   private mutating func look(
     at now: PlainObject, _ before: PlainObject?, on page: Int
   ) throws(EngineError) {
@@ -113,7 +113,8 @@ extension ChangeFinder {
     return false
   }
 
-  /// Popups and links are not drawn on the page, unless they have an appearance or a wide border.
+  /// Whether an annotation is drawn on the page; popups and links only with an appearance or a border
+  /// style.
   private func isDrawn(_ annotation: PlainObject) throws(EngineError) -> Bool {
     guard ["Popup", "Link"].contains(annotation["Subtype"].name) else { return true }
     guard annotation["AP"] == .null, annotation["BS"] == .null else { return true }

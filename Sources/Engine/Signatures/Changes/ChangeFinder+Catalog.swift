@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Changes to the catalog and the form's dictionary.
+/// Finds changes to the catalog and the form's dictionary.
 extension ChangeFinder {
   mutating func compareCatalogs(
     _ before: PlainObject, _ now: PlainObject
@@ -51,7 +51,7 @@ extension ChangeFinder {
     }
   }
 
-  /// Extensions by developer (7.12), each with its version.
+  /// Whether this is a dictionary of extensions by developer (7.12), each with its version.
   private func isListOfExtensions(_ value: PlainObject) throws(EngineError) -> Bool {
     let known: Set<String> = [
       "Type", "BaseVersion", "ExtensionLevel", "ExtensionRevision", "URL",
@@ -93,7 +93,7 @@ extension ChangeFinder {
     try compareFields(known["Fields"], present["Fields"])
   }
 
-  /// Signing sets flags, and never takes one away.
+  /// Signing sets flags, and never clears one.
   private mutating func compareSignatureFlags(
     _ before: PlainObject, _ now: PlainObject
   ) throws(EngineError) {
@@ -118,7 +118,7 @@ extension ChangeFinder {
     }
   }
 
-  /// Default resources may be added, for what is filled in; none may become another one.
+  /// Default resources may be added for filling in; none may be replaced.
   private mutating func compareDefaults(
     _ known: PlainObject, _ present: PlainObject
   ) throws(EngineError) {

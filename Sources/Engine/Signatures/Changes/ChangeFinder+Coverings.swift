@@ -2,19 +2,19 @@
 
 import Geometry
 
-/// Finds annotations that cover the contents of a page since it was signed. They are reported even
-/// if they are allowed.
+/// Finds annotations that cover the signed contents of a page. They are reported even if they are
+/// allowed.
 extension ChangeFinder {
   struct Covering {
-    /// The subject of a sentence.
+    /// The subject of the sentence in the report.
     let subject: String
     /// The area in user space; `nil` if it is unknown.
     let area: Rect?
-    /// Whether it is a field of the signed revision, which had its place then.
+    /// Whether it is a field of the signed revision, with the same place then.
     let isField: Bool
   }
 
-  /// Remembers what was put on a page, or looks different there.
+  /// Records an annotation that was added to a page or looks different.
   mutating func remember(
     _ subject: String, _ annotation: PlainObject, on page: Int
   ) throws(EngineError) {
@@ -22,7 +22,7 @@ extension ChangeFinder {
       Covering(subject: subject, area: try area(of: annotation), isField: false))
   }
 
-  /// Remembers a field that was filled in or signed, if it is a widget.
+  /// Records a field that was filled in or signed, if it is a widget.
   mutating func remember(
     _ widget: PlainObject, number: Int, filling name: String
   ) throws(EngineError) {
@@ -31,7 +31,7 @@ extension ChangeFinder {
       Covering(subject: "The field \(name)", area: try area(of: widget), isField: true))
   }
 
-  /// Notes what covers contents that the signed revision showed.
+  /// Notes additions that cover contents of the signed revision.
   mutating func tellCoverings() throws(EngineError) {
     for (page, found) in coverings.sorted(by: { $0.key < $1.key }).prefix(ChangeFinder.mostPages) {
       do throws(EngineError) {
@@ -60,10 +60,10 @@ extension ChangeFinder {
     }
   }
 
-  /// How many pages are drawn.
+  /// The most pages that are drawn.
   private static let mostPages = 200
 
-  /// The rectangle of an annotation with all points that readers may draw it by without an appearance.
+  /// The bounds of an annotation with all points that readers may draw without an appearance.
   private func area(of annotation: PlainObject) throws(EngineError) -> Rect? {
     guard let rect = try numbers(new.follow(annotation["Rect"]).elements ?? []), rect.count >= 4
     else { return nil }
@@ -82,7 +82,7 @@ extension ChangeFinder {
     return Rect(left, bottom, right, top)
   }
 
-  /// `nil` where one is no number.
+  /// `nil` if one is not a number.
   func numbers(_ values: [PlainObject]) throws(EngineError) -> [Double]? {
     var numbers: [Double] = []
     for value in values {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Changes to the fields that the form lists.
+/// Finds changes to the fields that the form lists.
 extension ChangeFinder {
   mutating func compareFields(
     _ before: PlainObject, _ now: PlainObject
@@ -29,13 +29,13 @@ extension ChangeFinder {
     compareLocks()
   }
 
-  /// The members of `Fields` or `Kids`: each that was there stays. Those that are new are looked at
-  /// by themselves.
+  /// Compares the members of `Fields` or `Kids`: every old member must remain. New members are checked
+  /// separately.
   private mutating func compareMembers(
     _ before: PlainObject, _ now: PlainObject, of what: String
   ) throws(EngineError) {
     guard before != now || before.target.map(differing.contains) == true else { return }
-    // Only the arrays themselves: what is in them is compared as what it is.
+    // Only the arrays themselves: their members are compared separately.
     told.formUnion([before, now].compactMap(\.target))
     let known = try old.follow(before).elements ?? []
     let list = try new.follow(now)
@@ -69,7 +69,7 @@ extension ChangeFinder {
         }
       case .path where key == "Kids":
         try compareMembers(before[key], now[key], of: known.name)
-        // A field with a widget and fields of its own is read as either.
+        // A field with both a widget and fields of its own can be read either way.
         if before[key] != now[key], !oldTrees.form.isGroup(known.number),
           newTrees.form.isGroup(known.number)
         {
@@ -89,7 +89,7 @@ extension ChangeFinder {
     try checkFilled(known, present, filled)
   }
 
-  /// The name of a field, and those of the fields below it, which inherit its entries.
+  /// The names of a field and of the fields below it, which inherit its entries.
   private func fillsWith(_ field: FormTree.Node) -> Set<String> {
     let inside = field.name + "."
     return Set(oldTrees.form.nodes.values.map(\.name).filter { $0.hasPrefix(inside) }).union([
@@ -97,7 +97,7 @@ extension ChangeFinder {
     ])
   }
 
-  /// A field that was signed stays as it is.
+  /// Requires that a signed field does not change.
   private mutating func holdSigned(
     _ known: FormTree.Node, _ present: FormTree.Node
   ) throws(EngineError) {
@@ -114,7 +114,7 @@ extension ChangeFinder {
     }
   }
 
-  /// Signing sets the fields that it locks to read-only.
+  /// Signing makes the fields that it locks read-only.
   private mutating func compareFlags(
     _ known: FormTree.Node, _ before: PlainObject, _ now: PlainObject
   ) {
@@ -125,7 +125,7 @@ extension ChangeFinder {
     lockedFields.append(known.name)
   }
 
-  /// Fields become read-only with a signature, or not at all.
+  /// Fields may become read-only only through a signature.
   mutating func compareLocks() {
     for name in lockedFields {
       if changes.claims.isEmpty {

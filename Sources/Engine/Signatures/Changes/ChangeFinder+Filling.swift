@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The changes to a field and its widget that filling in a form makes.
+/// Finds the changes to a field and its widget that filling in a form makes.
 extension ChangeFinder {
-  /// - Parameter keys: those whose values differ.
+  /// - Parameter keys: the keys with different values.
   mutating func checkFilled(
     _ known: FormTree.Node, _ present: FormTree.Node, _ keys: Set<String>
   ) throws(EngineError) {
@@ -55,7 +55,7 @@ extension ChangeFinder {
     }
   }
 
-  /// The state that a check box shows is its value's, or off; no other field has one.
+  /// The state of a check box must be its value, or off; other fields have no state.
   private mutating func checkState(
     _ known: FormTree.Node, _ present: FormTree.Node
   ) throws(EngineError) {
@@ -78,8 +78,8 @@ extension ChangeFinder {
     }
   }
 
-  /// An appearance is made of form XObjects that were made for it: another object that the document
-  /// had is none.
+  /// An appearance consists of form XObjects made for it; an object that the document had before for
+  /// another purpose is refused.
   mutating func checkAppearance(
     _ name: String, _ before: PlainObject?, _ now: PlainObject?
   ) throws(EngineError) {
@@ -98,7 +98,7 @@ extension ChangeFinder {
     }
   }
 
-  /// The appearances in an appearance dictionary (table 170), as they are named.
+  /// The appearances in an appearance dictionary (table 170).
   private mutating func looks(_ value: PlainObject) throws(EngineError) -> [PlainObject] {
     var found: [PlainObject] = []
     for (_, look) in try new.follow(value).entries ?? [:] {
@@ -112,6 +112,6 @@ extension ChangeFinder {
     return found
   }
 
-  /// The flags that say where an annotation shows (table 167): hidden, printed, and not on screen.
+  /// The flags that control an annotation's visibility (table 167): hidden, print, and no view.
   static let hiding = 2 | 4 | 32
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Values that must stay, and values that may differ.
+/// Values that must not change, and values that may.
 extension ChangeFinder {
   /// The keys of two dictionaries, in order.
   static func keys(_ a: PlainObject, _ b: PlainObject) -> [String] {
     Set((a.entries ?? [:]).keys).union((b.entries ?? [:]).keys).sorted()
   }
 
-  /// Notes a change of a kind unless both values are the same, with all that they lead to: by value,
-  /// and by which objects they lead to.
+  /// Notes a change of a kind unless both values and everything that they refer to are the same: equal
+  /// in value, and the same objects.
   ///
-  /// - Parameter subject: what the value is, to begin a sentence with.
+  /// - Parameter subject: the name of the value, as the subject of a sentence.
   mutating func hold(
     _ before: PlainObject, _ now: PlainObject, at key: String, as kind: DocumentChanges.Kind,
     _ subject: String
@@ -19,7 +19,7 @@ extension ChangeFinder {
       release(before, now)
       return changes.note(kind, "\(subject) was changed.")
     }
-    // A resource can have any name: what is drawn is followed wherever it leads.
+    // A resource can have any name: drawn objects are followed wherever they lead.
     let isDrawn = kind == .pages || key == "DR"
     var waiting = before.references(under: key)
     while let next = waiting.popLast() {
@@ -36,8 +36,8 @@ extension ChangeFinder {
     }
   }
 
-  /// Whether a reference leads to an object that is compared as what it is, so that it need not be
-  /// compared here. Keys that never lead to such an object are followed, whatever they lead to.
+  /// Whether a reference leads to an object that is compared separately, so that it need not be
+  /// compared here. Under other keys, every object is followed.
   private func isComparedElsewhere(_ number: Int, under key: String, isDrawn: Bool) -> Bool {
     if oldTrees.pages.nodes.contains(number) { return true }
     if isDrawn { return false }
@@ -53,24 +53,24 @@ extension ChangeFinder {
     oldTrees.pages.annotations[number] != nil || oldTrees.form.nodes[number] != nil
   }
 
-  /// Whether two values differ, or anything that they lead to.
+  /// Whether two values, or objects that they refer to, differ.
   func differs(_ before: PlainObject, _ now: PlainObject) throws(EngineError) -> Bool {
     if before != now { return true }
     return try !parts(of: before, isOld: true).isDisjoint(with: differing)
   }
 
-  /// Lets what two values lead to differ.
+  /// Allows two values, and the objects that they refer to, to differ.
   mutating func release(_ before: PlainObject, _ now: PlainObject) {
     released.append((before, true))
     released.append((now, false))
   }
 
-  /// The numbers of the objects that a value leads to, but for pages, annotations and fields and what
-  /// those lead to.
+  /// The numbers of the objects reachable from a value, except pages, annotations and fields and the
+  /// objects reachable from those.
   func parts(of value: PlainObject, isOld: Bool) throws(EngineError) -> Set<Int> {
     var found: Set<Int> = []
     var waiting = value.references()
-    // Objects that the value itself names belong to it, whatever they are.
+    // Objects that the value itself refers to belong to it, whatever they are.
     for (_, number) in waiting { found.insert(number) }
     waiting = waiting.filter { !isStructural($0.number) }
     while let next = waiting.popLast() {
@@ -89,13 +89,14 @@ extension ChangeFinder {
       || newTrees.form.nodes[number] != nil
   }
 
-  /// Notes as other what changed and no path explains: even where nothing in the document leads to it.
+  /// Notes every change that no path explains as ``DocumentChanges/Kind/other``, even if nothing in
+  /// the document refers to the object.
   mutating func explainRest() throws(EngineError) {
     var rest: Set<Int> = []
     for number in differing {
       guard let before = try old.plainObject(number) else { continue }
       rest.insert(number)
-      // Readers differ in whether a stream is the dictionary that it has.
+      // Readers differ on whether a stream can replace its dictionary.
       if case .dictionary = before, case .stream? = try new.plainObject(number) {
         changes.note(.other, "Object \(number) became a stream.")
       }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Fields that are said to be signed now. Whether they are is for others to say: here they are only
-/// claims.
+/// Finds fields that claim to be newly signed. The claims are verified elsewhere.
 extension ChangeFinder {
-  /// A signature's field that was not signed.
+  /// Compares a signature field that was not signed before.
   ///
-  /// - Parameter keys: those of what filling in may change whose values differ.
+  /// - Parameter keys: the keys that filling in may change, with different values.
   mutating func compareUnsigned(
     _ known: FormTree.Node, _ present: FormTree.Node, _ keys: Set<String>
   ) throws(EngineError) {
@@ -24,7 +23,7 @@ extension ChangeFinder {
     }
   }
 
-  /// A field or widget that the form did not list.
+  /// Checks a field or widget that the form did not list before.
   mutating func checkAdded(_ node: FormTree.Node) throws(EngineError) {
     let isOwn = node.parent.flatMap { newTrees.form.nodes[$0] }
     guard node.isNamed || isOwn.map({ oldTrees.form.nodes[$0.number] == nil }) == true else {
@@ -51,8 +50,9 @@ extension ChangeFinder {
     changes.claims.append(SignatureClaim(field: node.name, isNew: isNew, isSeen: isSeen))
   }
 
-  /// Whether a new signature's widget may show: unless it has no rectangle, or one without an area.
-  /// Flags do not hide it for good: readers show or print it in spite of some, and scripts change them.
+  /// Whether a new signature's widget may be visible: unless it has no rectangle, or an empty one.
+  /// Flags do not reliably hide it: readers show or print it in spite of some, and scripts change
+  /// them.
   func mayShow(_ widget: PlainObject) throws(EngineError) -> Bool {
     guard let sides = try new.follow(widget["Rect"]).elements else { return false }
     guard let rect = try numbers(sides), rect.count == 4 else { return true }

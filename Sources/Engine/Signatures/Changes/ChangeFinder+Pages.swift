@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Changes to the page tree, its pages, and which annotations they have.
+/// Finds changes to the page tree, the pages, and the lists of their annotations.
 extension ChangeFinder {
   mutating func comparePages() throws(EngineError) {
     if newTrees.pages.pages != oldTrees.pages.pages
@@ -53,7 +53,7 @@ extension ChangeFinder {
       } else if isThere {
         try noteRemoved(annotation, from: page)
       }
-      // An object that the signed revision named but lacked is new if it exists now.
+      // An object that the signed revision referred to but did not have is new if it exists now.
       if !isThere, annotation.target.map(differing.contains) == true {
         try checkAdded(annotation, to: page)
       }

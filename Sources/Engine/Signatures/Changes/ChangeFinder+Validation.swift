@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The document security store (ISO 32000-2, 12.8.4.3): what later checks of signatures need.
+/// Finds changes to the document security store (ISO 32000-2, 12.8.4.3), the data for later
+/// validation of signatures.
 extension ChangeFinder {
   mutating func compareSecurityStores(
     _ before: PlainObject, _ now: PlainObject

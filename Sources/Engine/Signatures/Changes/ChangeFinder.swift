@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds out what changed between a revision of a document and what it is now.
+/// Finds the changes between a revision of a document and its present state.
 ///
 /// Both are walked together from the trailer down. On the paths of the standard (ISO 32000-2, 12.8.2;
-/// ETSI EN 319 142-1) a ``KeyRule`` says for each key how its value may differ; whatever else differs
-/// is a change that no signature allows. Each path is judged by itself: an object that one path lets
-/// change and another one does not is not allowed to change. What no path explains is
+/// ETSI EN 319 142-1) a ``KeyRule`` says for each key how its value may differ; any other difference
+/// is a change that no signature allows. Each path is judged separately: an object may change only if
+/// every path to it allows the change. A change that no path explains is
 /// ``DocumentChanges/Kind/other``.
 struct ChangeFinder {
   let old: Document
   let new: Document
-  /// The numbers of the objects that differ, are gone or were added.
+  /// The numbers of the objects that were changed, removed or added.
   let differing: Set<Int>
   let catalogNumber: Int
   let oldTrees: Trees
   let newTrees: Trees
   var changes = DocumentChanges()
-  /// Numbers that were compared as what must stay, for each kind that they count as.
+  /// The objects that were compared as unchangeable, for each kind of change.
   var held: Set<HeldObject> = []
-  /// Values that a path lets differ. What they alone lead to is explained.
+  /// Values that a path allows to differ. Changes to objects that only these refer to are explained.
   var released: [(value: PlainObject, isOld: Bool)] = []
   /// The names of fields that became read-only.
   var lockedFields: [String] = []
-  /// Objects that are compared as what they are, whatever leads to them.
+  /// Objects that are compared separately, whatever refers to them.
   var told: Set<Int> = []
 
   /// Additions that may cover contents, by page index.
@@ -86,7 +86,7 @@ struct ChangeFinder {
     try compareCatalogs(oldCatalog, newCatalog)
   }
 
-  /// The second part of the file's identifier is another one in each revision.
+  /// The second part of the file identifier differs in each revision.
   private mutating func compareIdentifiers(_ before: PlainObject, _ now: PlainObject) {
     guard let known = before.elements?.first else { return }
     if now.elements?.first != known {
@@ -108,7 +108,7 @@ struct ChangeFinder {
 }
 
 extension Document {
-  /// The changes since a revision of this document.
+  /// The changes since an earlier revision of this document.
   public func changes(since revision: Document) throws(EngineError) -> DocumentChanges {
     var finder = try ChangeFinder(from: revision, to: self)
     var changes = try finder.run()
@@ -124,7 +124,7 @@ extension Document {
 }
 
 extension PlainObject {
-  /// Whether it is a dictionary of nothing but plain values.
+  /// Whether this is a dictionary of only plain values.
   fileprivate var isFlat: Bool {
     guard case .dictionary(let entries) = self else { return false }
     return entries.values.allSatisfy { value in

@@ -2,11 +2,11 @@
 
 import Geometry
 
-/// Finds out whether additions to a page lie over what its contents showed when it was signed.
+/// Determines whether additions to a page lie over its signed contents.
 struct CoveredContents {
   private let page: Page
   private let scale: Double
-  /// The contents as they were signed, in grey.
+  /// The signed contents, in grey.
   private let contents: Bitmap
 
   /// - Parameter old: the signed revision.
@@ -16,19 +16,19 @@ struct CoveredContents {
     contents = try page.greyBitmap(.contents, scale: scale)
   }
 
-  /// Whether the contents show anything within a rectangle of the page's user space.
+  /// Whether the contents have anything visible within a rectangle in the page's user space.
   func show(inUserSpace rect: Rect) -> Bool {
     guard let place = place(of: rect) else { return false }
     return contents.hasInk(in: place, scale: scale)
   }
 
-  /// The pages with their fields, as they were signed and as they are now.
+  /// The pages with their fields, in the signed and in the present revision.
   struct Fields {
     fileprivate let old: Bitmap
     fileprivate let new: Bitmap
   }
 
-  /// - Parameter index: of the page in the document as it is now.
+  /// - Parameter index: the page's index in the present document.
   func fields(of index: Int, in new: Document) throws(EngineError) -> Fields? {
     let parts: PageParts = [.contents, .widgets]
     let fields = Fields(
@@ -41,9 +41,9 @@ struct CoveredContents {
   /// Whether the fields hide contents within a rectangle of the page's user space that they did not
   /// hide when the page was signed.
   ///
-  /// Contents are recognised by their edges, from each pixel to the next in its row: an edge that is
-  /// there no more is hidden, by white as by black. What is written over a plain background, or over
-  /// a ruled line, leaves the edges of both.
+  /// Contents are recognised by their edges, from each pixel to the next in its row: a missing edge is
+  /// hidden, by white as well as by black. Text over a plain background, or over a ruled line, leaves
+  /// the edges of both.
   func areHidden(by fields: Fields, inUserSpace rect: Rect) -> Bool {
     guard let place = place(of: rect) else { return false }
     let (columns, rows) = contents.pixels(in: place, scale: scale)
@@ -64,7 +64,7 @@ struct CoveredContents {
 }
 
 extension Page {
-  /// The rendering of parts of the page as the file has them: missing appearances are not made.
+  /// Renders parts of the page as in the file: missing appearances are not drawn.
   fileprivate func greyBitmap(_ parts: PageParts, scale: Double) throws(EngineError) -> Bitmap {
     try Rasterizer(context).renderGrey(
       DisplayList(self, parts, nil), RasterRequest(pageSize: size, scale: scale), cancellation: nil)
@@ -72,7 +72,7 @@ extension Page {
 }
 
 extension Bitmap {
-  /// How much lighter the next pixel in the row is, of a grey bitmap.
+  /// The difference in brightness to the next pixel in the row, in a grey bitmap.
   fileprivate func step(_ x: Int, _ y: Int) -> Int {
     let row = UnsafePointer(base) + y * stride
     return Int(row[x + 1]) - Int(row[x])

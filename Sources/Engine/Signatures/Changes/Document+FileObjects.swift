@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Objects that are no part of the document, but hold its objects or say where they are: by what the
-/// file does with them, since a type is only what an object claims.
+/// Objects that are not part of the document, but contain or locate its objects. They are recognised
+/// by their use in the file, since anything can claim a type.
 extension Document {
   /// The numbers of the object streams and of the cross-reference streams.
   var fileObjects: Set<Int> {
@@ -14,7 +14,7 @@ extension Document {
     }
   }
 
-  /// The offset of the last cross-reference table, as the end of the file says.
+  /// The offset of the last cross-reference table, from the end of the file.
   var crossReference: Int? {
     let tail = min(sourceLength, 2048)
     let bytes = sourceBytes(at: Int64(sourceLength - tail), count: tail)
@@ -29,7 +29,7 @@ extension Document {
     return nil
   }
 
-  /// The numbers of the streams that are tables of objects, from the last one back.
+  /// The numbers of the cross-reference streams, from the last one back.
   private var crossReferenceStreams: Set<Int> {
     var (found, next): (Set<Int>, Int?) = ([], crossReference)
     while let offset = next, offset > 0, offset < sourceLength {

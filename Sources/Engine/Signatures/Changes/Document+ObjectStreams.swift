@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Object streams (ISO 32000-2, 7.5.7) that were appended to a file: readers look objects up in them by
-/// their numbers, or by their places, and must find the same.
+/// Checks object streams (ISO 32000-2, 7.5.7) that were appended to a file: readers that look objects
+/// up by number and readers that use the index must find the same objects.
 extension Document {
-  /// - Parameter revision: a beginning of the file that this document was opened from.
-  /// - Returns: sentences; none where all is in order.
+  /// - Parameter revision: an earlier revision: a prefix of this document's file.
+  /// - Returns: the problems as sentences; empty if there are none.
   func check(
     streams updates: [FileUpdate], since revision: Document
   ) throws(EngineError) -> [String] {
@@ -27,7 +27,7 @@ extension Document {
     return try holdersAreWritten(updates, since: revision)
   }
 
-  /// Objects that changed their place are in streams that were appended and say that they are such.
+  /// Whether all objects with a new place are in appended streams that declare the type.
   private func holdersAreWritten(
     _ updates: [FileUpdate], since revision: Document
   ) throws(EngineError) -> [String] {
@@ -46,7 +46,7 @@ extension Document {
     return []
   }
 
-  /// Why a stream does not hold what the table of objects says; `nil` if it does.
+  /// The reason why a stream does not match the cross-reference table; `nil` if it does.
   private func problem(
     ofStream written: FileUpdate.Object, since revision: Document
   ) throws(EngineError) -> String? {
@@ -67,7 +67,7 @@ extension Document {
     else { return misfit }
     reader.position = first
     for (index, held) in places.enumerated() {
-      // Objects come one after the other, with nothing between them.
+      // Objects must follow each other, with nothing between them.
       reader.skipSpace()
       guard held.offset >= 0, held.offset <= reader.position - first else { return misfit }
       guard reader.isSpace(from: first + held.offset) else { return misfit }
@@ -88,7 +88,7 @@ extension Document {
     return nil
   }
 
-  /// Whether an object is where a stream holds it, or was written anew behind that.
+  /// Whether an object is at its place in the stream, or was rewritten later in the file.
   private func isListed(
     _ number: Int, in written: FileUpdate.Object, at index: Int
   ) throws(EngineError) -> Bool {

@@ -3,7 +3,7 @@
 import CMuPDF
 
 extension Document {
-  /// An object as it stands; `nil` if there is none. Number 0 is the trailer.
+  /// An object without following references; `nil` if there is none. Number 0 is the trailer.
   func plainObject(_ number: Int) throws(EngineError) -> PlainObject? {
     guard let number = Int32(exactly: number), number >= 0 else { return nil }
     var buffer: UnsafeMutablePointer<fz_buffer>?
@@ -22,7 +22,7 @@ extension Document {
     return .null
   }
 
-  /// The offset of an object, as the cross-reference table says.
+  /// The place of an object, according to the cross-reference table.
   enum ObjectPlace: Hashable {
     case nowhere
     /// At an offset in the file.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Whether what was appended to a file since a revision is what it seems: readers that repair files, or
-/// read them in another order, must come to the same document.
+/// Checks the updates that were appended to a file since a revision: readers that repair files, or
+/// read them in another order, must get the same document.
 extension Document {
-  /// - Parameter revision: a beginning of the file that this document was opened from.
-  /// - Returns: sentences; none where all is in order.
+  /// - Parameter revision: an earlier revision: a prefix of this document's file.
+  /// - Returns: the problems as sentences; empty if there are none.
   func problemsOfUpdates(since revision: Document) throws(EngineError) -> [String] {
     let start = revision.sourceLength
     let count = sourceLength - start
@@ -24,8 +24,8 @@ extension Document {
     return try problems.isEmpty ? check(streams: updates, since: revision) : problems
   }
 
-  /// Each table of objects goes on from the one before it, leaves no object of it out, and has no
-  /// second one beside it.
+  /// Each cross-reference table must continue the one before it, leave out no object, and have no
+  /// second table beside it.
   private func check(
     chain updates: [FileUpdate], after revision: Document, size: Int
   ) throws(SyntaxProblem) {
@@ -50,7 +50,7 @@ extension Document {
     }
   }
 
-  /// Objects in the file and entries of the object table must match exactly.
+  /// Objects in the file and entries of the cross-reference table must match exactly.
   private func check(
     places updates: [FileUpdate], since revision: Document
   ) throws(EngineError) -> [String] {
@@ -91,7 +91,7 @@ extension Document {
 }
 
 extension FileUpdate.Section {
-  /// The numbers that a cross-reference stream lists come in order, and each once (7.5.8.2).
+  /// The numbers that a cross-reference stream lists must be ascending and unique (7.5.8.2).
   fileprivate func checkIndex(below size: Int) throws(SyntaxProblem) {
     guard let index = entries["Index"] else { return }
     let values = index.elements?.compactMap(\.integer) ?? []

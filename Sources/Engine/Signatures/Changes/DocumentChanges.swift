@@ -2,19 +2,19 @@
 
 /// The changes between two states of a document that matter for signatures.
 public struct DocumentChanges: Hashable, Sendable {
-  /// The kinds of changes to a signed document, the most harmless first.
+  /// The kinds of changes to a signed document, from the most harmless.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Its information dictionary, its metadata.
+    /// The information dictionary and metadata.
     case information
-    /// Data for later checks of signatures: a security store, time stamps of the document.
+    /// Data for later validation of signatures: a security store, document time stamps.
     case validation
     case formFilling
-    /// Further fields are signed.
+    /// Further signed fields.
     case signatures
     case annotations
     /// The fields themselves, not their values.
     case fields
-    /// The pages, and their contents.
+    /// The pages and their contents.
     case pages
     case other
   }
@@ -22,13 +22,15 @@ public struct DocumentChanges: Hashable, Sendable {
   public internal(set) var kinds: Set<Kind> = []
   /// The full names of fields that were filled in.
   public internal(set) var filledFields: Set<String> = []
-  /// Sentences on what a signature must not let be changed, and on what covers or hides something.
+  /// Sentences about changes that signatures must not allow, and about additions that cover or hide
+  /// something.
   public internal(set) var notes: [String] = []
-  /// The full names of fields that were signed, as far as locks care.
+  /// The full names of newly signed fields, for comparing locks.
   public internal(set) var signedFields: Set<String> = []
-  /// Fields that are said to be signed now: ``confirm(_:isTimestamp:)`` or ``refuse(_:because:)`` each.
+  /// Fields that claim to be newly signed: call ``confirm(_:isTimestamp:)`` or ``refuse(_:because:)``
+  /// for each.
   public internal(set) var claims: [SignatureClaim] = []
-  /// Whether a new field shows on a page.
+  /// Whether a new field is visible on a page.
   public internal(set) var showsNewSignature = false
 
   public init() {}
@@ -44,35 +46,35 @@ public struct DocumentChanges: Hashable, Sendable {
     if notes.count < 20, !notes.contains(sentence) { notes.append(sentence) }
   }
 
-  /// Says that a widget of a claim's field may show.
+  /// Records whether a widget of a claim's field may be visible.
   mutating func see(_ isSeen: Bool, _ field: String) {
     guard isSeen, let index = claims.firstIndex(where: { $0.field == field }) else { return }
     claims[index].isSeen = true
   }
 
-  /// Counts a claim as a signature or a time stamp of the document. A time stamp that is visible, or that
-  /// fills a field that was left for somebody to sign, does more than later checks need: it counts as a
-  /// signature.
+  /// Counts a claim as a signature or a document time stamp. A visible time stamp, or one in a field
+  /// that was left for a person to sign, counts as a signature, because later validation does not need
+  /// that.
   public mutating func confirm(_ claim: SignatureClaim, isTimestamp: Bool) {
     let isPlain = isTimestamp && claim.isNew && !claim.isSeen
     note(isPlain ? .validation : .signatures)
     if !isPlain { signedFields.insert(claim.field) }
   }
 
-  /// Counts a claim as a change that nothing allows.
+  /// Counts a claim as a change that no signature allows.
   ///
-  /// - Parameter why: a sentence.
+  /// - Parameter why: the reason, as a sentence.
   public mutating func refuse(_ claim: SignatureClaim, because why: String? = nil) {
     note(.other, why ?? "The field \(claim.field) is said to be signed, and is not.")
   }
 }
 
-/// A field that has the value of a signature now, and had none.
+/// A field with a new signature value.
 public struct SignatureClaim: Hashable, Sendable {
   /// The full name.
   public var field: String
   /// Whether the field was added.
   public var isNew: Bool
-  /// Whether the field may show something on a page that it did not show before.
+  /// Whether the field may have become visible on a page.
   public var isSeen: Bool
 }

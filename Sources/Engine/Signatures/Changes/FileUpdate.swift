@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// An incremental update (ISO 32000-2, 7.5.6) as it is written in a file.
+/// An incremental update (ISO 32000-2, 7.5.6) in the written form of a file.
 struct FileUpdate {
   struct Object {
     let number: Int
     let generation: Int
     let offset: Int
     let entries: [String: WrittenValue]
-    /// The object that states a stream's length, and the lengths that fit the data: without and with the
-    /// line break at its end. `nil` if the length stands in the dictionary itself.
+    /// The object with a stream's length, and the lengths that fit the data: without and with the line
+    /// break at its end. `nil` if the length is in the dictionary itself.
     var statedLength: (object: Int, possible: ClosedRange<Int>)?
   }
 
-  /// The table of objects, or the stream that takes its place.
+  /// The cross-reference table or stream.
   struct Section {
     let offset: Int
     let entries: [String: WrittenValue]
@@ -20,12 +20,12 @@ struct FileUpdate {
 
   var objects: [Object] = []
   var table: Section?
-  /// The highest number that the table lists.
+  /// The highest object number in the table.
   var highest = 0
   /// The value of `startxref`.
   var start: Int?
 
-  /// The offset of the update's cross-reference table, as the update says.
+  /// The cross-reference section at the offset that the update states.
   var section: Section? {
     guard let start else { return nil }
     if let table { return table.offset == start ? table : nil }
@@ -35,16 +35,16 @@ struct FileUpdate {
   }
 }
 
-/// Reads the updates that were appended to a file, from the first byte to the last.
+/// Reads the updates that were appended to a file, from start to end.
 struct FileUpdateReader {
   private var reader: SyntaxScanner
   private let base: Int
   private var update = FileUpdate()
-  /// Those of the update's objects.
+  /// The object numbers in the current update.
   private var numbers: Set<Int> = []
   private var updates: [FileUpdate] = []
 
-  /// - Parameter base: where the bytes begin in their file.
+  /// - Parameter base: the offset of the bytes in their file.
   init(_ bytes: [UInt8], base: Int) {
     reader = SyntaxScanner(bytes)
     self.base = base
@@ -107,7 +107,7 @@ struct FileUpdateReader {
     _ length: WrittenValue?, of object: inout FileUpdate.Object
   ) throws(SyntaxProblem) {
     if reader.current == 13 { reader.position += 1 }
-    // Readers differ in where a stream begins after a carriage return alone.
+    // Readers differ on where a stream begins after a carriage return alone.
     guard reader.current == 10 else {
       throw SyntaxProblem("A stream that was appended does not begin as streams do.")
     }
@@ -155,7 +155,8 @@ struct FileUpdateReader {
     update.highest = listed.max() ?? 0
   }
 
-  /// Entries have 20 bytes (7.5.4): some readers count them, others look for words.
+  /// Skips an entry, which must have 20 bytes (7.5.4): some readers count them, others search for
+  /// words.
   private mutating func skipTableEntry() throws(SyntaxProblem) {
     let entry = Array(reader.bytes[reader.position...].prefix(20))
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The fields and widgets that a form lists, by the numbers of their objects.
+/// The fields and widgets that a form lists, by object number.
 struct FormTree {
   struct Node {
     let number: Int
-    /// The full name; of a widget that is no field of its own, its field's.
+    /// The full name; for a widget that is not a field, the name of its field.
     let name: String
-    /// `nil`: the form itself lists it.
+    /// `nil` if the form itself lists it.
     let parent: Int?
     let entries: [String: PlainObject]
-    /// `FT` and `Ff`, here or inherited.
+    /// `FT` and `Ff`, its own or inherited.
     let type: String?
     let flags: Int
-    /// `V`, here or inherited, with its reference followed.
+    /// `V`, its own or inherited, with its reference followed.
     let value: PlainObject
 
     var isSignature: Bool { type == "Sig" }
@@ -22,9 +22,9 @@ struct FormTree {
   }
 
   private(set) var nodes: [Int: Node] = [:]
-  /// In the order of the form.
+  /// The order in the form.
   private(set) var order: [Int] = []
-  /// Nodes that the tree names more than once or holds as direct objects, with their counts.
+  /// Nodes that the tree lists more than once or contains as direct objects, with their counts.
   private(set) var oddities: [PlainObject: Int] = [:]
 
   init() {}
@@ -50,7 +50,7 @@ struct FormTree {
     }
   }
 
-  /// Whether a field has fields below it, not only widgets.
+  /// Whether a field has fields below it, not just widgets.
   func isGroup(_ number: Int) -> Bool {
     nodes.values.contains { $0.parent == number && $0.isNamed }
   }

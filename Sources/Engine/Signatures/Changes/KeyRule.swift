@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How the value of a key may differ from what it was when the document was signed. A key without a
-/// rule must stay.
+/// The allowed difference between a key's value in the signed revision and now. A key without a rule
+/// must not change.
 enum KeyRule {
-  /// It says nothing about the document.
+  /// Any change is allowed: the key says nothing about the document.
   case ignored
-  /// Anything without consequence for what the document shows.
+  /// Changes that do not affect what the document shows.
   case information
-  /// Data for later checks of signatures.
+  /// Data for later validation of signatures.
   case validation
   /// Changes by filling in a form.
   case filling
-  /// It is compared by itself.
+  /// The value is compared separately.
   case path
 
-  /// The cross-reference stream's own entries stand among the trailer's.
+  /// The trailer's rules, including those for the cross-reference stream's own entries.
   static let trailer: [String: KeyRule] = [
     "Size": .ignored, "Prev": .ignored, "Type": .ignored, "W": .ignored, "Index": .ignored,
     "Filter": .ignored, "DecodeParms": .ignored, "Length": .ignored, "Info": .information,
@@ -36,20 +36,20 @@ enum KeyRule {
     "Ff": .path,
   ]
 
-  /// Rules for a signature field that becomes signed.
+  /// Rules for a signature field that gets signed.
   static let signing: [String: KeyRule] = [
     "V": .path, "AP": .filling, "M": .filling, "F": .filling, "NM": .filling, "Lock": .filling,
     "Kids": .path, "Ff": .path,
   ]
 
-  /// Entries of a signature's field, and of its widget, that a later signature adds.
+  /// The entries of a signature field and its widget that a later signature may add.
   static let newSignatureField: Set<String> = [
     "Type", "Subtype", "FT", "T", "TU", "TM", "V", "P", "F", "Rect", "AP", "MK", "BS", "Border",
     "M",
     "NM", "Lock", "SV", "Ff", "DA", "DR", "Q", "Parent", "Kids", "H", "C", "StructParent",
   ]
 
-  /// The kinds of annotations that may come, change and go where annotations may.
+  /// The types of annotations that may be added, changed and removed if annotations may.
   static let annotations: Set<String> = [
     "Text", "Link", "FreeText", "Line", "Square", "Circle", "Polygon", "PolyLine", "Highlight",
     "Underline", "Squiggly", "StrikeOut", "Caret", "Stamp", "Ink", "Popup", "FileAttachment",

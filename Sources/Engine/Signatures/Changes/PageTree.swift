@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The nodes of a document's page tree (ISO 32000-2, 7.7.3), by the numbers of their objects.
+/// The nodes of a document's page tree (ISO 32000-2, 7.7.3), by object number.
 struct PageTree {
   /// The nodes that have kids.
   private(set) var branches: [Int] = []

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A PDF object as it stands in a file: references are values, and are not followed.
+/// A PDF object without following references: a reference is a value.
 ///
 /// Names and keys are kept byte for byte (each byte is one scalar), so that two names are equal only
 /// if their bytes are.
 indirect enum PlainObject: Hashable {
   case null
   case boolean(Bool)
-  /// As it is printed: numbers in memory are finer than in a file.
+  /// The number in its printed form, because numbers in memory are more precise than in a file.
   case number(String)
   case string([UInt8])
   case name(String)
   case array([PlainObject])
   case dictionary([String: PlainObject])
-  /// Without its length, which is one of the bytes as they are stored.
+  /// The dictionary without the length, which is an entry of the encoding.
   case stream([String: PlainObject])
   case reference(Int, generation: Int)
 
@@ -31,16 +31,16 @@ indirect enum PlainObject: Hashable {
   var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
   var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
   var real: Double? { if case .number(let text) = self { Double(text) } else { nil } }
-  /// The number that a reference names.
+  /// The number of the referenced object.
   var target: Int? { if case .reference(let number, _) = self { number } else { nil } }
 
-  /// A string as the text that it encodes.
+  /// A string as decoded text.
   var text: String? { bytes.map(TextString.decode) }
 
-  /// The value of a dictionary's key; null where it has none, which is the same (7.3.7).
+  /// The value of a dictionary's key; null if it is missing, which is equivalent (7.3.7).
   subscript(key: String) -> PlainObject { entries?[key] ?? .null }
 
-  /// The references in it, each with the key under which it stands.
+  /// The references in the object, each with its key.
   func references(under key: String = "") -> [(key: String, number: Int)] {
     var found: [(key: String, number: Int)] = []
     collect(under: key, into: &found)
@@ -58,14 +58,14 @@ indirect enum PlainObject: Hashable {
   }
 }
 
-/// Reads what the facade tells of an object (`cm_object_tokens`).
+/// Reads an object in the facade's form (`cm_object_tokens`).
 struct PlainObjectReader {
   private let bytes: [UInt8]
   private var position = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// `nil` of an object that is not there.
+  /// `nil` if there is no object.
   mutating func read() -> PlainObject? {
     guard position < bytes.count else { return nil }
     let mark = bytes[position]

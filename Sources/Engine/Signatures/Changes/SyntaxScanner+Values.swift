@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Why bytes are not taken for what they seem to be. A sentence.
+/// A deviation from strict syntax, as a sentence.
 struct SyntaxProblem: Error {
   let sentence: String
 
   init(_ sentence: String) { self.sentence = sentence }
 }
 
-/// A value as it is written, as far as the structure of a file needs it.
+/// A value in written form, as far as the structure of a file needs it.
 indirect enum WrittenValue {
   case integer(Int)
   case name(String)
@@ -25,8 +25,8 @@ indirect enum WrittenValue {
   }
 }
 
-/// Reads what is written in a file strictly (ISO 32000-2, 7.2 and 7.3): what readers could understand
-/// in different ways is a problem.
+/// Reads a file strictly (ISO 32000-2, 7.2 and 7.3): syntax that readers could understand differently
+/// is a problem.
 extension SyntaxScanner {
   mutating func value(depth: Int = 0) throws(SyntaxProblem) -> WrittenValue {
     guard depth < 64 else { throw SyntaxProblem("An object is nested too deeply.") }
@@ -120,12 +120,12 @@ extension SyntaxScanner {
 
   static let cut = SyntaxProblem("The appended part of the file ends too early.")
 
-  /// Whether an object can have this number and generation (7.3.10): readers cut larger ones off.
+  /// Whether this is a valid number and generation (7.3.10): readers truncate larger ones.
   static func isObject(_ number: Int, _ generation: Int) -> Bool {
     (0...8_388_607).contains(number) && (0...65_535).contains(generation)
   }
 
-  /// A sign, digits, and a point at most.
+  /// Whether the text has an optional sign, digits, and at most one period.
   private static func isReal(_ text: String) -> Bool {
     let digits =
       text.utf8.first.map { "+-".utf8.contains($0) } == true ? text.dropFirst() : text[...]

@@ -2,14 +2,14 @@
 
 import Geometry
 
-/// A block of a page as a reader sees it: a column of text, or a picture.
+/// A block of a page in the layout that a reader sees: a column of text, or a picture.
 public struct PageBlock: Hashable, Sendable {
   public enum Kind: String, Sendable { case text, image }
 
   public var kind: Kind
-  /// In page space.
+  /// The rectangle in page space.
   public var rect: Rect
-  /// Whether the lines of text run up or down on the page as shown.
+  /// Whether the lines of text run vertically on the page as shown.
   public var isSideways: Bool
 
   public init(kind: Kind, rect: Rect, isSideways: Bool = false) {
@@ -20,10 +20,10 @@ public struct PageBlock: Hashable, Sendable {
 }
 
 extension Page {
-  /// The blocks of the page, in no order; found once, then kept with the page.
+  /// The blocks of the page, unordered; found once, then kept with the page.
   ///
-  /// A column ends where something stands across the gutter beside it, such as a title. What covers
-  /// more than nine tenths of the page is no block, and neither is a picture too small to look at.
+  /// A column ends where something crosses the gutter beside it, such as a title. Contents that cover
+  /// more than nine tenths of the page are not a block, and neither is a tiny picture.
   public func blocks() throws(EngineError) -> [PageBlock] {
     if let known = contents.blocks { return known }
     let text = try text()
@@ -35,10 +35,10 @@ extension Page {
     return blocks
   }
 
-  /// The block at a point of page space or, within the tolerance, nearest to it.
+  /// The block at a point in page space or, within the tolerance, nearest to it.
   ///
-  /// Text on a picture is meant where it takes most of the picture's width; a label of a diagram, or
-  /// text that a picture stands in, means the picture.
+  /// Text on a picture wins if it takes most of the picture's width; for a label of a diagram, or text
+  /// around a picture, the picture wins.
   public func block(at point: Point, tolerance: Double = 0) throws(EngineError) -> PageBlock? {
     let blocks = try blocks()
     let hit = blocks.filter { $0.rect.contains(point) }
@@ -55,12 +55,12 @@ extension Page {
 }
 
 extension PageBlock {
-  /// Whether another is more than three times as wide.
+  /// Whether another block is more than three times as wide.
   fileprivate func isSmall(beside others: [PageBlock]) -> Bool {
     others.contains { $0.rect.width > 3 * rect.width }
   }
 
-  /// Whether at least half of it lies on another.
+  /// Whether at least half of the block lies on another one.
   fileprivate func isOn(_ other: PageBlock) -> Bool {
     rect.intersection(other.rect).map { $0.area * 2 >= rect.area } ?? false
   }

@@ -3,8 +3,8 @@
 import Geometry
 
 extension PageText {
-  /// The columns of the page's text as blocks. A page with more pieces of text than anybody reads
-  /// has none.
+  /// The columns of the page's text as blocks; empty if the page has an excessive number of text
+  /// pieces.
   var columnBlocks: [PageBlock] {
     let groups = Dictionary(grouping: lines, by: TextHeading.init)
     return groups.values.flatMap { lines -> [PageBlock] in
@@ -20,7 +20,7 @@ extension PageText {
   }
 }
 
-/// The way in which a line runs, near enough to compare it with others that run so.
+/// The direction of a line, rounded so that similar directions compare equal.
 private struct TextHeading: Hashable {
   let x: Int
   let y: Int

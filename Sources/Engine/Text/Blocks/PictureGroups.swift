@@ -2,10 +2,9 @@
 
 import Geometry
 
-/// Pictures as a reader sees them: many are stored in strips or tiles.
+/// Merges pictures into the ones that a reader sees: many are stored in strips or tiles.
 enum PictureGroups {
-  /// The rectangles of the pictures that are large enough to be looked at, with those that touch each
-  /// other put together.
+  /// The rectangles of the pictures that are large enough to notice, with touching ones merged.
   static func rects(of pictures: [Rect]) -> [Rect] {
     var groups: [Rect] = []
     for picture in pictures.prefix(1000) {
@@ -18,6 +17,6 @@ enum PictureGroups {
     return groups.filter { min($0.width, $0.height) >= leastSide }
   }
 
-  /// In points. Anything smaller is a rule, a bullet or an icon.
+  /// The least side in points. Anything smaller is a rule, a bullet or an icon.
   private static let leastSide = 16.0
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Pieces of text put together into columns: the nearest first, never across a gutter, and nothing
-/// that stands across one.
+/// Joins pieces of text into columns: the nearest pieces first, never across a gutter, and never a
+/// piece that crosses one.
 struct TextClusters {
-  /// The box around each column.
+  /// The bounds of each column.
   var boxes: [TextBox] {
     clusters.indices.filter { parents[$0] == $0 }.map { clusters[$0].box }
   }
@@ -12,7 +12,7 @@ struct TextClusters {
   private var clusters: [Cluster]
   private let gutters: [TextGutter]
 
-  /// - Parameter pieces: by their upper edges.
+  /// - Parameter pieces: sorted by upper edge.
   init(_ pieces: [TextPiece]) {
     let judged = JudgedGutters(TextGutter.gutters(between: pieces), between: pieces)
     gutters = judged.dividing
@@ -44,7 +44,7 @@ struct TextClusters {
 private struct Cluster {
   var box: TextBox
   var em: Float
-  /// The gutters (a bit each) that pieces of it stand to the left of.
+  /// The gutters (a bit each) to the right of pieces in this cluster.
   var left: UInt64 = 0
   var right: UInt64 = 0
 

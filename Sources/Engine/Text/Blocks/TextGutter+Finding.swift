@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension TextGutter {
-  /// The gutters between pieces (the uppermost first), in no order; of very many the longest.
+  /// The gutters between pieces (sorted from the top), unordered; if there are very many, the longest.
   ///
-  /// The page is read from above in rows. In each a gutter goes on as far as the row is free there,
-  /// and a new one begins at each gap that no gutter goes on through.
+  /// The page is scanned in rows from the top. In each row, a gutter continues as far as the row is
+  /// free there, and a new one begins at each gap without a continuing gutter.
   static func gutters(between pieces: [TextPiece]) -> [TextGutter] {
     var open: [TextGutter] = []
     var closed: [TextGutter] = []

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Which gutters divide columns, and which are gaps of a table, a list or a diagram.
+/// Distinguishes gutters between columns from gaps in a table, a list or a diagram.
 struct JudgedGutters {
   private(set) var dividing: [TextGutter]
   private(set) var inTables: [TextGutter] = []
 
-  /// The worst gutter goes first, as what is left beside the others is then one side. If two are
-  /// equally bad and share the narrow side, the smaller one is the gap of a list.
+  /// The worst gutter is removed first, because the text beside it then counts as one side for the
+  /// others. If two are equally bad and share the narrow side, the smaller one is the gap of a list.
   init(_ gutters: [TextGutter], between pieces: [TextPiece]) {
     dividing = gutters
     while true {
@@ -19,8 +19,8 @@ struct JudgedGutters {
     }
   }
 
-  /// 1 or more where the text on both sides is a column: wide enough to be read as one, and with
-  /// lines that mostly fill it.
+  /// At least 1 if the text on both sides is a column: wide enough to be read as one, with lines that
+  /// mostly fill it.
   private func score(_ index: Int, _ pieces: [TextPiece]) -> Float {
     let gutter = dividing[index]
     let beside = dividing.indices.filter { $0 != index && dividing[$0].isBeside(gutter) }
@@ -39,21 +39,21 @@ struct JudgedGutters {
     let width = (side.map(\.box.along1).max() ?? 0) - start
     let total = side.reduce(0) { $0 + $1.width }
     guard width > 0, total > 0, em > 0 else { return 0 }
-    // The mean that counts each piece by its width: labels and numbers have no say.
+    // The mean weighted by the width of each piece: labels and numbers hardly count.
     let usual = side.reduce(0) { $0 + $1.width * $1.width } / total
     return min(width / (leastColumn * em), usual / (leastFill * width))
   }
 
-  /// In ems.
+  /// The least width of a column, in ems.
   private static let leastColumn: Float = 8
-  /// How much of its column a usual line takes.
+  /// The share of its column that a usual line fills.
   private static let leastFill: Float = 0.5
 }
 
 extension TextGutter {
   fileprivate var size: Float { width * length }
 
-  /// Whether it stands for at least half of the other's length beside it.
+  /// Whether at least half of the other gutter's length is beside this one.
   fileprivate func isBeside(_ other: TextGutter) -> Bool {
     let top = max(across.lowerBound, other.across.lowerBound)
     let bottom = min(across.upperBound, other.across.upperBound)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A strip without text that stands between pieces of text on several rows.
+/// A strip without text between pieces of text on several rows.
 struct TextGutter {
   /// The extent from one column to the other.
   var along: ClosedRange<Float>
@@ -15,18 +15,18 @@ struct TextGutter {
     ems = em
   }
 
-  /// The usual size of the text beside it.
+  /// The mean text size beside it.
   var em: Float { ems / Float(rows) }
   var width: Float { along.upperBound - along.lowerBound }
   var length: Float { across.upperBound - across.lowerBound }
   var middle: Float { (along.lowerBound + along.upperBound) / 2 }
 
-  /// Whether it is more than a chance of a few lines.
+  /// Whether it is more than a coincidence of a few lines.
   var isSound: Bool {
     rows >= 3 && length >= 2.2 * em && width >= (rows < 6 ? 1 : Self.leastWidth) * em
   }
 
-  /// Goes on through one of the free parts of a row, as far as it is free; `false` where none is.
+  /// Continues through one of the free parts of a row, as far as it is free; `false` if there is none.
   mutating func goOn(through free: [FreeSpan], at height: Float, em: Float) -> Bool {
     let best = free.max { $0.overlap(with: along) < $1.overlap(with: along) }
     guard let best, best.overlap(with: along) >= Self.leastWidth * em else { return false }
@@ -39,14 +39,14 @@ struct TextGutter {
     return true
   }
 
-  /// In ems.
+  /// The least width, in ems.
   static let leastWidth: Float = 0.6
 }
 
-/// A part of a row that no text stands in.
+/// A part of a row without text.
 struct FreeSpan {
   var span: ClosedRange<Float>
-  /// Whether it has text on both sides.
+  /// Whether there is text on both sides.
   var isBetweenText = true
 
   var width: Float { span.upperBound - span.lowerBound }

@@ -4,17 +4,17 @@
 struct TextLink {
   var first: Int
   var second: Int
-  /// How far they are from each other, in ems.
+  /// The distance between the pieces, in ems.
   private var distance: Float
 
-  /// The links between pieces (by their upper edges) that are near each other, the nearest first.
-  /// The gaps of a table separate nothing, however wide they are.
+  /// The links between nearby pieces (sorted by upper edge), the nearest first. The gaps of a table
+  /// separate nothing, however wide they are.
   static func links(
     between pieces: [TextPiece], over gaps: [TextGutter]
   ) -> [TextLink] {
     var links: [TextLink] = []
     for (first, piece) in pieces.enumerated() {
-      // A table of very many cells in a row is connected enough through those that are met first.
+      // A table with very many cells in a row is connected enough through the first ones.
       for second in pieces.indices[(first + 1)...].prefix(300) {
         let other = pieces[second]
         if other.box.across0 > piece.box.across1 + farBelow * piece.em { break }
@@ -26,15 +26,15 @@ struct TextLink {
     return links.sorted { ($0.distance, $0.first, $0.second) < ($1.distance, $1.first, $1.second) }
   }
 
-  /// How far beneath, beneath the same column, and beside a piece may be that belongs to another; in
-  /// ems. The first is somewhat more than the space above a heading.
+  /// The limits, in ems, of the distance below, below in the same column, and beside a piece. The
+  /// first is slightly more than the space above a heading.
   fileprivate static let below: Float = 2
   fileprivate static let farBelow: Float = 4
   fileprivate static let beside: Float = 3
 }
 
 extension TextPiece {
-  /// The distance in ems; `nil` if the other piece, which begins no higher, does not belong here.
+  /// The distance in ems; `nil` if the other piece, which must not begin higher, is not linked.
   fileprivate func distance(to other: TextPiece, over gaps: [TextGutter]) -> Float? {
     let em = min(em, other.em)
     let aside = max(box.along0, other.box.along0) - min(box.along1, other.box.along1)
@@ -52,7 +52,7 @@ extension TextPiece {
     return isCell ? TextLink.beside : nil
   }
 
-  /// Whether it reaches no further to the sides than another, but for an em.
+  /// Whether it extends to the sides no further than another piece, up to an em.
   private func isWithin(_ other: TextPiece) -> Bool {
     box.along0 >= other.box.along0 - em && box.along1 <= other.box.along1 + em
   }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A part of a line without a gap that may lie between two columns.
+/// A part of a line without a gap that could separate columns.
 struct TextPiece {
-  /// In the line's frame.
+  /// The bounds in the line's frame.
   var box: TextBox
-  /// The size of its font: the unit that distances between pieces are measured in.
+  /// The font size: the unit for distances between pieces.
   var em: Float
 
   var middle: Float { (box.across0 + box.across1) / 2 }
   var width: Float { box.along1 - box.along0 }
 
-  /// Whether the middle of its height lies in a range, with a little more around it.
+  /// Whether the middle of its height lies in a range, with a small tolerance.
   func stands(in range: ClosedRange<Float>) -> Bool {
     middle >= range.lowerBound - em / 8 && middle <= range.upperBound + em / 8
   }
 
-  /// The pieces of a line. Columns that were written row by row make one line of MuPDF's.
+  /// The pieces of a line. Columns that were written row by row are a single line for MuPDF.
   static func pieces(of line: TextLineRecord, _ characters: [TextCharacter]) -> [TextPiece] {
     let em = (0.5...1000).contains(line.fontSize) ? line.fontSize : max(line.box.height, 1)
     let boxes = characters[line.range].filter { $0.scalar != " " }.map(\.box)
@@ -30,6 +30,6 @@ struct TextPiece {
     return pieces
   }
 
-  /// In ems. Few spaces between words of justified lines are as wide.
+  /// The least gap in ems. Few spaces between words of justified lines are as wide.
   static let leastGap: Float = 0.75
 }

@@ -3,13 +3,13 @@
 /// The text at one height of a page.
 struct TextRow {
   var height: Float
-  /// The size of the smallest text there.
+  /// The size of the smallest text in the row.
   var em: Float
   /// The spans without text, from left to right.
   var free: [FreeSpan]
 
-  /// A row through the middle of each piece that no row near it runs through; the uppermost piece
-  /// comes first.
+  /// Makes a row through the middle of each piece that no nearby row covers; the pieces are sorted
+  /// from the top.
   static func rows(of pieces: [TextPiece]) -> [TextRow] {
     let height = (pieces.map(\.middle).max() ?? 0) - (pieces.map(\.middle).min() ?? 0)
     var rows: [TextRow] = []
@@ -46,7 +46,7 @@ struct TextRow {
 }
 
 extension TextPiece {
-  // The boxes of lines that are set close overlap: what lies near their edges does not count.
+  // The boxes of tightly set lines overlap, so their edges do not count.
   fileprivate var top: Float { box.across0 + box.height / 5 }
   fileprivate var bottom: Float { box.across1 - box.height / 5 }
 }
