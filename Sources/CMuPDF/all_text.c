@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-/* Without a usage, no layer is hidden. */
+/* Without a usage, no layer hides anything. */
 bool cm_all_page_text(
     fz_context *ctx, pdf_page *page, fz_cookie *cookie, fz_stext_page **out, cm_error *error)
 {

@@ -17,10 +17,10 @@ static pdf_annot *find(fz_context *ctx, pdf_page *page, pdf_obj *object)
   return NULL;
 }
 
-/* MuPDF looks through all annotations of all pages that are open whenever it draws one anew. It is shown
- * only the page of this one, and of that the annotations from this one on, and is left to draw others
- * that it had to draw before when it comes to them: also those whose appearance is in the document's
- * local table, which goes when this one is changed. */
+/* MuPDF goes through all annotations of all open pages whenever it redraws one. So it is shown only
+   the page of this one, and on it only this annotation and those after it. It may still redraw others
+   on its way if it had to anyway: also those with an appearance in the document's local table, which
+   is dropped when this one changes. */
 static void update_alone(fz_context *ctx, pdf_page *page, pdf_annot *annotation)
 {
   fz_document *doc = &page->doc->super;
@@ -29,7 +29,7 @@ static void update_alone(fz_context *ctx, pdf_page *page, pdf_annot *annotation)
   bool is_widget = pdf_annot_type(ctx, annotation) == PDF_ANNOT_WIDGET;
   int pending = page->doc->resynth_required || page->doc->local_xref;
 
-  /* What stops it halfway it cannot take back itself: its operations are left open then. */
+  /* It cannot revert its own half-done work: its operations would stay open. */
   cm_exempt(ctx->alloc.user, true);
   fz_try(ctx)
   {
@@ -65,7 +65,7 @@ bool cm_write_appearance(
   return true;
 }
 
-/* The number in a name that is a letter and digits; 0 of other names. */
+/* The number in a name that consists of a letter and digits; 0 for other names. */
 static int64_t number_in_name(const char *name, char letter)
 {
   int64_t number = 0;

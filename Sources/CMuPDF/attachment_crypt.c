@@ -3,10 +3,8 @@
 
 #include <limits.h>
 
-/*
- * Documents of which only the embedded files are encrypted (ISO 32000-2, 7.6.6: EFF): the engine asks for
- * a password before it opens them, and takes embedded files for plain ones.
- */
+/* Documents that encrypt only their embedded files (ISO 32000-2, 7.6.6: EFF): the engine asks for a
+   password before it opens them, and treats embedded files as unencrypted. */
 
 static bool is_identity(fz_context *ctx, pdf_obj *filter)
 {
@@ -30,7 +28,7 @@ bool cm_encrypts_attachments_alone(
   CM_CALL(ctx, error, *out = attachment_filter(ctx, doc) != NULL);
 }
 
-/* Whether the stream says itself how it is encrypted, which the engine heeds. */
+/* Whether the stream declares its own encryption, which the engine respects. */
 static bool names_its_crypt(fz_context *ctx, pdf_obj *stream)
 {
   pdf_obj *filter = pdf_dict_get(ctx, stream, PDF_NAME(Filter));

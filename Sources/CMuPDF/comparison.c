@@ -10,7 +10,7 @@ static bool is_same(
 static bool is_same_reference(fz_context *ctx, cm_comparison *all, pdf_obj *a, pdf_obj *b)
 {
   int number = pdf_to_num(ctx, a);
-  /* Writers leave out references to nothing. */
+  /* Writers omit references to missing objects. */
   if (number <= 0 || number >= all->length || pdf_is_null(ctx, a))
     return !b || pdf_is_null(ctx, b);
   if (!pdf_is_indirect(ctx, b))
@@ -24,7 +24,7 @@ static bool is_same_reference(fz_context *ctx, cm_comparison *all, pdf_obj *a, p
   return all->twins[number] == pdf_to_num(ctx, b);
 }
 
-/* Printed, since numbers in memory are finer than in a file. */
+/* Compares the printed form, because numbers in memory are more precise than in a file. */
 static bool prints_same(fz_context *ctx, pdf_obj *a, pdf_obj *b)
 {
   size_t first_length, second_length;
@@ -78,7 +78,7 @@ static bool is_same_array(fz_context *ctx, cm_comparison *all, pdf_obj *a, pdf_o
   return true;
 }
 
-/* What tells how a stream is stored, and which version of PDF the file needs, is the writer's. */
+/* Keys for the encoding of a stream and the required version of PDF belong to the writer. */
 static bool is_writers(pdf_obj *key, bool is_stream)
 {
   return key == PDF_NAME(Version)

@@ -5,30 +5,30 @@
 #include "context.h"
 #include "read_back.h"
 
-/* How far a document has been compared with a file that was written of it. */
+/* The progress of comparing a document with its written file. */
 struct cm_comparison {
   pdf_document *live, *saved;
   bool keeps_numbers;
   bool keeps_unreachable;
   bool has_begun;
-  /* The number of the next object, where numbers are kept. */
+  /* The number of the next object, if numbers are kept. */
   int next;
-  /* By numbers of `live`: the number in `saved`; 0 of what was not met yet. */
+  /* For each number in `live`: the number in `saved`; 0 if the object was not met yet. */
   int *twins;
   int length;
-  /* What was met and not compared yet. */
+  /* The objects that were met but not compared yet. */
   int *waiting;
   int count;
-  /* By numbers of `live`, what the trailer leads to; NULL until it is needed. */
+  /* For each number in `live`: whether the trailer leads to it; NULL until it is needed. */
   unsigned char *reached;
-  /* The cost of the call under way. */
+  /* The cost of the current call. */
   size_t spent;
 };
 
-/* Whether an object is the same in both, references being to twins. The bytes of streams are compared of
-   what was changed: the others are copied as they are. Throws. */
+/* Whether an object is the same in both, with references compared as twins. The bytes of streams are
+   only compared for changed objects: the others are copied unchanged. Throws. */
 bool cm_is_same_object(fz_context *ctx, cm_comparison *all, int number, int twin);
-/* Whether values are. Throws. */
+/* Whether two values are the same. Throws. */
 bool cm_is_same_value(fz_context *ctx, cm_comparison *all, pdf_obj *a, pdf_obj *b);
 
 #endif

@@ -12,21 +12,19 @@ static pthread_once_t locks_once = PTHREAD_ONCE_INIT;
 
 static void init_locks(void)
 {
-  /* With an arena a thread, what documents leave free in one is of no use to the others. */
+  /* With an arena per thread, memory that is freed in one is useless for the others. */
   mallopt(M_ARENA_MAX, 2);
   for (int i = 0; i < FZ_LOCK_MAX; ++i)
     pthread_mutex_init(&locks[i], NULL);
 }
 
-/*
- * The engine takes this lock for every allocation and every count of references, and holds it for some
- * nanoseconds, mostly on one thread: taking it has to cost no more than one exchange.
- */
+/* The engine takes this lock for every allocation and every reference count, and holds it for some
+   nanoseconds, mostly on one thread: taking it must cost no more than one exchange. */
 static _Alignas(64) bool alloc_locked;
-/* Whether this thread holds it: contexts are made and dropped without it. */
+/* Whether this thread holds the lock: contexts are created and dropped without it. */
 static _Thread_local bool holds_alloc;
 
-/* A thread that waits only reads, so that the holder keeps the cache line for itself. */
+/* A waiting thread only reads, so that the holder keeps the cache line. */
 static void lock_alloc(void)
 {
   int spins = 0;
@@ -59,7 +57,7 @@ static void unlock(void *user, int index)
     pthread_mutex_unlock(&locks[index]);
 }
 
-/* The lock orders the counting, so that it need not be atomic but for those who only read. */
+/* The lock serialises writers, so the counters are atomic only for readers. */
 static void count(cm_memory *memory, size_t more, size_t less)
 {
   bool enters = !holds_alloc;
@@ -156,7 +154,7 @@ void cm_make_repeatable(fz_context *ctx)
 {
 #if FZ_VERSION_MAJOR > 1 || FZ_VERSION_MINOR >= 28
   unsigned char zeros[32] = {0};
-  /* The engine draws a key of its own while the counter is 0. */
+  /* The engine draws its own key as long as the counter is 0. */
   fz_chacha20_init(&ctx->seed, zeros, zeros, 1);
 #endif
 }

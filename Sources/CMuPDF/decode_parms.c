@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-/* Fills parameters up with null, which says nothing (ISO 32000-2, table 5), to one for each filter. */
+/* Adds null parameters, which have no effect (ISO 32000-2, table 5), so that each filter has one. */
 static void fill_up(fz_context *ctx, pdf_obj *stream)
 {
   pdf_obj *filters = pdf_dict_get(ctx, stream, PDF_NAME(Filter));
@@ -25,7 +25,7 @@ void cm_settle_decode_parms(fz_context *ctx, pdf_document *doc)
       }
     }
     fz_always(ctx) pdf_drop_obj(ctx, object);
-    /* Writing meets the same error, if the object is written at all. */
+    /* Writing the object, if that happens at all, meets the same error. */
     fz_catch(ctx) cm_pass_over(ctx);
   }
 }

@@ -50,7 +50,7 @@ bool cm_page_index(fz_context *ctx, pdf_document *doc, pdf_obj *page, int *out, 
   CM_CALL(ctx, error, *out = pdf_lookup_page_number(ctx, doc, page));
 }
 
-/* Depth of a tree of labels, and how many more nodes it can have. */
+/* Checks a tree of labels at a depth; `nodes` is how many more nodes it can have. */
 static bool is_tree(fz_context *ctx, pdf_obj *node, int depth, int *nodes)
 {
   if (depth == 0 || --*nodes < 0)
@@ -84,7 +84,7 @@ bool cm_page_label(
 bool cm_named_destination(
     fz_context *ctx, pdf_document *doc, pdf_obj *name, pdf_obj **out, cm_error *error)
 {
-  /* Where a document has both, pdf_lookup_dest looks into the old dictionary alone. */
+  /* If a document has both, pdf_lookup_dest only searches the old dictionary. */
   fz_try(ctx)
   {
     pdf_obj *found = NULL;

@@ -4,7 +4,7 @@
 
 #include "CMuPDF.h"
 
-/* Takes all bytes of a stream away, in a way that encrypted documents can be written with. Throws. */
+/* Removes all bytes of a stream in a way that is safe for writing encrypted documents. Throws. */
 void cm_empty_stream(fz_context *ctx, pdf_document *doc, pdf_obj *stream);
 
 #endif

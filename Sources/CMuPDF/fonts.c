@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Forms within forms, and forms in all, in which fonts are looked for. */
+/* The limits for finding fonts: nested forms, all forms, and codes. */
 enum { MOST_LEVELS = 6, MOST_FORMS = 256, CODES = 65536 };
 
 typedef bool visit_font(fz_context *ctx, pdf_document *doc, pdf_obj *font);
@@ -26,7 +26,7 @@ static bool visit_fonts(
   return changed;
 }
 
-/* What fails here fails again when the font is used, and is told then. */
+/* An error here occurs again, and is reported, when the font is used. */
 static bool visit_all_fonts(
     fz_context *ctx, pdf_document *doc, pdf_obj *resources, visit_font *visit)
 {
@@ -65,8 +65,8 @@ static bool is_empty(const pdf_cmap *cmap)
   return !cmap || (!cmap->rlen && !cmap->xlen && !cmap->mlen && !cmap->usecmap);
 }
 
-/* The engine wants every CID font to have a descriptor, and takes any font for one that lacks it. A copy
- * of the font that has one is kept in its place; the document stays as it is. */
+/* The engine requires a descriptor in every CID font, and substitutes any font for one without it. So
+   a copy of the font with a descriptor is loaded instead; the document does not change. */
 static pdf_font_desc *load_with_descriptor(
     fz_context *ctx, pdf_document *doc, pdf_obj *dict, pdf_obj *descendant)
 {
@@ -118,7 +118,7 @@ static pdf_font_desc *load_composite(
   return font;
 }
 
-/* A font in a predefined CMap: what its codes mean follows from the CMap, whatever else it says. */
+/* Settles a font with a predefined CMap: the CMap alone determines the meaning of its codes. */
 static bool settle_predefined(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
 {
   if (!pdf_name_eq(ctx, pdf_dict_get(ctx, dict, PDF_NAME(Subtype)), PDF_NAME(Type0)))
@@ -144,8 +144,8 @@ static bool settle_predefined(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
   return false;
 }
 
-/* A simple font's codes for which it has no name of a character mean themselves in ASCII: so a space
- * that the font program lacks is a space. */
+/* In a simple font, codes without a character name mean themselves in ASCII, so that a space that the
+   font program lacks is still a space. */
 static bool name_codes(fz_context *ctx, pdf_font_desc *font)
 {
   bool changed = false;
@@ -157,7 +157,7 @@ static bool name_codes(fz_context *ctx, pdf_font_desc *font)
   return changed;
 }
 
-/* What the glyphs of an embedded font mean by its own table of characters; 0 where it says nothing. */
+/* The characters of an embedded font's glyphs by its own cmap; 0 if unknown. */
 static unsigned short *glyph_meanings(fz_context *ctx, fz_font *font)
 {
   unsigned short *meanings = fz_calloc(ctx, CODES, sizeof *meanings);
@@ -201,8 +201,8 @@ static pdf_cmap *cmap_from_glyphs(fz_context *ctx, pdf_font_desc *font)
   return cmap;
 }
 
-/* A composite font that says nothing of its codes: an embedded one has a table of characters, and where
- * a table leads from codes to glyphs, the codes themselves are characters. */
+/* Settles a composite font without information on its codes: an embedded font has a character table;
+   if it maps codes to glyphs, the codes themselves are characters. */
 static bool settle_composite(fz_context *ctx, pdf_font_desc *font)
 {
   if (!is_empty(font->to_unicode) || !font->is_embedded)

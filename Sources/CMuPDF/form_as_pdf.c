@@ -6,7 +6,7 @@ static bool is_image(fz_context *ctx, pdf_obj *object)
   return pdf_name_eq(ctx, pdf_dict_get(ctx, object, PDF_NAME(Subtype)), PDF_NAME(Image));
 }
 
-/* A form in its own space: what draws it decides where and how large. */
+/* A form in its own space: its user decides on the place and size. */
 static pdf_obj *upright(fz_context *ctx, pdf_document *doc, pdf_obj *form)
 {
   pdf_obj *copy = pdf_graft_object(ctx, doc, form);

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "graft_copy.h"
 
-/*
- * MuPDF's own grafting goes on from reference to reference by calling itself, so that a long chain, as
- * of pages with links to the next one, is too deep for it. This one keeps a list of what is left.
- */
+/* MuPDF's own grafting follows references recursively, so that a long chain, such as pages with links
+   to the next one, is too deep for it. This code keeps a list of pending objects instead. */
 enum { deepest = 100 };
 
 static void append(fz_context *ctx, int **list, size_t *count, size_t *capacity, int value)
@@ -22,7 +20,7 @@ static bool is_type(fz_context *ctx, pdf_obj *type, pdf_obj *name)
   return pdf_name_eq(ctx, type, name) != 0;
 }
 
-/* Whether an object belongs to a page or to a tree of the document, which a selection is made of. */
+/* Whether an object belongs to a page or to a tree of the document, which only a selection copies. */
 static bool is_left(fz_context *ctx, cm_graft *graft, pdf_obj *object)
 {
   if (!pdf_is_dict(ctx, object))
@@ -58,7 +56,7 @@ pdf_obj *cm_graft_refer(fz_context *ctx, cm_graft *graft, int number, bool fills
   return pdf_new_indirect(ctx, graft->to, graft->copies[number], 0);
 }
 
-/* A reference to the copy of what a reference leads to. */
+/* A reference to the copy of the referenced object. */
 static pdf_obj *follow(fz_context *ctx, cm_graft *graft, pdf_obj *reference)
 {
   int number = pdf_to_num(ctx, reference);
@@ -82,7 +80,7 @@ static pdf_obj *copy_key(fz_context *ctx, cm_graft *graft, int key)
 static void copy_entry(
     fz_context *ctx, cm_graft *graft, pdf_obj *key, pdf_obj *value, pdf_obj *twin, int depth)
 {
-  /* Broken files have keys that are none. */
+  /* Broken files have keys that are not names. */
   if (!pdf_is_name(ctx, key))
     return;
   bool names_structure = is_type(ctx, key, PDF_NAME(StructParent)) ||
@@ -136,7 +134,7 @@ static pdf_obj *copy(fz_context *ctx, cm_graft *graft, pdf_obj *object, int dept
   return twin;
 }
 
-/* An object, or NULL where the file has none that can be read, as readers take it. */
+/* Loads an object; NULL if it is missing or unreadable, like readers do. */
 static pdf_obj *load(fz_context *ctx, pdf_document *doc, int number)
 {
   pdf_obj *object = NULL;
@@ -152,7 +150,7 @@ static pdf_obj *load(fz_context *ctx, pdf_document *doc, int number)
   return object;
 }
 
-/* Returns how many bytes of a stream were copied. */
+/* Returns the number of copied bytes of a stream. */
 size_t cm_graft_fill(fz_context *ctx, cm_graft *graft, int number)
 {
   pdf_obj *object = NULL;

@@ -7,10 +7,10 @@
 struct cm_graft {
   pdf_document *from, *to;
   bool selects;
-  /* By numbers of `from`: the number of the copy, 0 of what was not met yet. */
+  /* For each number in `from`: the number of the copy; 0 if the object was not met yet. */
   int *copies;
   int length;
-  /* What was met and is to be filled, in order, and how much of that is done. */
+  /* The objects to fill, in order of meeting, and how many are done. */
   int *met;
   size_t count, capacity, done;
   int *keys;
@@ -19,16 +19,16 @@ struct cm_graft {
   bool drops_keys;
 };
 
-/* Whether the document that is read can have such an object. */
+/* Whether the source document can have such an object. */
 bool cm_graft_has(const cm_graft *graft, int number);
-/* A reference to an object's copy, whose contents are noted to be copied where it `fills`. Throws. */
+/* A reference to an object's copy; if it `fills`, the contents will be copied later. Throws. */
 pdf_obj *cm_graft_refer(fz_context *ctx, cm_graft *graft, int number, bool fills);
 /* A copy of a value. Throws. */
 pdf_obj *cm_graft_copy(fz_context *ctx, cm_graft *graft, pdf_obj *object);
-/* Puts a copy of a dictionary's entry into another dictionary. Throws. */
+/* Copies a dictionary's entry into another dictionary. Throws. */
 void cm_graft_entry(
     fz_context *ctx, cm_graft *graft, pdf_obj *key, pdf_obj *value, pdf_obj *into);
-/* Copies an object, and returns how many bytes of a stream that were. Throws. */
+/* Copies an object, and returns the number of its stream's bytes. Throws. */
 size_t cm_graft_fill(fz_context *ctx, cm_graft *graft, int number);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-/* A quarter of a gigabyte, once it is decoded. */
+/* A quarter of a gigabyte once decoded. */
 static const double most_pixels = 64e6;
 
 bool cm_image_jpeg(fz_context *ctx, fz_image *image, fz_buffer **out, cm_error *error)

@@ -6,14 +6,14 @@ typedef struct {
   fz_rect page;
   cm_image_info *infos;
   int count, capacity, most;
-  /* How many calls may still come: what is hidden takes time as well. */
+  /* How many more calls are allowed: hidden contents take time as well. */
   int patience;
   /* The image to keep, or -1. */
   int wanted;
   fz_image *kept;
   float rgb[3];
   bool is_done;
-  /* Inside of how many soft masks the drawing is: those are not seen. */
+  /* The nesting depth of soft masks, whose contents are ignored. */
   int masks;
 } image_device;
 
@@ -37,7 +37,7 @@ static cm_image_space space_of(fz_context *ctx, fz_image *image)
   }
 }
 
-/* Whether a JPEG says of itself what the document says of it. */
+/* Whether a JPEG's own properties agree with the document's. */
 static bool agrees(fz_context *ctx, fz_image *image, fz_compressed_buffer *data)
 {
   fz_image *file = NULL;
@@ -53,7 +53,7 @@ static bool agrees(fz_context *ctx, fz_image *image, fz_compressed_buffer *data)
   fz_always(ctx) fz_drop_image(ctx, file);
   fz_catch(ctx)
   {
-    /* What cannot be read by itself is none. */
+    /* A JPEG that cannot be read on its own does not agree. */
     fz_ignore_error(ctx);
     return false;
   }
@@ -93,7 +93,7 @@ static void take(fz_context *ctx, image_device *device, fz_image *image, fz_matr
   };
 }
 
-/* Whether something that is drawn counts, and is the wanted one. */
+/* Whether a drawn image counts, and is the wanted one. */
 static bool meet(fz_context *ctx, image_device *device, fz_image *image, fz_matrix ctm, float alpha)
 {
   if (device->patience-- <= 0)
@@ -148,7 +148,7 @@ static void end_mask(fz_context *ctx, fz_device *device, fz_function *function)
   ((image_device *)device)->masks -= 1;
 }
 
-/* As if the tile were known already, so that what is in it is not drawn. */
+/* Pretends that the tile is cached, so that its contents are not drawn. */
 static int begin_tile(
     fz_context *ctx, fz_device *device, fz_rect rect, fz_rect view, float xstep, float ystep,
     fz_matrix ctm, int id, int document)
@@ -179,7 +179,7 @@ static image_device *new_image_device(fz_context *ctx, fz_rect page, int most, i
   return device;
 }
 
-/* Drives the page's contents through the device, until it has enough. */
+/* Runs the page's contents through the device, until it has enough. */
 static void run(fz_context *ctx, pdf_page *page, image_device *device, fz_cookie *cookie)
 {
   fz_try(ctx)
@@ -189,7 +189,7 @@ static void run(fz_context *ctx, pdf_page *page, image_device *device, fz_cookie
   }
   fz_catch(ctx)
   {
-    /* The drawing was stopped on purpose: what there is is enough. */
+    /* The drawing was stopped on purpose, because the result is complete. */
     if (!device->is_done)
       fz_rethrow(ctx);
     fz_ignore_error(ctx);

@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/* What a picture of a page needs by far, and a decoder still does at once. */
+/* Far more than an image of a page needs, and still fast to decode. */
 static const uint64_t most_parts = 4 << 20;
 
 typedef struct {
@@ -54,7 +54,7 @@ static bool take_header(reader *in, uint32_t *type, uint32_t *length)
   return skip(in, width * count) && take(in, flags & 64 ? 4 : 1, &page) && take(in, 4, length);
 }
 
-/* How many symbols a text region shows (7.4.3.1). */
+/* The number of symbols in a text region (7.4.3.1). */
 static uint64_t symbols(reader in)
 {
   uint32_t flags, count;
@@ -66,7 +66,7 @@ static uint64_t symbols(reader in)
   return count;
 }
 
-/* How many patterns a halftone region shows (7.4.5.1). */
+/* The number of patterns in a halftone region (7.4.5.1). */
 static uint64_t patterns(reader in)
 {
   uint32_t flags, width, height;

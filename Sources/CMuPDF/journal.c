@@ -16,8 +16,8 @@ bool cm_end_operation(fz_context *ctx, pdf_document *doc, cm_error *error)
   CM_CALL(ctx, error, pdf_end_operation(ctx, doc));
 }
 
-/* What threw may have left the local table in use, with which nothing is taken back; and operations of
- * its own, which the state of the journal tells. */
+/* After an error, the local table may still be in use, which prevents undo, and so may inner
+   operations, which the state of the journal shows. */
 bool cm_abandon_operation(fz_context *ctx, pdf_document *doc, cm_error *error)
 {
   int count;
@@ -25,7 +25,7 @@ bool cm_abandon_operation(fz_context *ctx, pdf_document *doc, cm_error *error)
   CM_CALL(ctx, error, pdf_abandon_operation(ctx, doc); pdf_undoredo_state(ctx, doc, &count));
 }
 
-/* An operation that is abandoned has used numbers up, and leaves nothing else. */
+/* Reserves the numbers that an abandoned operation has used. */
 static void reserve_numbers(fz_context *ctx, pdf_document *doc, int count)
 {
   pdf_begin_operation(ctx, doc, "Reserve numbers");

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-/* Higher than any text that is set on a page. */
+/* Higher than any text on a page. */
 static const float boundless = 100000;
 
-/* Takes a character into the line that it is on. */
+/* Adds a character to its line. */
 static int enter(cm_line *lines, int count, int limit, const fz_stext_char *c)
 {
   float left = fz_min(c->quad.ll.x, c->quad.ul.x);

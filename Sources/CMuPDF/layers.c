@@ -41,8 +41,8 @@ bool cm_is_hidden(fz_context *ctx, pdf_document *doc, pdf_obj *group, bool *out,
       *out = pdf_is_dict(ctx, group) && pdf_is_ocg_hidden(ctx, doc, NULL, "View", group) != 0);
 }
 
-/* The engine keeps drawn pattern cells by the number of their document: under a new number, which an
- * empty document lends, it draws them anew. */
+/* The engine caches pattern cells by the number of their document: under a new number, borrowed from
+   an empty document, it draws them again. */
 bool cm_forget_tiles(fz_context *ctx, pdf_document *doc, cm_error *error)
 {
   pdf_document *other = NULL;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-/* More dashes than these nobody can see: the engine makes each of them, which no cookie stops. */
+/* More dashes are not visible: the engine makes each of them, and no cookie stops it. */
 static const float most_dashes = 1e6f;
 
-/* Those of every list device, as it was made. */
+/* The original functions of every list device. */
 static void (*stroke_path)(
     fz_context *, fz_device *, const fz_path *, const fz_stroke_state *, fz_matrix,
     fz_colorspace *, const float *, float, fz_color_params);
@@ -17,7 +17,7 @@ static void (*fill_image_mask)(
     fz_color_params);
 static void (*clip_image_mask)(fz_context *, fz_device *, fz_image *, fz_matrix, fz_rect);
 
-/* NULL where the stroke is good as it is. */
+/* NULL if the stroke can be drawn unchanged. */
 static fz_stroke_state *without_dashes(
     fz_context *ctx, const fz_path *path, const fz_stroke_state *stroke)
 {
@@ -28,7 +28,7 @@ static fz_stroke_state *without_dashes(
     return NULL;
   fz_rect box = fz_bound_path(ctx, path, NULL, fz_identity);
   float extent = (box.x1 - box.x0) + (box.y1 - box.y0);
-  /* What is no number is too many. */
+  /* NaN counts as too many. */
   if (extent <= most_dashes * period)
     return NULL;
   fz_stroke_state *solid = fz_new_stroke_state(ctx);
@@ -61,7 +61,7 @@ static void careful_clip_stroke_path(
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* A picture whose decoder would not come to an end, and looks at no cookie, is left out. */
+/* Omits an image with a decoder that would not come to an end, and checks no cookie. */
 static void careful_fill_image(
     fz_context *ctx, fz_device *device, fz_image *image, fz_matrix ctm, float alpha,
     fz_color_params params)
@@ -78,7 +78,7 @@ static void careful_fill_image_mask(
     fill_image_mask(ctx, device, image, ctm, space, color, alpha, params);
 }
 
-/* The clip is taken off again later, so that there has to be one: the picture's place. */
+/* Each clip is popped later, so there must be one: the image's place. */
 static void careful_clip_image_mask(
     fz_context *ctx, fz_device *device, fz_image *image, fz_matrix ctm, fz_rect scissor)
 {
@@ -99,7 +99,7 @@ static void careful_clip_image_mask(
 fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list)
 {
   fz_device *device = fz_new_list_device(ctx, list);
-  /* The same in all threads, whoever comes first. */
+  /* All threads write the same value. */
   __atomic_store_n(&stroke_path, device->stroke_path, __ATOMIC_RELAXED);
   __atomic_store_n(&clip_stroke_path, device->clip_stroke_path, __ATOMIC_RELAXED);
   __atomic_store_n(&fill_image, device->fill_image, __ATOMIC_RELAXED);

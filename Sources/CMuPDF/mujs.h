@@ -4,10 +4,8 @@
 
 #include <setjmp.h>
 
-/*
- * What of MuJS 1.3 is used here, as its manual declares it: MuPDF exports it, but comes without its
- * header.
- */
+/* The functions of MuJS 1.3 that are used here, declared as in its manual: MuPDF exports them, but has
+   no header for them. */
 typedef struct js_State js_State;
 typedef void *js_allocator(void *user, void *block, int size);
 typedef void js_function(js_State *J);
@@ -18,13 +16,11 @@ void js_freestate(js_State *J);
 void js_setcontext(js_State *J, void *context);
 void *js_getcontext(js_State *J);
 void js_setreport(js_State *J, js_reporter *report);
-/*
- * Instructions until each further one throws, and bytes until each further allocation fails; 0: no
- * limit. Both only ever count down.
- */
+/* Instructions until each further one throws, and bytes until each further allocation fails; 0: no
+   limit. Both counters only decrease. */
 void js_setlimit(js_State *J, int steps, int memory);
 
-/* The place to jump back to when something throws: setjmp is to be called on it at once. */
+/* The target of the jump when something throws: setjmp must be called on it at once. */
 void *js_savetry(js_State *J);
 void js_endtry(js_State *J);
 __attribute__((noreturn)) void js_error(js_State *J, const char *format, ...);

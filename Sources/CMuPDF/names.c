@@ -5,12 +5,12 @@
 #include <string.h>
 
 typedef struct {
-  /* The string itself, never a reference to it: what a reference leads to can change. */
+  /* The string itself, never a reference: the referenced object can change. */
   pdf_obj *name;
   const char *bytes;
   size_t length;
   pdf_obj *value;
-  /* Where the entry stands in the tree. */
+  /* The position of the entry in the tree. */
   size_t order;
 } entry;
 
@@ -49,7 +49,7 @@ static void append(fz_context *ctx, cm_names *names, pdf_obj *name, pdf_obj *val
   new->order = names->count++;
 }
 
-/* Nodes that are no objects of their own cannot lead back to themselves; those that are, once. */
+/* Direct nodes cannot form loops; indirect ones are visited once. */
 static void read_node(
     fz_context *ctx, cm_names *names, pdf_obj *node, pdf_mark_bits *seen, int depth)
 {

@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/* The library's copy would go on from reference to reference; document information has none. */
+/* The library's copy would follow all references; document information has none. */
 static void copy_information(fz_context *ctx, pdf_document *to, pdf_document *from)
 {
   pdf_obj *old = pdf_dict_get(ctx, pdf_trailer(ctx, from), PDF_NAME(Info));
@@ -39,7 +39,7 @@ bool cm_new_document_like(
   return true;
 }
 
-/* Copies an entry of a document's trailer, with all that it leads to. */
+/* Copies an entry of a document's trailer, with everything that it refers to. */
 static void copy_trailer_entry(
     fz_context *ctx, pdf_document *to, pdf_document *from, pdf_obj *key)
 {

@@ -3,7 +3,7 @@
 
 void cm_drop_object(fz_context *ctx, pdf_obj *object) { pdf_drop_obj(ctx, object); }
 
-/* What walks through objects from outside is stopped here: it needs no memory, nor more of the file. */
+/* Stops walks through objects that need neither memory nor more of the file. */
 static void heed_brake(fz_context *ctx)
 {
   if (cm_refuses_memory(ctx))
@@ -109,7 +109,7 @@ bool cm_get(fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out
   CM_CALL(ctx, error, *out = keep_unless_null(ctx, pdf_dict_gets(ctx, dictionary, key)));
 }
 
-/* Unlike the engine's own, this ends with parents that go in a circle, as with parents that end. */
+/* Unlike the engine's own function, this treats circular parents like the end of the chain. */
 static pdf_obj *inherited(fz_context *ctx, pdf_obj *dictionary, const char *key)
 {
   enum { deepest = 100 };

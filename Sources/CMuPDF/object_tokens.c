@@ -11,7 +11,7 @@ static void put(fz_context *ctx, fz_buffer *out, char mark, const void *bytes, s
   fz_append_data(ctx, out, bytes, length);
 }
 
-/* Printed, since numbers in memory are finer than in a file. */
+/* Written in printed form, because numbers in memory are more precise than in a file. */
 static void put_number(fz_context *ctx, fz_buffer *out, pdf_obj *object)
 {
   char room[64];
@@ -67,7 +67,7 @@ static void put_object(fz_context *ctx, fz_buffer *out, pdf_obj *object, int dep
   }
 }
 
-/* Of a stream the mark is another one, its dictionary's. */
+/* Writes a numbered object. A stream has its own mark, followed by its dictionary. */
 static void put_numbered(fz_context *ctx, fz_buffer *out, pdf_document *doc, int number)
 {
   pdf_obj *object = pdf_load_object(ctx, doc, number);

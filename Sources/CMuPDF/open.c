@@ -6,13 +6,13 @@
 #include <string.h>
 #include <unistd.h>
 
-/* What the engine gets at a time: between two of these the brake is looked at, since a few bytes can
- * unpack to gigabytes. */
+/* The bytes that the engine gets at a time: the brake is checked between them, since a few bytes can
+   unpack to gigabytes. */
 enum { slice = 512 };
 
 typedef struct {
   int descriptor;
-  /* What the buffer holds of the file. */
+  /* The offset in the file of the buffer's start. */
   int64_t start;
   int64_t end;
   unsigned char buffer[65536];
@@ -73,7 +73,7 @@ bool cm_open_descriptor(fz_context *ctx, int descriptor, pdf_document **out, cm_
   fz_try(ctx)
   {
     input = fz_malloc_struct(ctx, source);
-    /* The engine may go on reading when the caller reads another file already. */
+    /* The engine may go on reading after the caller has closed the descriptor. */
     input->descriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
     if (input->descriptor < 0) {
       fz_free(ctx, input);
@@ -105,7 +105,7 @@ static int next_held(fz_context *ctx, fz_stream *stream, size_t wanted)
     stream->rp = stream->wp;
     return EOF;
   }
-  /* Nobody writes through a stream that is read. */
+  /* Nothing writes through a stream that is read. */
   stream->rp = (unsigned char *)input->bytes + stream->pos;
   stream->wp = stream->rp + (rest < slice ? rest : slice);
   stream->pos += stream->wp - stream->rp;

@@ -14,9 +14,9 @@ bool cm_page_object_transform(
   return true;
 }
 
-/* Loading a page draws the annotations that have no appearance, and fails, with operations left open, if
- * an appearance is no dictionary or parents go round in a circle. Such entries say nothing and go, without
- * a step of the journal. */
+/* Loading a page draws its annotations without an appearance, and fails, with operations left open, if
+   an appearance is not a dictionary or parents form a loop. Such useless entries are removed, without
+   an undo step. */
 static void mend_annotations(fz_context *ctx, pdf_document *doc, pdf_obj *page)
 {
   pdf_obj *annotations = pdf_dict_get(ctx, page, PDF_NAME(Annots));
@@ -49,7 +49,7 @@ bool cm_lacks_markup_appearance(fz_context *ctx, pdf_obj *annotations)
     }
   fz_catch(ctx)
   {
-    /* Whoever reads the annotations is told. */
+    /* Readers of the annotations get the error, too. */
     fz_report_error(ctx);
   }
   return lacks;
@@ -91,9 +91,9 @@ bool cm_q_balance(
       if (contents) pdf_count_q_balance(ctx, doc, resources, contents, before, behind));
 }
 
-/* Whether it is shown as the file has it: a signature field, in whose place the engine shows a tag
- * where it is not signed digitally, and a button, which the engine draws anew where the form says that
- * viewers are to draw the values of its fields. */
+/* Whether a widget is shown as in the file: a signature field, which the engine would show with a tag
+   if it has no digital signature, and a button, which the engine would redraw if the form asks viewers
+   to draw the values of its fields. */
 static bool is_drawn_in_file(fz_context *ctx, pdf_annot *widget)
 {
   switch (pdf_widget_type(ctx, widget)) {
@@ -105,8 +105,8 @@ static bool is_drawn_in_file(fz_context *ctx, pdf_annot *widget)
   }
 }
 
-/* The engine's own drawings are in the document's local table, which is set aside for widgets that are
- * drawn in the file. A repair during the drawing drops the table, if it is not set aside. */
+/* The engine's own drawings are in the document's local table, which is disabled for widgets that are
+   drawn in the file. A repair during drawing drops the table, unless it is disabled. */
 static void run_widgets(
     fz_context *ctx, pdf_page *page, fz_device *device, fz_cookie *cookie)
 {
@@ -136,8 +136,8 @@ static void run_widgets(
   }
 }
 
-/* The poster of a movie that has no appearance (ISO 32000-2, table 306), upright in the page's own
- * space; what is no picture is left out. */
+/* The poster of a movie without an appearance (ISO 32000-2, table 306), upright in the page's own
+   space; anything but an image is skipped. */
 static void run_poster(fz_context *ctx, pdf_page *page, pdf_obj *movie, fz_device *device)
 {
   fz_image *image = NULL;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-/* What other readers take where there is no media box. */
+/* Other readers' default media box. */
 static const fz_rect letter = {0, 0, 612, 792};
 
 static bool is_area(fz_rect box) { return box.x1 - box.x0 >= 1 && box.y1 - box.y0 >= 1; }
 
-/* Four numbers in any order (ISO 32000-2, 7.9.5) that leave room for something. */
+/* Reads four numbers in any order (ISO 32000-2, 7.9.5) that give a non-empty box. */
 static bool read_box(fz_context *ctx, pdf_obj *value, fz_rect *out)
 {
   if (pdf_array_len(ctx, value) < 4)
@@ -18,7 +18,7 @@ static bool read_box(fz_context *ctx, pdf_obj *value, fz_rect *out)
   return is_area(*out);
 }
 
-/* In memory alone: it is no change of the document, so that neither the journal nor a save has it. */
+/* Changes only the memory: neither the journal nor a save includes it. */
 static void put_boxes(fz_context *ctx, pdf_obj *page, fz_rect media, fz_rect crop)
 {
   pdf_document *doc = pdf_get_bound_document(ctx, page);
@@ -35,7 +35,7 @@ static void put_boxes(fz_context *ctx, pdf_obj *page, fz_rect media, fz_rect cro
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* The engine shows a page on Letter where one of its boxes is wrong. */
+/* The engine shows a page on Letter if one of its boxes is wrong. */
 static void settle_boxes(fz_context *ctx, pdf_obj *page)
 {
   pdf_obj *value = pdf_dict_get_inheritable(ctx, page, PDF_NAME(CropBox));

@@ -3,21 +3,21 @@
 #include "page_nodes.h"
 #include "peek.h"
 
-/* The first pages of so many nodes are looked at, in object streams; most of the time that it takes to
- * open a large document would go into those of all nodes. */
+/* The first page is looked at in object streams only for this many nodes; doing so for all nodes would
+   take most of the time of opening a large document. */
 enum { deepest = 64, most_looked_at = 16 };
 
 typedef struct {
   pdf_document *doc;
-  /* Numbers of nodes that were met. */
+  /* The numbers of the nodes that were met. */
   unsigned char *met;
   int length;
   /* The pages found, in order. */
   pdf_obj *pages;
-  /* The nodes above, from the root on: pages inherit from them. */
+  /* The ancestors, from the root on: pages inherit from them. */
   pdf_obj *above[deepest];
   cm_peeker peeker;
-  /* How many first pages were looked at in object streams. */
+  /* The number of first pages that were looked at in object streams. */
   int looked_at;
 } rescue;
 
@@ -46,10 +46,10 @@ static bool is_page(fz_context *ctx, rescue *rescue, pdf_obj *reference)
 static int count_kids(
     fz_context *ctx, rescue *rescue, pdf_obj *kids, int length, int count, int depth);
 
-/* How many pages a node has if that is what it says; -1 where it is not, as far as can be told without
-   the pages' own dictionaries: a node with as many kids as pages, a page first, is believed. (See
-   `most_looked_at` for object streams.) The nodes are given as references; what they lead to is looked at
-   without being loaded. */
+/* The number of pages of a node if its count is right; -1 if it is wrong, as far as that is visible
+   without the pages' own dictionaries: a node with as many kids as pages, the first one a page, is
+   trusted. (See `most_looked_at` for object streams.) The nodes are given as references; their objects
+   are peeked at without loading them. */
 static int count_claimed(fz_context *ctx, rescue *rescue, pdf_obj *reference, pdf_obj *node, int depth)
 {
   pdf_obj *claim = pdf_dict_get(ctx, node, PDF_NAME(Count));
@@ -88,7 +88,7 @@ static int count_kids(
   return total == count ? count : -1;
 }
 
-/* What a page inherits (ISO 32000-2, 7.7.3.4) becomes its own, also where it names no parent. */
+/* Copies inherited entries (ISO 32000-2, 7.7.3.4) into a page, even if it names no parent. */
 static void own_inherited(fz_context *ctx, rescue *rescue, pdf_obj *page, int depth)
 {
   pdf_obj *keys[] = {
@@ -119,7 +119,8 @@ static void take_page(fz_context *ctx, rescue *rescue, pdf_obj *page, int depth)
 
 static void take_from(fz_context *ctx, rescue *rescue, pdf_obj *object, int depth);
 
-/* Takes the pages that name a node as their parent; of no node, all that say that they are pages. */
+/* Adds the pages that name a node as their parent; without a node, all objects that claim to be pages.
+   */
 static void take_strewn(fz_context *ctx, rescue *rescue, pdf_obj *parent, int depth)
 {
   for (int number = 1; number < rescue->length; ++number) {
@@ -173,7 +174,7 @@ static void take_from(fz_context *ctx, rescue *rescue, pdf_obj *object, int dept
   fz_catch(ctx) cm_pass_over(ctx);
 }
 
-/* A dictionary that the trailer or the catalog names, made where there is none. */
+/* A dictionary in the trailer or the catalog, created if it is missing. */
 static pdf_obj *require(fz_context *ctx, pdf_document *doc, pdf_obj *owner, pdf_obj *key)
 {
   pdf_obj *old = pdf_dict_get(ctx, owner, key);
@@ -184,7 +185,7 @@ static pdf_obj *require(fz_context *ctx, pdf_document *doc, pdf_obj *owner, pdf_
   return pdf_dict_get(ctx, owner, key);
 }
 
-/* Has the catalog lead to a tree of just the pages found. */
+/* Makes the catalog lead to a tree of exactly the pages found. */
 static void plant(fz_context *ctx, rescue *rescue)
 {
   pdf_document *doc = rescue->doc;

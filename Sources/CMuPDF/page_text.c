@@ -27,8 +27,8 @@ static fz_stext_page *new_page_text(
   int manages_colors = ctx->icc_enabled;
   fz_var(text);
   fz_var(device);
-  /* Callers need no colours of text, and making the tables that convert them takes longer than
-     reading the text. */
+  /* Callers need no text colours, and making the conversion tables takes longer than reading the text.
+     */
   fz_disable_icc(ctx);
   fz_try(ctx)
   {

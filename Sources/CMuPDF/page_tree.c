@@ -43,7 +43,7 @@ static bool is_new(fz_context *ctx, numbers *all, pdf_obj *object)
   return true;
 }
 
-/* How many pages a node has; -1 where something is not as it should be. */
+/* The number of pages of a node; -1 if something is wrong. */
 static int count_sound(fz_context *ctx, pdf_obj *node, numbers *all, int depth)
 {
   if (depth > deepest || !is_new(ctx, all, node))
@@ -88,7 +88,7 @@ void cm_own_inherited_entries(fz_context *ctx, pdf_obj *page)
     if (pdf_dict_get(ctx, page, keys[i]))
       continue;
     pdf_obj *value = pdf_dict_get_inheritable(ctx, page, keys[i]);
-    /* A direct object belongs to the one that it stands in. */
+    /* A direct object belongs to its container. */
     if (value)
       pdf_dict_put_drop(
           ctx, page, keys[i],
@@ -101,7 +101,7 @@ bool cm_own_inherited(fz_context *ctx, pdf_obj *page, cm_error *error)
   CM_CALL(ctx, error, cm_own_inherited_entries(ctx, page));
 }
 
-/* A reference to the page, or to a copy of it where it is no object or was there before. */
+/* A reference to the page, or to a copy if it is a direct object or was listed before. */
 static pdf_obj *unique_page(fz_context *ctx, pdf_document *doc, pdf_obj *page, numbers *all)
 {
   if (is_new(ctx, all, page))
@@ -158,7 +158,7 @@ static bool any(const bool *marks, int from, int to)
   return false;
 }
 
-/* How many pages are left of a node's, whose first one has this index. */
+/* Removes marked pages of a node, with the first page at this index; returns how many are left. */
 static int take(fz_context *ctx, pdf_obj *node, const bool *marks, int index, int count, int depth)
 {
   pdf_obj *kids = pdf_dict_get(ctx, node, PDF_NAME(Kids));

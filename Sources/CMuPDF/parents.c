@@ -14,7 +14,7 @@ bool cm_has_circular_parents(fz_context *ctx, pdf_obj *object)
   return false;
 }
 
-/* In the library, without a declaration: gives the nodes of the page tree the parents that have them. */
+/* In the library, without a declaration: repairs the parents of page tree nodes. */
 void pdf_repair_page_tree_parents(fz_context *ctx, pdf_document *doc);
 
 void cm_mend_page_parents(fz_context *ctx, pdf_document *doc, pdf_obj *page)

@@ -47,7 +47,7 @@ static void read_places(
   size_t size = peeker->streams[slot].data->len;
   int count = pdf_dict_get_int(ctx, dictionary, PDF_NAME(N));
   int first = pdf_dict_get_int(ctx, dictionary, PDF_NAME(First));
-  /* A pair takes four characters at least. */
+  /* A pair takes at least four characters. */
   if (count < 0 || first < 0 || (size_t)first > size || (size_t)count > size / 4)
     fz_throw(ctx, FZ_ERROR_FORMAT, "an object stream has wrong counts");
   fz_var(stream);
@@ -72,7 +72,7 @@ static void read_places(
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* The slot of an object stream. The stream is decoded if it was not yet. */
+/* The slot of an object stream, which is decoded if necessary. */
 static int open_stream(fz_context *ctx, cm_peeker *peeker, int number, pdf_lexbuf *lexbuf)
 {
   pdf_obj *dictionary = NULL;
@@ -123,8 +123,8 @@ static pdf_obj *parse(fz_context *ctx, cm_peeker *peeker, int slot, int number, 
   return object;
 }
 
-/* A dictionary that is not loaded from its object stream yet; NULL if the object is of another
- * type or damaged. */
+/* A dictionary that is not loaded from its object stream yet; NULL if the object has a different type
+   or is damaged. */
 static pdf_obj *peek_compressed(fz_context *ctx, cm_peeker *peeker, int number, int stream)
 {
   pdf_lexbuf lexbuf;
@@ -165,6 +165,6 @@ pdf_obj *cm_peek(fz_context *ctx, cm_peeker *peeker, pdf_obj *reference)
         return found;
     }
   }
-  /* When the engine loads a damaged object, it mends it. */
+  /* Loading a damaged object makes the engine repair it. */
   return pdf_keep_obj(ctx, pdf_resolve_indirect(ctx, reference));
 }

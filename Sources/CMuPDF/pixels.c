@@ -17,7 +17,8 @@ static void add_alpha(const uint8_t *rgb, uint8_t *target, size_t count, bool re
 }
 
 #if defined(__x86_64__)
-/* Each vector is read with four bytes more than its four pixels have, so the last pixels are left out. */
+/* Each vector load reads four bytes beyond its four pixels, so the last pixels are handled separately.
+   */
 __attribute__((target("ssse3"))) static size_t add_alpha_ssse3(
     const uint8_t *rgb, uint8_t *target, size_t count, bool reversed)
 {

@@ -11,7 +11,7 @@ void cm_pass_over(fz_context *ctx)
 typedef struct {
   unsigned char *marks;
   int length;
-  /* What was reached and not looked at yet. */
+  /* The objects that were reached but not visited yet. */
   int *waiting;
   int count;
 } walk;

@@ -16,7 +16,7 @@ static bool is_reached(fz_context *ctx, cm_comparison *all, int number)
   return all->reached[number] != 0;
 }
 
-/* Whether an object is not in the file as it was changed. */
+/* Whether a changed object is missing or different in the file. */
 static bool is_missing(fz_context *ctx, cm_comparison *all, int number)
 {
   if (!pdf_xref_is_incremental(ctx, all->live, number))
@@ -29,7 +29,7 @@ static bool is_missing(fz_context *ctx, cm_comparison *all, int number)
   return is_there || has(ctx, all->saved, number);
 }
 
-/* Compares what was changed, number by number. */
+/* Compares the changed objects by number. */
 static int compare_changed(fz_context *ctx, cm_comparison *all, bool *is_complete)
 {
   int count = pdf_count_unsaved_versions(ctx, all->live) > 0 ? all->length : 0;
@@ -43,7 +43,7 @@ static int compare_changed(fz_context *ctx, cm_comparison *all, bool *is_complet
   return 0;
 }
 
-/* Compares all that the trailers lead to, since nothing else tells which object became which. */
+/* Compares all reachable objects, since nothing else relates the objects of both. */
 static int compare_reachable(fz_context *ctx, cm_comparison *all, bool *is_complete)
 {
   while (all->count > 0 && all->spent < cm_slice_cost) {
@@ -55,7 +55,7 @@ static int compare_reachable(fz_context *ctx, cm_comparison *all, bool *is_compl
   return 0;
 }
 
-/* The number of an object; that of the first one where it has none. */
+/* The number of an object; 1, the first object's, for a direct object. */
 static int number_of(fz_context *ctx, pdf_obj *object)
 {
   int number = pdf_to_num(ctx, object);
@@ -69,7 +69,7 @@ static int begin(fz_context *ctx, cm_comparison *all)
   for (size_t i = 0; i < nelem(keys); ++i) {
     pdf_obj *a = pdf_dict_get(ctx, pdf_trailer(ctx, all->live), keys[i]);
     pdf_obj *b = pdf_dict_get(ctx, pdf_trailer(ctx, all->saved), keys[i]);
-    /* An information dictionary that is none is not carried over. */
+    /* An invalid information dictionary is not carried over. */
     if (pdf_is_dict(ctx, a) && !cm_is_same_value(ctx, all, a, b))
       return number_of(ctx, a);
   }

@@ -17,7 +17,7 @@ static int apart_along(fz_point axis, const fz_point *a, const fz_point *b)
   return a1 < b0 || b1 < a0;
 }
 
-/* Convex regions are apart where they are so along a normal of one of their edges. */
+/* Convex regions are apart if they are separated along a normal of one of their edges. */
 bool cm_quads_touch(fz_quad a, fz_quad b)
 {
   fz_point rings[2][4] = {{a.ul, a.ur, a.lr, a.ll}, {b.ul, b.ur, b.lr, b.ll}};
@@ -44,7 +44,8 @@ static float length(fz_point from, fz_point to)
   return hypotf(to.x - from.x, to.y - from.y);
 }
 
-/* An area as it counts for letters of a height: of a line, without what its neighbours reach into. */
+/* An area for testing letters of this height: in a line, without the margin that neighbours reach
+   into. */
 static fz_quad letters_area(cm_area area, float letter)
 {
   fz_quad quad = area.quad;
@@ -60,7 +61,7 @@ static int takes_letter(
     fz_rect box, int mode, float fill_alpha, float stroke_alpha)
 {
   cm_redaction *redaction = opaque;
-  /* Fonts that tell no height still have letters. */
+  /* Fonts without a height still have letters. */
   if (!(box.y1 - box.y0 > 0.1f)) {
     box.y0 = fz_min(box.y0, -0.2f);
     box.y1 = fz_max(box.y1, 0.8f);
@@ -77,7 +78,7 @@ static int takes_letter(
   for (int i = 0; i < redaction->count && !goes; ++i)
     goes = cm_quads_touch(letter, letters_area(redaction->areas[i], height));
   if (goes) {
-    /* What goes with its layer is counted as that. */
+    /* Content that is removed with its layer counts as that. */
     if (redaction->hidden_depth == 0)
       redaction->removed.letters++;
     cm_redaction_took(ctx, redaction);
@@ -91,7 +92,7 @@ static bool is_around(fz_rect box, fz_quad area)
   return box.x0 < inner.x0 && box.y0 < inner.y0 && box.x1 > inner.x1 && box.y1 > inner.y1;
 }
 
-/* Asked for every subpath, in order. */
+/* Called for every subpath, in order. */
 static int takes_path(fz_context *ctx, void *opaque, fz_rect box, fz_cull_type type)
 {
   cm_redaction *redaction = opaque;

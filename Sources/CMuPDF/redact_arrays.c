@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "redaction.h"
 
-/* When MuPDF's filter removes a letter from the middle of a string in an array, it forgets the
-   width of the letter, so that the rest of the array moves. It handles single strings correctly. */
+/* When MuPDF's filter removes a letter from the middle of a string in an array, it drops the width of
+   the letter, so that the rest of the array moves. It handles single strings correctly. */
 
 static void show_parts(
     fz_context *ctx, pdf_document *doc, pdf_processor *chain, pdf_obj *array)

@@ -3,11 +3,11 @@
 
 #include <math.h>
 
-/* Pixels a point, and the most pixels of a page. */
+/* Pixels per point, and the most pixels of a page. */
 static const float resolution = 300 / 72.0f;
 static const float most_pixels = 24e6f;
 
-/* The contents without annotations, of all of the page, in its user space. */
+/* Draws the contents of the whole page without annotations, in its user space. */
 static fz_pixmap *draw(
     fz_context *ctx, pdf_page *page, fz_matrix to_user, fz_rect box, fz_matrix *to_pixels)
 {

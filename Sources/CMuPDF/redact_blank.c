@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "redact_picture.h"
 
-/* How light an entry of a table of colours is. */
+/* The lightness of an entry in a colour table. */
 static float lightness(fz_context *ctx, fz_colorspace *table, int index)
 {
   fz_colorspace *base = table->u.indexed.base;
@@ -27,7 +27,7 @@ static int lightest(fz_context *ctx, fz_colorspace *table)
   return best;
 }
 
-/* The components of white, as numbers of the colour space: paper without ink. */
+/* The components of white in a colour space: paper without ink. */
 static void white(fz_context *ctx, fz_colorspace *space, float *color)
 {
   if (fz_colorspace_is_indexed(ctx, space)) {
@@ -43,7 +43,7 @@ static void white(fz_context *ctx, fz_colorspace *space, float *color)
     color[k] = is_lab ? (k == 0 ? 100 : 0) : paper;
 }
 
-/* The range of a component's samples where no Decode array says another (ISO 32000-2, table 88). */
+/* The range of a component's samples unless a Decode array overrides it (ISO 32000-2, table 88). */
 static void default_range(
     fz_context *ctx, pdf_obj *space_object, fz_colorspace *space, int k, unsigned most,
     float range[2])
@@ -61,7 +61,7 @@ static void default_range(
   }
 }
 
-/* The samples that stand for what is gone: white in a picture, nothing in a mask. */
+/* The samples that replace removed content: white in an image, nothing in a mask. */
 void cm_blank(
     fz_context *ctx, pdf_obj *image, fz_colorspace *space, cm_role role, const cm_samples *samples,
     unsigned *value)

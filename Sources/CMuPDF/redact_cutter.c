@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "redact_picture.h"
 
-/* Stands behind the filter that removes things, which has given each use of a picture a name of its own
-   in resources of its own, and replaces the pictures of which a part goes. */
+/* Comes after the removing filter, which has given each use of an image its own name in separate
+   resources, and replaces the images that lose a part. */
 typedef struct {
   cm_tracker tracker;
   cm_redaction *redaction;
 } cm_cutter;
 
-/* Memory that is refused, or work that is stopped, is no fault of a picture. */
+/* Whether an error is a refused allocation or a cancellation, and not the image's fault. */
 static bool is_fatal(int code)
 {
   return code == FZ_ERROR_ABORT || code == FZ_ERROR_SYSTEM || code == FZ_ERROR_TRYLATER;
 }
 
-/* The picture without the areas; NULL where it cannot even be shown, and so goes as a whole. `object` is
-   NULL of an inline image. */
+/* The image without the areas; NULL if it cannot even be shown, and so is removed completely. `object`
+   is NULL for an inline image. */
 static pdf_obj *new_picture(
     fz_context *ctx, cm_redaction *redaction, pdf_obj *object, fz_image *image)
 {
@@ -42,7 +42,7 @@ static pdf_obj *new_picture(
   return result;
 }
 
-/* Names a picture in the resources that are being written, in place of an old one or as a new one. */
+/* Names an image in the new resources, replacing an old one or as a new one. */
 static void name_picture(
     fz_context *ctx, pdf_processor *proc, char *name, size_t size, pdf_obj *picture)
 {
@@ -55,7 +55,7 @@ static void name_picture(
   pdf_dict_puts(ctx, named, name, picture);
 }
 
-/* Draws a picture by a name in the resources, and drops it. */
+/* Draws an image by its name in the resources, and drops it. */
 static void show(
     fz_context *ctx, pdf_processor *proc, char *name, size_t size, pdf_obj *picture,
     fz_image *image)
@@ -106,7 +106,7 @@ static void cut_BI(
     fz_context *ctx, pdf_processor *proc, fz_image *image, const char *colorspace_name)
 {
   char name[64] = "";
-  /* Only names of colour spaces are written; a palette that the image spells out would be lost. */
+  /* Only names of colour spaces are written; a palette defined in the image would be lost. */
   bool is_spelt_out =
       (!colorspace_name || !colorspace_name[0]) && fz_colorspace_is_indexed(ctx, image->colorspace);
   cm_redaction *redaction = ((cm_cutter *)proc)->redaction;
@@ -132,7 +132,7 @@ pdf_processor *cm_new_cutter(
   pdf_processor *proc = &cutter->tracker.super;
   proc->chain = chain;
   proc->requirements = chain->requirements;
-  /* The maker of the chain drops it. */
+  /* The creator of the chain drops it. */
   proc->drop_processor = cm_drop_tracker;
   cm_track_text(&cutter->tracker);
   cutter->redaction = redaction;

@@ -3,8 +3,8 @@
 
 static const int deepest_form = 12;
 
-/* The pattern or group without text, and images where they may be a picture of it; NULL where it has
-   none. Where on the page its content shows is not known here. */
+/* The pattern or group without text, and without images if they may be a picture of it; NULL if there
+   are none. The place of its contents on the page is unknown here. */
 static pdf_obj *without_text(
     fz_context *ctx, cm_redaction *redaction, pdf_obj *stream, pdf_obj *resources,
     bool takes_images)
@@ -37,7 +37,7 @@ static void clear_pattern(
     pdf_dict_put_drop(ctx, patterns, pdf_dict_get_key(ctx, patterns, index), plain);
 }
 
-/* Graphics states are shared with other pages, so that it is copies that are changed. */
+/* Other pages may share graphics states, so copies are changed. */
 static void clear_mask(
     fz_context *ctx, cm_redaction *redaction, pdf_obj *resources, pdf_obj *states, int index)
 {
@@ -81,7 +81,7 @@ void cm_clear_hidden(fz_context *ctx, cm_redaction *redaction, pdf_obj *resource
     pdf_obj *form = pdf_dict_get_val(ctx, forms, i);
     if (!pdf_name_eq(ctx, pdf_dict_get(ctx, form, PDF_NAME(Subtype)), PDF_NAME(Form)))
       continue;
-    /* What programs keep with a form for themselves is often what it was made from. */
+    /* Private data of programs in a form is often its source. */
     pdf_dict_dels(ctx, form, "PieceInfo");
     pdf_dict_del(ctx, form, PDF_NAME(Metadata));
     cm_clear_hidden(ctx, redaction, pdf_dict_get(ctx, form, PDF_NAME(Resources)), depth + 1);

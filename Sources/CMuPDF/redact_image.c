@@ -15,7 +15,7 @@ fz_image *cm_redact_image(
     is_touched = true;
     goes = goes || redaction->options.whole_images || fz_is_quad_inside_quad(place, area);
   }
-  /* A single sample is a colour of some ground, and shows nothing. */
+  /* A single sample is the colour of some background, and shows nothing. */
   if (!goes && image->w == 1 && image->h == 1 && !image->mask)
     return fz_keep_image(ctx, image);
   if (!is_touched)
@@ -26,7 +26,7 @@ fz_image *cm_redact_image(
     return NULL;
   }
   redaction->removed.image_parts++;
-  /* What stands behind the filter that asks this writes the picture anew. */
+  /* The processor after this filter rewrites the image. */
   redaction->cuts_image = true;
   redaction->image_place = ctm;
   return fz_keep_image(ctx, image);

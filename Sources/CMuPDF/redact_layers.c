@@ -9,7 +9,7 @@ static bool is_listed(const cm_redaction *redaction, int number)
   return false;
 }
 
-/* By its policy: AnyOn unless said (ISO 32000-2, table 97). Expressions are not looked at. */
+/* Applies the policy: AnyOn by default (ISO 32000-2, table 97). Expressions are ignored. */
 static bool membership_goes(
     fz_context *ctx, const cm_redaction *redaction, pdf_obj *membership)
 {

@@ -3,7 +3,8 @@
 #include "redact_samples.h"
 
 
-/* What encodes the old samples, shows them again, or was made from them. */
+/* Removes entries that describe the encoding of the old samples, show them again, or derive from them.
+   */
 static void remove_old_entries(fz_context *ctx, pdf_obj *dictionary)
 {
   static const char *const names[] = {
@@ -24,7 +25,7 @@ static bool is_filter(fz_context *ctx, pdf_obj *image, pdf_obj *name)
   return false;
 }
 
-/* Reads how the samples lie; false where the dictionary does not say it. */
+/* Reads the layout of the samples; false if the dictionary does not define it. */
 static bool read_layout(
     fz_context *ctx, pdf_obj *image, cm_role role, fz_colorspace **space, cm_samples *samples)
 {
@@ -52,8 +53,8 @@ static bool read_layout(
   return true;
 }
 
-/* Fewer bytes than there should be are a file that was cut off; a photograph that is no such number of
-   bytes has another size or other colours than its dictionary says. */
+/* If there are too few bytes, the file was truncated; a photograph with a wrong number of bytes has a
+   different size or colours than its dictionary says. */
 static bool read_samples(fz_context *ctx, pdf_obj *image, cm_samples *samples)
 {
   fz_buffer *buffer = pdf_load_stream(ctx, image);
@@ -72,7 +73,7 @@ static bool read_samples(fz_context *ctx, pdf_obj *image, cm_samples *samples)
 static pdf_obj *cut_object(
     fz_context *ctx, const cm_redaction *redaction, pdf_obj *image, fz_matrix ctm, cm_role role);
 
-/* Puts the mask of a picture into its twin; false where that cannot be made. */
+/* Cuts the mask of an image for its copy; false if that is impossible. */
 static bool cut_mask(
     fz_context *ctx, const cm_redaction *redaction, pdf_obj *image, pdf_obj *key, cm_role role,
     fz_matrix ctm, pdf_obj *twin)
@@ -116,7 +117,7 @@ static pdf_obj *cut_object(
       bool is_masked = pdf_dict_get(ctx, twin, PDF_NAME(SMask))
                        || pdf_is_stream(ctx, pdf_dict_get(ctx, twin, PDF_NAME(Mask)));
       cm_blank(ctx, image, space, role, &samples, value);
-      /* A single sample that shows through a mask is no picture: the mask is. */
+      /* A single sample seen through a mask is not an image: the mask is. */
       if (!(is_masked && samples.w == 1 && samples.h == 1))
         cm_cut_samples(ctx, redaction, &samples, ctm, value);
       result = cm_add_samples(ctx, redaction->doc, twin, &samples);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "redact_picture.h"
 
-/* The pixels of a picture in gray, RGB or CMYK; `space` is the name of that. */
+/* The pixels of an image in grey, RGB or CMYK; `space` is the name of the colour space. */
 static fz_pixmap *device_pixels(fz_context *ctx, fz_image *image, pdf_obj **space)
 {
   fz_pixmap *original = fz_get_pixmap_from_image(ctx, image, NULL, NULL, NULL, NULL);
@@ -23,7 +23,7 @@ static fz_pixmap *device_pixels(fz_context *ctx, fz_image *image, pdf_obj **spac
   return converted;
 }
 
-/* Some components of pixels, from the `first`. */
+/* Some components of pixels, starting with `first`. */
 static cm_samples pick(fz_context *ctx, const fz_pixmap *pixels, int first, int count)
 {
   cm_samples samples = {.w = pixels->w, .h = pixels->h, .n = count, .bits = 8};
@@ -38,7 +38,7 @@ static cm_samples pick(fz_context *ctx, const fz_pixmap *pixels, int first, int 
   return samples;
 }
 
-/* How much is painted of each pixel, as bits of a stencil, where 0 paints. */
+/* The coverage of each pixel as bits of a stencil, where 0 paints. */
 static cm_samples stencil(fz_context *ctx, const fz_pixmap *pixels)
 {
   cm_samples samples = {.w = pixels->w, .h = pixels->h, .n = 1, .bits = 1};
@@ -64,7 +64,7 @@ static pdf_obj *add(
   return cm_add_samples(ctx, redaction->doc, dictionary, samples);
 }
 
-/* A mask of the shares in which pixels are opaque. */
+/* A soft mask with the opacity of each pixel. */
 static pdf_obj *add_opacity(
     fz_context *ctx, const cm_redaction *redaction, const fz_pixmap *pixels, int component,
     fz_matrix ctm)

@@ -12,7 +12,7 @@ size_t cm_samples_stride(int w, int n, int bits)
   return ((size_t)w * n * bits + 7) / 8;
 }
 
-/* An area in the samples of a picture, whose first row is at the top. */
+/* An area in the samples of an image, with the first row at the top. */
 static outline in_samples(fz_quad area, fz_matrix ctm, const cm_samples *samples)
 {
   fz_matrix map = fz_post_scale(fz_invert_matrix(ctm), samples->w, samples->h);
@@ -23,7 +23,7 @@ static outline in_samples(fz_quad area, fz_matrix ctm, const cm_samples *samples
   return result;
 }
 
-/* What of a convex outline lies between two heights, from left to right; false where nothing does. */
+/* The part of a convex outline between two heights, from left to right; false if it is empty. */
 static bool cross_section(const outline *area, float top, float bottom, float *left, float *right)
 {
   bool is_any = false;
@@ -46,7 +46,7 @@ static bool cross_section(const outline *area, float top, float bottom, float *l
   return is_any;
 }
 
-/* Less of a sample than this is the rounding of numbers. */
+/* A smaller part of a sample is a rounding error. */
 static const float hair = 0.01f;
 
 static int sample(float place, int count)
@@ -69,11 +69,11 @@ static void put(unsigned char *row, size_t index, int bits, unsigned value)
   }
 }
 
-/* In points. A larger sample that lies in an area only in part stays: it shows beside the area what it
-   is, and without it much beside the area would go. */
+/* In points. A larger sample that is only partly in an area stays: its colour is visible beside the
+   area, and removing it would remove much beside the area. */
 static const float coarse = 2;
 
-/* The part of a row of samples in an area; false where there is none. */
+/* The part of a row of samples in an area; false if there is none. */
 static bool row_section(const outline *area, int y, bool is_coarse, float *left, float *right)
 {
   float low, high;

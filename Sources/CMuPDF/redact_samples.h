@@ -4,7 +4,8 @@
 
 #include "include/CMuPDF.h"
 
-/* Samples of a picture as a PDF stream holds them: rows begin at bytes, components are interleaved. */
+/* Samples of an image as in a PDF stream: rows begin at byte boundaries, components are interleaved.
+   */
 typedef struct {
   int w, h;
   /* Components, and bits of each: 1, 2, 4, 8 or 16. */
@@ -15,9 +16,8 @@ typedef struct {
 
 size_t cm_samples_stride(int w, int n, int bits);
 
-/* Gives the samples that have some part in an area one value a component; very coarse ones only where
-   they lie in it wholly. `ctm` places the unit square
-   that the picture fills. */
+/* Sets the samples that touch an area to one value per component; very coarse ones only if they lie
+   completely in it. `ctm` places the unit square that the image fills. */
 void cm_fill_samples(cm_samples *samples, fz_quad area, fz_matrix ctm, const unsigned *value);
 
 #endif

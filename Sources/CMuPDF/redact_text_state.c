@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "redaction.h"
 
-/* MuPDF's filter writes the text state only when text follows. A form that comes before that
-   inherits the state that was written last (ISO 32000-2, 8.10.1): after invisible text it would be
-   invisible, too. So the processors before and behind the filter both track the text state. If their
-   states differ, the form is drawn between q and Q, with the state that it should inherit. */
+/* MuPDF's filter writes the text state only when text follows. A form before that inherits the last
+   written state (ISO 32000-2, 8.10.1): after invisible text it would be invisible, too. So the
+   processors before and after the filter both track the text state. If their states differ, the form
+   is drawn between q and Q, with the state that it should inherit. */
 
 static void track_q(fz_context *ctx, pdf_processor *proc)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "empty_stream.h"
 
-/* Sets of object numbers, and a processor that finds what contents draw. */
+/* Sets of object numbers, and a processor that finds the objects that contents draw. */
 typedef struct {
   pdf_processor super;
   pdf_document *doc;
@@ -26,7 +26,7 @@ static pdf_obj *mask_group(fz_context *ctx, pdf_obj *state)
   return pdf_dict_get(ctx, pdf_dict_get(ctx, state, PDF_NAME(SMask)), PDF_NAME(G));
 }
 
-/* What resources name, and what the resources of that name. */
+/* Collects the objects in resources, and in the resources of those objects. */
 static void collect(
     fz_context *ctx, cm_survey *survey, unsigned char *set, pdf_obj *resources, int depth)
 {
@@ -49,7 +49,7 @@ static void collect(
   }
 }
 
-/* What cannot be read to its end may draw all that it names. */
+/* Contents that cannot be read to the end may draw everything in their resources. */
 static void survey_contents(
     fz_context *ctx, cm_survey *survey, pdf_obj *contents, pdf_obj *resources)
 {
@@ -112,7 +112,7 @@ static cm_survey *new_survey(fz_context *ctx, pdf_document *doc)
   return survey;
 }
 
-/* Contents that no page draws by itself: appearances of annotations, patterns, letters. */
+/* Contents that pages do not draw directly: appearances of annotations, patterns, glyphs. */
 static void survey_object(fz_context *ctx, cm_survey *survey, int number)
 {
   pdf_obj *object = pdf_new_indirect(ctx, survey->doc, number, 0);
@@ -157,7 +157,7 @@ static void survey_document(fz_context *ctx, cm_survey *survey)
       survey_object(ctx, survey, number);
 }
 
-/* Entry by entry, since the journal knows of nothing else. */
+/* Removes entries one by one, since the journal records nothing else. */
 static void remove_entries(fz_context *ctx, pdf_obj *dictionary, pdf_obj *but)
 {
   for (int i = pdf_dict_len(ctx, dictionary) - 1; i >= 0; --i) {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "redaction.h"
 
-/* Stands before the filter that removes things, and tells it what marked content it is in, and which
-   subpaths are rectangles. */
+/* Comes before the removing filter, and tells it the enclosing marked content, and which subpaths are
+   rectangles. */
 typedef struct {
   cm_tracker tracker;
   cm_redaction *redaction;
-  /* The structure elements of the stream's marked content, by their MCID. */
+  /* The structure elements of the stream's marked content, by MCID. */
   pdf_obj *elements;
-  /* How many sequences were open where the stream begins, and are now. */
+  /* The number of open sequences at the start of the stream, and now. */
   int base, open;
 } cm_watcher;
 
@@ -30,7 +30,7 @@ static void open_sequence(fz_context *ctx, cm_watcher *watcher, pdf_obj *propert
 {
   cm_redaction *redaction = watcher->redaction;
   int number = redaction->sequences++;
-  /* What a form left open is not open any more behind it. */
+  /* Sequences that a form leaves open are closed at its end. */
   redaction->open_count = watcher->open;
   if (watcher->open >= redaction->open_capacity) {
     int capacity = redaction->open_capacity * 2 + 16;
@@ -66,7 +66,7 @@ static void watch_BDC(
     redaction->open[redaction->open_count - 1].is_hidden = true;
     redaction->hidden_depth++;
   }
-  /* Layers can only be named. */
+  /* Layers can only be given by name. */
   bool loses = redaction->takes_all || redaction->strips_words || redaction->lost[number];
   if (redaction->is_trial || !loses || !strcmp(tag, "OC"))
     return proc->chain->op_BDC(ctx, proc->chain, tag, raw, cooked);
@@ -108,7 +108,7 @@ static void begin_subpath(fz_context *ctx, pdf_processor *proc, bool is_rect)
   redaction->rects[redaction->rect_count++] = is_rect;
 }
 
-/* What is drawn on from a rectangle makes it another shape. */
+/* Continuing a path after a rectangle makes it another shape. */
 static void go_on(pdf_processor *proc)
 {
   cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
@@ -194,7 +194,7 @@ static void watch_Do_form(fz_context *ctx, pdf_processor *proc, const char *name
     return;
   cm_watcher *watcher = (cm_watcher *)proc;
   cm_redaction *redaction = watcher->redaction;
-  /* The form's own contents may draw forms before this one is handed on. */
+  /* The form's own contents may draw forms before this one is passed on. */
   cm_inherit_resources(ctx, proc, form);
   cm_text_state outer = redaction->form_text;
   redaction->form_text = watcher->tracker.now;
@@ -228,7 +228,7 @@ pdf_processor *cm_new_watcher(
   pdf_processor *proc = &watcher->tracker.super;
   proc->chain = chain;
   proc->requirements = chain->requirements;
-  /* The maker of the chain drops it. */
+  /* The creator of the chain drops it. */
   proc->drop_processor = cm_drop_tracker;
   cm_track_text(&watcher->tracker);
   watcher->redaction = redaction;

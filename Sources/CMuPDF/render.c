@@ -5,7 +5,7 @@ void cm_run_list(
     fz_context *ctx, fz_display_list *list, fz_device *device, fz_matrix ctm, fz_irect box,
     fz_cookie *cookie)
 {
-  /* Culling ignores what grid fitting and minimal line widths add, so it gets a margin. */
+  /* Culling ignores the extra size from grid fitting and minimal line widths, so it gets a margin. */
   fz_rect area = fz_expand_rect(fz_rect_from_irect(box), 8);
   fz_run_display_list(ctx, list, device, ctm, area, cookie);
   fz_close_device(ctx, device);

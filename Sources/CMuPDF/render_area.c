@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-/* Draws pictures as white areas, and nothing else but what cuts them, on the device it wraps. */
+/* Draws images as white areas, and otherwise only clips and masks, on the device that it wraps. */
 typedef struct {
   fz_device super;
-  /* The calls that pass everything on. */
+  /* The functions that pass every call on. */
   fz_device plain;
   fz_image *white;
-  /* Inside of how many soft masks the drawing is: those must be drawn as they are. */
+  /* The nesting depth of soft masks, whose contents must be drawn unchanged. */
   int masks;
   bool any;
 } area_device;
@@ -61,7 +61,7 @@ static void begin_group(
       area ? 1 : alpha);
 }
 
-/* Without an id: these tiles must not meet the ones of the real drawing in the store. */
+/* Without an id: these tiles must not share the store with those of the real drawing. */
 static int begin_tile(
     fz_context *ctx, fz_device *device, fz_rect rect, fz_rect view, float xstep, float ystep,
     fz_matrix ctm, int id, int document)

@@ -40,8 +40,8 @@ static bool exists(fz_context *ctx, pdf_document *doc, int number)
   return number < pdf_xref_len(ctx, doc) && pdf_object_exists(ctx, doc, number);
 }
 
-/* Printed, since numbers in memory are finer than in a file. A stream's length is not compared: that
-   is of the bytes as they are stored. */
+/* The printed form, because numbers in memory are more precise than in a file. A stream's length is
+   not compared, because it depends on the encoding. */
 static fz_buffer *text_of(fz_context *ctx, pdf_document *doc, int number)
 {
   pdf_obj *object = pdf_load_object(ctx, doc, number);
@@ -72,7 +72,7 @@ static fz_buffer *text_of(fz_context *ctx, pdf_document *doc, int number)
 
 typedef fz_buffer *reader(fz_context *ctx, pdf_document *doc, int number);
 
-/* Whether what is read of an object is the same in both documents. */
+/* Whether the result of reading an object is the same in both documents. */
 static bool same(fz_context *ctx, pdf_document *a, pdf_document *b, int number, reader *read)
 {
   fz_buffer *first = NULL;

@@ -16,10 +16,8 @@ bool cm_has_object_streams(fz_context *ctx, pdf_document *doc, bool *out, cm_err
   CM_CALL(ctx, error, *out = has_object_streams(ctx, doc));
 }
 
-/*
- * Printed and read again, so that references name the same numbers in the other document. Returns the
- * bytes of the stream.
- */
+/* Prints and parses the object, so that references have the same numbers in the other document.
+   Returns the bytes of the stream. */
 static size_t copy_object(fz_context *ctx, pdf_document *live, pdf_document *copy, int number)
 {
   size_t bytes = 0;
@@ -62,7 +60,7 @@ static size_t copy_object(fz_context *ctx, pdf_document *live, pdf_document *cop
   return bytes;
 }
 
-/* What cannot be read is other than what can. */
+/* An unreadable object differs from a readable one. */
 static bool has_already(fz_context *ctx, pdf_document *live, pdf_document *copy, int number)
 {
   bool same = false;
@@ -79,8 +77,8 @@ static void copy_number(
   if (!pdf_xref_is_incremental(ctx, live, number))
     return;
   carried->spent += cm_object_cost;
-  /* What a file that was signed since has already is not said again: appending a signature once
-     more would look like an attack on it. */
+  /* Objects that a file signed since then already has are not written again: appending a signature
+     once more would look like an attack on it. */
   if (has_already(ctx, live, copy, number))
     return;
   while (pdf_xref_len(ctx, copy) <= number)
@@ -100,7 +98,7 @@ static void copy_number(
 static void copy_information(fz_context *ctx, pdf_document *live, pdf_document *copy)
 {
   pdf_obj *info = pdf_dict_get(ctx, pdf_trailer(ctx, live), PDF_NAME(Info));
-  /* What was added to a document without one, and undone, is named still, but gone. */
+  /* An information dictionary that was added and undone is still referenced, but gone. */
   if (pdf_is_indirect(ctx, info) && pdf_is_dict(ctx, info)) {
     pdf_obj *twin = pdf_new_indirect(ctx, copy, pdf_to_num(ctx, info), 0);
     pdf_dict_put_drop(ctx, pdf_trailer(ctx, copy), PDF_NAME(Info), twin);
@@ -112,8 +110,8 @@ bool cm_copy_changes(
 {
   fz_try(ctx)
   {
-    /* Without changes there is no section for them, and the library would take the file's own for
-       one, and read past its end. */
+    /* Without changes there is no section for them, and the library would mistake the file's own
+       section for one, and read past its end. */
     int count = pdf_count_unsaved_versions(ctx, live) > 0 ? pdf_xref_len(ctx, live) : 0;
     carried->spent = 0;
     while (carried->next < count && carried->spent < cm_slice_cost)
@@ -126,7 +124,8 @@ bool cm_copy_changes(
   return true;
 }
 
-/* Bytes that go to a file at a time; the engine's own 8 KiB are a call of the system for each page. */
+/* The bytes that are written to a file at a time; the engine's own 8 KiB would mean a system call for
+   each page. */
 enum { written_at_a_time = 256 << 10 };
 
 static void enlarge_buffer(fz_context *ctx, fz_output *output)
@@ -151,7 +150,7 @@ static void write_file(
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* A file to which is appended may be one that the engine has not settled: that is told by a repair. */
+/* The engine may not have checked the file before an incremental save: a repair shows that. */
 static void save(
     fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
     const pdf_write_options *options)

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the guarded part of a run works on. */
+/* The arguments of the guarded part of a run. */
 typedef struct {
   cm_script *script;
   const char *argument, *name, *source;
@@ -37,7 +37,7 @@ static void call_host(js_State *J)
 {
   cm_script *script = js_getcontext(J);
   const char *name = js_tostring(J, 1), *argument = js_tostring(J, 2);
-  /* No jump may cross the host's frames: the clock that would cause one has to wait. */
+  /* No jump may cross the host's frames: the timer that would cause one must wait. */
   begin_undisturbed(script);
   bool goes_on = cm_answer_script(script, "") && script->host(script->user, script, name, argument);
   end_undisturbed(script);
@@ -78,7 +78,7 @@ void cm_drop_script(cm_script *script)
   free(script);
 }
 
-/* Whether the interpreter has used up its instructions: then it throws at each further one. */
+/* Whether the interpreter has used up its instructions: it then throws at each further one. */
 static bool is_exhausted(js_State *J)
 {
   bool failed = js_ploadstring(J, "", "0");
@@ -149,7 +149,7 @@ static cm_script_status perform(void *arguments)
     js_pushglobal(J);
     failed = js_pcall(J, 0);
   }
-  /* Below the result or error, which goes on being rooted by the stack. */
+  /* Placed below the result or error, which the stack keeps rooted. */
   js_getregistry(J, "leave");
   js_pushundefined(J);
   if (failed)

@@ -16,14 +16,12 @@
 #define sigev_notify_thread_id _sigev_un._tid
 #endif
 
-/* Away from those that libraries tend to take. */
+/* A signal that libraries do not usually use. */
 #define CLOCK_SIGNAL (SIGRTMIN + 7)
 
-/*
- * The parser's recursion has no limit of its own. Where it takes memory, it is stopped at half of
- * this stack; else (`new new new …`, 80 bytes of stack for four of source) the stack is large enough
- * for the longest source. Only what is used of it is ever there.
- */
+/* The parser's recursion has no limit of its own. If it allocates, it is stopped at half of this
+   stack; if not (`new new new …`, 80 bytes of stack for four of source), the stack is large enough for
+   the longest source. Only used pages of the stack take up memory. */
 #define STACK_SIZE ((size_t)256 << 20)
 
 void begin_undisturbed(cm_script *script) { script->is_undisturbed = 1; }
@@ -35,7 +33,7 @@ void end_undisturbed(cm_script *script)
     siglongjmp(script->escape, 1);
 }
 
-/* On the script's own thread, between any two of its machine instructions. */
+/* Runs on the script's own thread, between any two of its machine instructions. */
 static void clock_expired(int number, siginfo_t *info, void *context)
 {
   cm_script *script = info->si_code == SI_TIMER ? info->si_value.sival_ptr : NULL;
@@ -135,7 +133,7 @@ static void prepare_once(void)
     setvbuf(sink, NULL, _IONBF, 0);
 }
 
-/* What the statement `debugger` prints must not get between the messages of the protocol. */
+/* Output of the statement `debugger` must not get between the messages of the protocol. */
 static void keep_quiet(bool quiet)
 {
   pthread_mutex_lock(&sinks);

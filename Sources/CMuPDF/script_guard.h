@@ -9,7 +9,7 @@
 #include <time.h>
 #include <ucontext.h>
 
-/* A block that the interpreter uses, in a ring of all of them. */
+/* A block of the interpreter's memory, in a ring of all blocks. */
 typedef struct block {
   struct block *next, *previous;
   size_t size;
@@ -23,32 +23,32 @@ struct cm_script {
   block blocks;
   size_t used;
   char *text, *answer;
-  /* Memory was refused, or the host stopped the script, since the run began. */
+  /* Whether memory was refused, and whether the host stopped the script, since the run began. */
   bool is_denied, is_stopped;
-  /* The clock interrupts only what runs, and waits while that is not to be disturbed. */
+  /* The timer interrupts only a running script, and waits while that must not be interrupted. */
   volatile sig_atomic_t is_running, is_undisturbed, has_expired;
   sigjmp_buf escape;
   timer_t clock;
-  /* The address down to which the stack may grow where memory is asked for. */
+  /* The lowest address of the stack at which memory may be allocated. */
   char *deepest;
-  /* What runs within the limits, and from where it was started. */
+  /* The function that runs within the limits, and the caller's context. */
   cm_script_status (*function)(void *);
   void *arguments;
   cm_script_status status;
   ucontext_t caller;
 };
 
-/* Between these nothing is interrupted; the second one does what the clock wanted meanwhile. */
+/* Nothing is interrupted between these calls; the second one performs a pending interrupt. */
 void begin_undisturbed(cm_script *script);
 void end_undisturbed(cm_script *script);
 
-/* The interpreter's allocator: counts against the limit, and keeps what it gives in the ring. */
+/* The interpreter's allocator: counts against the limit, and keeps its blocks in the ring. */
 void *counted_block(void *user, void *old, int size);
 
-/* Frees all that the interpreter has; it runs nothing any more. */
+/* Frees all memory of the interpreter, which then runs nothing any more. */
 void abandon(cm_script *script);
 
-/* Runs a function within the limits. After a limit was met, the interpreter is abandoned. */
+/* Runs a function within the limits. After a limit was reached, the interpreter is abandoned. */
 cm_script_status guarded(
     cm_script *script, cm_script_status (*function)(void *), void *arguments);
 

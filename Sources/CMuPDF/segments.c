@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-/* How many straight pieces stand for a curve. */
+/* The number of straight pieces that replace a curve. */
 enum { CURVE_PIECES = 8 };
 
 typedef struct {
   fz_device super;
   cm_segment *segments;
   int count, capacity, most;
-  /* How many calls may still come: what is hidden or empty makes no segments, but takes time. */
+  /* How many more calls are allowed: hidden or empty contents make no segments, but take time. */
   int patience;
   bool is_full;
-  /* Inside of how many soft masks the drawing is: those are not seen. */
+  /* The nesting depth of soft masks, whose contents are ignored. */
   int masks;
 } segment_device;
 
-/* A path being walked. */
+/* The state of walking a path. */
 typedef struct {
   segment_device *device;
   fz_matrix ctm;
@@ -143,7 +143,7 @@ static void end_mask(fz_context *ctx, fz_device *device, fz_function *function)
   ((segment_device *)device)->masks -= 1;
 }
 
-/* As if the tile were known already, so that what is in it is not drawn. */
+/* Pretends that the tile is cached, so that its contents are not drawn. */
 static int begin_tile(
     fz_context *ctx, fz_device *device, fz_rect rect, fz_rect view, float xstep, float ystep,
     fz_matrix ctm, int id, int document)
@@ -188,7 +188,7 @@ bool cm_page_segments(
     }
     fz_catch(ctx)
     {
-      /* The drawing was stopped on purpose: what there is is enough. */
+      /* The drawing was stopped on purpose, because the result is complete. */
       if (!device->is_full)
         fz_rethrow(ctx);
       fz_ignore_error(ctx);

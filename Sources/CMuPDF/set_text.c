@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-/* Higher than any text that is set on a page. */
+/* Higher than any text on a page. */
 static const float boundless = 100000;
 
-/* A story is drawn once only: this is kept to be measured and drawn. */
+/* A story can be drawn only once: the list is kept for measuring and drawing. */
 static fz_display_list *record(fz_context *ctx, fz_story *story, fz_rect box)
 {
   fz_display_list *list = fz_new_display_list(ctx, box);
@@ -37,7 +37,7 @@ static void measure(fz_context *ctx, fz_display_list *list, fz_rect *ink)
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* Puts the text on a page of its own document, whose fonts can be cut down without harm. */
+/* Draws the text on a page of a separate document, where subsetting the fonts is safe. */
 static void draw(
     fz_context *ctx, fz_display_list *list, pdf_document *doc, float width, float height)
 {

@@ -5,9 +5,9 @@
 #include <string.h>
 #include <unistd.h>
 
-/* What deflate makes of nothing. A stream without any bytes is written with a wrong length where the
-   document is encrypted by AES (MuPDF 1.28: pdf_encrypted_len counts what pdf_encrypt_data does not
-   write), so that its end is not found. */
+/* Deflated empty data. A stream without any bytes is written with a wrong length if the document is
+   encrypted with AES (MuPDF 1.28: pdf_encrypted_len counts what pdf_encrypt_data does not write), so
+   that its end is not found. */
 static const unsigned char deflated_nothing[] = {0x78, 0x9C, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01};
 
 static fz_buffer *nothing(fz_context *ctx, pdf_obj *dictionary)

@@ -2,7 +2,7 @@
 #include "CMuPDF.h"
 #include "peek.h"
 
-/* Of `repair_attempted`: the engine only asks whether it is 0. */
+/* Values of `repair_attempted`: the engine only tests whether it is 0. */
 enum { repaired = 1, never_repaired = 2 };
 
 /* Marks of numbers. */
@@ -30,8 +30,8 @@ bool cm_can_save_incrementally(fz_context *ctx, pdf_document *doc)
 
 static bool is_digit(int byte) { return byte >= '0' && byte <= '9'; }
 
-/* Reads the head of an object as almost all writers put it, `12 0 obj`, in a fraction of the time that
- * `pdf_lex` takes; false of any other spelling, too. */
+/* Reads the head of an object in its most common form, `12 0 obj`, in a fraction of the time of
+   `pdf_lex`; also false for any other valid form. */
 static bool reads_plain_head(fz_context *ctx, fz_stream *stream, int number)
 {
   int64_t found = 0;
@@ -53,7 +53,7 @@ static bool reads_plain_head(fz_context *ctx, fz_stream *stream, int number)
   return byte == EOF || byte == '\r' || byte == '\n' || byte == ' ' || byte == '<' || byte == '[';
 }
 
-/* Whether the object of a number begins at an offset in the file. */
+/* Whether the object with a number begins at an offset in the file. */
 static bool begins(fz_context *ctx, pdf_document *doc, int number, int64_t offset)
 {
   pdf_lexbuf *buffer = &doc->lexbuf.base;
@@ -74,7 +74,7 @@ static bool begins(fz_context *ctx, pdf_document *doc, int number, int64_t offse
   return does;
 }
 
-/* Marks the numbers that an object stream says it has (ISO 32000-2, 7.5.7). */
+/* Marks the numbers that an object stream lists (ISO 32000-2, 7.5.7). */
 static void mark_contents(
     fz_context *ctx, pdf_document *doc, unsigned char *marks, int length, int container)
 {
@@ -108,7 +108,7 @@ static void mark_contents(
   fz_catch(ctx) cm_pass_over(ctx);
 }
 
-/* Marks the numbers under which the table leads astray, and returns how many there are. */
+/* Marks the numbers with wrong cross-reference entries, and returns how many there are. */
 static int mark_strays(fz_context *ctx, pdf_document *doc, unsigned char *marks, int length)
 {
   int count = 0;
@@ -136,7 +136,7 @@ static int mark_strays(fz_context *ctx, pdf_document *doc, unsigned char *marks,
   return count;
 }
 
-/* While nothing is repaired. */
+/* Call it while repairs are prevented. */
 static bool leads_astray(fz_context *ctx, pdf_document *doc)
 {
   int length = pdf_xref_len(ctx, doc);
@@ -180,7 +180,7 @@ bool cm_settle_table(fz_context *ctx, pdf_document *doc, cm_error *error)
   CM_CALL(ctx, error, settle(ctx, doc));
 }
 
-/* Frees the numbers that have just these of some marks. */
+/* Frees the numbers with exactly these of some marks. */
 static void free_marked(
     fz_context *ctx, pdf_document *doc, const unsigned char *marks, int length, int among, int wanted)
 {
@@ -204,7 +204,7 @@ void cm_free_strays(fz_context *ctx, pdf_document *doc)
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* What is reached is in memory by then, so that the streams that it was read from can go. */
+/* Reachable objects are in memory by now, so the streams that they were read from can be freed. */
 void cm_free_unreachable(fz_context *ctx, pdf_document *doc)
 {
   int length = pdf_xref_len(ctx, doc);

@@ -1,19 +1,17 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-/* Those of every text device, as it was made. */
+/* The original functions of every text device. */
 static void (*begin_metatext)(fz_context *, fz_device *, fz_metatext, const char *);
 static void (*end_metatext)(fz_context *, fz_device *);
 
-/* How many sequences are open from the outermost one on that has replacement text. The text of a page
- * is read at a stretch, by one thread. */
+/* How many sequences are open, starting with the outermost one with replacement text. One thread reads
+   the text of a page without interruption. */
 static _Thread_local int replaced;
 
-/*
- * Replacement text stands for all within its sequence (ISO 32000-2, 14.9.4), so that what begins there
- * changes nothing. The engine would enter the outer text before it, in the font of what was shown last,
- * and read through a null pointer where that was a picture.
- */
+/* Replacement text replaces everything in its sequence (ISO 32000-2, 14.9.4), so inner sequences
+   change nothing. The engine would insert the outer text before the inner one, in the font of the last
+   shown text, and read through a null pointer if that was an image. */
 static void careful_begin_metatext(
     fz_context *ctx, fz_device *device, fz_metatext kind, const char *text)
 {
@@ -40,7 +38,7 @@ fz_device *cm_new_text_device(
     fz_context *ctx, fz_stext_page *page, const fz_stext_options *options)
 {
   fz_device *device = fz_new_stext_device(ctx, page, options);
-  /* The same in all threads, whoever comes first. */
+  /* All threads write the same value. */
   __atomic_store_n(&begin_metatext, device->begin_metatext, __ATOMIC_RELAXED);
   __atomic_store_n(&end_metatext, device->end_metatext, __ATOMIC_RELAXED);
   device->begin_metatext = careful_begin_metatext;

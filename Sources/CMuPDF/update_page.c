@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-/* Whether it is to be drawn only for display, in the document's local table, though the file has come to
- * have an appearance of it. */
+/* Whether an annotation should be drawn only for display, in the document's local table, although the
+   file now has an appearance for it. */
 static bool is_outdated(fz_context *ctx, pdf_annot *annotation, bool draws_all_widgets)
 {
-  /* Less than zero: what is wanted anew is the appearance for display. */
+  /* Negative: the appearance for display is out of date. */
   if (pdf_annot_needs_resynthesis(ctx, annotation) >= 0)
     return false;
   if (pdf_annot_type(ctx, annotation) == PDF_ANNOT_WIDGET
@@ -25,7 +25,8 @@ static bool accept(fz_context *ctx, pdf_annot *annotations, bool draws_all_widge
   return found;
 }
 
-/* The engine goes on showing what it drew for display, also of what was given an appearance since. */
+/* The engine keeps showing its own drawings for display, even for annotations that got an appearance
+   since. */
 static void accept_appearances(fz_context *ctx, pdf_document *doc)
 {
   pdf_xref *local = doc->local_xref;

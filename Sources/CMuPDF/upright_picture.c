@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-/* In pixels: a quarter of a gigabyte, once it is decoded. */
+/* The limit in pixels: a quarter of a gigabyte once decoded. */
 static const float most_pixels = 64e6f;
 
-/* Draws a part of an image as its orientation says. */
+/* Draws a part of an image with its orientation applied. */
 static fz_buffer *redraw(fz_context *ctx, fz_image *image, uint8_t orientation, fz_rect part)
 {
   fz_pixmap *pixmap = NULL;

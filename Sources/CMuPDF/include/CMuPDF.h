@@ -3,10 +3,10 @@
 /*
  * MuPDF behind functions that never throw. MuPDF reports errors by longjmp, which must not cross a
  * Swift frame: every call that can throw is made here, inside fz_try, and returns true when it
- * succeeded, or false with `error` filled in. Nothing here decides anything.
+ * succeeded, or false with `error` filled in. There is no policy here.
  *
- * Ownership: what a function hands out through an `out` pointer belongs to the caller, who drops it
- * with the matching cm_drop_… function. Arguments stay the caller's.
+ * Ownership: objects returned through an `out` pointer belong to the caller, who drops them with the
+ * matching cm_drop_… function. Arguments still belong to the caller.
  */
 #ifndef CMUPDF_H
 #define CMUPDF_H

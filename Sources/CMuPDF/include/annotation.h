@@ -4,20 +4,16 @@
 
 #include "context.h"
 
-/* Reads the page's annotations anew, because their dictionaries changed. */
+/* Rereads the page's annotations, because their dictionaries changed. */
 bool cm_sync_annotations(fz_context *ctx, pdf_page *page, cm_error *error);
 
-/*
- * Writes the appearance of an annotation (given by its dictionary) anew from its entries. False in
- * `found` where the loaded page has no such annotation.
- */
+/* Redraws the appearance of an annotation (given by its dictionary) from its entries. `found` is false
+   if the loaded page has no such annotation. */
 bool cm_write_appearance(
     fz_context *ctx, pdf_page *page, pdf_obj *object, bool *found, cm_error *error);
 
-/*
- * Raises `greatest` to the greatest number in the names (NM) of a page's annotations that are this
- * letter and digits.
- */
+/* Raises `greatest` to the greatest number in the names (NM) of a page's annotations that consist of
+   this letter and digits. */
 bool cm_greatest_number(
     fz_context *ctx, pdf_obj *annotations, char letter, int64_t *greatest, cm_error *error);
 

@@ -4,14 +4,14 @@
 
 #include "context.h"
 
-/* All entries of a name tree (ISO 32000-2, 7.9.6), to look many of them up. */
+/* All entries of a name tree (ISO 32000-2, 7.9.6), for many look-ups. */
 typedef struct cm_names cm_names;
 
-/* Of equal names the first one counts; a loop is cut. `tree` may be NULL. */
+/* The first of equal names counts; loops are cut. `tree` may be NULL. */
 bool cm_read_names(
     fz_context *ctx, pdf_document *doc, pdf_obj *tree, cm_names **out, cm_error *error);
 void cm_drop_names(fz_context *ctx, cm_names *names);
-/* The value of a name that is a string, which the caller owns; NULL where there is none. */
+/* The value of a string name, which the caller owns; NULL if there is none. */
 bool cm_find_name(
     fz_context *ctx, const cm_names *names, pdf_obj *name, pdf_obj **out, cm_error *error);
 

@@ -4,7 +4,7 @@
 
 #include "context.h"
 
-/* PDF objects (ISO 32000-2, 7.3). Indirect references are followed by every function but cm_reference. */
+/* PDF objects (ISO 32000-2, 7.3). Every function except cm_reference follows indirect references. */
 
 typedef enum {
   CM_NULL, CM_BOOL, CM_INTEGER, CM_REAL, CM_STRING, CM_NAME, CM_ARRAY, CM_DICTIONARY, CM_STREAM
@@ -13,30 +13,31 @@ typedef enum {
 void cm_drop_object(fz_context *ctx, pdf_obj *object);
 
 bool cm_object_kind(fz_context *ctx, pdf_obj *object, cm_kind *out, cm_error *error);
-/* What a reference leads to; a direct object itself. `keys` has the bits of all keys of a dictionary. */
+/* The referenced object, or a direct object itself. `keys` has the bits of all keys of a dictionary.
+   */
 bool cm_resolve(fz_context *ctx, pdf_obj *object, pdf_obj **out, uint64_t *keys, cm_error *error);
-/* One bit of 64 that a key sets: where it is not set, a dictionary does not have the key. */
+/* A key's bit among 64: if it is not set, a dictionary does not have the key. */
 uint64_t cm_key_bit(const char *key);
-/* The number that a reference names; 0 of a direct object. */
+/* The number of the referenced object; 0 for a direct object. */
 int cm_reference(fz_context *ctx, pdf_obj *object);
 
-/* `is` tells whether the object is of that kind; where it is not, `out` is left alone. */
+/* `is` is set if the object is of that kind; if it is not, `out` is not changed. */
 bool cm_to_bool(fz_context *ctx, pdf_obj *object, bool *is, bool *out, cm_error *error);
 bool cm_to_integer(fz_context *ctx, pdf_obj *object, bool *is, int64_t *out, cm_error *error);
 bool cm_to_real(fz_context *ctx, pdf_obj *object, bool *is, double *out, cm_error *error);
-/* The first numbers of an array, and how many elements it has; what is no number counts as 0. */
+/* The first numbers of an array, and its number of elements; other elements count as 0. */
 bool cm_to_reals(
     fz_context *ctx, pdf_obj *array, double *out, size_t capacity, size_t *count, cm_error *error);
-/* Borrowed from the object; NULL where it is no name. */
+/* Borrowed from the object; NULL if it is not a name. */
 bool cm_to_name(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error);
-/* Borrowed from the object; may hold NUL bytes. NULL where it is no string. */
+/* Borrowed from the object; may contain NUL bytes. NULL if it is not a string. */
 bool cm_to_bytes(fz_context *ctx, pdf_obj *object, const char **out, size_t *length, cm_error *error);
-/* The text string as UTF-8; borrowed from the object. NULL where it is no string. */
+/* The text string as UTF-8; borrowed from the object. NULL if it is not a string. */
 bool cm_to_text(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error);
-/* Seconds since 1970, -1 where it is not a date. */
+/* Seconds since 1970; -1 if it is not a date. */
 bool cm_to_date(fz_context *ctx, pdf_obj *object, int64_t *out, cm_error *error);
 
-/* NULL in `out` where there is no such element, or the null object. */
+/* `out` is NULL if there is no such element, or it is the null object. */
 bool cm_get(fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error);
 bool cm_get_inherited(
     fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error);
@@ -60,42 +61,42 @@ bool cm_put(
     fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj *value, cm_error *error);
 bool cm_delete(fz_context *ctx, pdf_obj *dictionary, const char *key, cm_error *error);
 bool cm_push(fz_context *ctx, pdf_obj *array, pdf_obj *value, cm_error *error);
-/* Puts another value where an indirect object was. */
+/* Replaces the value of an indirect object. */
 bool cm_update_object(
     fz_context *ctx, pdf_document *doc, int number, pdf_obj *value, cm_error *error);
 bool cm_replace(fz_context *ctx, pdf_obj *array, int index, pdf_obj *value, cm_error *error);
 bool cm_remove(fz_context *ctx, pdf_obj *array, int index, cm_error *error);
 
-/* All that a stream gives; throws where that is more than so many bytes. */
+/* Reads a whole stream; throws if it is longer than `limit` bytes. */
 fz_buffer *cm_read_within(fz_context *ctx, fz_stream *input, size_t limit);
 
-/* A reference to the object of this number; none where there is no such object. */
+/* A reference to the object with this number; NULL if there is no such object. */
 bool cm_new_reference(
     fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);
-/* Adds an indirect object; `out` is the reference to it. */
+/* Adds an indirect object; `out` is a reference to it. */
 bool cm_add_object(
     fz_context *ctx, pdf_document *doc, pdf_obj *object, pdf_obj **out, cm_error *error);
-/* Adds a stream with this dictionary (may be NULL) and bytes, compressed as they are or not. */
+/* Adds a stream with this dictionary (may be NULL) and bytes, which may get compressed. */
 bool cm_add_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
     size_t length, pdf_obj **out, cm_error *error);
-/* The same of bytes that are encoded as the dictionary's filters say. */
+/* The same for bytes that are encoded with the dictionary's filters. */
 bool cm_add_raw_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
     size_t length, pdf_obj **out, cm_error *error);
-/* The bytes of a stream as its filters left them; drop the buffer. */
+/* The undecoded bytes of a stream; drop the buffer. */
 bool cm_load_raw_stream(fz_context *ctx, pdf_obj *stream, fz_buffer **out, cm_error *error);
 bool cm_update_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *stream, const unsigned char *bytes, size_t length,
     cm_error *error);
-/* The decoded bytes of a stream, at most `limit` of them, else FZ_ERROR_LIMIT; drop the buffer. */
+/* The decoded bytes of a stream; FZ_ERROR_LIMIT if there are more than `limit`. Drop the buffer. */
 bool cm_load_stream(
     fz_context *ctx, pdf_obj *stream, size_t limit, fz_buffer **out, cm_error *error);
-/* The first `limit` decoded bytes of a stream, or all where it is shorter; drop the buffer. */
+/* The first `limit` decoded bytes of a stream, or all if it is shorter; drop the buffer. */
 bool cm_load_stream_start(
     fz_context *ctx, pdf_obj *stream, size_t limit, fz_buffer **out, cm_error *error);
-/* Writes the decoded bytes of a stream to a file, at most `limit`, else FZ_ERROR_LIMIT; `refused`
- * where the system does not take them. */
+/* Writes the decoded bytes of a stream to a file; FZ_ERROR_LIMIT if there are more than `limit`.
+   `refused` is set if the system does not accept them. */
 bool cm_write_stream(
     fz_context *ctx, pdf_obj *stream, int descriptor, size_t limit, bool *refused, cm_error *error);
 void cm_buffer_bytes(fz_context *ctx, fz_buffer *buffer, unsigned char **bytes, size_t *length);

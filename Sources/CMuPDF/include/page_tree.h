@@ -4,44 +4,40 @@
 
 #include "context.h"
 
-/* The tree of pages (ISO 32000-2, 7.7.3): pages go and come; what points to them is no concern here. */
+/* The page tree (ISO 32000-2, 7.7.3): adds and removes pages, but does not update references to them.
+   */
 
-/*
- * Whether all counts and parents are right, and each page is an object that stands in the tree once.
- */
+/* Whether all counts and parents are right, and each page is an indirect object that is listed once.
+   */
 bool cm_page_tree_is_sound(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);
-/* Makes one node with all pages of a tree that is not sound. */
+/* Replaces an unsound tree by a single node with all its pages. */
 bool cm_rebuild_page_tree(fz_context *ctx, pdf_document *doc, cm_error *error);
 
-/* Takes the marked ones of the `count` pages, and nodes that are empty then, out of the tree. */
+/* Removes the marked ones of the `count` pages from the tree, with nodes that become empty. */
 bool cm_take_pages(
     fz_context *ctx, pdf_document *doc, const bool *marks, int count, cm_error *error);
-/*
- * Puts pages, given by references to their dictionaries, before the page `at`. They keep what they
- * inherited from the nodes that they were taken from.
- */
+/* Inserts pages, given by references to their dictionaries, before the page `at`. They keep the
+   entries that they inherited from their former nodes. */
 bool cm_put_pages(
     fz_context *ctx, pdf_document *doc, int at, pdf_obj *const *pages, int count,
     cm_error *error);
-/* Has the pages looked up anew that are loaded, once all is done. */
+/* Makes the engine look up loaded pages again; call it after all changes. */
 bool cm_pages_changed(fz_context *ctx, pdf_document *doc, cm_error *error);
 
-/* Gives a page's dictionary what it inherits. */
+/* Copies inherited entries into a page's dictionary. */
 bool cm_own_inherited(fz_context *ctx, pdf_obj *page, cm_error *error);
-/* Takes an object, given by a reference to it, out of an array wherever it stands there. */
+/* Removes all references to an object, given by a reference, from an array. */
 bool cm_remove_object(fz_context *ctx, pdf_obj *array, pdf_obj *object, cm_error *error);
 
-/* What became of a page tree. */
+/* The result of checking a page tree. */
 typedef struct {
   int count;
-  /* Whether the tree was not as it says, and was made anew of the pages found. */
+  /* Whether the tree was wrong, and was rebuilt from the pages found. */
   bool is_rebuilt;
 } cm_rescue;
 
-/*
- * Counts the pages. Where the tree is not as it says it is made anew of the pages that it leads to; or,
- * if that is `searches`, of all that say in the file that they are pages. Before any change.
- */
+/* Counts the pages. A wrong tree is rebuilt from the pages that it leads to; or, with `searches`, from
+   all objects in the file that claim to be pages. Call it before any change. */
 bool cm_rescue_pages(
     fz_context *ctx, pdf_document *doc, bool searches, cm_rescue *out, cm_error *error);
 

@@ -10,13 +10,13 @@
 /* Copies `count` pixels of RGB to opaque RGBA, or to BGRA. */
 void cm_add_alpha(const uint8_t *rgb, uint8_t *target, size_t count, bool reversed);
 
-/* Whether red, green and blue are the same in all of `count` pixels of RGB. */
+/* Whether red, green and blue are equal in all `count` pixels of RGB. */
 bool cm_only_greys(const uint8_t *rgb, size_t count);
 
 /* Copies the red of `count` pixels of RGB. */
 void cm_take_red(const uint8_t *rgb, uint8_t *target, size_t count);
 
-/* How many bytes, of at most `limit`, equal the ones `distance` bytes before them. */
+/* The number of bytes, at most `limit`, that equal the ones `distance` bytes before them. */
 static inline size_t cm_equal_bytes(const uint8_t *bytes, size_t distance, size_t limit)
 {
   const uint8_t *before = bytes - distance;

@@ -4,26 +4,25 @@
 
 #include "context.h"
 
-/* How a file was written of a document. */
+/* The properties of a written file. */
 typedef struct {
-  /* Objects have the same numbers in it. */
+  /* Objects have the same numbers in the file. */
   bool keeps_numbers;
-  /* Objects that nothing leads to are in it, too. */
+  /* The file includes unreachable objects. */
   bool keeps_unreachable;
 } cm_written;
 
-/* A search, in a file that was written of a document and opened again, for what was changed. */
+/* Searches a written and reopened file of a document for its changes. */
 typedef struct cm_comparison cm_comparison;
 
-/* Compares `live` with `saved`. Both must stay as they are, and open, until the comparison is dropped. */
+/* Compares `live` with `saved`. Both must stay unchanged, and open, until the comparison is dropped.
+   */
 bool cm_new_comparison(
     fz_context *ctx, pdf_document *live, pdf_document *saved, cm_written how, cm_comparison **out,
     cm_error *error);
 
-/*
- * Goes on for a short while, until `is_complete`. `missing` is the number, in `live`, of an object that
- * the file has not, or has differently; 0: none was found missing.
- */
+/* Continues for a short while, until `is_complete`. `missing` is the number, in `live`, of an object
+   that is missing or different in the file; 0 if there is none. */
 bool cm_compare(
     fz_context *ctx, cm_comparison *comparison, bool *is_complete, int *missing, cm_error *error);
 

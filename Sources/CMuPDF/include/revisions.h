@@ -4,41 +4,39 @@
 
 #include "context.h"
 
-/* How many versions of the document its file has, one after the other. */
+/* The number of consecutive versions of the document in its file. */
 bool cm_count_revisions(fz_context *ctx, pdf_document *doc, int *count, cm_error *error);
-/* One more than the highest number of an object. */
+/* The highest object number plus one. */
 bool cm_count_objects(fz_context *ctx, pdf_document *doc, int *count, cm_error *error);
 
-/* Where an object begins in the file; 0 where it stands alone nowhere in it. */
+/* The offset of an object in the file; 0 if it is not at the top level of the file. */
 bool cm_object_offset(
     fz_context *ctx, pdf_document *doc, int number, int64_t *offset, cm_error *error);
 
-/* Whether two documents have the same under a number, be it nothing. */
+/* Whether two documents have the same object, or none, under a number. */
 bool cm_same_object(
     fz_context *ctx, pdf_document *a, pdf_document *b, int number, bool *same, cm_error *error);
 
-/* The object of a number, by reference; none where it is free. */
+/* A reference to the object with a number; NULL if it is free. */
 bool cm_object_numbered(
     fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);
 
-/*
- * An object as it stands, references not followed, in one buffer: `n`ull, `t`rue, `f`alse, `#` a number
- * as it is printed, `(` a string and `/` a name after their length, `[` an array, `<` a dictionary and
- * `s` a stream's after their count, `R` a reference's number and generation; integers of 32 bits, the
- * lowest byte first. Nothing of an object that is not there. Number 0 is the trailer.
- */
+/* An object, without following references, in one buffer: `n`ull, `t`rue, `f`alse, `#` and a printed
+   number, `(` a string and `/` a name, each with its length before the bytes, `[` an array, `<` a
+   dictionary and `s` a stream's dictionary, each with its count before the elements, `R` and a
+   reference's number and generation; integers have 32 bits, the lowest byte first. Empty if the object
+   does not exist. Number 0 is the trailer. */
 bool cm_object_tokens(
     fz_context *ctx, pdf_document *doc, int number, fz_buffer **out, cm_error *error);
 
-/*
- * What the table of objects says: `n` at an offset of the file, with a generation; `o` in the object
- * stream of the number `offset`, the generation being the index in it; or else `f`.
- */
+/* The place of an object in the cross-reference table: `n` at an offset in the file, with a
+   generation; `o` in the object stream with the number `offset`, where the generation is the index; or
+   else `f`. */
 bool cm_object_place(
     fz_context *ctx, pdf_document *doc, int number, char *kind, int64_t *offset, int *generation,
     cm_error *error);
 
-/* The same for the facade itself: throws. */
+/* The same for use inside the facade: throws. */
 bool cm_objects_are_equal(fz_context *ctx, pdf_document *a, pdf_document *b, int number);
 
 #endif

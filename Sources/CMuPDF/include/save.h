@@ -4,16 +4,14 @@
 
 #include "context.h"
 
-/* Whether the file that the document was opened from has objects that are compressed together. */
+/* Whether the file that the document was opened from has object streams. */
 bool cm_has_object_streams(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);
 
-/*
- * Some milliseconds of work in a call that is made again and again, in units of about a number looked
- * up. Objects that are read cost more, and so do the bytes of streams.
- */
+/* The cost of some milliseconds of work in a call that is repeated until done. A unit is about one
+   looked-up number; reading objects and bytes of streams costs more. */
 enum { cm_slice_cost = 60000, cm_object_cost = 60, cm_bytes_per_cost = 64 };
 
-/* How far changes are carried over. Begins with `next` 1, the rest 0. */
+/* The progress of copying changes. Start with `next` 1, the rest 0. */
 typedef struct {
   /* The number of the next object to look at. */
   int next;
@@ -22,38 +20,35 @@ typedef struct {
   size_t spent;
 } cm_carried;
 
-/*
- * Carries objects that `live` changed since it was opened over to `copy`, a document freshly opened
- * from the same bytes: some of them, until `is_complete`. `live` must not change between the calls.
- * Writing a document disturbs its journal and its idea of what is unsaved (measured with 1.28.5), so
- * only such copies are ever written.
- */
+/* Copies objects that changed in `live` since it was opened to `copy`, a document freshly opened from
+   the same bytes: some of them in each call, until `is_complete`. `live` must not change between the
+   calls. Writing a document disturbs its journal and its record of unsaved changes (measured with
+   1.28.5), so only such copies are ever written. */
 bool cm_copy_changes(
     fz_context *ctx, pdf_document *live, pdf_document *copy, cm_carried *carried, cm_error *error);
 
 typedef enum { CM_ENCRYPT_KEEP, CM_ENCRYPT_NONE, CM_ENCRYPT_AES_256 } cm_encryption;
 
 typedef struct {
-  /* The bytes as opened followed by an update section; else rewritten without unused objects. */
+  /* The bytes as opened, followed by an update section; if not set, the file is rewritten without
+     unused objects. */
   bool incremental;
-  /* What is there twice is kept once. */
+  /* Duplicates are stored once. */
   bool optimized;
   /* Objects are compressed together (ISO 32000-2, 7.5.7). */
   bool object_streams;
-  /* Objects keep their numbers all the same, for which each stays one of its own. */
+  /* Objects keep their numbers even so, so that none are merged. */
   bool keeps_numbers;
-  /* What becomes part of the pages' contents. */
+  /* The parts that become page contents. */
   bool flatten_annotations, flatten_forms;
   cm_encryption encryption;
-  /* Of AES-256: bits of ISO 32000-2, table 22, and passwords of at most 127 bytes. */
+  /* For AES-256: bits of ISO 32000-2, table 22, and passwords of at most 127 bytes. */
   int permissions;
   const char *user_password, *owner_password;
 } cm_save_options;
 
-/*
- * Writes a document to a new file. The document is good for nothing but dropping afterwards. What would
- * have the engine repair it meanwhile, which loses changes, is an error.
- */
+/* Writes a document to a new file. Afterwards the document can only be dropped. If the engine would
+   have to repair it meanwhile, which loses changes, this is an error. */
 bool cm_save(
     fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
     cm_error *error);

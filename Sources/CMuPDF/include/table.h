@@ -4,38 +4,34 @@
 
 #include "context.h"
 
-/*
- * The engine repairs a document whenever it meets an entry of the table of objects that leads to no
- * object, and builds the table anew from the file's bytes: every change since is gone. So what is
- * reachable is made sure of before the first change, and nothing is repaired from then on.
- */
+/* The engine repairs a document whenever it meets a cross-reference entry that leads to no object, and
+   rebuilds the table from the file's bytes: every change since is lost. So all reachable objects are
+   checked before the first change, and nothing is repaired afterwards. */
 
-/* Whether the file was broken, and its table built anew from its objects. */
+/* Whether the file was broken, and its cross-reference table was rebuilt. */
 bool cm_was_repaired(fz_context *ctx, pdf_document *doc);
-/* Looks for all objects, whatever the file's table says of them. */
+/* Searches the file for all objects, ignoring its table. */
 bool cm_repair(fz_context *ctx, pdf_document *doc, cm_error *error);
-/*
- * Repairs a document whose table leads astray for an object that can be reached, and keeps the engine
- * from repairing it later: an object that is not found is null then.
- */
+/* Repairs a document with a table that is wrong for a reachable object, and prevents a later repair by
+   the engine: an object that is not found is then null. */
 bool cm_settle_table(fz_context *ctx, pdf_document *doc, cm_error *error);
 /* Whether changes can be appended to the file. */
 bool cm_can_save_incrementally(fz_context *ctx, pdf_document *doc);
 
-/* For the facade itself: these throw. */
+/* For use inside the facade: these throw. */
 
-/* In fz_catch: passes over what is wrong with the file, but not over what stops the work. */
+/* In fz_catch: ignores errors of the file, but rethrows errors that stop the work. */
 void cm_pass_over(fz_context *ctx);
-/* Frees the numbers under which the table leads astray, and keeps the engine from repairing. */
+/* Frees the numbers with wrong cross-reference entries, and prevents repairs by the engine. */
 void cm_free_strays(fz_context *ctx, pdf_document *doc);
 
-/* Gives streams with several filters a parameter for each: the library fails to write a stream anew that has
- * fewer. Throws. */
+/* Gives streams with several filters a parameter for each: the library fails to rewrite a stream with
+   fewer. Throws. */
 void cm_settle_decode_parms(fz_context *ctx, pdf_document *doc);
-/* Frees the numbers of objects that nothing leads to: the engine would put some of them into streams of
-   objects, and leave them out of the table. */
+/* Frees the numbers of unreachable objects: the engine would put some of them into object streams, and
+   omit them from the table. */
 void cm_free_unreachable(fz_context *ctx, pdf_document *doc);
-/* Sets cm_reached in the mark of every number that the trailer leads to; there are `length` marks. */
+/* Sets cm_reached in the mark of every reachable number; there are `length` marks. */
 void cm_mark_reachable(fz_context *ctx, pdf_document *doc, unsigned char *marks, int length);
 enum { cm_reached = 8 };
 

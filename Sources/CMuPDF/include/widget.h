@@ -4,7 +4,8 @@
 
 #include "context.h"
 
-/* The state of a check box or radio button that is not Off; Yes where it has none. Borrowed. */
+/* The on state of a check box or radio button: the one that is not Off; Yes if it has none. Borrowed.
+   */
 bool cm_on_state(fz_context *ctx, pdf_obj *widget, const char **out, cm_error *error);
 
 #endif

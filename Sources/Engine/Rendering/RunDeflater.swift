@@ -13,8 +13,7 @@ struct RunDeflater {
   private let tokens: UnsafeMutableBufferPointer<UInt16>
   private var writer: BitWriter
 
-  /// - Parameters: blocks have at most `blockSize` bytes; `target` must have room for
-  ///   ``bound(_:blocks:)``.
+  /// - Parameter target: must have room for ``bound(_:blocks:)`` bytes; blocks have at most `blockSize`.
   init(pixelSize: Int, blockSize: Int, target: UnsafeMutablePointer<UInt8>) {
     distance = pixelSize
     tokens = .allocate(capacity: blockSize)

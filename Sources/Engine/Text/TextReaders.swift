@@ -21,7 +21,7 @@ public final class TextReaders: @unchecked Sendable {
     password = document.opening.password
   }
 
-  /// The text of pages; `nil` for unreadable pages, and after a cancellation.
+  /// The texts of pages, by index; unreadable pages, and those after a cancellation, are missing.
   ///
   /// - Parameter context: the calling thread's context; its crew helps.
   public func texts(

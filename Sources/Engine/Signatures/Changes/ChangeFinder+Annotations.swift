@@ -113,8 +113,8 @@ extension ChangeFinder {
     return false
   }
 
-  /// Whether an annotation is drawn on the page; popups and links only with an appearance or a border
-  /// style.
+  /// Whether an annotation is drawn on the page; popups and links only with an appearance, a border style
+  /// or a wide border.
   private func isDrawn(_ annotation: PlainObject) throws(EngineError) -> Bool {
     guard ["Popup", "Link"].contains(annotation["Subtype"].name) else { return true }
     guard annotation["AP"] == .null, annotation["BS"] == .null else { return true }

@@ -25,7 +25,7 @@ public struct DocumentChanges: Hashable, Sendable {
   /// Sentences about changes that signatures must not allow, and about additions that cover or hide
   /// something.
   public internal(set) var notes: [String] = []
-  /// The full names of newly signed fields, for comparing locks.
+  /// The full names of newly signed fields, except those with plain document time stamps.
   public internal(set) var signedFields: Set<String> = []
   /// Fields that claim to be newly signed: call ``confirm(_:isTimestamp:)`` or ``refuse(_:because:)``
   /// for each.
