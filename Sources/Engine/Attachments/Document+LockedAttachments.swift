@@ -20,7 +20,7 @@ extension Document {
 
   /// The reason why files cannot be added to such a document, nor its encryption changed.
   static let keepsAttachmentsLocked = EngineError.unsupported(
-    "the document encrypts its attachments alone, which the server can read but not write")
+    "the document encrypts only its attachments, which the server can read but not write")
 
   /// Whether only the embedded files are encrypted.
   var encryptsAttachmentsAlone: Bool {

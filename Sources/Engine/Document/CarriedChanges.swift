@@ -53,7 +53,7 @@ extension Document {
   ///   to it, which loses them.
   func requireSameRepair(of copy: Document) throws(EngineError) {
     guard copy.isRepaired == isRepaired else {
-      throw .saveFailed("The file turned out to be broken while the changes were added to it.")
+      throw .saveFailed("The file turned out to be damaged while the changes were added to it.")
     }
   }
 }

@@ -71,7 +71,7 @@ private struct FieldWriter {
     guard let first = entry.widgets.first,
       let field = try FieldReader.read(first.object, in: document)
     else {
-      throw .notFound(what: "field", "The field \(setting.field) has no type: it holds nothing.")
+      throw .notFound(what: "field", "The field \(setting.field) has no type and no value.")
     }
     switch (setting.value, field.kind) {
     case (.isOn, .checkBox), (.isOn, .radio), (.state, .checkBox), (.state, .radio):
@@ -82,7 +82,7 @@ private struct FieldWriter {
     case (.choices(let values), .comboBox), (.choices(let values), .listBox):
       try write(values, setting.shown, entry, field)
     default:
-      throw .unsupported("the field \(setting.field) does not take such a value")
+      throw .unsupported("the field \(setting.field) cannot have such a value")
     }
   }
 

@@ -31,7 +31,7 @@ extension PlacedField {
       return widgets.contains { $0.onState == state }
         ? nil : "The field \(id) has no state \(state): see the states of its widgets."
     case (.button, _), (.signature, _): return "A \(field.kind.rawValue) has no value to set."
-    default: return "The field \(id) does not take such a value: it is a \(field.kind.rawValue)."
+    default: return "The field \(id) cannot have such a value: it is a \(field.kind.rawValue)."
     }
   }
 }

@@ -17,7 +17,7 @@ extension Annotation.Sound {
       (1...16).contains(format.channels), (1...1_000_000).contains(format.rate)
     else {
       throw .unsupported(
-        "the WAV file's samples are of a kind that PDF does not have: save it as PCM")
+        "the WAV file has samples that PDF does not support: save it as PCM")
     }
     // PDF stores the high byte first (ISO 32000-2, 13.3).
     let width = format.bits / 8

@@ -36,7 +36,7 @@ public struct WebPEncoder: @unchecked Sendable {
         "\(width) × \(height) pixels are more than a WebP file can have on a side")
     }
     guard bitmap.layout == .rgb, let encode = library.encode else {
-      throw .rejected("WebP takes pixels of red, green and blue")
+      throw .rejected("WebP needs pixels of red, green and blue")
     }
     var output: UnsafeMutablePointer<UInt8>?
     let count = encode(

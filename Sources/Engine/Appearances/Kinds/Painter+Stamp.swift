@@ -9,7 +9,7 @@ extension Painter {
     let rect = Rect(origin: .zero, size: size)
     if annotation.crop != nil {
       guard case .image = annotation.picture else {
-        throw .unsupported("only a picture can be cropped")
+        throw .unsupported("only a stamp with a picture can be cropped")
       }
     }
     switch annotation.picture {

@@ -28,7 +28,7 @@ extension Document {
     let look = changes.look
     let widgets = entry.widgets.filter { look.widget == nil || $0.id == look.widget }
     guard !widgets.isEmpty else {
-      throw .notFound(what: "annotation", "The field \(id) has no such place: it lists its places.")
+      throw .notFound(what: "annotation", "The field \(id) has no such widget: see its widgets.")
     }
     if let state = look.state, old.kind == .checkBox || old.kind == .radio {
       guard widgets.count == 1 else {

@@ -29,7 +29,7 @@ extension Document {
       if found == nil { found = try makeParent(part, in: kids, under: parent) }
       guard let node = found else { return }
       guard let below = try node["Kids"] else {
-        throw .unsupported("the field \(part) holds a value, so that none can lie below it")
+        throw .unsupported("the field \(part) has a value, so that no fields can be below it")
       }
       parent = node
       kids = below

@@ -71,7 +71,7 @@ extension Page {
     if let first = known?.objects.first {
       guard try first.inherited("FT")?.name == "Btn", try first["Kids"] != nil else {
         throw .unsupported(
-          "there is a field \(copy.name) already, which is no group of radio buttons")
+          "there is a field \(copy.name) already, which is not a group of radio buttons")
       }
       group = first
     } else {

@@ -26,7 +26,7 @@ public struct ActionMember: Sendable {
   ) throws(EngineError) {
     guard !codec.isWoven else { return }
     guard let object = try codec.write(document, value) else {
-      throw .unsupported("an action's \(name) cannot be what it is here")
+      throw .unsupported("the action's \(name) is invalid")
     }
     let keys = key.split(separator: ".").map(String.init)
     var holder = action

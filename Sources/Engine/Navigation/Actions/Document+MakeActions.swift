@@ -70,7 +70,7 @@ extension Document {
   func makeDestination(_ destination: Destination) throws(EngineError) -> PDFObject {
     guard let page = try pageObject(destination.pageIndex) else {
       throw .notFound(
-        what: "page", "There is no page \(destination.pageIndex) that a link could lead to.")
+        what: "page", "There is no page \(destination.pageIndex) for the link's destination.")
     }
     let map = try pageGeometry(destination.pageIndex).transform.inverse ?? .identity
     let (name, values) = DestinationParts(destination.fit, map).parts

@@ -33,7 +33,7 @@ extension Document {
       let key = try owner.key(of: trigger)
       if let action, case .javaScript = action.kind {
       } else if action != nil {
-        throw .unsupported("what a field does for its value is a script")
+        throw .unsupported("only a script can be the action of a field's value")
       }
       let entry = try formEntry(id)
       for object in entry.objects { try setAdditional(action, key, in: object) }

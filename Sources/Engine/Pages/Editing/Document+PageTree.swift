@@ -102,7 +102,7 @@ extension Document {
           what: "page", "There is no page \(index): the document has \(count), counted from 0.")
       }
       guard seen.insert(index).inserted else {
-        throw .unsupported("page \(index) is named twice")
+        throw .unsupported("page \(index) is given twice")
       }
     }
   }

@@ -27,7 +27,7 @@ extension Document {
   ) throws(EngineError) -> TemplateOutcome {
     try check(pages: [index])
     guard !name.isEmpty, try !namedPages.contains(where: { $0.name == name }) else {
-      throw .unsupported("a template needs a name that no other has; “\(name)” is not one")
+      throw .unsupported("a template needs a unique name; “\(name)” is taken or empty")
     }
     guard let page = try pageObject(index), page.number > 0,
       let key = try makeText(name).bytes

@@ -12,7 +12,7 @@ extension ChangeFinder {
     let isChanged = try differs(withoutPage(before), withoutPage(now))
     guard isChanged || before != now || differing.contains(annotation.target ?? 0) else { return }
     guard before["Subtype"].name != "Widget" else {
-      changes.note(.fields, "A widget of no field was changed on page \(page).")
+      changes.note(.fields, "A widget without a field was changed on page \(page).")
       return release(annotation, annotation)
     }
     release(annotation, annotation)
@@ -20,7 +20,7 @@ extension ChangeFinder {
     changes.note(.annotations)
     guard case .dictionary = now, now["Subtype"] == before["Subtype"],
       KeyRule.annotations.contains(now["Subtype"].name ?? "")
-    else { return changes.note(.other, "An annotation on page \(page) became something else.") }
+    else { return changes.note(.other, "An annotation on page \(page) was replaced.") }
     try noteAction(now, before, on: page)
     try look(at: now, before, on: page)
   }
@@ -59,7 +59,7 @@ extension ChangeFinder {
     let kind = try new.follow(entries["Subtype"]).name ?? ""
     if kind == "Widget" { return try checkAddedWidget(annotation, entries, to: page) }
     if annotation.target.map({ newTrees.form.nodes[$0] != nil }) == true {
-      return changes.note(.fields, "A field was added to page \(page) that is no widget.")
+      return changes.note(.fields, "A field without a widget was added to page \(page).")
     }
     changes.note(.annotations)
     guard KeyRule.annotations.contains(kind) else {
@@ -72,7 +72,7 @@ extension ChangeFinder {
     _ annotation: PlainObject, _ entries: PlainObject, to page: Int
   ) throws(EngineError) {
     guard let number = annotation.target, let node = newTrees.form.nodes[number] else {
-      return changes.note(.fields, "A widget was added to page \(page) that is no field's.")
+      return changes.note(.fields, "A widget without a field was added to page \(page).")
     }
     guard oldTrees.form.nodes[number] == nil, node.isSigned else {
       return changes.note(.fields, "A field was added to page \(page).")

@@ -37,7 +37,7 @@ extension ChangeFinder {
       case .stream: key == "Metadata"
       default: false
       }
-    if !isSound { changes.note(.other, "The catalog's entry \(key) is not what it should be.") }
+    if !isSound { changes.note(.other, "The catalog's entry \(key) is invalid.") }
   }
 
   private mutating func compareExtensions(
@@ -47,7 +47,7 @@ extension ChangeFinder {
     release(before, now)
     changes.note(.validation)
     if try !isListOfExtensions(now) {
-      changes.note(.other, "The catalog's entry Extensions is not what it should be.")
+      changes.note(.other, "The catalog's entry Extensions is invalid.")
     }
   }
 
@@ -81,7 +81,7 @@ extension ChangeFinder {
     }
     switch present {
     case .null, .dictionary: break
-    default: changes.note(.other, "The form is no dictionary.")
+    default: changes.note(.other, "The form is not a dictionary.")
     }
     for number in [before.target, now.target].compactMap(\.self) { told.insert(number) }
     for key in ChangeFinder.keys(known, present) where KeyRule.form[key] == nil {
@@ -112,7 +112,7 @@ extension ChangeFinder {
     changes.note(.formFilling)
     let value = try new.follow(now)
     if value.boolean == true {
-      changes.note(.formFilling, "Viewers are told to draw the fields anew.")
+      changes.note(.formFilling, "Viewers are asked to redraw the fields.")
     } else if value != .null, value.boolean == nil {
       changes.note(.other, "The form's entry NeedAppearances is neither true nor false.")
     }

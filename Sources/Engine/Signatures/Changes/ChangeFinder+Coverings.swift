@@ -37,11 +37,11 @@ extension ChangeFinder {
       do throws(EngineError) {
         try tell(found, on: page)
       } catch .damaged {
-        changes.notes(about: "Page \(page) cannot be drawn to see what was covered.")
+        changes.notes(about: "Page \(page) cannot be drawn to check for covered contents.")
       }
     }
     if coverings.count > ChangeFinder.mostPages {
-      changes.notes(about: "More pages were changed than are drawn to see what was covered.")
+      changes.notes(about: "Too many pages were changed to check all for covered contents.")
     }
   }
 
@@ -56,7 +56,7 @@ extension ChangeFinder {
       } else {
         covers = covering.area.map(contents.show) ?? true
       }
-      if covers { changes.notes(about: "\(covering.subject) may cover what page \(page) shows.") }
+      if covers { changes.notes(about: "\(covering.subject) may cover contents of page \(page).") }
     }
   }
 

@@ -40,13 +40,13 @@ extension ChangeFinder {
     let known = try old.follow(before).elements ?? []
     let list = try new.follow(now)
     guard let present = list.elements ?? (list == .null ? [] : nil) else {
-      return changes.note(.other, "The fields of \(what) are no array.")
+      return changes.note(.other, "The fields of \(what) are not an array.")
     }
     if !Set(known).isSubset(of: present) {
       changes.note(.fields, "A field of \(what) was removed.")
     }
     if Set(present).count != present.count, Set(known).count == known.count {
-      changes.note(.fields, "A field of \(what) stands there twice.")
+      changes.note(.fields, "A field of \(what) is listed twice.")
     }
   }
 

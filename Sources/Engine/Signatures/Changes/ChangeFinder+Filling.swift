@@ -21,7 +21,7 @@ extension ChangeFinder {
     }
     if !keys.isDisjoint(with: ["AP", "AS"]), known.value == present.value, !needsAppearances {
       changes.notes(
-        about: "The field \(known.name) shows something else, though its value is as it was.")
+        about: "The field \(known.name) looks different, though its value did not change.")
     }
     if !keys.isDisjoint(with: ["AP", "AS", "F"]) {
       try remember(.dictionary(now), number: known.number, filling: known.name)
@@ -30,7 +30,7 @@ extension ChangeFinder {
       switch try new.follow(now[key] ?? .null) {
       case .null, .string, .number: continue
       case .stream where key == "RV": continue
-      default: refuse(known, "has an entry \(key) of another kind than it should be")
+      default: refuse(known, "has an entry \(key) of the wrong kind")
       }
     }
   }
@@ -62,7 +62,7 @@ extension ChangeFinder {
     let state = try new.follow(present.entries["AS"] ?? .null).name
     let isOff = state == nil || state == "Off"
     guard known.type == "Btn", isOff || state == present.value.name else {
-      return refuse(known, "shows a state that is not its value's")
+      return refuse(known, "shows a state that differs from its value")
     }
   }
 
@@ -71,7 +71,7 @@ extension ChangeFinder {
   ) throws(EngineError) {
     let value = try new.follow(now)
     guard let flags = value == .null ? 0 : value.integer else {
-      return changes.note(.fields, "The flags of the field \(name) are no number.")
+      return changes.note(.fields, "The flags of the field \(name) are not a number.")
     }
     if flags & ChangeFinder.hiding != (try old.follow(before).integer ?? 0) & ChangeFinder.hiding {
       changes.notes(about: "The field \(name) was hidden or shown.")
@@ -88,12 +88,12 @@ extension ChangeFinder {
       guard let number = look.target, case .stream(let entries)? = try new.plainObject(number),
         entries["Subtype"]?.name == "Form"
       else {
-        changes.note(.other, "The appearance of \(name) is no form XObject.")
+        changes.note(.other, "The appearance of \(name) is not a form XObject.")
         continue
       }
       if try old.plainObject(number) != nil, !known.contains(number) {
         changes.note(
-          .other, "The appearance of \(name) is an object that was there for another end.")
+          .other, "The appearance of \(name) is an existing object with another purpose.")
       }
     }
   }

@@ -14,7 +14,7 @@ extension ChangeFinder {
       claim(present, isNew: false, isSeen: !keys.isDisjoint(with: ["AP", "F"]))
       try remember(.dictionary(present.entries), number: known.number, filling: known.name)
     } else if present.value != known.value {
-      changes.note(.other, "The value of the field \(known.name) is no signature.")
+      changes.note(.other, "The value of the field \(known.name) is not a signature.")
     } else if !keys.isEmpty {
       changes.note(.fields, "The field \(known.name) was changed, but is not signed.")
     }

@@ -28,7 +28,7 @@ extension ChangeFinder {
   private mutating func holdPage(
     _ before: PlainObject, _ now: PlainObject, _ of: String, but lenient: Set<String> = []
   ) throws(EngineError) {
-    if case .dictionary = now {} else { changes.note(.pages, "A node of the page tree is gone.") }
+    if case .dictionary = now {} else { changes.note(.pages, "A page tree node is missing.") }
     for key in ChangeFinder.keys(before, now) where !lenient.contains(key) {
       try hold(before[key], now[key], at: key, as: .pages, "\(key) \(of)")
     }
@@ -40,7 +40,7 @@ extension ChangeFinder {
     told.formUnion([before, now].compactMap(\.target))
     let list = try new.follow(now)
     guard let present = list.elements ?? (list == .null ? [] : nil) else {
-      return changes.note(.other, "Annots of page \(page) is no array.")
+      return changes.note(.other, "Annots of page \(page) is not an array.")
     }
     let known = try old.follow(before).elements ?? []
     var count: [PlainObject: Int] = [:]
@@ -74,6 +74,6 @@ extension ChangeFinder {
     release(annotation, .null)
     let isWidget = try old.follow(annotation)["Subtype"].name == "Widget"
     changes.note(
-      isWidget ? .fields : .annotations, isWidget ? "A field was taken off page \(page)." : nil)
+      isWidget ? .fields : .annotations, isWidget ? "A field was removed from page \(page)." : nil)
   }
 }

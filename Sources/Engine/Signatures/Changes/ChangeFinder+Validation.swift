@@ -49,6 +49,6 @@ extension ChangeFinder {
   }
 
   private mutating func refuseStore() {
-    changes.note(.other, "The document security store holds something else than its standard says.")
+    changes.note(.other, "The document security store has invalid contents.")
   }
 }

@@ -60,7 +60,7 @@ struct ChangeFinder {
     try explainRest()
     try tellCoverings()
     if old.isRepaired || new.isRepaired {
-      changes.note(.other, "The file is damaged: it had to be repaired to be read.")
+      changes.note(.other, "The file is damaged and had to be repaired.")
     }
     return changes
   }
@@ -102,7 +102,7 @@ struct ChangeFinder {
     release(before, now)
     let entries = try new.follow(now)
     guard entries == .null || entries.isFlat else {
-      return changes.note(.other, "The information dictionary holds more than information.")
+      return changes.note(.other, "The information dictionary has entries of the wrong kind.")
     }
   }
 }

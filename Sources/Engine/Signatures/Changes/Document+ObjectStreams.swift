@@ -17,7 +17,7 @@ extension Document {
     for object in updates.flatMap(\.objects) {
       if tables.contains(object.offset) {
         guard try revision.place(ofObject: object.number) == .nowhere else {
-          return ["Object \(object.number) was replaced by a table of objects."]
+          return ["Object \(object.number) was replaced by a cross-reference stream."]
         }
       } else if object.entries["Type"]?.name == "ObjStm" {
         let problem = try problem(ofStream: object, since: revision)
@@ -41,7 +41,7 @@ extension Document {
       else { continue }
       guard let offset = streams[holder],
         case .offset(offset, _) = try self.place(ofObject: holder)
-      else { return ["Objects are said to be in stream \(holder), which is no such stream."] }
+      else { return ["Objects are listed in stream \(holder), which is not an object stream."] }
     }
     return []
   }
@@ -53,7 +53,7 @@ extension Document {
     let (holder, entries) = (written.number, written.entries)
     guard try place(ofObject: holder) == .offset(written.offset, generation: written.generation)
     else { return nil }
-    let misfit = "Object stream \(holder) does not list what it holds."
+    let misfit = "Object stream \(holder) does not list its objects."
     guard entries["Extends"] == nil, let count = entries["N"]?.integer,
       let first = entries["First"]?.integer, first >= 0, let stream = try object(holder)
     else { return misfit }
@@ -74,7 +74,7 @@ extension Document {
       do throws(SyntaxProblem) { _ = try reader.value() } catch { return error.sentence }
       guard try isListed(held.number, in: written, at: index) else {
         return
-          "Object stream \(holder) holds object \(held.number), but no table of objects says so."
+          "Object stream \(holder) holds object \(held.number), but no cross-reference table lists it there."
       }
     }
     reader.skipSpace()

@@ -9,7 +9,7 @@ extension Document {
     let start = revision.sourceLength
     let count = sourceLength - start
     guard count > 0 else { return [] }
-    guard count <= 256 << 20 else { return ["More was appended to the file than is looked at."] }
+    guard count <= 256 << 20 else { return ["Too much was appended to the file to check it."] }
     let updates: [FileUpdate]
     let size = try (revision.plainObject(0) ?? .null)["Size"].integer ?? 0
     do throws(SyntaxProblem) {
@@ -32,18 +32,18 @@ extension Document {
     var (previous, size) = (revision.crossReference, size)
     for update in updates {
       guard let section = update.section else {
-        throw SyntaxProblem("A table of objects that was appended is not where the file says.")
+        throw SyntaxProblem("An appended cross-reference table is not at the stated offset.")
       }
       guard section.entries["XRefStm"] == nil else {
-        throw SyntaxProblem("The file has two tables of objects for different readers.")
+        throw SyntaxProblem("The file has two cross-reference tables for different readers.")
       }
       guard let before = previous, section.entries["Prev"]?.integer == before else {
-        throw SyntaxProblem("A table of objects that was appended leaves out what was signed.")
+        throw SyntaxProblem("An appended cross-reference table leaves out the signed objects.")
       }
       let highest = max(update.highest, update.objects.map(\.number).max() ?? 0)
       guard let present = section.entries["Size"]?.integer, present >= size, present > highest
       else {
-        throw SyntaxProblem("A table of objects that was appended says that there are fewer.")
+        throw SyntaxProblem("An appended cross-reference table states fewer objects than before.")
       }
       try section.checkIndex(below: present)
       (previous, size) = (section.offset, present)
@@ -65,7 +65,7 @@ extension Document {
         $0.offset == offset && $0.generation == generation
       }
       guard isWritten == true else {
-        return ["The table of objects says that object \(number) is where it is not."]
+        return ["The cross-reference table has a wrong place for object \(number)."]
       }
     }
     let tables = Set(updates.compactMap(\.start))
@@ -77,12 +77,12 @@ extension Document {
         case .offset(let offset, _) where offset >= object.offset: continue
         case .nowhere where object.offset < last, .stream where object.offset < last: continue
         default:
-          return ["Object \(number) was appended to the file, but no table of objects lists it."]
+          return ["Object \(number) was appended, but no cross-reference table lists it."]
         }
       }
       for case (let holder, let possible)? in objects.map(\.statedLength) {
         guard let length = try plainObject(holder)?.integer, possible.contains(length) else {
-          return ["The length of a stream that was appended is wrong."]
+          return ["An appended stream has a wrong length."]
         }
       }
     }
@@ -103,7 +103,7 @@ extension FileUpdate.Section {
       end = first + count
     }
     guard isInOrder else {
-      throw SyntaxProblem("A table of objects that was appended is not written as tables are.")
+      throw SyntaxProblem("An appended cross-reference table is malformed.")
     }
   }
 }

@@ -65,7 +65,7 @@ public struct DocumentChanges: Hashable, Sendable {
   ///
   /// - Parameter why: the reason, as a sentence.
   public mutating func refuse(_ claim: SignatureClaim, because why: String? = nil) {
-    note(.other, why ?? "The field \(claim.field) is said to be signed, and is not.")
+    note(.other, why ?? "The field \(claim.field) claims to be signed, but is not.")
   }
 }
 

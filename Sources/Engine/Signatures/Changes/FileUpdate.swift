@@ -66,15 +66,15 @@ struct FileUpdateReader {
           updates.append(update)
           (update, numbers) = (FileUpdate(), [])
         default:
-          throw SyntaxProblem("The bytes that were appended to the file are not valid PDF syntax.")
+          throw SyntaxProblem("The bytes appended to the file are not valid PDF syntax.")
         }
       }
     }
     guard update.objects.isEmpty, update.table == nil else {
-      throw SyntaxProblem("Objects were appended to the file that no table of objects lists.")
+      throw SyntaxProblem("Objects appended to the file are not in any cross-reference table.")
     }
     guard !reader.hasMisleadingComment else {
-      throw SyntaxProblem("A comment was appended that looks like a part of the file's structure.")
+      throw SyntaxProblem("An appended comment looks like a part of the file's structure.")
     }
     return updates
   }
@@ -82,7 +82,7 @@ struct FileUpdateReader {
   private mutating func readObject(_ number: Int, at offset: Int) throws(SyntaxProblem) {
     guard let generation = reader.integer() else { throw SyntaxScanner.cut }
     guard SyntaxScanner.isObject(number, generation), number > 0 else {
-      throw SyntaxProblem("An object was appended with a number that no file can have.")
+      throw SyntaxProblem("An appended object has an invalid number.")
     }
     guard numbers.insert(number).inserted else {
       throw SyntaxProblem("Object \(number) was appended twice in one update.")
@@ -98,7 +98,7 @@ struct FileUpdateReader {
       reader.skipSpace()
     }
     guard reader.skip("endobj") else {
-      throw SyntaxProblem("Object \(number), which was appended, does not end as objects do.")
+      throw SyntaxProblem("The appended object \(number) does not end with endobj.")
     }
     update.objects.append(object)
   }
@@ -109,7 +109,7 @@ struct FileUpdateReader {
     if reader.current == 13 { reader.position += 1 }
     // Readers differ on where a stream begins after a carriage return alone.
     guard reader.current == 10 else {
-      throw SyntaxProblem("A stream that was appended does not begin as streams do.")
+      throw SyntaxProblem("An appended stream has a malformed start.")
     }
     reader.position += 1
     switch length {
@@ -120,7 +120,7 @@ struct FileUpdateReader {
       reader.position += count
       while let byte = reader.current, byte.isPDFSpace { reader.position += 1 }
       guard reader.skip("endstream") else {
-        throw SyntaxProblem("The length of a stream that was appended is wrong.")
+        throw SyntaxProblem("An appended stream has a wrong length.")
       }
     case .reference(let number):
       let (mark, start) = (Array("endstream".utf8), reader.position)
@@ -132,7 +132,7 @@ struct FileUpdateReader {
       let breaks = bytes.suffix(2).reversed().prefix { $0 == 10 || $0 == 13 }.count
       object.statedLength = (number, bytes.count - breaks...bytes.count)
       reader.position += mark.count
-    default: throw SyntaxProblem("A stream that was appended has no length.")
+    default: throw SyntaxProblem("An appended stream has no length.")
     }
   }
 
@@ -145,7 +145,7 @@ struct FileUpdateReader {
       for number in first..<first + count {
         try skipTableEntry()
         guard listed.insert(number).inserted else {
-          throw SyntaxProblem("A table of objects that was appended lists object \(number) twice.")
+          throw SyntaxProblem("An appended cross-reference table lists object \(number) twice.")
         }
       }
     }
@@ -164,7 +164,7 @@ struct FileUpdateReader {
       entry[11..<16].allSatisfy(digits.contains), entry[16] == 32, "nf".utf8.contains(entry[17]),
       [[32, 10], [32, 13], [13, 10]].contains(Array(entry[18...]))
     else {
-      throw SyntaxProblem("A table of objects that was appended is not written as tables are.")
+      throw SyntaxProblem("An appended cross-reference table is malformed.")
     }
     reader.position += 20
   }

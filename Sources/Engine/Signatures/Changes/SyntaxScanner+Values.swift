@@ -57,7 +57,7 @@ extension SyntaxScanner {
     let text = word()
     guard let number = Int(text) else {
       guard ["true", "false", "null"].contains(text) || SyntaxScanner.isReal(text) else {
-        throw SyntaxProblem("The bytes that were appended to the file are not valid PDF syntax.")
+        throw SyntaxProblem("The bytes appended to the file are not valid PDF syntax.")
       }
       return .other
     }
@@ -66,7 +66,7 @@ extension SyntaxScanner {
       skipSpace()
       if word() == "R" {
         guard SyntaxScanner.isObject(number, generation) else {
-          throw SyntaxProblem("The appended part refers to an object number that no file can have.")
+          throw SyntaxProblem("The appended part refers to an invalid object number.")
         }
         return .reference(number)
       }
@@ -84,7 +84,7 @@ extension SyntaxScanner {
       let key = try name()
       let known = entries.updateValue(try value(depth: depth + 1), forKey: key)
       guard known == nil else {
-        throw SyntaxProblem("A dictionary that was appended has the key \(key) twice.")
+        throw SyntaxProblem("An appended dictionary has the key \(key) twice.")
       }
     }
   }
@@ -99,7 +99,7 @@ extension SyntaxScanner {
         continue
       }
       guard let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), code > 0
-      else { throw SyntaxProblem("A name that was appended is not written as names are.") }
+      else { throw SyntaxProblem("An appended name is malformed.") }
       rest = rest.dropFirst(2)
       scalars.append(Unicode.Scalar(code))
     }
@@ -112,7 +112,7 @@ extension SyntaxScanner {
       position += 1
       if byte == UInt8(ascii: ">") { return }
       guard byte.isPDFSpace || Character(Unicode.Scalar(byte)).isHexDigit else {
-        throw SyntaxProblem("A string that was appended is not written as strings are.")
+        throw SyntaxProblem("An appended string is malformed.")
       }
     }
     throw SyntaxScanner.cut
