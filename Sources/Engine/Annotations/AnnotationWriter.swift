@@ -70,7 +70,7 @@ struct AnnotationWriter {
       ]))
   }
 
-  /// `C` of a free text is what is behind it.
+  /// Writes the colours; `C` of a free text is its background.
   func writeColors(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     let isFreeText = annotation.type == .freeText
     try setColor("C", isFreeText ? annotation.interiorColor : annotation.color, in: object)
