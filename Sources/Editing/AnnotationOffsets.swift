@@ -3,7 +3,7 @@
 import Engine
 import Geometry
 
-/// How far annotations moved, by their ids. An annotation whose shape changed, too, is not among them.
+/// How far annotations moved, by id. Annotations that also changed shape are not included.
 public struct AnnotationOffsets: Hashable, Sendable {
   private var offsets: [String: Point] = [:]
 

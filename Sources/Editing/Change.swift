@@ -5,12 +5,12 @@ public enum ChangeCause: String, CaseIterable, Sendable {
   case tool, api, undo, redo, rollback, `import`
 }
 
-/// A change that was made, as those who watch a document are told of it.
+/// A change that was made, as reported to a document's observers.
 public struct Change: Hashable, Sendable {
   /// The step's name in the history.
   public var name: String
   public var cause: ChangeCause
   public var effect: EditEffect
-  /// The document's revision after it.
+  /// The document's revision after the change.
   public var revision: Int
 }

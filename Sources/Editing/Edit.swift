@@ -2,11 +2,11 @@
 
 import Engine
 
-/// A change to a document as a value: what is needed to make it, and to make it again.
+/// A change to a document as a value, with all that is needed to make it and to repeat it.
 ///
-/// An edit holds everything that its result depends on (ids, dates, author), so that performing it
-/// on the same document gives the same document, also after it was read back from an edit log. It
-/// holds no password.
+/// An edit holds everything that its result depends on (ids, dates, author). Performing it on the same
+/// document gives the same document, even after the edit was read back from an edit log. It holds no
+/// password.
 public protocol Edit: LogValue {
   /// The name of this type of edit in the edit log. It never changes.
   static var kind: String { get }
@@ -14,24 +14,24 @@ public protocol Edit: LogValue {
   var name: String { get }
   /// The permission that the document must grant.
   var permission: KeyPath<Permissions, Bool> & Sendable { get }
-  /// All that the document must allow: `permission` alone, unless the edit is made of several.
+  /// All required permissions: only `permission`, unless the edit consists of several edits.
   var permissions: [KeyPath<Permissions, Bool> & Sendable] { get }
 
   /// The ways in which the edit touches annotations, as far as a client's policy could forbid them.
-  /// Annotations that the edit itself creates need not be named again for further changes to them.
+  /// Annotations that the edit itself creates need not be repeated for further changes to them.
   var touches: [AnnotationTouch] { get }
 
-  /// Edits that make the same change when they are performed in order; the edit alone when it is small.
+  /// Edits that together make the same change, in order; only the edit itself if it is small.
   ///
-  /// Each piece is an operation of MuPDF's journal. The time that an operation takes grows faster than
+  /// Each piece is an operation of MuPDF's journal. The time for an operation grows faster than
   /// the number of objects that it changes, and other work can go on between two pieces.
   var pieces: [any Edit] { get }
 
   /// The pages whose drawing or text may change; `nil` if that is unknown.
   var scope: Set<Int>? { get }
 
-  /// The work that makes the change a piece at a time; that of ``pieces``, unless the edit says
-  /// otherwise because its pieces depend on each other.
+  /// Makes the change piece by piece. Performs ``pieces`` by default; an edit with interdependent pieces
+  /// provides its own work.
   func work(on document: Document) throws(EditError) -> any EditWork
 
   /// Makes the whole change, within an operation of the journal.

@@ -23,7 +23,7 @@ extension EditEffect {
     }
   }
 
-  /// Notes that annotations have other popups than before.
+  /// Records that annotations have different popups than before.
   mutating func notePopups(of parents: some Sequence<String>) {
     for parent in parents {
       changed.append(parent)
@@ -39,8 +39,8 @@ extension EditEffect {
     self.differences[id, default: []].formUnion(differences)
   }
 
-  /// Effects one after the other, as one: what came and went was never there, and what went and came
-  /// back has changed.
+  /// Combines consecutive effects. An annotation that was added and removed is not reported; one that was
+  /// removed and added again counts as changed.
   static func sum(_ effects: [EditEffect]) -> EditEffect {
     var sum = EditEffect()
     var fates: [String: PresenceChange] = [:]
@@ -66,14 +66,14 @@ extension EditEffect {
   }
 }
 
-/// Whether an annotation was there before, and is there afterwards.
+/// Whether an annotation existed before, and exists afterwards.
 private struct PresenceChange: Hashable {
   let was: Bool
   var isThere: Bool
 }
 
 extension Page {
-  /// An annotation and its popup, as far as they are there.
+  /// An annotation and its popup, if they exist.
   fileprivate func withPopup(of id: String) throws(EngineError) -> [Annotation] {
     guard let annotation = try annotation(id) else { return [] }
     let popup = try annotation.popup.map { id throws(EngineError) in try self.annotation(id) }

@@ -5,16 +5,16 @@ import Engine
 /// Why a document was not changed or saved.
 public enum EditError: Error, Hashable, Sendable {
   case engine(EngineError)
-  /// `by` names what forbids it: `document`, `readOnly`, `annotationFlags`, `otherServer`.
+  /// `by` names what forbids the change: `document`, `readOnly`, `annotationFlags`, `otherServer`.
   case notPermitted(by: String, String)
-  /// Nothing to undo or redo, no such group.
+  /// There is nothing to undo or redo, or no such group.
   case nothingToDo(String)
-  /// The file on disk is not the one that was opened.
+  /// The file on disk is not the file that was opened.
   case changedOnDisk(String)
   case saveFailed(String)
-  /// The change was not made, since it could not be entered in the edit log.
+  /// The change was not made because it could not be written to the edit log.
   case notLogged(String)
-  /// A record of an edit log says nothing that can be understood.
+  /// A record of an edit log cannot be understood.
   case unreadable(String)
 
   public var message: String {
@@ -27,14 +27,14 @@ public enum EditError: Error, Hashable, Sendable {
   }
 }
 
-/// Runs engine calls where errors of editing are thrown.
+/// Runs an engine call, and throws its error as an ``EditError``.
 func engine<Result>(
   _ body: @autoclosure () throws(EngineError) -> Result
 ) throws(EditError) -> Result {
   do { return try body() } catch { throw .engine(error) }
 }
 
-/// Like the function above, for work of several steps.
+/// Runs several engine calls, and throws their error as an ``EditError``.
 func engine<Result>(
   _ body: () throws(EngineError) -> Result
 ) throws(EditError) -> Result {

@@ -2,18 +2,18 @@
 
 import Engine
 
-/// An edit that is made a piece at a time, as one step of the history: all of it, or nothing.
+/// An edit that is made piece by piece, as one step of the history: all of it, or nothing.
 ///
-/// The edit log gets the whole edit with the last piece, so that a process that dies before has changed
-/// nothing. Until then nobody may read or change the document, and nobody is told of the change.
+/// The edit log gets the whole edit with the last piece, so a process that dies earlier has changed
+/// nothing. Until then nobody may read or change the document, and no observer is notified.
 public final class EditInProgress {
-  /// How many pieces there are.
+  /// The number of pieces.
   public var total: Int { work.count }
-  /// Whether there is nothing left to make or to take back.
+  /// Whether the edit is complete or was taken back.
   public var isOver: Bool { editor.unfinished !== self }
   /// The pages whose drawing or text may change; `nil` if that is unknown.
   public let scope: Set<Int>?
-  /// How many pieces are made.
+  /// The number of pieces made so far.
   public private(set) var done = 0
 
   private let editor: Editor
@@ -25,7 +25,7 @@ public final class EditInProgress {
   private let pageCount: Int?
   private let nextObject: Int
   private var effects: [EditEffect] = []
-  /// How many steps of the journal the pieces are that are made.
+  /// How many journal steps the pieces made so far take.
   private var operations = 0
 
   init(_ edit: any Edit, in editor: Editor, cause: ChangeCause) throws(EditError) {
@@ -38,7 +38,7 @@ public final class EditInProgress {
       return editor.document.nextObjectNumber
     }
     (self.editor, self.edit, self.cause) = (editor, edit, cause)
-    // Both take time by all that the edit holds, and are asked for with every piece.
+    // Both take time proportional to the size of the edit, and are read with every piece.
     (name, scope) = (edit.name, edit.scope)
     work = try edit.work(on: editor.document)
     editor.unfinished = self
@@ -46,11 +46,11 @@ public final class EditInProgress {
 
   /// Makes the next piece.
   ///
-  /// - Returns: the whole change with the last piece; `nil` before.
-  /// - Throws: why the edit cannot be made; then nothing of it is left.
+  /// - Returns: the whole change after the last piece; `nil` before.
+  /// - Throws: why the edit cannot be made. Nothing of it remains then.
   public func advance() throws(EditError) -> Change? {
     guard done < total else {
-      throw .nothingToDo("\(name) is made, or was taken back.")
+      throw .nothingToDo("\(name) is complete or was taken back.")
     }
     do throws(EditError) {
       try makePiece()
@@ -66,7 +66,7 @@ public final class EditInProgress {
     return editor.announce(name, cause, effect)
   }
 
-  /// Takes back the pieces that are made. Nothing is left to redo.
+  /// Takes back the pieces made so far. They cannot be redone.
   public func cancel() throws(EditError) {
     guard editor.unfinished === self else { return }
     editor.unfinished = nil
@@ -120,7 +120,7 @@ public final class EditInProgress {
 }
 
 extension Editor {
-  /// Begins an edit that the caller makes a piece at a time.
+  /// Begins an edit that the caller makes piece by piece.
   ///
   /// - Throws: ``EditError/notPermitted(by:_:)``.
   public func start(
@@ -129,8 +129,8 @@ extension Editor {
     try EditInProgress(edit, in: self, cause: cause)
   }
 
-  /// Makes a change as one step of the history. If it fails, nothing is changed, though there may be
-  /// nothing left to redo.
+  /// Makes a change as one step of the history. If it fails, nothing is changed, although the redo steps
+  /// may be lost.
   @discardableResult
   public func perform(_ edit: some Edit, cause: ChangeCause) throws(EditError) -> Change {
     let progress = try start(edit, cause: cause)
@@ -143,7 +143,7 @@ extension Editor {
   func requireFinished() throws(EditError) {
     guard unfinished == nil else {
       throw .notPermitted(
-        by: "edit", "A large change to the document is being made: wait until it is answered.")
+        by: "edit", "A large change to the document is in progress: wait for its response.")
     }
   }
 }

@@ -10,19 +10,19 @@ extension Editor {
   /// The name of the open group; `nil` if no group is open.
   public var openGroup: String? { history.group?.name }
 
-  /// Begins a group: all that is done until ``commitGroup(_:)`` becomes one step of this name.
+  /// Begins a group: all changes until ``commitGroup(_:)`` become one step of this name.
   ///
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where a group is open already: they do not nest.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if a group is already open: groups do not nest.
   public func beginGroup(_ name: String) throws(EditError) {
     try checkNoGroup()
     history.begin(name)
   }
 
-  /// Ends the group that is open.
+  /// Ends the open group.
   ///
   /// - Parameter name: the expected name of the group, if it must be checked.
-  /// - Returns: what it did as a whole.
-  /// - Throws: ``EditError/nothingToDo(_:)`` where there is no such group.
+  /// - Returns: the combined change of the group.
+  /// - Throws: ``EditError/nothingToDo(_:)`` if there is no such group.
   @discardableResult
   public func commitGroup(_ name: String? = nil) throws(EditError) -> Change {
     let group = try group(name)
@@ -32,8 +32,7 @@ extension Editor {
       revision: revision)
   }
 
-  /// Takes back all that was done since the group that is open began, and ends it. There is nothing
-  /// left of it to do again.
+  /// Takes back all changes of the open group, and ends it. They cannot be redone.
   ///
   /// - Throws: as ``commitGroup(_:)``.
   @discardableResult
@@ -49,10 +48,10 @@ extension Editor {
     return announceStep(group.name, .rollback, step.effect.reversed)
   }
 
-  /// Ends the group that is open, if one is.
+  /// Ends the open group, if there is one.
   public func endGroup() { history.commit() }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` while a group is open, or an edit is being made.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` while a group is open or an edit is in progress.
   public func checkNoGroup() throws(EditError) {
     try requireFinished()
     guard let openGroup else { return }
@@ -61,7 +60,7 @@ extension Editor {
       "The group of edits \(openGroup) is open: commit it or roll it back first.")
   }
 
-  /// - Throws: ``EditError/nothingToDo(_:)`` where no group is open, or one of another name.
+  /// - Throws: ``EditError/nothingToDo(_:)`` if no group is open, or if its name is different.
   public func checkGroup(_ name: String?) throws(EditError) { _ = try group(name) }
 
   private func group(_ name: String?) throws(EditError) -> History.Group {
@@ -69,13 +68,13 @@ extension Editor {
       throw .nothingToDo("No group of edits is open: begin one with document/begin.")
     }
     guard name == nil || name == group.name else {
-      throw .nothingToDo("The group of edits that is open is called \(group.name).")
+      throw .nothingToDo("The open group of edits is called \(group.name).")
     }
     return group
   }
 }
 
 extension History {
-  /// How an edit that is made now is told to be of the group that is open.
+  /// Assigns an edit to the open group in the log.
   var loggedGroup: LoggedGroup? { group.map { LoggedGroup($0.name, isFirst: $0.steps.isEmpty) } }
 }

@@ -16,7 +16,7 @@ struct StepRules: Hashable {
 }
 
 extension Editor {
-  /// Whether an annotation may be touched like this.
+  /// Checks that an annotation may be touched this way.
   ///
   /// - Throws: ``EditError/notPermitted(by:_:)``.
   public func check(_ wanted: AnnotationTouch) throws(EditError) {
@@ -28,7 +28,7 @@ extension Editor {
     try checkLocks(of: widget.field.name)
   }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where the document may not be changed like this.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the document must not be changed this way.
   public func check(_ permission: KeyPath<Permissions, Bool> & Sendable) throws(EditError) {
     try requireWhole()
     guard !isReadOnly else {
@@ -47,14 +47,14 @@ extension Editor {
     try checkSignatures(permission)
   }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where a change that failed has left something behind.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if a failed change could not be taken back completely.
   func requireWhole() throws(EditError) {
     try requireFinished()
     guard document.journal.isBroken else { return }
     throw .notPermitted(
       by: "history",
-      "A change that failed could not be taken back: reload the document with document/reload, which "
-        + "makes all that was acknowledged again.")
+      "A failed change could not be taken back: reload the document with document/reload, which "
+        + "restores all acknowledged changes.")
   }
 
   /// The rules that an edit must satisfy.

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Steps of the history, each of which can be several of the journal: all of them are taken, or none.
+/// Steps of the history. A step can consist of several journal steps: all are undone or redone, or none.
 extension Editor {
   func takeBack(_ count: Int, logging change: LogEntry.Change?) throws(EditError) {
     try take(count, logging: change, Self.undoStep, orReturn: Self.redoStep)

@@ -2,8 +2,8 @@
 
 import Engine
 
-/// The one door for changes to a document: each goes through ``start(_:cause:)``, or through
-/// ``perform(_:cause:)``, which makes it at once. It is then in the history, and who watches is told.
+/// The only way to change a document. Each change goes through ``start(_:cause:)``, or through
+/// ``perform(_:cause:)``, which makes it at once. It then is in the history, and observers are notified.
 public final class Editor {
   public let document: Document
   public let isReadOnly: Bool
@@ -13,17 +13,17 @@ public final class Editor {
   public var policy = Policy()
   /// The author of the changes.
   public var author: () -> String? = { nil }
-  /// Told of every change after it was made.
+  /// Called after every change.
   public var didChange: (Change) -> Void = { _ in }
 
-  /// The log that records changes before they are acknowledged; without one they are lost with the
-  /// process.
+  /// The log that records changes before they are acknowledged. Without a log they are lost if the
+  /// process dies.
   var log: EditLog?
   var history = History()
-  /// The edit that is only partly made so far.
+  /// The edit in progress.
   weak var unfinished: EditInProgress?
   private(set) var saved = SavedState()
-  /// The rules of the document's signatures, once they were read.
+  /// The rules of the document's signatures; `nil` until they are read.
   private var signatureRulesRead: SignatureRules?
 
   public init(_ document: Document, isReadOnly: Bool) throws(EditError) {
@@ -32,31 +32,31 @@ public final class Editor {
     try engine(document.enableJournal())
   }
 
-  /// How the document's file is encrypted since it was last saved.
+  /// How the file has been encrypted since the last save.
   public var encryption: Encryption { saved.encryption }
-  /// Changes beside the document since the last save, in order.
+  /// Changes to data outside the document since the last save, in order.
   public var unsavedStores: [StoreChange] { saved.storesSince }
 
-  /// The names of the steps that can be undone, the next one last.
+  /// The names of the steps that can be undone, with the next one last.
   public var undoNames: [String] { history.done.map(\.name) }
-  /// The names of the steps that can be done again, the next one last.
+  /// The names of the steps that can be redone, with the next one last.
   public var redoNames: [String] { history.undone.map(\.name) }
-  /// Whether there is a step to undo, be it the group that is open, once that is committed.
+  /// Whether there is a step to undo, including the open group, once it is committed.
   public var canUndo: Bool { !history.done.isEmpty || history.group?.steps.isEmpty == false }
   public var canRedo: Bool { !history.undone.isEmpty }
-  /// Whether the document, or what is kept beside it, differs from what was last saved. What is kept
-  /// beside a document that is read-only is saved with each change.
+  /// Whether the document, or the data kept beside it, differs from what was last saved. Data beside a
+  /// read-only document is saved with each change.
   public var isDirty: Bool { !isReadOnly && history.position != saved.position }
 
-  /// Whether the document can only be written in full, because something was removed from it for good.
+  /// Whether the document must be written in full because something was permanently removed from it.
   public var mustBeRewritten: Bool { saved.hasErased || canUndoErasing }
 
-  /// Whether something was removed for good that can still be brought back, until it is saved.
+  /// Whether a permanent removal can still be undone. Saving ends this.
   var canUndoErasing: Bool {
     (history.done + (history.group?.steps ?? [])).contains { $0.effect.erases }
   }
 
-  /// Takes back the last step.
+  /// Undoes the last step.
   ///
   /// - Throws: ``EditError/notPermitted(by:_:)`` while a group is open.
   @discardableResult
@@ -69,7 +69,7 @@ public final class Editor {
     return announceStep(step.name, cause, step.effect.reversed)
   }
 
-  /// Does the last undone step again.
+  /// Redoes the last undone step.
   ///
   /// - Throws: ``EditError/notPermitted(by:_:)`` while a group is open.
   @discardableResult
@@ -82,15 +82,15 @@ public final class Editor {
     return announceStep(step.name, .redo, step.effect)
   }
 
-  /// Ends the work on the document. Unsaved changes stay in the edit log unless the caller discards
-  /// them; a log that is not needed is removed.
+  /// Ends the work on the document. Unsaved changes stay in the edit log unless the caller discards them;
+  /// a log that is no longer needed is removed.
   public func close(discardingChanges: Bool) {
     log?.close(keeping: isDirty && !discardingChanges)
     log = nil
   }
 
-  /// Tells that the document as it is now has been saved. What was removed for good cannot be brought
-  /// back from then on, nor what went before another encryption of the file, to which it cannot be appended.
+  /// Marks the current state as saved. From then on, permanent removals cannot be undone, nor changes
+  /// before a change of the file's encryption: they cannot be appended to the new file.
   func markSaved(
     _ newEncryption: Encryption? = nil, as content: ContentIdentity?, nextObject: Int,
     isBarrier: Bool = false
@@ -114,17 +114,17 @@ public final class Editor {
     }
   }
 
-  /// Counts on from the revision of a document that this one takes the place of.
+  /// Continues the revision count of the document that this one replaces.
   func goOn(after revision: Int) { self.revision += revision + 1 }
 
-  /// Keeps the history in step with the journal after a step that failed.
+  /// Drops the steps that the journal lost in a failed step.
   func forgetWhatTheJournalDropped() {
     guard let journal = try? document.journalState, journal.done < journal.count else {
       return history.forgetUndone()
     }
   }
 
-  /// Tells of a step that the journal took or made again.
+  /// Notifies observers of a step that the journal undid or redid.
   func announceStep(_ name: String, _ cause: ChangeCause, _ effect: EditEffect) -> Change {
     if let mapping = effect.mapping { document.follow(mapping) }
     return announce(name, cause, effect)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The steps of a document that can be undone, and those that can be done again. It runs in step
-/// with the engine's journal, which holds what is needed to do it.
+/// The steps of a document that can be undone or redone. It runs in step with the engine's journal, which
+/// holds the data for that.
 struct History {
   struct Step: Hashable {
     let id: Int
     let name: String
     let effect: EditEffect
     let rules: StepRules
-    /// How many steps of the journal it is; none where it changed nothing.
+    /// How many journal steps it takes; 0 if it changed nothing.
     let operations: Int
   }
 
-  /// Steps that become one, once all of them are made.
+  /// Steps that become one step when the group ends.
   struct Group {
     let name: String
     var steps: [Step] = []
@@ -24,7 +24,7 @@ struct History {
   private(set) var group: Group?
   private var lastID = 0
 
-  /// Tells states of the document apart: the last step that is done, 0 for none.
+  /// Identifies a state of the document: the id of the last step, or 0 if there is none.
   var position: Int { group?.steps.last?.id ?? done.last?.id ?? 0 }
 
   mutating func enter(
@@ -37,11 +37,11 @@ struct History {
     undone.removeAll()
   }
 
-  /// The journal drops what was undone with the first thing that a new step does, even where that
-  /// step fails later.
+  /// Forgets the steps that could be redone. The journal drops them with the first change of a new step,
+  /// even if that step fails later.
   mutating func forgetUndone() { undone.removeAll() }
 
-  /// Nothing that was done can be undone any more.
+  /// Forgets all steps, so that nothing can be undone.
   mutating func forgetAll() {
     done.removeAll()
     undone.removeAll()
@@ -57,18 +57,18 @@ struct History {
 
   mutating func begin(_ name: String) { group = Group(name: name) }
 
-  /// Makes one step of those of the group; none where it has none.
+  /// Makes one step of the group's steps; none if the group is empty.
   mutating func commit() {
     if let step = group?.summed { done.append(step) }
     group = nil
   }
 
-  /// Forgets the group with its steps.
+  /// Discards the group and its steps.
   mutating func rollback() { group = nil }
 }
 
 extension History.Group {
-  /// All of its steps as one; `nil` if there are none.
+  /// All steps of the group as one; `nil` if there are none.
   var summed: History.Step? {
     guard let last = steps.last else { return nil }
     var rules = StepRules()

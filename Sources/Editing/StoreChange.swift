@@ -2,16 +2,16 @@
 
 import JSON
 
-/// A change to what is kept beside the document, such as in a sidecar file. The edit only tells of it:
-/// who keeps the store makes it, and is told of it again where it is undone or done again.
+/// A change to data kept beside the document, such as in a sidecar file. The edit only describes the
+/// change. The store's owner makes it, and is notified again when the change is undone or redone.
 public struct StoreChange: Hashable, Sendable {
   /// The name of the store. It never changes.
   public var store: String
   /// The key of the changed value.
   public var key: String
-  /// `nil`: it was not there.
+  /// The value before; `nil` if there was none.
   public var before: JSONTree?
-  /// `nil`: it is not there any more.
+  /// The value after; `nil` if it was removed.
   public var after: JSONTree?
 
   public init(store: String, key: String, before: JSONTree?, after: JSONTree?) {

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Adds annotations on top of their pages' others.
+/// Adds annotations on top of the existing annotations of their pages.
 public struct AddAnnotations: Edit {
   public var annotations: [Annotation]
 
@@ -36,7 +36,7 @@ public struct AddAnnotations: Edit {
         var taken: Set<String> = []
         for id in new.map(\.id) {
           guard taken.insert(id).inserted, try page.annotation(id) == nil else {
-            throw .rejected("Page \(index) has an annotation \(id) already.")
+            throw .rejected("Page \(index) already has an annotation \(id).")
           }
         }
         try page.add(new)

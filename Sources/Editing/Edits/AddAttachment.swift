@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Adds a file to those that the document itself carries.
+/// Attaches a file to the document.
 public struct AddAttachment: Edit {
   public var attachment: Annotation.Attachment
   /// Seconds since 1970.

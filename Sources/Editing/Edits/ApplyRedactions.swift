@@ -3,13 +3,13 @@
 import Engine
 import JSON
 
-/// Removes for good what is under redactions, and the redactions.
+/// Applies redactions: permanently removes the content under them, and the redactions.
 ///
-/// The log holds which redactions were applied, not what they removed.
+/// The log holds the applied redactions, not the removed content.
 public struct ApplyRedactions: Edit {
   public var redactions: [Annotation]
   public var options: RedactionOptions
-  /// Text that goes with them, though it has no place on a page. Only where it is gets logged.
+  /// Text to remove with them that has no place on a page. The log only gets its location.
   public var erasures: [TextErasure]
 
   public init(
@@ -33,14 +33,14 @@ public struct ApplyRedactions: Edit {
   }
 
   public var pieces: [any Edit] {
-    // The erasures come first, while everything is where it was found.
+    // The erasures come first, while their locations are still valid.
     let first = erasures.isEmpty ? [] : [ApplyRedactions([], options, erasures: erasures)]
     return first + redactions.byPage.map { ApplyRedactions($0, options) }
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    // First, while everything is where it was found.
+    // First, while their locations are still valid.
     if !erasures.isEmpty {
       effect.pages = try engine(document.erase(erasures))
       effect.note(erasures)
@@ -69,7 +69,7 @@ extension ApplyRedactions {
     var options = RedactionOptions()
     guard let images = RedactionOptions.Images(rawValue: try encoded.decode("images")),
       let paths = RedactionOptions.Paths(rawValue: try encoded.decode("paths"))
-    else { throw .unreadable("It redacts in a way that is not known.") }
+    else { throw .unreadable("It has an unknown redaction option.") }
     (options.images, options.paths) = (images, paths)
     // Older logs have none.
     let erasures: [TextErasure]? = try encoded.decodeIfPresent("erasures")

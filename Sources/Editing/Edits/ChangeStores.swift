@@ -3,8 +3,8 @@
 import Engine
 import JSON
 
-/// Enters in the history what is changed beside the document, so that it is undone with all else and
-/// survives the process. The document itself stays as it is, so no permission of it is needed.
+/// Records a change to data outside the document in the history, so that it can be undone and recovered.
+/// The document does not change, so the edit needs no permission.
 public struct ChangeStores: Edit {
   public let name: String
   public var changes: [StoreChange]

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Empties a signature field: what it shows, and the signature where there is one.
+/// Clears a signature field: its appearance, and its signature if it has one.
 public struct ClearSignature: Edit {
   /// The field's full name.
   public var field: String

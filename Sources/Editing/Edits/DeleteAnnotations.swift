@@ -3,8 +3,8 @@
 import Engine
 import JSON
 
-/// Deletes annotations with their popups and all that replies to them, and a form field with its last
-/// place. What is left of a group that loses its first annotation becomes one around the next.
+/// Deletes annotations with their popups and all replies to them. A form field is deleted with its last
+/// widget. If a group loses its first annotation, the rest becomes a group around the next one.
 public struct DeleteAnnotations: Edit {
   public var annotations: [Annotation]
 
@@ -45,7 +45,7 @@ public struct DeleteAnnotations: Edit {
 }
 
 extension EditEffect {
-  /// Keeps those together that lose the annotation that their group is around.
+  /// Keeps the rest of a group together when the group's first annotation is deleted.
   mutating func regroup(
     _ all: [Annotation], without ids: Set<String>, on page: Page
   ) throws(EditError) {

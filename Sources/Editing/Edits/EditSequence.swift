@@ -43,7 +43,7 @@ extension EditSequence {
     ]
   }
 
-  /// The edits of this layer. Reading a log takes the catalogue of all layers.
+  /// Decodes the edits of this layer. Reading a log needs the catalogue of all layers.
   public init(encoded: JSONTree) throws(EditError) {
     try self.init(encoded: encoded, EditCatalogue(EditCatalogue.editing))
   }

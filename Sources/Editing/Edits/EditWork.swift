@@ -2,16 +2,16 @@
 
 import Engine
 
-/// An edit that is made a piece at a time; each piece is an operation of the journal.
+/// An edit that is made piece by piece; each piece is one operation of the journal.
 public protocol EditWork: AnyObject {
-  /// How many pieces there are.
+  /// The number of pieces.
   var count: Int { get }
 
-  /// Makes a piece, within an operation of the journal. They are made in order, each once.
+  /// Makes a piece, within an operation of the journal. Pieces are made in order, each once.
   func perform(_ piece: Int) throws(EditError) -> EditEffect
 }
 
-/// Work on the pieces of an edit, which do not depend on each other.
+/// Work on the pieces of an edit that do not depend on each other.
 final class EditPieces: EditWork {
   private let pieces: [any Edit]
   private let document: Document

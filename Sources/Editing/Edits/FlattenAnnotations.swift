@@ -3,8 +3,7 @@
 import Engine
 import JSON
 
-/// Makes annotations part of their pages' contents. What replies to them goes with them, as when they
-/// are deleted.
+/// Makes annotations part of their pages' contents. Replies to them go with them, as in a deletion.
 public struct FlattenAnnotations: Edit {
   public var annotations: [Annotation]
 
@@ -24,7 +23,7 @@ public struct FlattenAnnotations: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     if let widget = annotations.first(where: { $0.type == .widget }) {
-      throw .engine(.unsupported("\(widget.id) is a place of a field: use forms/flatten"))
+      throw .engine(.unsupported("\(widget.id) is a widget of a field: use forms/flatten"))
     }
     for (index, ids) in annotations.idsByPage {
       let page = try engine(document.page(index))

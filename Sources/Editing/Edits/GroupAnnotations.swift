@@ -3,9 +3,9 @@
 import Engine
 import JSON
 
-/// Makes annotations of one page a group: all, and those that form groups with them already, are grouped
-/// with the first (`IRT` and `RT`, ISO 32000-2, 12.5.6.2), which goes on replying to what it replies to.
-/// They also share a name, as Nutrient writes groups: the name that one of them has, or the first one's id.
+/// Groups annotations of one page. The annotations, and the members of groups that they are already in,
+/// are grouped with the first (`IRT` and `RT`, ISO 32000-2, 12.5.6.2), which keeps its own parent. They
+/// also share a name, as in files by Nutrient: the existing name of one of them, or the id of the first.
 public struct GroupAnnotations: Edit {
   public var annotations: [Annotation]
   /// Seconds since 1970.
@@ -45,7 +45,7 @@ public struct GroupAnnotations: Edit {
   }
 }
 
-/// Dissolves the groups that annotations are in.
+/// Dissolves the groups of annotations.
 public struct UngroupAnnotations: Edit {
   public var annotations: [Annotation]
   /// Seconds since 1970.
@@ -56,8 +56,8 @@ public struct UngroupAnnotations: Edit {
     self.date = date
   }
 
-  /// Dissolves the groups that annotations are in: it is all of their members that change, so that
-  /// all of them have to be such as may be changed.
+  /// Dissolves the groups of annotations. This changes all members of the groups, so all of them must be
+  /// editable.
   public init(
     _ annotations: [Annotation], in document: Document, date: Int64
   ) throws(EngineError) {
@@ -127,7 +127,7 @@ extension [Annotation] {
     return false
   }
 
-  /// Changes the annotations as they are in the document now.
+  /// Changes the annotations in their current state in the document.
   fileprivate func change(
     on document: Document, _ body: (inout Annotation) -> Void
   ) throws(EditError) -> EditEffect {

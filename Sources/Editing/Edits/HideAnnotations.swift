@@ -3,8 +3,8 @@
 import Engine
 import JSON
 
-/// Hides annotations or shows them again (ISO 32000-2, 12.6.4.11). It is what a document does with its
-/// own fields, so that it needs no more than to be allowed to fill them in.
+/// Hides annotations or shows them again (ISO 32000-2, 12.6.4.11). Documents do this to their own fields,
+/// so it only needs the permission to fill in forms.
 public struct HideAnnotations: Edit {
   public struct Target: Hashable, Sendable {
     public var id: String

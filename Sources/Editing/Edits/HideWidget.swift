@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Hides a form field in one of its places, where a stamp stands for it, or shows it again.
+/// Hides a widget of a form field that a stamp replaces, or shows it again.
 public struct HideWidget: Edit {
   public var widgetID: String
   public var pageIndex: Int
@@ -15,7 +15,7 @@ public struct HideWidget: Edit {
     self.isHidden = isHidden
   }
 
-  /// The key in a stamp's custom data that names the widget for which it stands.
+  /// The key in a stamp's custom data that names the widget that it replaces.
   public static let stampKey = "signatureField"
 
   public static let kind = "hideWidget"
@@ -35,7 +35,7 @@ public struct HideWidget: Edit {
 }
 
 extension EditEffect {
-  /// Shows the signature fields again for which the stamps stood that are gone.
+  /// Shows the signature fields again that deleted stamps had replaced.
   mutating func showFields(behind stamps: [Annotation], in document: Document) throws(EditError) {
     for case let id? in stamps.map({ $0.customData[HideWidget.stampKey] }) {
       let page: Page?

@@ -4,9 +4,9 @@ import Engine
 import Geometry
 import JSON
 
-/// Makes one annotation of several on one page that have the same kind and look: text markups, or
-/// drawings in ink. The lowest one gets the marks or strokes of the others, which are removed. It
-/// also gets their replies and group members.
+/// Merges several annotations of one page that have the same kind and look: text markups, or ink
+/// drawings. The lowest one gets the marks or strokes, the replies and the group members of the
+/// others, which are removed.
 public struct MergeAnnotations: Edit {
   public var annotations: [Annotation]
   /// Seconds since 1970.
@@ -79,7 +79,7 @@ extension Annotation {
 }
 
 extension [Annotation] {
-  /// The first with the marks and strokes of all. Marks that lie within others are left out.
+  /// The first annotation with the marks and strokes of all. Marks that lie within others are left out.
   fileprivate func merged(into first: Annotation) -> Annotation {
     var merged = first
     merged.rect = dropFirst().reduce(first.rect) { $0.union($1.rect) }

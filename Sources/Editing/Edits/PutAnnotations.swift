@@ -3,8 +3,7 @@
 import Engine
 import JSON
 
-/// Adds annotations with the entries that they come with, and changes entries of others: what is
-/// imported.
+/// Adds imported annotations with their entries, and changes entries of existing annotations.
 public struct PutAnnotations: Edit {
   public var added: [AnnotationEntries]
   public var changed: [Replacement]
@@ -13,11 +12,11 @@ public struct PutAnnotations: Edit {
 
   private enum Part { case entries, replies }
 
-  /// The entries to change, and the annotation afterwards, which permission checks look at.
+  /// The entries to change, and the resulting annotation, which permission checks look at.
   public struct Replacement: Hashable, Sendable {
     public var entries: AnnotationEntries
     public var annotation: Annotation
-    /// Whether ``AnnotationEntries/replyTo`` becomes another one too.
+    /// Whether ``AnnotationEntries/replyTo`` changes too.
     public var isReconnected: Bool
 
     public init(_ entries: AnnotationEntries, _ annotation: Annotation, isReconnected: Bool) {

@@ -4,14 +4,13 @@ import Engine
 import Geometry
 import JSON
 
-/// Moves annotations to another page, to the same places there or as near as they fit, or by a distance
-/// in page space. What forms a
-/// group with them, what replies to them and their popups go along; all keep their ids. What replies
-/// to one that stays replies to nothing then (ISO 32000-2, table 172: both are on one page).
+/// Moves annotations to another page: to the same places there or as near as they fit, or by a distance
+/// in page space. Group members, replies and popups go along; all keep their ids. A reply to an
+/// annotation that stays loses its parent (ISO 32000-2, table 172: both must be on one page).
 public struct RelocateAnnotations: Edit {
   public var annotations: [Annotation]
   public var pageIndex: Int
-  /// By how much the places change; `nil`: by as little as the page needs.
+  /// The distance to move by; `nil`: as little as needed to fit the page.
   public var delta: Point?
   /// Seconds since 1970.
   public var date: Int64
@@ -23,8 +22,7 @@ public struct RelocateAnnotations: Edit {
     self.date = date
   }
 
-  /// The same of annotations and all that form groups with them, so that all of them have to be such as
-  /// may be changed.
+  /// Moves annotations with all members of their groups, all of which must be editable.
   public init(
     _ annotations: [Annotation], to pageIndex: Int, by delta: Point? = nil, in document: Document,
     date: Int64
@@ -57,7 +55,7 @@ public struct RelocateAnnotations: Edit {
         let given = all.filter { moving.contains($0.id) }
         let shift = delta ?? given.shift(into: target.bounds)
         try page.hand(given.map(\.id), to: target)
-        // Popups come last, since they go along with their annotations and yet stay where they are.
+        // Popups come last. They go along with their annotations but keep their places.
         let (popups, others) = (
           given.filter { $0.type == .popup }, given.filter { $0.type != .popup }
         )

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Removes a file from those that the document itself carries.
+/// Removes an attached file from the document.
 public struct RemoveAttachment: Edit {
   public var key: [UInt8]
 

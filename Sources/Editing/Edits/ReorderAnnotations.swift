@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Moves annotations, each among those of its page, up or down.
+/// Moves annotations up or down in the stacking order of their pages.
 public struct ReorderAnnotations: Edit {
   public var annotations: [Annotation]
   public var place: AnnotationPlace

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Removes hidden information for good: the file is written anew when it is saved.
+/// Permanently removes hidden information; the next save rewrites the file.
 public struct SanitizeDocument: Edit {
   public var kinds: Set<HiddenInformation>
 
@@ -38,7 +38,7 @@ private final class SanitizingWork: EditWork {
 
   var count: Int { sanitizer.pieceCount }
 
-  /// The last piece does all that is left.
+  /// The last piece does the rest of the work.
   func perform(_ piece: Int) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     guard piece == count - 1 else {
@@ -67,7 +67,7 @@ extension SanitizeDocument {
     var kinds: Set<HiddenInformation> = []
     for name in names {
       guard let kind = HiddenInformation(rawValue: name) else {
-        throw .unreadable("It removes information of a kind that is not known: \(name).")
+        throw .unreadable("It removes an unknown kind of information: \(name).")
       }
       kinds.insert(kind)
     }

@@ -4,17 +4,16 @@ import Engine
 import Geometry
 import JSON
 
-/// Has an annotation, a field, a page or the document do something when that happens, or nothing any
-/// more.
+/// Sets or removes the action of an annotation, a field, a page or the document for a trigger.
 public struct SetAction: Edit {
   public var owner: ActionOwner
   public var trigger: ActionTrigger
   public var action: Action?
-  /// For an annotation: its page and its type.
+  /// The annotation's page and type, if the owner is an annotation.
   private var pageIndex = 0
   private var type = AnnotationType.unknown
 
-  /// - Throws: ``EditError/engine(_:)`` for an annotation that is not there.
+  /// - Throws: ``EditError/engine(_:)`` if the annotation does not exist.
   public init(
     _ action: Action?, for trigger: ActionTrigger, of owner: ActionOwner, in document: Document
   ) throws(EditError) {
@@ -30,7 +29,7 @@ public struct SetAction: Edit {
 
   public var permission: KeyPath<Permissions, Bool> & Sendable { permissions[0] }
 
-  /// A form takes both (ISO 32000-2, table 22, bit 6).
+  /// Forms need both permissions (ISO 32000-2, table 22, bit 6).
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] {
     switch owner {
     case .annotation: type == .widget ? [\.annotate, \.modify] : [\.annotate]
@@ -83,10 +82,10 @@ extension SetAction {
     case "field": owner = .field(try encoded.decode("owner"))
     case "page": owner = .page(try encoded.decode("owner"))
     case "document": owner = .document
-    default: throw .unreadable("It gives an action to something that is not known.")
+    default: throw .unreadable("It has an action for an unknown owner.")
     }
     guard let trigger = ActionTrigger(rawValue: try encoded.decode("trigger")) else {
-      throw .unreadable("It has an action for something that is not known.")
+      throw .unreadable("It has an action for an unknown trigger.")
     }
     self.trigger = trigger
     action = try encoded.decodeIfPresent("action")

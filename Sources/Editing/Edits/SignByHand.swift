@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Lets a signature field look signed, or empty again. It is no digital signature.
+/// Draws a handwritten signature in a signature field, or clears it. It is no digital signature.
 public struct SignByHand: Edit {
   public var widgetID: String
   public var pageIndex: Int
@@ -41,8 +41,8 @@ public struct SignByHand: Edit {
 }
 
 extension Page {
-  /// - Throws: ``EditError/notPermitted(by:_:)`` of a field that is locked, read-only or signed
-  ///   digitally, and of one of another kind.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the field is locked, read-only or signed digitally;
+  ///   ``EditError/engine(_:)`` if it is not a signature field.
   public func requireSignable(_ widget: Widget) throws(EditError) {
     let name = widget.field.name
     let state = try engine(signatureState(of: widget.annotation.id))
@@ -57,7 +57,7 @@ extension Page {
     }
     guard state != .digital else {
       throw .notPermitted(
-        by: "signature", "The field \(name) is signed digitally: that cannot be changed.")
+        by: "signature", "The field \(name) is digitally signed and cannot be changed.")
     }
   }
 }

@@ -3,13 +3,13 @@
 import Engine
 import JSON
 
-/// Brings annotations to new states: each value is the complete new one of the annotation that has
-/// its id, on the same page. The caller sets the date in `modified`.
+/// Replaces annotations. Each value is the complete new state of the annotation with its id, on the same
+/// page. The caller sets the date in `modified`.
 public struct UpdateAnnotations: Edit {
   public var annotations: [Annotation]
   /// The verb for the history, such as "Resize" or "Change colour".
   public var verb: String
-  /// The texts that resized widgets show, by their ids, if scripts format their values.
+  /// The displayed texts of resized widgets, by id, if scripts format their values.
   public var shown: [String: String]
 
   public init(_ annotations: [Annotation], verb: String, shown: [String: String] = [:]) {
@@ -22,7 +22,7 @@ public struct UpdateAnnotations: Edit {
   public var name: String { "\(verb) \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
-  /// Changing what is of a form takes both (ISO 32000-2, table 22, bit 6).
+  /// Changing form fields needs both permissions (ISO 32000-2, table 22, bit 6).
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] {
     annotations.contains { $0.type == .widget } ? [\.annotate, \.modify] : [\.annotate]
   }

@@ -2,7 +2,7 @@
 
 import JSON
 
-/// The kinds of edit that a log can be read with, by their names.
+/// The kinds of edit that can be read from a log, by name.
 public struct EditCatalogue: Sendable {
   /// The edits of this layer. Layers above add theirs.
   public static let editing: [any Edit.Type] = [
@@ -31,9 +31,9 @@ public struct EditCatalogue: Sendable {
   func decode(_ logged: LoggedEdit) throws(EditError) -> any Edit {
     guard let type = kinds[logged.kind] else {
       throw .unreadable(
-        "This version does not know changes of the kind \(logged.kind): use a newer one.")
+        "This version does not know changes of the kind \(logged.kind): use a newer version.")
     }
-    // Its parts may be of layers above, which only this catalogue knows.
+    // Its edits may come from layers above, which only this catalogue knows.
     if type == EditSequence.self { return try EditSequence(encoded: logged.value, self) }
     return try type.init(encoded: logged.value)
   }

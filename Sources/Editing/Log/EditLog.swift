@@ -2,31 +2,30 @@
 
 import Engine
 
-/// The log of one open document. Its file comes into being with the first change, and holds all that
-/// has happened since the document was opened; saving only marks it, so that also an undo of what
-/// was saved can be replayed.
+/// The log of one open document. The first change creates its file, which holds everything since the
+/// document was opened. A save only adds a mark, so that even an undo of a saved change can be replayed.
 final class EditLog {
   private let path: String
   private let folder: EditLogFolder
   private let place: LogFileNames
   private let source: Document
   private let clock: () -> Int64
-  /// The checksum of the log that was there at opening. The first change sets that log aside.
+  /// The checksum of the log found at opening. The first change sets that log aside.
   let undecided: Checksum?
   private var file: LogFile?
   private var state = EditLogMark()
-  /// Before the last record.
+  /// The state before the last record.
   private var before = EditLogMark()
   private var hasBase = false
-  /// Whether the save that is under way could not be entered, so that it makes the log void.
+  /// Whether the current save could not be recorded, so that it makes the log void.
   private var isVoid = false
   /// The content that the first change in the file applies to; `nil` means the content that the
   /// document was opened from.
   private var origin: ContentIdentity?
 
   /// - Parameters:
-  ///   - path: the document's, with symbolic links followed.
-  ///   - source: what the first change is made to.
+  ///   - path: the document's file, with symbolic links followed.
+  ///   - source: the document before the first change.
   init(
     _ path: String, in folder: EditLogFolder, source: Document, undecided: Checksum? = nil,
     clock: @escaping () -> Int64
@@ -39,7 +38,7 @@ final class EditLog {
     place = folder.place(of: path)
   }
 
-  /// Writes a change out; where that fails, nothing of it stays.
+  /// Writes a change to the log. If that fails, nothing of it remains.
   ///
   /// - Throws: ``EditError/notLogged(_:)``, ``EditError/notPermitted(by:_:)``.
   func append(_ change: LogEntry.Change) throws(EditError) {
@@ -56,19 +55,19 @@ final class EditLog {
     if file.markUnsynced() { folder.sync.request(file) }
   }
 
-  /// Takes the last record back.
+  /// Removes the last record.
   func retract() {
     file?.truncate(to: before.length)
     state = before
     isVoid = false
   }
 
-  /// The document's file is about to become this. That the log cannot take it must not keep the user
-  /// from saving; the log then goes with the save.
+  /// Announces that the document's file will get new content. A failure to record this must not keep the
+  /// user from saving; the log is then discarded with the save.
   ///
   /// - Parameters:
-  ///   - nextObject: the number that its next new object gets.
-  ///   - keepsHistory: whether what is about to be saved can still be undone.
+  ///  - nextObject: the number of the file's next new object.
+  ///   - keepsHistory: whether the changes in this save can still be undone.
   func willSave(as content: ContentIdentity?, nextObject: Int, keepsHistory: Bool) {
     before = state
     guard let content else {
@@ -88,11 +87,11 @@ final class EditLog {
     }
   }
 
-  /// - Returns: whether the log has it; else the log begins anew, and what went before cannot be undone.
+  /// - Returns: whether the log has recorded the save. If not, the log begins anew, and earlier changes
+  ///   cannot be undone.
   func didSave() -> Bool {
     guard isVoid else {
-      // If the mark cannot be written, the save still counts as long as the file is the one it
-      // wrote.
+      // If the mark cannot be written, the save still counts as long as the file is unchanged since.
       if file != nil { do throws(EditError) { try append(.landed) } catch {} }
       return true
     }
@@ -102,9 +101,9 @@ final class EditLog {
     return false
   }
 
-  /// Takes the log of another file out of the way, which was replaced by what this document is. The file
-  /// is saved by now: a log that is written elsewhere, or cannot be moved, stays, and is told of when that
-  /// file is opened, as one of a changed file.
+  /// Sets aside the log of another file that this document has just replaced. The file is already saved:
+  /// a log that is in use elsewhere, or cannot be moved, stays, and is reported as the log of a changed
+  /// file when that file is opened.
   func setAsideLog(ofFile other: String) {
     let place = folder.place(of: AtomicFile.resolve(other))
     guard place.log != self.place.log else { return }
@@ -114,8 +113,8 @@ final class EditLog {
     } catch {}
   }
 
-  /// The document's file has become this, and nothing of what went before may be kept: the log begins
-  /// anew, and what was set aside goes.
+  /// Starts the log anew because the document's file has new content and nothing earlier may be kept.
+  /// Logs that were set aside are removed, too.
   func forget(_ content: ContentIdentity?) {
     close(keeping: false)
     place.removeAll()
@@ -140,9 +139,9 @@ final class EditLog {
   /// The log in its file; `nil` before the file exists.
   var stored: StoredLog? { file.map { StoredLog($0, place, of: path) } }
 
-  /// Goes on where a stored log ends: with what of it was applied, in a file of its own.
+  /// Continues a stored log: writes its applied entries to a new file.
   ///
-  /// - Parameter keepingCopy: whether something of it was not, so that it is set aside as well.
+  /// - Parameter keepingCopy: whether to set the stored log aside, too, since not all of it was applied.
   func adopt(
     _ stored: StoredLog, _ plan: RecoveryPlan, _ replay: Replay, keepingCopy: Bool
   ) throws(EditError) {
@@ -197,8 +196,8 @@ final class EditLog {
     return file
   }
 
-  /// A file without records. A log that nobody has decided about is set aside, but not one that came into
-  /// being since the document was opened.
+  /// An empty log file. Sets aside a log that was found at opening and is still undecided, but not a log
+  /// that was created since.
   private func emptyFile() throws(EditError) -> LogFile {
     if let old = try LogFile.open(place.log, create: false) {
       let bytes = old.read()
@@ -223,7 +222,7 @@ final class EditLog {
   }
 
   private func keepBase() throws(EditError) {
-    // The copy is of use only where the log goes back to what was opened.
+    // The copy is only useful if the log starts at the content that was opened.
     guard !hasBase, origin == nil else { return }
     try place.keepBase(of: source)
     hasBase = true

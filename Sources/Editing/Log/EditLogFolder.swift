@@ -2,7 +2,7 @@
 
 import System
 
-/// The folder with the edit logs of all documents: the user's alone.
+/// The folder with the edit logs of all documents. Only the user has access.
 public final class EditLogFolder {
   public let path: String
   let sync: any LogSync
@@ -12,16 +12,15 @@ public final class EditLogFolder {
     self.sync = sync
   }
 
-  /// The files of a document, by its path with symbolic links followed.
+  /// The log files of a document, given its path with symbolic links followed.
   func place(of document: String) -> LogFileNames {
     LogFileNames(stem: path + "/" + EditLogFolder.stem(of: document))
   }
 
-  /// The common start of the names of a document's files, up to the first dot.
+  /// The common prefix of the names of a document's log files, up to the first dot.
   public static func stem(of document: String) -> String { Checksum(document.utf8).hexadecimal }
 
-  /// - Throws: ``EditError/notLogged(_:)`` where others may have put something there, or may read what
-  ///   is written.
+  /// - Throws: ``EditError/notLogged(_:)`` if other users may write to the folder.
   func check() throws(EditError) {
     let parent = path.lastIndex(of: "/").map { String(path[..<$0]) }
     guard let why = PrivateFolder.problem(path) ?? parent.flatMap(PrivateFolder.problem) else {
@@ -30,7 +29,7 @@ public final class EditLogFolder {
     throw .notLogged("Nothing was changed, since there is no edit log. \(why)")
   }
 
-  /// Makes the folder and those above it where they are missing.
+  /// Creates the folder and its missing parents.
   func make() throws(EditError) {
     try check()
     var status = stat()
@@ -45,28 +44,28 @@ public final class EditLogFolder {
   }
 }
 
-/// The names of what belongs to a document's edit log.
+/// The names of the files of a document's edit log.
 struct LogFileNames {
   let stem: String
 
   var log: String { stem + ".log" }
-  /// A log on its way to being the log.
+  /// A log that will replace the current one when it is complete.
   var draft: String { stem + ".draft" }
-  /// The file that the first change applies to, kept because undoing needs it.
+  /// The file before the first change, kept because undo needs it.
   var base: String { stem + ".base" }
   var baseDraft: String { stem + ".base-draft" }
-  /// The log that was set aside last.
+  /// The log that was most recently set aside.
   var discardedLog: String { stem + ".discarded" }
   var discardedBase: String { stem + ".discarded-base" }
 
-  /// Puts the log out of the way. What was set aside before it goes.
+  /// Sets the log aside. A log that was set aside before is removed.
   func setAside() throws(EditError) {
     guard rename(log, discardedLog) == 0 else { throw LogFile.failure("cannot be set aside") }
     unlink(discardedBase)
     rename(base, discardedBase)
   }
 
-  /// Removes the log and what was set aside.
+  /// Removes the log and all files that were set aside.
   func removeAll() {
     for file in [draft, discardedLog, discardedBase] { unlink(file) }
     remove()
@@ -78,13 +77,13 @@ struct LogFileNames {
   }
 }
 
-/// Syncs what was written, within a fifth of a second.
+/// Syncs written records to the disk, within a fifth of a second.
 public protocol LogSync: AnyObject {
-  /// Has ``LogFile/synchronize()`` called soon, on any thread.
+  /// Schedules a call of ``LogFile/synchronize()``, on any thread.
   func request(_ file: LogFile)
 }
 
-/// Syncs at once.
+/// Syncs immediately.
 public final class ImmediateLogSync: LogSync {
   public init() {}
   public func request(_ file: LogFile) { file.synchronize() }

@@ -4,7 +4,7 @@
 struct EditLogMark {
   var length: Int64 = 0
   var depth = ReplayDepth()
-  /// The annotations that the log tells of as going by no name of their own.
+  /// The recorded annotations that have no unique name of their own.
   var apart: Set<String> = []
   /// The last save that happened while there was no log file.
   var saved: (content: ContentIdentity, nextObject: Int)?

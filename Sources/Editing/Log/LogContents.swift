@@ -2,11 +2,11 @@
 
 /// The contents of an edit log, up to the first incomplete record.
 struct LogContents: Hashable, Sendable {
-  /// `nil` where not even the header is whole.
+  /// `nil` if not even the header is complete.
   var header: LogHeader?
   var entries: [LogEntry] = []
-  /// Whether a whole line cannot be understood. A last line without its end is none: that record
-  /// was never acknowledged.
+  /// Whether a complete line cannot be understood. A last line without its end does not count: that
+  /// record was never acknowledged.
   var isDamaged = false
 
   init(_ bytes: [UInt8]) {
@@ -28,6 +28,6 @@ struct LogContents: Hashable, Sendable {
     }
   }
 
-  /// Whether there is something in it that a user did.
+  /// Whether it contains something that a user did.
   var isWorthKeeping: Bool { isDamaged || !entries.isEmpty }
 }

@@ -8,12 +8,12 @@ struct LogEntry: Hashable, Sendable {
     case edit(LoggedEdit)
     case undo
     case redo
-    /// All that was done since the first edit of the group that is open is taken back.
+    /// Takes back all changes since the first edit of the open group.
     case rollback
-    /// The document's file gets this content, and its next new object this number; what stands before
-    /// is in it.
+    /// The document's file gets this content with all preceding changes, and this number for its next new
+    /// object.
     case saved(ContentIdentity, nextObject: Int = 0)
-    /// The save that stands before has taken place.
+    /// The preceding save was completed.
     case landed
   }
 
@@ -33,7 +33,7 @@ extension LogEntry {
     }
   }
 
-  /// The same as the first of its group, where it is an edit of one: those before it could not be made.
+  /// The entry as the first of its group, if it is an edit of one, because the edits before it failed.
   var beginningGroup: LogEntry {
     guard case .edit(var edit) = change else { return self }
     edit.group?.isFirst = true
@@ -41,7 +41,7 @@ extension LogEntry {
   }
 }
 
-/// An edit as it stands in a log.
+/// An edit as stored in a log.
 struct LoggedEdit: Hashable, Sendable {
   var kind: String
   /// The name that the history shows.
@@ -49,13 +49,14 @@ struct LoggedEdit: Hashable, Sendable {
   var value: JSONTree
   var group: LoggedGroup?
   var anchors: LoggedAnchors
-  /// The annotations that have come to be known since the edit before and go by no name of their own,
-  /// since others had it (``Engine/Document/annotationsApart``).
+  /// The annotations that became known since the previous edit and have no name of their own, because
+  /// others already had it (``Engine/Document/annotationsApart``).
   var apart: [String] = []
-  /// The number that its first new object got (``Engine/Document/nextObjectNumber``): by such numbers
-  /// the changes after it name what has no name. It tells of what was made before and taken back, too.
+  /// The number of its first new object (``Engine/Document/nextObjectNumber``): later changes refer to
+  /// nameless objects by such numbers. It also accounts for objects that were created before and taken
+  /// back.
   var nextObject: Int?
-  /// How many pages there were before it, of an edit that brings pages elsewhere.
+  /// The page count before the edit, for edits that move pages.
   var pageCount: Int?
 
   init(
@@ -75,11 +76,11 @@ struct LoggedEdit: Hashable, Sendable {
   }
 }
 
-/// The group of edits, one step of the history, that an edit in a log is of. The group ends where a
-/// change follows that is not of it.
+/// The group of edits, one step of the history, that a logged edit belongs to. The group ends at the
+/// first change outside it.
 struct LoggedGroup: Hashable, Sendable {
   var name: String
-  /// Whether it begins with the edit.
+  /// Whether the edit is the first of the group.
   var isFirst: Bool
 
   init(_ name: String, isFirst: Bool) { (self.name, self.isFirst) = (name, isFirst) }
@@ -130,7 +131,7 @@ extension LogEntry: LogValue {
       change = .saved(
         try encoded.decode("file"), nextObject: try encoded.decode("nextObject"))
     case "landed": change = .landed
-    default: throw .unreadable("It has a type of record that is not known.")
+    default: throw .unreadable("It has an unknown type of record.")
     }
   }
 }

@@ -4,7 +4,7 @@ import Engine
 import Synchronization
 import System
 
-/// An edit log's file, open and locked, so that only one document of one server writes it.
+/// An edit log's file, open and locked, so that only one document of one server writes to it.
 public final class LogFile: Sendable {
   private let descriptor: Int32
   private let folder: String
@@ -19,9 +19,9 @@ public final class LogFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The file at a path, made where there is none and it shall be; else `nil`.
+  /// Opens the file at a path; returns `nil` if there is none and `create` is not set.
   ///
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where somebody else has it open.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if somebody else has it open.
   static func open(_ path: String, create: Bool) throws(EditError) -> LogFile? {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     for _ in 0..<100 {
@@ -36,27 +36,27 @@ public final class LogFile: Sendable {
         throw .notLogged("Nothing was changed, since there is no edit log. \(why)")
       }
       try file.lock()
-      // Whoever had the lock before may have put another file in its place.
+      // The previous owner of the lock may have replaced the file.
       if file.isStill(at: path) { return file }
     }
     throw .editedElsewhere
   }
 
-  /// A new file that takes its place in the end; what an attempt before it left behind goes.
+  /// A new file that will be renamed to replace the log; a leftover of an earlier attempt is removed.
   static func make(_ path: String) throws(EditError) -> LogFile {
     unlink(path)
     guard let file = try open(path, create: true) else { throw failure("cannot be made") }
     return file
   }
 
-  /// All that is in it.
+  /// The whole contents of the file.
   func read() -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return [] }
     return FileBytes.read(descriptor, at: 0, count: Int(status.st_size))
   }
 
-  /// Writes bytes to its end: all of them, or none.
+  /// Appends bytes: all of them, or none.
   func append(_ bytes: [UInt8], at length: Int64) throws(EditError) {
     guard !hasFailed.load(ordering: .relaxed) else {
       errno = EIO
@@ -78,20 +78,20 @@ public final class LogFile: Sendable {
 
   func truncate(to length: Int64) { ftruncate(descriptor, Int(length)) }
 
-  /// Lets others have it, at once.
+  /// Releases the lock immediately.
   func unlock() { flock(descriptor, LOCK_UN) }
 
-  /// Tells that there is something to sync; `false` where that has been told.
+  /// Marks the file for a sync; `false` if it was already marked.
   func markUnsynced() -> Bool { !needsSync.exchange(true, ordering: .acquiringAndReleasing) }
 
-  /// Makes what was written survive the machine's death. On any thread.
+  /// Syncs the file, so that its contents survive a crash of the machine. Can be called on any thread.
   public func synchronize() {
     needsSync.store(false, ordering: .releasing)
     if fdatasync(descriptor) != 0 { hasFailed.store(true, ordering: .relaxed) }
     if hasNewName.exchange(false, ordering: .acquiringAndReleasing) { syncFolder() }
   }
 
-  /// Gives it another name, in place of the file that had it.
+  /// Renames the file, and replaces a file that has the new name.
   func rename(_ name: String, to new: String) throws(EditError) {
     guard System.rename(name, new) == 0 else { throw LogFile.failure("cannot be replaced") }
     hasNewName.store(true, ordering: .releasing)
@@ -105,9 +105,9 @@ public final class LogFile: Sendable {
   }
 
   private func lock() throws(EditError) {
-    // Whoever let it go may still have it for a moment, in a process that is just being made.
+    // A process that was just forked may keep the previous owner's lock for a moment.
     for _ in 0..<20 {
-      // A file system without locks is used without them.
+      // On file systems without locks, files are used without them.
       guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
       usleep(5000)
     }
@@ -130,10 +130,10 @@ public final class LogFile: Sendable {
 extension EditError {
   static let editedElsewhere = EditError.notPermitted(
     by: "otherServer",
-    "The file was changed in another server or under another document id, which has it open still: "
+    "The file was changed in another server or under another document id, which still has it open: "
       + "close it there.")
   static let leftElsewhere = EditError.notPermitted(
     by: "otherServer",
-    "Another server, or another document id, left changes of this file that are not saved: close the "
-      + "document, and open it anew to apply or discard them.")
+    "Another server, or another document id, left unsaved changes to this file: close the "
+      + "document, and open it again to apply or discard them.")
 }

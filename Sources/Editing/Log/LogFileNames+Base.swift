@@ -4,12 +4,12 @@ import Engine
 import System
 
 extension LogFileNames {
-  /// Up to how many bytes a file is copied before it is saved over, so that what was saved can be undone
-  /// after the death of the process.
+  /// The largest file, in bytes, that is copied before it is saved over, so that the saved changes can
+  /// still be undone after a crash of the process.
   static let largestBase: Int64 = 64 << 20
 
-  /// Copies what the document was opened from, so that changes to it can be replayed after its file
-  /// has become another.
+  /// Copies the file that the document was opened from, so that changes to it can be replayed after the
+  /// file was replaced.
   func keepBase(of document: Document) throws(EditError) {
     let file = try LogFile.make(baseDraft)
     var length: Int64 = 0
@@ -23,7 +23,7 @@ extension LogFileNames {
     file.synchronize()
   }
 
-  /// Copies what the document was opened from, where there is room for that.
+  /// Copies the file that the document was opened from, if there is space.
   func hasKeptBase(of document: Document) -> Bool {
     do throws(EditError) {
       try keepBase(of: document)
@@ -34,7 +34,7 @@ extension LogFileNames {
     }
   }
 
-  /// Copies a file that has a content, where it still has and there is room for that.
+  /// Copies a file if it still has the given content and there is space.
   func hasKeptBase(_ path: String, _ content: ContentIdentity) -> Bool {
     guard ContentIdentity(path: path)?.hasSameContent(as: content) == true else { return false }
     do throws(EditError) {
@@ -52,7 +52,7 @@ extension LogFileNames {
     }
   }
 
-  /// Whether there is the copy that a log begins with.
+  /// Whether there is a copy of the content that the log starts with.
   func hasBase(_ content: ContentIdentity) -> Bool {
     ContentIdentity(path: base)?.hasSameContent(as: content) == true
   }
@@ -62,7 +62,7 @@ extension LogFileNames {
     unlink(baseDraft)
   }
 
-  /// Keeps the log under another name, too.
+  /// Also keeps the log under another name.
   func keepCopy() throws(EditError) {
     unlink(discardedLog)
     unlink(discardedBase)

@@ -2,7 +2,7 @@
 
 import JSON
 
-/// The first record of an edit log: what its changes were made to.
+/// The first record of an edit log: the file that its changes apply to.
 struct LogHeader: Hashable, Sendable {
   static let currentVersion = 1
 

@@ -2,8 +2,8 @@
 
 import JSON
 
-/// A record as a line: the checksum of the JSON that follows it after a space, and a line feed,
-/// which no JSON of ours holds. A line without line feed was not written to its end.
+/// A record as a line: the checksum of the JSON that follows it after a space, and a line feed, which our
+/// JSON never contains. A line without line feed was not written completely.
 enum LogLine {
   static func bytes(_ value: some LogValue) -> [UInt8] {
     let json = value.encoded.wireBytes

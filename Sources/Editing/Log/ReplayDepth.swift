@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Whether changes can be replayed without those before them: whether each undo and redo is of a
-/// step among them.
+/// Whether changes can be replayed without the changes before them: whether each undo and redo refers to
+/// a step among them.
 struct ReplayDepth: Hashable, Sendable {
   private var done = 0
   private var undone = 0
-  /// The group that the last of them was an edit of.
+  /// The group of the last edit; `nil` if there is none.
   private var group: String?
 
-  /// `false` where the change is about a step before the first one.
+  /// Counts a change; `false` if it refers to a step before the first one.
   mutating func follow(_ change: LogEntry.Change) -> Bool {
     switch change {
     case .edit(let edit):

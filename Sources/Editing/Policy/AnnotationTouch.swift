@@ -6,24 +6,24 @@ import Engine
 public indirect enum AnnotationTouch: Hashable, Sendable {
   /// The page is `nil` if it is not known yet, as when a tool is set.
   case create(AnnotationType, onPage: Int? = nil)
-  /// Moving annotations to this page from another one.
+  /// Moving annotations to this page from another page.
   case bring(toPage: Int)
-  /// Moving, resizing, restyling, deleting.
+  /// Moving, resizing, restyling or deleting.
   case change(Annotation)
-  /// Bringing the annotation of the same id to this state. Flags alone may always be changed, so that
-  /// it can be unlocked.
+  /// Changing the annotation with this id to this state. A change of its flags alone is always allowed,
+  /// so that it can be unlocked.
   case update(to: Annotation)
   /// Filling in the field of a widget.
   case fill(Widget)
-  /// Filling in fields of forms, whatever their flags say.
+  /// Filling in form fields, whatever their flags.
   case fillForms
 }
 
-/// A touch with all that a policy looks at, as it was when the touch was made.
+/// A touch with all data that a policy checks, captured at the time of the touch.
 struct PolicyCase: Hashable {
   enum Action: Hashable {
     case create, bring, change, changeContents, changeFlags, fill
-    /// Changing the contents and nothing else, which a locked annotation allows.
+    /// Changing only the contents, which a locked annotation allows.
     case comment
   }
 
@@ -38,8 +38,7 @@ struct PolicyCase: Hashable {
   /// Whether the file says that the page takes no new annotations.
   var isPageClosed = false
 
-  /// `nil` of a touch of something that the document does not have, as in the middle of a sequence of
-  /// edits.
+  /// `nil` if the target is not in the document, such as in the middle of a sequence of edits.
   init?(_ touch: AnnotationTouch, in document: Document) throws(EditError) {
     switch touch {
     case .create(let type, let pageIndex):

@@ -3,10 +3,10 @@
 import Engine
 
 extension Document {
-  /// Fails if text, pictures and pages must not be taken out of the document. Everything that
-  /// copies asks here.
+  /// Fails if copying text, images and pages out of the document is not allowed. All code that copies
+  /// must call this.
   ///
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where the document's author does not let it be copied.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the document's permissions forbid copying.
   public func requireCopying() throws(EditError) {
     guard permissions.copy else {
       throw .notPermitted(

@@ -3,8 +3,8 @@
 import Engine
 
 extension Editor {
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where a certification forbids such a change (ISO
-  ///   32000-2, table 257). Other signatures forbid nothing; verifying tells what was changed.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if a certification forbids such a change (ISO 32000-2,
+  ///   table 257). Other signatures forbid nothing; their verification reports the changes.
   func checkSignatures(
     _ permission: KeyPath<Permissions, Bool> & Sendable
   ) throws(EditError) {
@@ -20,12 +20,12 @@ extension Editor {
     guard !isAllowed else { return }
     throw .notPermitted(
       by: "signature",
-      "The document is certified, and this would break the certification: change a copy, or have "
-        + "document/setPolicy not honor signatures.")
+      "The document is certified, and this would break the certification: change a copy, or set "
+        + "honorSignatures to false with document/setPolicy.")
   }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where there are signatures, which a file that is
-  ///   written anew would not keep.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if there are signatures, which rewriting the file would
+  ///   break.
   func checkSignaturesStay(_ options: SaveOptions, isAppended: Bool) throws(EditError) {
     guard !isAppended, !options.breaksSignatures, try signatureRules.count > 0 else { return }
     throw .notPermitted(

@@ -8,51 +8,53 @@ extension Policy: DeclaredValue {
   /// One row for each rule.
   public static let members: [Member<Self>] = [
     .init(
-      "readOnly", \.isReadOnly, "Whether every change is refused; `false` at first.", .told),
+      "readOnly", \.isReadOnly, "Whether every change is refused; `false` by default.", .told),
     .init(
       "canCreate", \.canCreate,
-      "The types of annotation that may be created; `null`, as at first: all.", .told),
-    .init("cannotCreate", \.cannotCreate, "Types that may not; none at first.", .told),
+      "Annotation types that may be created; `null`, the default, means all.", .told),
+    .init("cannotCreate", \.cannotCreate, "Types that must not be created; none by default.", .told),
     .init(
       "canEdit", \.canEdit,
-      "The types of annotation that may be changed and deleted; `null`, as at first: all.", .told),
-    .init("cannotEdit", \.cannotEdit, "Types that may not; none at first.", .told),
+      "Annotation types that may be changed or deleted; `null`, the default, means all.", .told),
+    .init(
+      "cannotEdit", \.cannotEdit, "Types that must not be changed or deleted; none by default.",
+      .told),
     .init(
       "closedPages", \.closedPages,
-      "Indexes of pages on which no annotations may be created, fields apart; none at first. They "
-        + "follow pages that go elsewhere.", .told),
+      "Indexes of pages that take no new annotations, except fields; none by default. They "
+        + "follow pages that move.", .told),
     .init(
       "checkPages", \.checksPages,
-      "Whether no annotations may be created on pages whose entry `PSPDF:AllowAnnotationCreation` "
-        + "is `false`; `true` at first.", .told),
+      "Whether pages with the entry `PSPDF:AllowAnnotationCreation` set to `false` take no new "
+        + "annotations; `true` by default.", .told),
     .init(
       "checkAnnotationFlags", \.checksAnnotationFlags,
-      "Whether annotations that are `locked` or `readOnly` stay as they are; `true` at first.",
+      "Whether changes to `locked` and `readOnly` annotations are refused; `true` by default.",
       .told),
     .init(
       "author", \.authors,
-      "The authors whose annotations may be changed: `own` are those by the session's author. One without "
-        + "an author is nobody's own, unless the session has no author either. `all` at first.",
+      "Authors whose annotations may be changed; `own` means the session's author. An annotation without "
+        + "an author is `own` only in a session without an author. `all` by default.",
       .told),
     .init(
-      "textSelection", \.allowsTextSelection, "Whether text can be selected; `true` at first.",
+      "textSelection", \.allowsTextSelection, "Whether text can be selected; `true` by default.",
       .told),
     .init(
       "imageSelection", \.allowsImageSelection,
-      "Whether images can be selected, where text can; `true` at first.", .told),
+      "Whether images can be selected if text can; `true` by default.", .told),
     .init(
-      "linkFollowing", \.allowsLinkFollowing, "Whether links can be followed; `true` at first.",
+      "linkFollowing", \.allowsLinkFollowing, "Whether links can be followed; `true` by default.",
       .told),
     .init(
-      "formFilling", \.allowsFormFilling, "Whether forms can be filled in; `true` at first.",
+      "formFilling", \.allowsFormFilling, "Whether forms can be filled in; `true` by default.",
       .told),
     .init(
       "honorSignatures", \.honorsSignatures,
-      "Whether what a certification forbids to change stays as it is; `true` at first.", .told),
+      "Whether changes that a certification forbids are refused; `true` by default.", .told),
     .init(
       "oneBookmarkPerPage", \.hasOneBookmarkPerPage,
-      "Whether a second bookmark of a page is refused; `false` at first.", .told),
+      "Whether a second bookmark on a page is refused; `false` by default.", .told),
     .init(
-      "disabledTools", \.disabledTools, "Tools that cannot be taken; none at first.", .told),
+      "disabledTools", \.disabledTools, "Tools that cannot be selected; none by default.", .told),
   ]
 }

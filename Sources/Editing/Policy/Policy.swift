@@ -11,30 +11,30 @@ public struct Policy: Hashable, Sendable {
   /// The types of annotation that may be changed and deleted; `nil`: all.
   public var canEdit: Set<AnnotationType>?
   public var cannotEdit: Set<AnnotationType> = []
-  /// The indexes of pages that take no new annotations; fields of forms are not meant.
+  /// The indexes of pages that take no new annotations, except form fields.
   public var closedPages: [Int] = []
-  /// Whether pages take no new annotations if the file says so.
+  /// Whether pages take no new annotations if the file says so (`PSPDF:AllowAnnotationCreation`).
   public var checksPages = true
-  /// Whether annotations that are locked or read-only by their flags stay as they are.
+  /// Whether changes to annotations with a locked or read-only flag are refused.
   public var checksAnnotationFlags = true
   /// The authors whose annotations may be changed. An annotation without an author belongs to
   /// nobody: with ``AuthorRule/own`` it may be changed only in a session without an author.
   public var authors = AuthorRule.all
   public var allowsTextSelection = true
-  /// Images can be selected where text can, unless this is off.
+  /// Whether images can be selected, provided that text can.
   public var allowsImageSelection = true
   public var allowsLinkFollowing = true
   public var allowsFormFilling = true
-  /// Whether what signatures forbid to change stays as it is.
+  /// Whether changes that signatures forbid are refused.
   public var honorsSignatures = true
-  /// Whether a page has one bookmark at most.
+  /// Whether a page has at most one bookmark.
   public var hasOneBookmarkPerPage = false
-  /// The ids of tools that cannot be taken.
+  /// The ids of tools that cannot be selected.
   public var disabledTools: Set<String> = []
 
   public init() {}
 
-  /// Nothing is forbidden.
+  /// A policy that forbids nothing.
   static let unrestricted = {
     var policy = Policy()
     policy.checksAnnotationFlags = false
@@ -50,20 +50,20 @@ public struct Policy: Hashable, Sendable {
     case .create:
       guard canCreate?.contains(type) ?? true, !cannotCreate.contains(type) else {
         throw .notPermitted(
-          by: "type", "This client does not let \(noun([type])) annotations be created.")
+          by: "type", "This client does not allow \(noun([type])) annotations to be created.")
       }
       if type != .widget { try checkPage(touch) }
       return
     case .bring: return try checkPage(touch)
     case .fill:
       guard allowsFormFilling else {
-        throw .notPermitted(by: "formFilling", "This client does not let forms be filled in.")
+        throw .notPermitted(by: "formFilling", "This client does not allow forms to be filled in.")
       }
       return
     case .change, .changeContents, .comment, .changeFlags:
       guard canEdit?.contains(type) ?? true, !cannotEdit.contains(type) else {
         throw .notPermitted(
-          by: "type", "This client does not let \(noun([type])) annotations be changed.")
+          by: "type", "This client does not allow \(noun([type])) annotations to be changed.")
       }
       try checkAuthor(touch, author)
     }
@@ -74,12 +74,12 @@ public struct Policy: Hashable, Sendable {
     guard let page = touch.pageIndex else { return }
     guard !closedPages.contains(page) else {
       throw .notPermitted(
-        by: "page", "This client lets no annotations be created on page \(page).")
+        by: "page", "This client does not allow annotations to be created on page \(page).")
     }
     guard !checksPages || !touch.isPageClosed else {
       throw .notPermitted(
         by: "page",
-        "The document lets no annotations be created on page \(page): its entry "
+        "The document does not allow annotations to be created on page \(page): its entry "
           + "PSPDF:AllowAnnotationCreation is false.")
     }
   }
@@ -112,6 +112,6 @@ public struct Policy: Hashable, Sendable {
 /// The authors whose annotations may be changed.
 public enum AuthorRule: String, CaseIterable, Sendable {
   case all
-  /// Those of the session's author.
+  /// Only annotations by the session's author.
   case own
 }

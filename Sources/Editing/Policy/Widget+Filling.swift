@@ -3,9 +3,9 @@
 import Engine
 
 extension Widget {
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where the field's flag, or its widget's for contents,
-  ///   forbids to fill it in (ISO 32000-2, tables 167 and 227; a widget's own `ReadOnly` and `Locked`
-  ///   say nothing of its value).
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the field's flag, or its widget's flag for contents,
+  ///   forbids filling it in (ISO 32000-2, tables 167 and 227; a widget's own `ReadOnly` and `Locked` do
+  ///   not concern its value).
   public func requireFillable() throws(EditError) {
     guard !field.flags.contains(.readOnly), !annotation.flags.contains(.lockedContents) else {
       throw notFillable(field.name)
@@ -14,9 +14,9 @@ extension Widget {
 }
 
 extension Editor {
-  /// Whether a field may be filled in, by whatever name of it.
+  /// Checks that a field may be filled in.
   ///
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where its flags, or those of the widgets' contents,
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if its flags, or the content flags of its widgets,
   ///   forbid it, or a signature locks it.
   public func checkFilling(_ field: PlacedField) throws(EditError) {
     try check(AnnotationTouch.fillForms)
@@ -26,17 +26,17 @@ extension Editor {
     try checkLocks(of: field.field.name)
   }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where a signature locks the field of a name.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if a signature locks the field of this name.
   func checkLocks(of name: String) throws(EditError) {
     let locks = try engine(document.fieldLocks)
     guard let signature = locks.signature(locking: name) else { return }
     throw .notPermitted(
       by: "signature",
-      "The field \(name) is locked by the signature \(signature): what was signed stays as it is.")
+      "The field \(name) is locked by the signature \(signature) and cannot be changed.")
   }
 }
 
 private func notFillable(_ name: String) -> EditError {
   .notPermitted(
-    by: "fieldFlags", "The field \(name) is read-only: the form does not let it be filled in.")
+    by: "fieldFlags", "The field \(name) is read-only: the form does not allow filling it in.")
 }

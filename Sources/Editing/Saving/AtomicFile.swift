@@ -2,36 +2,36 @@
 
 import System
 
-/// A file that comes into being, or replaces another, complete or not at all.
+/// A file that is created or replaced completely, or not at all.
 struct AtomicFile {
-  /// The name to take, with symbolic links followed.
+  /// The final path, with symbolic links followed.
   let path: String
   /// The path to write to, in a separate folder beside the target that only the user can enter.
   let temporaryPath: String
   private let folder: TemporaryFolder
-  /// Whether what is replaced is a symbolic link, whose file is none of ours.
+  /// Whether the replaced name is a symbolic link, whose target belongs to someone else.
   private let isLink: Bool
   private static let prefix = TemporaryFolder.draftPrefix
   private static let name = "document.pdf"
 
-  /// - Parameter followsLinks: whether a symbolic link of that name leads to the file to replace; else
+  /// - Parameter followsLinks: whether a symbolic link of that name leads to the file to replace. If not,
   ///   the link itself is replaced.
   init(replacing wanted: String, followsLinks: Bool = true) throws(EditError) {
     let (path, isLink) = try AtomicFile.target(wanted, followsLinks: followsLinks)
     try self.init(path, in: AtomicFile.parent(of: path), isLink: isLink)
   }
 
-  /// One of several files that are written in a folder of theirs.
+  /// One of several files that are written in a shared temporary folder.
   ///
   /// - Parameters:
-  ///   - target: what ``target(_:followsLinks:)`` gave.
-  ///   - folder: on the file system of the path.
+  ///  - target: the result of ``target(_:followsLinks:)``.
+  ///   - folder: on the same file system as the path.
   init(_ target: (path: String, isLink: Bool), in folder: TemporaryFolder, as name: String) {
     (path, isLink, self.folder) = (target.path, target.isLink, folder)
     temporaryPath = folder.path + "/" + name
   }
 
-  /// The path of a file that can be written or replaced, and whether it is that of a symbolic link.
+  /// Resolves the path of a file to write or replace, and whether it is a symbolic link.
   static func target(
     _ wanted: String, followsLinks: Bool
   ) throws(EditError) -> (path: String, isLink: Bool) {
@@ -54,13 +54,13 @@ struct AtomicFile {
     return (path, false)
   }
 
-  /// The folder that a path leads into.
+  /// The parent folder of a path.
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// A file that gets no name: for what is written only to be read.
+  /// A file that is only written to be read back, and is never renamed.
   init(in parent: String) throws(EditError) { try self.init(parent, in: parent, isLink: false) }
 
   private init(_ path: String, in parent: String, isLink: Bool) throws(EditError) {
@@ -74,11 +74,11 @@ struct AtomicFile {
     temporaryPath = folder.path + "/" + AtomicFile.name
   }
 
-  /// Gives the written file its name, and returns its size in bytes.
+  /// Renames the written file to its final path, and returns its size in bytes.
   ///
   /// - Parameters:
-  ///   - mark: what a complete file has near its end: a disk that filled up cuts it off.
-  ///   - isSynced: whether the disk is waited for.
+  ///  - mark: the bytes that a complete file has near its end. A full disk cuts them off.
+  ///   - isSynced: whether to wait for the disk.
   @discardableResult
   func commit(
     endingWith mark: [UInt8] = Array("%%EOF".utf8), isSynced: Bool = true
@@ -89,7 +89,7 @@ struct AtomicFile {
     return size
   }
 
-  /// Makes sure that the file is written completely, and returns its size in bytes.
+  /// Checks that the file is written completely, and returns its size in bytes.
   func seal(
     endingWith mark: [UInt8] = Array("%%EOF".utf8), isSynced: Bool = true
   ) throws(EditError) -> Int64 {
@@ -110,14 +110,14 @@ struct AtomicFile {
     return Int64(status.st_size)
   }
 
-  /// Gives the sealed file its name.
+  /// Renames the sealed file to its final path.
   func publish() throws(EditError) {
     guard rename(temporaryPath, path) == 0 else {
       throw AtomicFile.failure(path, "was not replaced")
     }
   }
 
-  /// Has the new name itself survive a power loss.
+  /// Syncs the folder, so that the new name survives a power loss.
   func syncFolder() {
     let descriptor = open(folder.path + "/..", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -125,17 +125,17 @@ struct AtomicFile {
     close(descriptor)
   }
 
-  /// Removes what was not committed.
+  /// Removes the file unless it was committed.
   func discard() { folder.remove() }
 
-  /// The old file's mode and owner, or the user's default mode for a new one.
+  /// Keeps the old file's mode and owner, or uses the user's default mode for a new file.
   private func keepPermissions(_ descriptor: Int32) throws(EditError) {
     var status = stat()
     guard !isLink, stat(path, &status) == 0 else { return }
     guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else {
       throw AtomicFile.failure(path, "cannot keep its permissions")
     }
-    // Only root may give files away; for everybody else the owner stays as it is.
+    // Only root can change a file's owner; for everyone else this fails harmlessly.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
   }
 
@@ -146,7 +146,7 @@ struct AtomicFile {
     return count > 0 && tail.indices.contains { tail[$0...].starts(with: mark) }
   }
 
-  /// A path with its symbolic links followed, also where the last of them leads to nothing yet.
+  /// A path with its symbolic links followed, even if the last one leads to no existing file.
   static func resolve(_ path: String) -> String {
     var path = path
     for _ in 0..<mostLinks {
@@ -161,7 +161,7 @@ struct AtomicFile {
     return path
   }
 
-  /// As many as the system follows.
+  /// The system's own limit.
   private static let mostLinks = 40
 
   private static func target(ofLink path: String) -> String? {

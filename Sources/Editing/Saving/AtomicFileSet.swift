@@ -2,19 +2,19 @@
 
 import System
 
-/// Files that are written one after the other and get their names together: all of them, or none.
+/// Files that are written one after the other and renamed to their final paths together: all, or none.
 final class AtomicFileSet {
   private var files: [AtomicFile] = []
-  /// A folder to write in for each folder that a file goes to.
+  /// A temporary folder for each target folder.
   private var folders: [String: TemporaryFolder] = [:]
   private let overwrites: Bool
   private static let prefix = ".recto-split-"
 
   /// - Parameters:
-  ///   - overwriting: whether files that are there are replaced.
-  ///   - followsLinks: whether symbolic links of these names lead to the files to replace; else the
+  ///  - overwriting: whether existing files are replaced.
+  ///   - followsLinks: whether symbolic links of these names lead to the files to replace. If not, the
   ///     links themselves are replaced.
-  /// - Throws: ``EditError/saveFailed(_:)`` if one of them cannot be written, as far as that shows now.
+  /// - Throws: ``EditError/saveFailed(_:)`` if one of them cannot be written, as far as is known now.
   init(_ paths: [String], overwriting: Bool, followsLinks: Bool) throws(EditError) {
     overwrites = overwriting
     for (index, wanted) in paths.enumerated() {
@@ -27,17 +27,17 @@ final class AtomicFileSet {
 
   deinit { discard() }
 
-  /// The paths.
+  /// The final paths.
   var paths: [String] { files.map(\.path) }
 
-  /// The path of a file until it gets its name.
+  /// The path of a file until it is published.
   func temporaryPath(_ index: Int) -> String { files[index].temporaryPath }
 
-  /// Makes sure that a file is written completely, and returns its size in bytes.
+  /// Checks that a file is written completely, and returns its size in bytes.
   func seal(_ index: Int) throws(EditError) -> Int64 { try files[index].seal() }
 
-  /// Gives all files their names. If one of them fails, those that are new are removed again; what was
-  /// replaced until then stays replaced.
+  /// Renames all files to their final paths. If one of them fails, new files are removed again; files
+  /// replaced until then stay replaced.
   func publish() throws(EditError) {
     var new: [String] = []
     for file in files { try requireFree(file.path) }
@@ -58,7 +58,7 @@ final class AtomicFileSet {
     discard()
   }
 
-  /// Removes what was written and has no name.
+  /// Removes the files that are not yet published.
   func discard() {
     for folder in folders.values { folder.remove() }
     folders = [:]
@@ -67,7 +67,7 @@ final class AtomicFileSet {
   private func requireFree(_ path: String) throws(EditError) {
     var status = stat()
     guard overwrites || lstat(path, &status) != 0 else {
-      throw .saveFailed("\(path) is there already: give another name, or set overwrite.")
+      throw .saveFailed("\(path) already exists: give another name, or set overwrite.")
     }
   }
 
@@ -82,7 +82,7 @@ final class AtomicFileSet {
     return folder
   }
 
-  /// More files than this are not written at once.
+  /// The most files that are written at once.
   private static let most = 10_000
 
   private static func name(_ index: Int) -> String { "\(index).pdf" }

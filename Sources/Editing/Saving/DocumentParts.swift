@@ -2,15 +2,15 @@
 
 import Engine
 
-/// Writes parts of a document to files of their own: all of them, or none.
+/// Writes parts of a document to separate files: all of them, or none.
 ///
 /// Names and outline entries are read once for all parts; the time for each part then depends only
 /// on its contents.
 public final class DocumentParts {
-  /// The files that are written, in the order of the parts.
+  /// The written files, in the order of the parts.
   public private(set) var files: [(path: String, bytes: Int64)] = []
   public var total: Int { parts.count }
-  /// How many pages are copied.
+  /// The number of pages copied so far.
   public var pagesDone: Int { parts[..<files.count].joined().count + (extraction?.copied ?? 0) }
 
   private let parts: [[Int]]
@@ -18,7 +18,7 @@ public final class DocumentParts {
   private let encryption: Encryption
   private let index: ExtractionIndex
   private var isIndexed = false
-  /// The part that is being made.
+  /// The part that is being written.
   private var extraction: PageExtraction?
 
   init(
@@ -30,10 +30,10 @@ public final class DocumentParts {
     }
   }
 
-  /// Goes on for a short while; the files get their names with the last one.
+  /// Continues for a short while; all files get their names with the last one.
   ///
-  /// - Returns: whether all is done.
-  /// - Throws: ``EditError/saveFailed(_:)``; then none of the files is there.
+  /// - Returns: whether all parts are done.
+  /// - Throws: ``EditError/saveFailed(_:)``; then none of the files exists.
   public func advance() throws(EditError) -> Bool {
     do throws(EditError) {
       try makeProgress()
@@ -46,7 +46,7 @@ public final class DocumentParts {
     }
   }
 
-  /// Removes what was written, unless all is done.
+  /// Removes the written files, unless all parts are done.
   public func discard() {
     extraction = nil
     targets.discard()
@@ -74,11 +74,11 @@ public final class DocumentParts {
 
 extension Editor {
   /// Writes parts of the document, given by their pages, to files; see ``DocumentParts``. They are
-  /// encrypted as the document is.
+  /// encrypted like the document.
   ///
   /// - Parameters:
-  ///   - overwriting: whether files that are there are replaced.
-  ///   - followsLinks: whether symbolic links of these names lead to the files to replace; else the
+  ///  - overwriting: whether existing files are replaced.
+  ///   - followsLinks: whether symbolic links of these names lead to the files to replace. If not, the
   ///     links themselves are replaced.
   /// - Throws: ``EditError/saveFailed(_:)``, ``EditError/notPermitted(by:_:)``.
   public func parts(

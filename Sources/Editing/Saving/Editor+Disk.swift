@@ -3,18 +3,18 @@
 import Engine
 
 extension Editor {
-  /// Whether a file has just the bytes that the document was opened from, whatever its dates say. Only
-  /// of a document that is held in memory and was not saved is that known.
+  /// Whether a file has exactly the bytes that the document was opened from, whatever its dates. This is
+  /// only known for an unsaved document that is held in memory.
   public func isAsOnDisk(_ path: String) -> Bool {
     saved.content == nil && document.hasBytes(ofFile: path) == true
   }
 
-  /// Whether two paths lead to the same name of a file, with symbolic links followed.
+  /// Whether two paths lead to the same file name, with symbolic links followed.
   public static func isSameName(_ a: String, _ b: String) -> Bool {
     a == b || AtomicFile.resolve(a) == AtomicFile.resolve(b)
   }
 
-  /// Refuses to replace a file that is not any more what it was.
+  /// Refuses to replace a file that has changed.
   ///
   /// - Throws: ``EditError/changedOnDisk(_:)``.
   public func requireUnchanged(_ path: String, since expected: FileIdentity) throws(EditError) {
@@ -26,8 +26,8 @@ extension Editor {
         + "name, or set overwrite to replace what that program wrote.")
   }
 
-  /// Whether a file that has the size and the date of the known one is another all the same: dates
-  /// can be set, and two changes may come within a tick of the clock.
+  /// Whether a file with the known size and date has different contents: dates can be set, and two
+  /// changes may happen within one tick of the clock.
   private func hasSilentlyChanged(_ path: String) -> Bool {
     guard let content = saved.content else { return document.hasBytes(ofFile: path) == false }
     return ContentIdentity(path: path)?.hasSameContent(as: content) == false

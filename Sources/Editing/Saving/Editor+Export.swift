@@ -4,18 +4,18 @@ import Engine
 import System
 
 extension Editor {
-  /// The bytes of the file that saving would write; nothing counts as saved by that.
+  /// The bytes of the file that saving would write. The document does not count as saved.
   ///
   /// - Parameters:
-  ///   - folder: where they may be written for a moment, for the user alone.
-  ///   - limit: the most bytes; `nil` comes of more.
+  ///  - folder: for a temporary file that only the user can access.
+  ///   - limit: the maximum number of bytes; the result is `nil` if there are more.
   public func fileBytes(
     _ mode: SaveMode, in folder: String, limit: Int
   ) throws(EditError) -> [UInt8]? {
     try startBytes(mode, in: folder, limit: limit).finish(in: document.context)
   }
 
-  /// Begins to make these bytes, a short while at a time.
+  /// Begins to make the bytes of ``fileBytes(_:in:limit:)``, for a short while at a time.
   public func startBytes(
     _ mode: SaveMode, in folder: String, limit: Int
   ) throws(EditError) -> BytesInProgress {
@@ -31,7 +31,7 @@ extension Editor {
   }
 }
 
-/// Bytes of a file that are made a short while at a time; `nil` comes of more than the limit.
+/// The bytes of a file, made for a short while at a time; `nil` if there are more than the limit.
 public final class BytesInProgress: WritingInProgress {
   private let writing: FileWriting
   private let file: AtomicFile
@@ -62,14 +62,14 @@ public final class BytesInProgress: WritingInProgress {
   public func cancel() { file.discard() }
 }
 
-/// A file that is written whole or not at all.
+/// A file that is written completely or not at all.
 public enum WholeFile {
   /// Writes bytes.
   ///
-  /// - Parameter followsLinks: whether a symbolic link of that name leads to the file to replace; else
+  /// - Parameter followsLinks: whether a symbolic link of that name leads to the file to replace. If not,
   ///   the link itself is replaced.
   /// - Returns: the path, with symbolic links followed.
-  /// - Throws: ``EditError/saveFailed(_:)``; then what was there before is still there.
+  /// - Throws: ``EditError/saveFailed(_:)``; then the previous file is unchanged.
   public static func write(
     _ bytes: [UInt8], to path: String, followsLinks: Bool = true
   ) throws(EditError) -> String {
@@ -77,8 +77,8 @@ public enum WholeFile {
   }
 
   /// - Parameters:
-  ///   - mode: who may do what with a file that was not there, before the process's mask.
-  ///   - isSynced: whether the disk is waited for.
+  ///  - mode: the permissions of a new file, before the process's umask.
+  ///   - isSynced: whether to wait for the disk.
   @discardableResult
   static func write(
     _ bytes: [UInt8], to path: String, mode: mode_t, isSynced: Bool = true,

@@ -3,9 +3,9 @@
 import Engine
 import System
 
-/// Pages as files of their own. The document stays as it is.
+/// Writes pages to separate files. The document does not change.
 extension Editor {
-  /// Writes pages, in the order given, to a new file, whole or not at all; see ``DocumentParts``.
+  /// Writes pages, in the given order, to a new file, completely or not at all; see ``DocumentParts``.
   ///
   /// - Throws: ``EditError/saveFailed(_:)``, ``EditError/notPermitted(by:_:)``.
   public func extract(
@@ -18,9 +18,9 @@ extension Editor {
     return file
   }
 
-  /// The document as it will be in a file once it is saved in full.
+  /// The document as a full save would write it.
   ///
-  /// - Parameter folder: where it may be written for a moment, for the user alone.
+  /// - Parameter folder: for a temporary file that only the user can access.
   public func asWritten(through folder: String) throws(EditError) -> Document {
     let file = try AtomicFile(in: folder)
     defer { file.discard() }
@@ -28,7 +28,7 @@ extension Editor {
   }
 }
 
-/// Makes an edit of pages of a document that puts them into another one, a short while at a time.
+/// Extracts pages of a document for insertion into another one, for a short while at a time.
 public final class PageExport {
   private let pages: [Int]
   private let folder: String
@@ -36,8 +36,8 @@ public final class PageExport {
   private var isIndexed = false
   private var extraction: PageExtraction?
 
-  /// - Parameter folder: where they may be written for a moment, for the user alone.
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where nothing may be copied out of the document.
+  /// - Parameter folder: for a temporary file that only the user can access.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the document does not allow copying.
   public init(
     _ pages: [Int], of document: Document, through folder: String
   ) throws(EditError) {
@@ -46,7 +46,7 @@ public final class PageExport {
     index = try engine { () throws(EngineError) in try ExtractionIndex(document, pages: pages) }
   }
 
-  /// Goes on for a short while.
+  /// Continues for a short while.
   ///
   /// - Returns: a PDF that is not encrypted, with the pages; `nil` until it is complete.
   public func advance() throws(EditError) -> [UInt8]? {
@@ -74,6 +74,6 @@ public final class PageExport {
 }
 
 extension ImportPages {
-  /// How many bytes the pages may have.
+  /// The maximum size of the extracted pages, in bytes.
   public static let largest = 256 << 20
 }

@@ -2,19 +2,19 @@
 
 import Engine
 
-/// How a document is written.
+/// The way in which a document's file is written.
 public enum SaveMode: String, CaseIterable, Sendable {
-  /// Incremental where that is right, else full.
+  /// Incremental if possible and appropriate, else full.
   case auto
-  /// The bytes as opened with the changes appended; signatures stay valid.
+  /// Appends the changes to the bytes as opened; signatures stay valid.
   case incremental
-  /// Rewritten without unused objects.
+  /// Rewrites the file without unused objects.
   case full
 }
 
 /// The outcome of a save.
 public struct SaveReport: Hashable, Sendable {
-  /// As given, with symbolic links followed.
+  /// The target path, with symbolic links followed.
   public var path: String
   public var bytes: Int64
   public var mode: SaveMode
@@ -25,13 +25,13 @@ public struct SaveReport: Hashable, Sendable {
 }
 
 extension Editor {
-  /// Writes the document to a file in one step: the old file is whole until the new one is. Where it
-  /// is the document's own, a group that is open is committed then.
+  /// Writes the document to a file in one step: the old file stays complete until the new one is. If it
+  /// is the document's own file, this commits an open group.
   ///
   /// - Parameters:
-  ///   - path: where to; its symbolic links are followed, its permissions kept.
-  ///   - options: how.
-  ///   - expected: what the file at `path` was when it was last seen, where that matters.
+  ///  - path: the target; its symbolic links are followed and its permissions kept.
+  ///   - options: the settings of the save.
+  ///   - expected: the identity of the file at `path` when it was last seen; `nil` skips the check.
   ///   - isOriginal: whether this is the document's own file, so that it counts as saved.
   public func save(
     to path: String, _ options: SaveOptions, expected: FileIdentity?, isOriginal: Bool
@@ -40,7 +40,7 @@ extension Editor {
       .finish(in: document.context)
   }
 
-  /// Begins a save that the caller makes a short while at a time. The parameters are those of
+  /// Begins a save that proceeds for a short while at a time. The parameters are those of
   /// ``save(to:_:expected:isOriginal:)``.
   public func startSave(
     to path: String, _ options: SaveOptions, expected: FileIdentity?, isOriginal: Bool
@@ -50,13 +50,13 @@ extension Editor {
       of: self, to: path, options, expected: expected, isOriginal: isOriginal)
   }
 
-  /// Gives a file its name that nothing of what went before may be appended to.
+  /// Publishes a sealed file, to which nothing earlier may be appended.
   func commitSealed(_ target: AtomicFile, nextObject: Int) throws(EditError) -> Int64 {
     try commit(target, isOriginal: true, nil, nextObject: nextObject, isBarrier: true)
   }
 
-  /// The log learns beforehand what the file will be, so that no edit is applied to a file that has
-  /// it, whenever the process dies.
+  /// Commits the file. The log learns its identity first, so that no edit is applied to a file that
+  /// already has it, whenever the process dies.
   func commit(
     _ target: AtomicFile, isOriginal: Bool, _ encryption: Encryption?, nextObject: Int,
     isBarrier: Bool = false
@@ -82,7 +82,7 @@ extension Editor {
     }
   }
 
-  /// The same without anything special about it.
+  /// Saves with default options for a mode.
   public func save(
     to path: String, mode: SaveMode, expected: FileIdentity?, isOriginal: Bool
   ) throws(EditError) -> SaveReport {

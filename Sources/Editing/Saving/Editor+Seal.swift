@@ -2,31 +2,31 @@
 
 import Engine
 
-/// A change with which a file is written that must stay as it is from then on: a digital signature.
+/// A change whose written file must not change afterwards: a digital signature.
 public protocol Seal {
   /// The name that the history shows, such as "Sign".
   var name: String { get }
   /// The effect of the change, for observers.
   var effect: EditEffect { get }
-  /// Makes room for it in a document that is then written.
+  /// Reserves space for the seal in a document that is about to be written.
   func prepare(_ document: Document) throws(EditError)
-  /// Completes the file that was written of that document.
+  /// Completes the file that was written from that document.
   func complete(_ path: String, of document: Document) throws(EditError)
-  /// Enters in a document that was prepared what the completed file has.
+  /// Adds the completed file's seal to the prepared document.
   func adopt(into document: Document) throws(EditError)
 }
 
 extension Editor {
-  /// Appends a seal, with all that was changed, to the bytes that the document was opened from, and
-  /// writes that to a file in one step.
+  /// Appends a seal and all unsaved changes to the bytes that the document was opened from, and writes
+  /// the result to a file in one step.
   ///
-  /// Over the document's own file, the document has the seal afterwards, and goes on from the new file:
-  /// what is saved later is appended to that. Nothing that went before can be undone any more, and the
-  /// edit log begins anew. Another file is sealed alone. Where the new file cannot be read again, the
-  /// report says so (``SaveReport/isBehind``), and the file is none that the document may be saved over.
+  /// If this is the document's own file, the document has the seal afterwards and continues from the new
+  /// file: later saves append to it. Earlier changes can no longer be undone, and the edit log begins
+  /// anew. A different file gets the seal alone. If the new file cannot be read back, the report says so
+  /// (``SaveReport/isBehind``), and the document must not be saved over it.
   ///
-  /// - Parameters: as of ``save(to:_:expected:isOriginal:)``.
-  /// - Throws: ``EditError/saveFailed(_:)`` where nothing can be appended to the file.
+  /// - Parameters: as for ``save(to:_:expected:isOriginal:)``.
+  /// - Throws: ``EditError/saveFailed(_:)`` if nothing can be appended to the file.
   public func seal(
     _ seal: some Seal, to path: String, expected: FileIdentity?, isOriginal: Bool
   ) throws(EditError) -> SaveReport {
@@ -35,7 +35,7 @@ extension Editor {
     }
   }
 
-  /// - Parameter rebase: has a document go on from a file.
+  /// - Parameter rebase: continues a document from a file.
   func seal(
     _ seal: some Seal, to path: String, expected: FileIdentity?, isOriginal: Bool,
     _ rebase: (Document, String) throws(EngineError) -> Void
@@ -64,7 +64,7 @@ extension Editor {
       throw error
     }
     var report = report(target, bytes)
-    // The file is sealed by now, whatever comes.
+    // The file is already sealed, whatever happens next.
     do throws(EngineError) { try rebase(document, target.path) } catch { report.isBehind = true }
     _ = announce(seal.name, .api, seal.effect)
     return report
@@ -76,14 +76,14 @@ extension Editor {
     } catch .saveFailed(let why) {
       let reason = why.prefix { $0 != "." }
       throw .saveFailed(
-        "\(reason). A signature is appended to the file, which is not possible so: save it with mode "
+        "\(reason). A signature must be appended to the file, so save it with mode "
           + "full, open the new file, and sign that.")
     }
   }
 
-  /// Within one operation of the journal, which an error takes back.
+  /// Runs within one operation of the journal, which an error takes back.
   ///
-  /// - Returns: the number that the next new object of the file gets.
+  /// - Returns: the number of the file's next new object.
   private func perform(
     _ seal: some Seal, into target: AtomicFile, _ written: WriteOptions
   ) throws(EditError) -> Int {

@@ -3,10 +3,10 @@
 import Engine
 
 extension Editor {
-  /// How the engine has to write a file that is saved like this.
+  /// The engine's options for writing a file with these settings.
   ///
-  /// - Parameter isOriginal: whether it is the document's own file, from which what is open goes on:
-  ///   also the edit log, which names objects by their numbers.
+  /// - Parameter isOriginal: whether it is the document's own file, which the document and the edit log
+  ///   continue from; the log refers to objects by number.
   func writeOptions(
     _ options: SaveOptions, isOriginal: Bool
   ) throws(EditError) -> WriteOptions {
@@ -27,7 +27,7 @@ extension Editor {
   func check(_ options: SaveOptions, isOriginal: Bool) throws(EditError) {
     if options.flattens, isOriginal {
       throw .saveFailed(
-        "Only a copy is flattened when it is saved: give another path, or flatten the document.")
+        "Flattening while saving works only for a copy: give another path, or flatten the document.")
     }
     let isProtected = try engine(document.isEncrypted)
     guard options.encryption != nil, isProtected, !document.opening.isOwner else { return }
@@ -36,7 +36,7 @@ extension Editor {
       "Only the owner may change the document's passwords: open it with the owner's password.")
   }
 
-  /// Why the changes cannot be appended to the bytes that were opened; `nil` where they can.
+  /// Why the changes cannot be appended to the bytes as opened; `nil` if they can.
   private func whyNotAppended(_ options: SaveOptions, _ written: WriteOptions) -> String? {
     if mustBeRewritten {
       return "Redactions were applied: appending to the file would keep what they removed."
@@ -47,7 +47,7 @@ extension Editor {
     if options.flattens {
       return "The flattened annotations and fields would still be in the file."
     }
-    if options.isOptimized { return "Appending makes no file smaller." }
+    if options.isOptimized { return "Appending cannot make the file smaller." }
     return document.canWriteIncrementally ? nil : "The file was damaged and repaired."
   }
 

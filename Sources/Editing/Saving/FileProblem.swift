@@ -2,7 +2,7 @@
 
 import System
 
-/// Why a file cannot be written, by an error number of the system's.
+/// Why a file cannot be written, given a system error number.
 struct FileProblem {
   private let number: Int32
 
@@ -16,13 +16,13 @@ struct FileProblem {
   }
 
   private static let room = "Make room on the disk, or give another path."
-  private static let rights = "See to the permissions of its folder, or give another path."
+  private static let rights = "Check the permissions of its folder, or give another path."
   private static let advice: [Int32: String] = [
     ENOSPC: room, EDQUOT: room, EFBIG: room, EACCES: rights, EPERM: rights,
-    EROFS: "The disk can only be read: give another path.",
-    ENOENT: "Its folder is not there any more: make it, or give another path.",
-    ENOTDIR: "Its folder is a file: give another path.",
+    EROFS: "The disk is read-only: give another path.",
+    ENOENT: "Its folder does not exist: create it, or give another path.",
+    ENOTDIR: "Its parent folder is a file: give another path.",
     ENAMETOOLONG: "Give a shorter name.",
-    ELOOP: "Its symbolic links lead in a circle: give another path.",
+    ELOOP: "Its symbolic links form a loop: give another path.",
   ]
 }

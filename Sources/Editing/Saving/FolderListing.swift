@@ -4,7 +4,7 @@ import System
 
 /// The contents of a folder.
 public enum FolderListing {
-  /// The names of files and folders, in no order; none where it cannot be read.
+  /// The names of files and folders, unordered; empty if the folder cannot be read.
   public static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
@@ -16,8 +16,8 @@ public enum FolderListing {
     return names
   }
 
-  /// Read where it lies: the record ends with it, and need not be as long as `dirent` is declared, so
-  /// that copying the member would read beyond the system's buffer.
+  /// Reads the name in place. The record ends with the name and may be shorter than `dirent` is declared,
+  /// so copying the member would read beyond the system's buffer.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
     guard let place = MemoryLayout<dirent>.offset(of: \.d_name) else { return "" }
     let name = UnsafeRawPointer(entry).advanced(by: place).assumingMemoryBound(to: CChar.self)

@@ -2,12 +2,12 @@
 
 import System
 
-/// A file that comes into being where there is none.
+/// Creates files, and never replaces existing ones.
 public enum NewFile {
-  /// Writes bytes to a path, to which nothing may lead yet, not even a symbolic link.
+  /// Writes bytes to a path that must not exist yet, not even as a symbolic link.
   ///
   /// - Returns: the path.
-  /// - Throws: ``EditError/saveFailed(_:)``; then there is no such file.
+  /// - Throws: ``EditError/saveFailed(_:)``; then the file does not exist.
   public static func write(_ bytes: [UInt8], to path: String) throws(EditError) -> String {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .saveFailed("The path is empty or holds a NUL character: give the path of a file.")
@@ -15,7 +15,7 @@ public enum NewFile {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard descriptor >= 0 else {
       if errno == EEXIST {
-        throw .saveFailed("\(path) is there already: give another path, or have it overwritten.")
+        throw .saveFailed("\(path) already exists: give another path, or set overwrite.")
       }
       throw failure(path)
     }

@@ -2,23 +2,23 @@
 
 import System
 
-/// A folder that the server owns. It is not trusted if other users may change it.
+/// A folder that the server owns. It is not trusted if other users can change it.
 public enum PrivateFolder {
-  /// Why a folder is not used, and what to do about it; `nil` if only the user may change it, or if
-  /// it does not exist yet.
+  /// Why a folder is not used, with a remedy; `nil` if only the user can change it, or if it does not
+  /// exist yet.
   public static func problem(_ path: String) -> String? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     if status.st_mode & S_IFMT == S_IFLNK {
-      return "\(path) is a symbolic link and is not used: give the folder that it leads to."
+      return "\(path) is a symbolic link and is not used: give its target folder."
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      return "\(path) is no folder and is not used: move it away, or give another folder."
+      return "\(path) is not a folder and is not used: move it away, or give another folder."
     }
     return problem(path, status, mending: "chmod go-w '\(path)'")
   }
 
-  /// The same of a file in it that is open.
+  /// The same check for an open file in the folder.
   static func problem(_ path: String, opened descriptor: Int32) -> String? {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
@@ -30,7 +30,7 @@ public enum PrivateFolder {
       return "\(path) belongs to another user and is not used: give a folder of your own."
     }
     guard status.st_mode & 0o022 == 0 else {
-      return "Others may write into \(path), so it is not used: \(mending), or give another folder."
+      return "Other users can write to \(path), so it is not used: \(mending), or give another folder."
     }
     return nil
   }

@@ -2,15 +2,15 @@
 
 import Engine
 
-/// A save that is made a short while at a time. The file gets its name with the last step; until then the
-/// old file is as it was.
+/// A save that proceeds for a short while at a time. The last step renames the new file; until then the
+/// old file is unchanged.
 ///
 /// The document must not change meanwhile: a step that finds it changed fails.
 public final class SaveInProgress: WritingInProgress {
   private let editor: Editor
   private let options: SaveOptions
   private let expected: FileIdentity?
-  /// Whether the document counts as saved then.
+  /// Whether the document counts as saved afterwards.
   public let isOriginal: Bool
   private let isIncremental: Bool
   private let target: AtomicFile
@@ -36,12 +36,12 @@ public final class SaveInProgress: WritingInProgress {
     }
   }
 
-  /// The parts of ``FileWriting``, and waiting for the disk.
+  /// The parts of ``FileWriting``, and a last part for the disk sync.
   public var total: Int { FileWriting.total + 1 }
   public var done: Int { sealing == nil ? writing.done : FileWriting.total }
 
-  /// - Throws: ``EditError/saveFailed(_:)``, ``EditError/changedOnDisk(_:)``; then the old file is as it
-  ///   was.
+  /// - Throws: ``EditError/saveFailed(_:)``, ``EditError/changedOnDisk(_:)``; then the old file is
+  ///   unchanged.
   public func advance() throws(EditError) -> WritingStep<SaveReport> {
     do throws(EditError) {
       return try proceed()
@@ -75,7 +75,7 @@ public final class SaveInProgress: WritingInProgress {
 
   private func finish(_ sealing: Sealing) throws(EditError) -> SaveReport {
     try sealing.check()
-    // Now, since writing takes a while.
+    // Checked at the end, since writing takes a while.
     if let expected { try editor.requireUnchanged(target.path, since: expected) }
     let bytes = try editor.commit(
       target, isOriginal: isOriginal, options.encryption, nextObject: nextObject)
@@ -90,10 +90,11 @@ public final class SaveInProgress: WritingInProgress {
   }
 }
 
-/// Waits until the disk has a written file, which takes long for a large one. After that the file is
-/// committed soon.
+/// Waits for the disk to sync a written file, which takes long for a large one. Committing the file
+/// afterwards is fast.
 ///
-/// `@unchecked Sendable` since one thread at a time uses it, as ``WritingStep/aside(_:)`` asks.
+/// `@unchecked Sendable` because only one thread at a time uses it, as ``WritingStep/aside(_:)``
+/// requires.
 private final class Sealing: @unchecked Sendable {
   private let target: AtomicFile
   private var failure: EditError?

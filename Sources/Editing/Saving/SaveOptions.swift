@@ -2,20 +2,20 @@
 
 import Engine
 
-/// How a document is saved.
+/// Settings for saving a document.
 public struct SaveOptions: Hashable, Sendable {
   public var mode = SaveMode.auto
   /// Changes to the file's encryption; `nil` keeps it.
   public var encryption: Encryption?
-  /// Whether annotations become part of what is on the pages of the saved file.
+  /// Whether annotations are flattened into the pages of the saved file.
   public var flattensAnnotations = false
-  /// Whether form fields do.
+  /// Whether form fields are flattened.
   public var flattensForms = false
-  /// Whether the file is made as small as can be.
+  /// Whether the file is made as small as possible.
   public var isOptimized = false
-  /// Whether signatures may be lost by it.
+  /// Whether the save may break signatures.
   public var breaksSignatures = false
-  /// Whether the new file is opened, and every change looked for in it, before it takes its name.
+  /// Whether the new file is opened and checked for every change before it replaces the old one.
   public var verifies = true
 
   public init(_ mode: SaveMode = .auto) { self.mode = mode }

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// The document as it was last saved, or opened, and what the next save has to know of that.
+/// The document as last saved or opened, with data for the next save.
 struct SavedState {
   /// The place in the history.
   var position = 0
@@ -10,11 +10,11 @@ struct SavedState {
   var content: ContentIdentity?
   /// How the file is encrypted.
   var encryption = Encryption.kept
-  /// The number that the next new object of the file gets: objects made from then on get none that the
-  /// file has, so that they get the same ones when they are made again from it.
+  /// The number of the file's next new object. Later objects get numbers that the file does not use, and
+  /// the same numbers again when they are recreated from it.
   var nextObject = 0
-  /// Whether what the document was opened from holds what a saved file of it must not.
+  /// Whether the bytes that the document was opened from hold permanently removed content.
   var hasErased = false
-  /// Changes beside the document since then, in order.
+  /// Changes to data outside the document since the last save, in order.
   var storesSince: [StoreChange] = []
 }

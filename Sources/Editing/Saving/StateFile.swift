@@ -2,11 +2,11 @@
 
 import System
 
-/// A small file of the server's own, in the user's state folder, that many servers may read and write:
-/// each of them always sees a whole one, and the last one written counts.
+/// A small file in the user's state folder that several servers may read and write. Each of them always
+/// reads a complete file; the last write wins.
 public struct StateFile: Sendable {
   public let path: String
-  /// No file of ours is larger, in bytes.
+  /// The maximum size, in bytes.
   private static let largest = 64 << 20
 
   public init(_ path: String) { self.path = path }
@@ -14,13 +14,13 @@ public struct StateFile: Sendable {
   public enum Content: Hashable, Sendable {
     case none
     case bytes([UInt8])
-    /// No file that was written here: none at all, or far too large a one.
+    /// Not a file of this server: not a regular file, or far too large.
     case foreign
   }
 
-  /// - Throws: ``EditError/unreadable(_:)`` where the file may not be read.
+  /// - Throws: ``EditError/unreadable(_:)`` if the file must not be read.
   public func read() throws(EditError) -> Content {
-    // Without waiting for a writer, should it be a pipe.
+    // Non-blocking, because a pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return .none }
@@ -44,20 +44,20 @@ public struct StateFile: Sendable {
     return .bytes(Array(bytes.prefix(filled)))
   }
 
-  /// Replaces the file, wholly or not at all; makes its folder where that is missing.
+  /// Replaces the file completely or not at all; creates its folder if needed.
   ///
   /// - Parameters:
   ///   - bytes: not empty.
-  ///   - isSynced: whether the disk is waited for, so that it survives the machine.
+  ///  - isSynced: whether to wait for the disk, so that the file survives a crash of the machine.
   /// - Throws: ``EditError/saveFailed(_:)``.
   public func write(_ bytes: [UInt8], isSynced: Bool = true) throws(EditError) {
     makeFolder()
     try WholeFile.write(bytes, to: path, mode: 0o600, isSynced: isSynced)
   }
 
-  /// Does something with the file that no other server does at the same time.
+  /// Runs an operation on the file while no other server can.
   ///
-  /// - Throws: ``EditError/saveFailed(_:)`` where another one holds it for too long.
+  /// - Throws: ``EditError/saveFailed(_:)`` if another server holds it for too long.
   public func whileLocked(_ body: () throws(EditError) -> Void) throws(EditError) {
     makeFolder()
     let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -65,7 +65,7 @@ public struct StateFile: Sendable {
       throw .saveFailed("\(path) cannot be changed: \(String(cString: strerror(errno))).")
     }
     defer { close(lock) }
-    // Others hold it for a moment only.
+    // Other servers hold it only for a moment.
     for _ in 0..<200 {
       if flock(lock, LOCK_EX | LOCK_NB) == 0 { return try body() }
       usleep(5000)
@@ -73,10 +73,9 @@ public struct StateFile: Sendable {
     throw .saveFailed("\(path) is being changed by another server: try again.")
   }
 
-  /// Gives the file another name, so that a new one can take its place: `.broken-1`, or the next
-  /// number that is free.
+  /// Renames the file so that a new one can replace it, to `.broken-1` or the next free number.
   ///
-  /// - Returns: the new path; `nil` where it stays.
+  /// - Returns: the new path; `nil` if the file stays.
   public func setAside() -> String? {
     for number in 1...999 {
       let aside = "\(path).broken-\(number)"

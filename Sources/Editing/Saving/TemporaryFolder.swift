@@ -2,23 +2,23 @@
 
 import System
 
-/// A new folder that only the user can enter, and that goes with all that is in it. It is locked as
-/// long as it is used, so that one whose process died is told from one that is in use.
+/// A new folder that only the user can enter, and that is removed with its contents. It is locked while
+/// in use, so that a folder of a dead process can be told from one in use.
 public final class TemporaryFolder {
   /// The prefix of a folder that holds a file until it replaces another one.
   public static let draftPrefix = ".recto-save-"
   public let path: String
   private var descriptor: Int32
 
-  /// `nil` where there can be none, with the reason in `errno`.
+  /// `nil` if it cannot be created, with the reason in `errno`.
   ///
-  /// - Parameter prefix: what its name begins with; tells what is left over for whom.
+  /// - Parameter prefix: the beginning of the folder's name, which identifies the kind of leftovers.
   public init?(in parent: String, prefix: String = "recto-") {
     while true {
       var template = Array((parent + "/" + prefix + "XXXXXX").utf8CString)
       guard mkdtemp(&template) != nil else { return nil }
       let made = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      // Somebody may have taken it for abandoned before it was locked; not where nothing is locked.
+      // Another process may have removed it as abandoned before it was locked; not if locks do not work.
       if let lock = TemporaryFolder.lock(made) {
         (path, descriptor) = (made, lock)
         return
@@ -38,11 +38,10 @@ public final class TemporaryFolder {
     descriptor = -1
   }
 
-  /// Removes what processes left behind in a folder when they died. It may be the user's own folder, so
-  /// nothing else is touched: neither a folder that others may enter, nor one that holds a folder or what
-  /// none of ours holds.
+  /// Removes folders that dead processes left behind. The parent may be the user's own folder, so nothing
+  /// else is touched: no folder that others can enter, and none that holds subfolders or unknown files.
   ///
-  /// - Parameter files: what ours hold; `nil`: any files.
+  /// - Parameter files: the files that our folders may hold; `nil`: any files.
   public static func removeAbandoned(
     in parent: String, prefix: String, holding files: Set<String>? = nil
   ) {
@@ -66,7 +65,7 @@ public final class TemporaryFolder {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// `nil`, with the reason in `errno`, where another process has it or it is gone.
+  /// `nil`, with the reason in `errno`, if another process has the lock or the folder is gone.
   private static func lock(_ path: String) -> Int32? {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
@@ -74,7 +73,7 @@ public final class TemporaryFolder {
     if fstat(descriptor, &status) == 0, status.st_uid == geteuid(),
       flock(descriptor, LOCK_EX | LOCK_NB) == 0
     {
-      // A folder that was removed meanwhile has no link any more.
+      // A removed folder has no links any more.
       if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return descriptor }
       errno = ENOENT
     }

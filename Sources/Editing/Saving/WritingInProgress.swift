@@ -2,7 +2,7 @@
 
 import Engine
 
-/// A step of something that is written a short while at a time.
+/// A step of writing for a short while at a time.
 public enum WritingStep<Outcome> {
   case goesOn
   /// Work to do before the next step, on any thread. It does not touch the document.
@@ -10,15 +10,15 @@ public enum WritingStep<Outcome> {
   case done(Outcome)
 }
 
-/// Writes a document a short while at a time. The document must not change meanwhile.
+/// Writes a document for a short while at a time. The document must not change meanwhile.
 public protocol WritingInProgress<Outcome>: AnyObject {
   associatedtype Outcome
-  /// How many of ``total`` parts are done.
+  /// How many of ``total`` parts are complete.
   var done: Int { get }
   var total: Int { get }
-  /// Goes on, on the document's thread. The work of the last step must be done.
+  /// Continues on the document's thread. The side work of the last step must be finished.
   func advance() throws(EditError) -> WritingStep<Outcome>
-  /// Removes what was written, unless all is done.
+  /// Removes the written data, unless writing is complete.
   func cancel()
 }
 

@@ -67,7 +67,7 @@ import Testing
     let folder = place.folder.path
     let ways: [(path: String, says: String)] = [
       ("\(folder)/" + String(repeating: "n", count: 300), "shorter name"),
-      ("\(folder)/gone/a.pdf", "folder is not there"),
+      ("\(folder)/gone/a.pdf", "folder does not exist"),
       (folder, "not a regular file"), ("\(place.file.path)/a.pdf", "is a file"),
       ("/sys/a.pdf", "give another path"), ("/dev/full", "not a regular file"), ("", "empty"),
     ]
@@ -119,7 +119,7 @@ import Testing
     let link = place.folder.appending(path: "near").path
     #expect(try manager.destinationOfSymbolicLink(atPath: link) == "far")
     let lost = #expect(throws: MortalServer.Failure.self) { try save("lost") }
-    #expect(lost?.description.contains("folder is not there") == true)
+    #expect(lost?.description.contains("folder does not exist") == true)
     // A circle.
     let end = place.folder.appending(path: "round").path
     try manager.createSymbolicLink(atPath: end, withDestinationPath: "round")

@@ -16,7 +16,7 @@ public struct CopyFields: Edit {
     copies.count == 1 ? "Duplicate field" : "Add \(copies.count) copies of fields"
   }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
-  /// Making fields needs both permissions (ISO 32000-2, table 22, bit 6).
+  /// Creating fields needs both permissions (ISO 32000-2, table 22, bit 6).
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
   public var touches: [AnnotationTouch] { [.create(.widget)] }
 

@@ -14,7 +14,7 @@ public struct CreateFields: Edit {
     fields.count == 1 ? "Add \(fields[0].kind.noun)" : "Add \(fields.count) fields"
   }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
-  /// Making fields takes both (ISO 32000-2, table 22, bit 6).
+  /// Creating fields needs both permissions (ISO 32000-2, table 22, bit 6).
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
   public var touches: [AnnotationTouch] { [.create(.widget)] }
 
@@ -34,7 +34,7 @@ public struct CreateFields: Edit {
 }
 
 extension FormField.Kind {
-  /// The noun that people use for it.
+  /// The usual noun for the kind of field.
   var noun: String {
     switch self {
     case .text: "text field"

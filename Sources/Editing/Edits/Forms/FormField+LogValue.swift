@@ -20,7 +20,7 @@ extension FormField.Option: LogValue {
 
   public init(encoded: JSONTree) throws(EditError) {
     let parts = try [String](encoded: encoded)
-    guard parts.count == 2 else { throw .unreadable("It has no option where it should.") }
+    guard parts.count == 2 else { throw .unreadable("An option does not have two parts.") }
     self.init(parts[0], parts[1])
   }
 }
@@ -60,7 +60,7 @@ extension FieldChanges: LogRecord {
     ]
   }
 
-  /// A length below 0 stands for none.
+  /// The maximum length; a negative value stands for none.
   private var loggedLength: Int? {
     get { maxLength.map { $0 ?? -1 } }
     set {
@@ -74,7 +74,7 @@ extension FieldChanges: LogRecord {
 }
 
 extension FieldLookChanges {
-  /// As lists of one colour or none.
+  /// As a list of one color, or an empty list.
   fileprivate var loggedFill: [Color]? {
     get { fill.map { [$0].compactMap(\.self) } }
     set { fill = newValue.map(\.first) }

@@ -3,11 +3,11 @@
 import Engine
 import JSON
 
-/// Removes form fields, as they look made part of their pages or altogether.
+/// Deletes form fields, or flattens them into their pages.
 public struct RemoveFields: Edit {
-  /// Their ids.
+  /// The fields' ids.
   public var fields: [String]
-  /// Whether what they show stays.
+  /// Whether the fields' appearances become part of the pages.
   public var flattens: Bool
 
   public init(_ fields: [String], flattens: Bool) {

@@ -3,16 +3,16 @@
 import Engine
 import JSON
 
-/// Gives form fields values: results alone, so that no script runs when the change is made again.
+/// Sets values of form fields. It holds only the results, so that no script runs when it is repeated.
 ///
-/// The caller checks whether the fields may be filled in: scripts may fill in read-only fields.
+/// The caller checks whether the fields may be filled in, since scripts may fill in read-only fields.
 public struct SetFieldValues: Edit {
   public var settings: [FieldSetting]
-  /// Changes by scripts to the fields' look and settings; made before the values are set.
+  /// Changes by scripts to the fields' appearance and settings; made before the values are set.
   public var changes: [FieldChange] = []
   public var name: String
 
-  /// - Parameter name: what the history calls it; nothing: by the first field.
+  /// - Parameter name: the name in the history; `nil` uses the name of the first field.
   public init(_ settings: [FieldSetting], name: String? = nil) {
     self.settings = settings
     let field = settings.first?.field ?? ""

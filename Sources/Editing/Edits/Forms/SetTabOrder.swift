@@ -3,10 +3,10 @@
 import Engine
 import JSON
 
-/// Gives the fields of a page the order in which the tab key goes through them.
+/// Sets the tab order of the fields of a page.
 public struct SetTabOrder: Edit {
   public var pageIndex: Int
-  /// The ids of the widgets that come first; the others follow in their old order.
+  /// The ids of the widgets that come first; the others follow in their previous order.
   public var widgets: [String]
 
   public init(_ widgets: [String], onPage pageIndex: Int) {

@@ -3,12 +3,12 @@
 import Engine
 import JSON
 
-/// Changes what a form field is.
+/// Changes the properties of a form field.
 public struct UpdateField: Edit {
   /// The field's id.
   public var field: String
   public var changes: FieldChanges
-  /// The formatted value, as a script made it.
+  /// The value as formatted by a script.
   public var shown: String?
 
   public init(_ field: String, _ changes: FieldChanges, shown: String? = nil) {

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Removes a layer. Its annotations stay, on no layer. A layer with contents of pages is not removed.
+/// Removes a layer. Its annotations stay, on no layer. A layer that page contents use is not removed.
 public struct RemoveLayer: Edit {
   /// The number of the layer's object.
   public var number: Int
@@ -19,7 +19,7 @@ public struct RemoveLayer: Edit {
     let users = try engine(LayerUsers(of: number, in: document))
     guard !users.includeContents else {
       throw .notPermitted(
-        by: "document", "Contents of pages are on this layer: hide it with layers/setDefault.")
+        by: "document", "Page contents use this layer: hide it with layers/setDefault.")
     }
     let writer = LayerWriter(document)
     var effect = EditEffect()

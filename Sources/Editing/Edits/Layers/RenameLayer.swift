@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Gives a layer another name.
+/// Renames a layer.
 public struct RenameLayer: Edit {
   /// The number of the layer's object.
   public var number: Int

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Has layers be shown or hidden when the document is opened.
+/// Sets whether layers are shown or hidden when the document is opened.
 public struct SetDefaultLayers: Edit {
   /// The visible layers, as object numbers.
   public var shown: [Int]

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Removes entries of the outline with all that is below them.
+/// Deletes outline entries and their descendants.
 public struct DeleteOutlineItems: OutlineEdit {
   public var paths: [OutlinePath]
 

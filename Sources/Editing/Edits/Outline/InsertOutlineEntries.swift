@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Puts entries with all that is below them into the outline, which is made where there is none.
+/// Inserts entries and their descendants into the outline, which is created if there is none.
 public struct InsertOutlineEntries: OutlineEdit {
   public var entries: [NewOutlineItem]
   public var place: OutlinePlace

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Puts an entry of the outline with all that is below it to another place, counted without itself.
+/// Moves an outline entry and its descendants. The new place is counted as if the entry were removed.
 public struct MoveOutlineItem: OutlineEdit {
   public var path: OutlinePath
   public var place: OutlinePlace

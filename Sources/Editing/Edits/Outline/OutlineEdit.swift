@@ -4,7 +4,7 @@ import Engine
 
 /// A change of the outline.
 public protocol OutlineEdit: Edit {
-  /// Makes it, within an operation of the journal.
+  /// Makes the change, within an operation of the journal.
   func change(_ document: Document) throws(EngineError)
 }
 

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Changes what an entry of the outline says and does.
+/// Changes properties of an outline entry.
 public struct UpdateOutlineItem: OutlineEdit {
   public var path: OutlinePath
   public var changes: OutlineChanges

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Names a page as a template, takes the name away, hides or shows a template, or copies one.
+/// Creates, removes, hides or shows a page template, or adds a page from one.
 public struct ChangeTemplate: PageEdit {
   public var change: TemplateChange
 
@@ -61,7 +61,7 @@ extension ChangeTemplate {
         .spawn(
           name: name, page: try encoded.decode("page"), renames: try encoded.decode("renames"),
           overlays: try encoded.decode("overlays")))
-    default: throw .unreadable("It changes a template in a way that is not known.")
+    default: throw .unreadable("It has an unknown change to a template.")
     }
   }
 }

@@ -3,8 +3,7 @@
 import Engine
 import JSON
 
-/// Closes pages for new annotations by an entry of their own, or opens them again. The entry is that of
-/// PSPDFKit and Nutrient.
+/// Closes pages to new annotations, or opens them again, by a page entry of PSPDFKit and Nutrient.
 public struct ClosePages: PageEdit {
   public var pages: [Int]
   public var areClosed: Bool

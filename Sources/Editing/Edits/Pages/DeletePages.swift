@@ -3,8 +3,8 @@
 import Engine
 import JSON
 
-/// Removes pages with all that is on them and all that only points there; see
-/// ``Document/deletePages(_:)``. A document keeps at least one.
+/// Deletes pages with their contents and everything that only points to them; see
+/// ``Document/deletePages(_:)``. A document keeps at least one page.
 public struct DeletePages: PageEdit {
   public var pages: [Int]
 
@@ -39,7 +39,7 @@ private final class PageRemovalWork: EditWork {
     guard Set(pages).count < pageCount else {
       throw .notPermitted(
         by: "lastPage",
-        "A document has at least one page: insert another one before you delete the last.")
+        "A document has at least one page: insert another page before you delete the last one.")
     }
     remover = try engine(PageRemover(pages, from: document))
     count = remover.pieceCount

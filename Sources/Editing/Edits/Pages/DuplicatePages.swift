@@ -3,8 +3,8 @@
 import Engine
 import JSON
 
-/// Puts copies of pages, in the order given, before a page. Annotations of the copies have ids of
-/// their own, and fields names of their own.
+/// Inserts copies of pages, in the given order, before a page. Annotations of the copies get new ids, and
+/// fields get new names.
 public struct DuplicatePages: PageEdit {
   public var pages: [Int]
   public var index: Int

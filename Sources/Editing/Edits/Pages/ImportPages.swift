@@ -3,10 +3,10 @@
 import Engine
 import JSON
 
-/// Puts pages of another document before a page. It holds them as a file of their own, so that it can
-/// be made again without that document.
+/// Inserts pages of another document before a page. It holds them as a separate file, so that it can be
+/// repeated without that document.
 public struct ImportPages: PageEdit {
-  /// A PDF that is not encrypted, with the pages and what belongs to them.
+  /// A PDF that is not encrypted, with the pages and the objects that they need.
   public var file: [UInt8]
   public var count: Int
   public var index: Int
@@ -14,7 +14,7 @@ public struct ImportPages: PageEdit {
   /// are renamed.
   public var joinsFields: Bool
 
-  /// - Parameter count: how many pages the file has.
+  /// - Parameter count: the number of pages of the file.
   public init(_ file: [UInt8], count: Int, at index: Int, joiningFields: Bool = false) {
     self.file = file
     self.count = count
@@ -22,7 +22,7 @@ public struct ImportPages: PageEdit {
     joinsFields = joiningFields
   }
 
-  /// More objects than these no file has (MuPDF's `PDF_MAX_OBJECT_NUMBER`).
+  /// No file has more objects than this (MuPDF's `PDF_MAX_OBJECT_NUMBER`).
   private static let mostPages = 1 << 23
 
   public static let kind = "importPages"
@@ -51,7 +51,7 @@ private final class PageImportWork: EditWork {
   let count: Int
   private let importer: PageImporter
   private let document: Document
-  /// The pages whose annotations are not noted yet.
+  /// The pages with annotations that are not yet recorded.
   private var unread: ArraySlice<Int> = []
   private static let pagesAtOnce = 40
 

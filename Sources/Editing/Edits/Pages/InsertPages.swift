@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import JSON
 
-/// Puts new pages, all alike, before a page or behind the last.
+/// Inserts identical new pages before a page or after the last one.
 public struct InsertPages: PageEdit {
   public var page: NewPage
   public var count: Int
@@ -41,7 +41,7 @@ extension InsertPages {
 
   public init(encoded: JSONTree) throws(EditError) {
     guard let template = PageTemplate(rawValue: try encoded.decode("template")) else {
-      throw .unreadable("It inserts a kind of page that is not known.")
+      throw .unreadable("It inserts an unknown kind of page.")
     }
     let page = NewPage(
       size: try encoded.decodeIfPresent("size"), template: template,

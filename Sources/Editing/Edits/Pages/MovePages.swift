@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Moves pages, in the order given, to where the first of them then has an index.
+/// Moves pages, in the given order, so that the first of them gets the target index.
 public struct MovePages: PageEdit {
   public var pages: [Int]
   public var target: Int

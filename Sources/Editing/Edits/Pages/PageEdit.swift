@@ -5,10 +5,10 @@ import Engine
 /// The history's noun for a number of pages, such as "page" or "3 pages".
 func pagesNoun(_ count: Int) -> String { count == 1 ? "page" : "\(count) pages" }
 
-/// An edit that may bring pages elsewhere.
+/// An edit that may move pages.
 public protocol PageEdit: Edit {
-  /// The mapping of the pages of a document with so many pages, computed in advance for the edits
-  /// that follow in the same step. `nil` if all pages stay in place, or if the edit cannot be made.
+  /// The mapping of the pages of a document with this page count, computed in advance for the edits that
+  /// follow in the same step. `nil` if all pages stay in place, or if the edit cannot be made.
   func mapping(pageCount: Int) -> PageMapping?
 }
 
@@ -17,8 +17,8 @@ extension PageEdit {
 }
 
 extension Edit {
-  /// How many pages there are before an edit that brings pages elsewhere, by which the log tells whether
-  /// another version of the document has the same ones; `nil` of other edits.
+  /// The page count before an edit that moves pages; `nil` for other edits. With it the log can tell
+  /// whether another version of the document has the same pages.
   func pageCountToLog(in document: Document) throws(EditError) -> Int? {
     guard self is any PageEdit else { return nil }
     return try engine(document.pageCount)
@@ -35,7 +35,7 @@ extension EditEffect {
     structure = true
   }
 
-  /// Notes the annotations of pages that are new.
+  /// Records the annotations of new pages.
   mutating func noteAnnotations(
     ofPages pages: [Int], in document: Document
   ) throws(EngineError) {
@@ -44,6 +44,6 @@ extension EditEffect {
 }
 
 extension Permissions {
-  /// Whether pages may be inserted, removed, moved and turned (ISO 32000-2, table 22).
+  /// Whether pages may be inserted, removed, moved and rotated (ISO 32000-2, table 22).
   public var mayAssemble: Bool { assemble || modify }
 }

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Turns pages clockwise by quarters, with all that is on them.
+/// Rotates pages clockwise with their contents, by multiples of 90°.
 public struct RotatePages: PageEdit {
   public var pages: [Int]
   /// A multiple of 90.

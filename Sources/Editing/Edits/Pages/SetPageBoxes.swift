@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import JSON
 
-/// Gives pages other boxes; what is shown of a page is its crop box.
+/// Changes boxes of pages. The crop box is the visible part of a page.
 public struct SetPageBoxes: PageEdit {
   public var changes: [PageBoxChange]
 
@@ -47,7 +47,7 @@ extension PageBoxChange: LogValue {
 
   public init(encoded: JSONTree) throws(EditError) {
     guard let box = PageBox(rawValue: try encoded.decode("box")) else {
-      throw .unreadable("It sets a box that is not known.")
+      throw .unreadable("It sets an unknown page box.")
     }
     self.init(
       box, ofPage: try encoded.decode("pageIndex"), to: try encoded.decodeIfPresent("rect"))

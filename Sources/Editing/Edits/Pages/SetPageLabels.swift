@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Calls the pages otherwise; with no sections they go by their numbers.
+/// Sets the page labels. Without sections, pages have their numbers.
 public struct SetPageLabels: PageEdit {
   public var sections: [PageLabelSection]
 
@@ -37,7 +37,7 @@ extension PageLabelSection: LogValue {
 
   public init(encoded: JSONTree) throws(EditError) {
     guard let style = Style(rawValue: try encoded.decode("style")) else {
-      throw .unreadable("It numbers pages in a way that is not known.")
+      throw .unreadable("It has an unknown page numbering style.")
     }
     self.init(
       first: try encoded.decode("first"), style: style, prefix: try encoded.decode("prefix"),

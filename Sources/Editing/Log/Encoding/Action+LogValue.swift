@@ -49,7 +49,7 @@ extension Action: LogValue {
     case "named": .named(try tree.decode("name"))
     case "javaScript": .javaScript(try tree.decode("script"))
     case "other": .init(further: try tree.decode("name"))
-    default: throw .unreadable("It has a kind of action that is not known.")
+    default: throw .unreadable("It has an unknown kind of action.")
     }
   }
 }

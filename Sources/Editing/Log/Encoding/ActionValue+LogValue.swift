@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// As JSON says the same, members by name. Values nested deeper than ``depth`` are refused.
+/// Written as the equivalent JSON, members by name. Values nested deeper than ``depth`` are refused.
 extension ActionValue: LogValue {
   public static let depth = 64
 
@@ -23,10 +23,10 @@ extension ActionValue: LogValue {
 
   private init(_ tree: JSONTree, depth: Int) throws(EditError) {
     guard depth < ActionValue.depth else {
-      throw .unreadable("It has an action with values that are nested too deep.")
+      throw .unreadable("It has an action with values that are nested too deeply.")
     }
     switch tree {
-    case .null: throw .unreadable("It has an action with a member that is null.")
+    case .null: throw .unreadable("It has an action with a null member.")
     case .bool(let value): self = .flag(value)
     case .integer(let value): self = .integer(Int(value))
     case .number(let value): self = .number(value)

@@ -8,7 +8,7 @@ import Members
 extension Annotation: LogRecord {}
 
 extension Annotation {
-  /// The data that finds the annotation again and decides whether it may be changed.
+  /// Only the data that identifies the annotation and decides whether it may be changed.
   var reference: Annotation {
     var reference = Annotation(id: id, type: type, pageIndex: pageIndex, rect: Rect(0, 0, 0, 0))
     reference.flags = flags
@@ -32,7 +32,7 @@ extension AnnotationType: LogValue {
 
   public init(encoded: JSONTree) throws(EditError) {
     guard let type = AnnotationType(rawValue: try String(encoded: encoded)) else {
-      throw .unreadable("It has a type of annotation that is not known.")
+      throw .unreadable("It has an unknown type of annotation.")
     }
     self = type
   }

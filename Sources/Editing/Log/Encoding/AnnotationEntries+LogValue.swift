@@ -25,8 +25,8 @@ extension AnnotationEntries: LogValue {
   }
 }
 
-/// JSON's own types stand for themselves. Names, strings, dictionaries and streams are objects with
-/// a member of that name.
+/// JSON's own types are written directly. Names, strings, dictionaries and streams are written as objects
+/// with a member of that name.
 extension PDFValue: LogValue {
   public var encoded: JSONTree {
     switch self {
@@ -53,7 +53,7 @@ extension PDFValue: LogValue {
       for element in elements { values.append(try PDFValue(encoded: element)) }
       self = .array(values)
     case .object: self = try PDFValue.object(encoded)
-    case .number, .string: throw .unreadable("It has a value that is not known.")
+    case .number, .string: throw .unreadable("It has a value of an unknown type.")
     }
   }
 
@@ -63,7 +63,7 @@ extension PDFValue: LogValue {
     if let bytes: [UInt8] = try tree.decodeIfPresent("string") { return .string(bytes) }
     if let members = tree[member: "dictionary"] { return .dictionary(try entries(members)) }
     guard let members = tree[member: "stream"] else {
-      throw .unreadable("It has a value that is not known.")
+      throw .unreadable("It has a value of an unknown type.")
     }
     return .stream(try entries(members), try tree.decode("bytes"))
   }
@@ -74,7 +74,7 @@ extension PDFValue: LogValue {
 
   private static func entries(_ tree: JSONTree) throws(EditError) -> [String: PDFValue] {
     guard case .object(let members) = tree else {
-      throw .unreadable("It has entries that are none.")
+      throw .unreadable("Its entries are not an object.")
     }
     var entries: [String: PDFValue] = [:]
     for member in members { entries[member.name] = try PDFValue(encoded: member.value) }

@@ -45,7 +45,7 @@ extension Destination: LogValue {
     case "content": return .content
     case "contentWidth": return .contentWidth(top: value(0))
     case "contentHeight": return .contentHeight(left: value(0))
-    default: throw .unreadable("It has a kind of destination that is not known.")
+    default: throw .unreadable("It has an unknown kind of destination.")
     }
   }
 }

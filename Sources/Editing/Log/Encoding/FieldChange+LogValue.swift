@@ -21,7 +21,7 @@ extension FieldChange: LogValue {
   public init(encoded: JSONTree) throws(EditError) {
     let name: String = try encoded.decode("property")
     guard let property = Property(rawValue: name) else {
-      throw .unreadable("This version does not know the field's property \(name): use a newer one.")
+      throw .unreadable("This version does not know the field's property \(name): use a newer version.")
     }
     let options = try encoded.decodeIfPresent("options", as: [[String]].self) ?? []
     self.init(
@@ -32,7 +32,7 @@ extension FieldChange: LogValue {
     guard let key: String = try encoded.decodeIfPresent("trigger") else { return }
     trigger = Trigger(rawValue: key)
     guard trigger != nil else {
-      throw .unreadable("This version does not know the field's event \(key): use a newer one.")
+      throw .unreadable("This version does not know the field's event \(key): use a newer version.")
     }
   }
 }

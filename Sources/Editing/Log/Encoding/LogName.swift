@@ -11,7 +11,7 @@ extension LogName {
   public init(encoded: JSONTree) throws(EditError) {
     let name = try String(encoded: encoded)
     guard let value = Self(rawValue: name) else {
-      throw .unreadable("It has \(name) where that is not known.")
+      throw .unreadable("It has the unknown name \"\(name)\".")
     }
     self = value
   }

@@ -52,11 +52,11 @@ extension Color: LogValue {
 }
 
 extension JSONTree {
-  /// So many numbers.
+  /// Exactly this many numbers.
   fileprivate func numbers(_ count: Int) throws(EditError) -> [Double] {
     let values = try [Double](encoded: self)
     guard values.count == count else {
-      throw .unreadable("It has \(values.count) numbers where \(count) belong.")
+      throw .unreadable("It has \(values.count) numbers instead of \(count).")
     }
     return values
   }

@@ -6,7 +6,7 @@ extension String: LogValue {
   public var encoded: JSONTree { .string(self) }
 
   public init(encoded: JSONTree) throws(EditError) {
-    guard let value = encoded.string else { throw .unreadable("It has no text where it should.") }
+    guard let value = encoded.string else { throw .unreadable("A value is not text.") }
     self = value
   }
 }
@@ -15,7 +15,7 @@ extension Bool: LogValue {
   public var encoded: JSONTree { .bool(self) }
 
   public init(encoded: JSONTree) throws(EditError) {
-    guard let value = encoded.bool else { throw .unreadable("It has no flag where it should.") }
+    guard let value = encoded.bool else { throw .unreadable("A value is not a Boolean.") }
     self = value
   }
 }
@@ -25,7 +25,7 @@ extension Int64: LogValue {
 
   public init(encoded: JSONTree) throws(EditError) {
     guard let value = encoded.integer else {
-      throw .unreadable("It has no whole number where it should.")
+      throw .unreadable("A value is not an integer.")
     }
     self = value
   }
@@ -36,13 +36,13 @@ extension Int: LogValue {
   public init(encoded: JSONTree) throws(EditError) { self = Int(try Int64(encoded: encoded)) }
 }
 
-/// Exact. JSON has no way to write infinity and NaN, which stand as texts.
+/// Exact. JSON cannot express infinity and NaN, which are written as texts.
 extension Double: LogValue {
   public var encoded: JSONTree { isFinite ? .number(self) : .string(description) }
 
   public init(encoded: JSONTree) throws(EditError) {
     guard let value = encoded.double ?? encoded.string.flatMap(Double.init) else {
-      throw .unreadable("It has no number where it should.")
+      throw .unreadable("A value is not a number.")
     }
     self = value
   }
@@ -61,12 +61,12 @@ extension Array: LogValue where Element: LogValue {
   public init(encoded: JSONTree) throws(EditError) {
     if Element.self == UInt8.self {
       let bytes = Base64Codec.decode(try String(encoded: encoded)) as? [Element]
-      guard let bytes else { throw .unreadable("It has no base64 where it should.") }
+      guard let bytes else { throw .unreadable("A value is not base64.") }
       self = bytes
       return
     }
     guard case .array(let elements) = encoded else {
-      throw .unreadable("It has no list where it should.")
+      throw .unreadable("A value is not an array.")
     }
     self = []
     for element in elements { append(try Element(encoded: element)) }
@@ -87,7 +87,7 @@ extension UInt8: LogValue {
 
   public init(encoded: JSONTree) throws(EditError) {
     guard let value = UInt8(exactly: try Int64(encoded: encoded)) else {
-      throw .unreadable("It has a number that is no byte.")
+      throw .unreadable("A number is not a byte.")
     }
     self = value
   }
@@ -100,7 +100,7 @@ extension Dictionary: LogValue where Key == String, Value: LogValue {
 
   public init(encoded: JSONTree) throws(EditError) {
     guard case .object(let members) = encoded else {
-      throw .unreadable("It has no members where it should.")
+      throw .unreadable("A value is not an object.")
     }
     self = [:]
     for member in members { self[member.name] = try Value(encoded: member.value) }

@@ -7,12 +7,12 @@ import JSON
 public protocol LogValue: Sendable {
   var encoded: JSONTree { get }
 
-  /// - Throws: ``EditError/unreadable(_:)`` where the tree is not such a value's.
+  /// - Throws: ``EditError/unreadable(_:)`` if the tree does not represent such a value.
   init(encoded: JSONTree) throws(EditError)
 }
 
 extension JSONTree {
-  /// A member that has to be there.
+  /// Decodes a required member.
   public func decode<V: LogValue>(
     _ name: String, as type: V.Type = V.self
   ) throws(EditError) -> V {
@@ -20,7 +20,7 @@ extension JSONTree {
     return try V(encoded: member)
   }
 
-  /// A member that may be missing.
+  /// Decodes an optional member.
   public func decodeIfPresent<V: LogValue>(
     _ name: String, as type: V.Type = V.self
   ) throws(EditError) -> V? {

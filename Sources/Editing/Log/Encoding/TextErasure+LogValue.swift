@@ -16,12 +16,12 @@ extension TextErasure: LogValue {
   public init(encoded: JSONTree) throws(EditError) {
     guard let place = TextPlace(rawValue: try encoded.decode("place")),
       let target = Target(rawValue: try encoded.decode("target"))
-    else { throw .unreadable("It takes text out of a place that is not known.") }
+    else { throw .unreadable("It removes text from an unknown place.") }
     let bounds: [Int] = try encoded.decode("ranges")
     var ranges: [Range<Int>] = []
     for index in stride(from: 0, to: bounds.count - 1, by: 2) {
       guard bounds[index] >= 0, bounds[index] <= bounds[index + 1] else {
-        throw .unreadable("It takes out a range that ends before it begins.")
+        throw .unreadable("It removes a range that ends before it begins.")
       }
       ranges.append(bounds[index]..<bounds[index + 1])
     }
@@ -32,7 +32,7 @@ extension TextErasure: LogValue {
 }
 
 extension EditEffect {
-  /// Notes which parts of the document must be read again after text was removed.
+  /// Records the parts of the document that must be read again after text was removed.
   mutating func note(_ erasures: [TextErasure]) {
     let places = Set(erasures.map(\.place))
     outline = outline || places.contains(.outline)

@@ -2,12 +2,12 @@
 
 import Engine
 
-/// An editor with what was found in the edit log.
+/// An editor with the contents of the edit log.
 public struct RecoveredEditor {
   public let editor: Editor
-  /// `nil` where no change waits.
+  /// `nil` if there are no unsaved changes.
   public var recovery: RecoveryReport?
-  /// Whether somebody else changed the file and has it open still, so that every change is refused.
+  /// Whether someone else has changed the file and still has it open, so that every change is refused.
   public var isEditedElsewhere = false
 
   public init(editor: Editor, recovery: RecoveryReport? = nil) {
@@ -17,12 +17,12 @@ public struct RecoveredEditor {
 }
 
 extension EditLogFolder {
-  /// An editor whose changes are logged, with the changes of a log that is there made again where
-  /// that is wanted.
+  /// Creates an editor that logs its changes. Reapplies the changes of an existing log if `choice` asks
+  /// for it.
   ///
   /// - Parameters:
-  ///   - document: as just opened, and unchanged.
-  ///   - path: its file's.
+  ///  - document: just opened and unchanged.
+  ///   - path: the document's file.
   ///   - reopen: opens another file like this document, with its password.
   public func editor(
     for document: Document, path: String, _ choice: RecoveryChoice, isReadOnly: Bool,
@@ -61,7 +61,7 @@ extension EditLogFolder {
     report.failed += relocation?.lost ?? []
     let log = EditLog(
       path, in: self, source: made.editor.document, undecided: stored.checksum, clock: clock)
-    // A log that does not fit at all stays as it is, for another choice.
+    // A log without any applicable change stays, for a different choice.
     if !made.replay.applied.isEmpty {
       try log.adopt(
         stored, made.plan, made.replay, keepingCopy: !report.failed.isEmpty)
@@ -70,10 +70,11 @@ extension EditLogFolder {
     return RecoveredEditor(editor: made.editor, recovery: report)
   }
 
-  /// Makes the changes of a plan again. Those that were saved must all fit when they start from the
-  /// copy; else the file, which has them, is what the others start from.
+  /// Reapplies the changes of a plan. If the plan starts from the copy of the file, the saved changes
+  /// must all apply again; if not, the unsaved ones are applied to the current file.
   ///
-  /// - Parameter relocation: brings them to a document that their places are not those of.
+  /// - Parameter relocation: adapts edits to a document that differs from the one in which they were
+  ///   made.
   func remake(
     _ plan: RecoveryPlan, _ document: Document, _ place: LogFileNames, _ catalogue: EditCatalogue,
     _ relocation: Relocation? = nil, _ reopen: (String) throws(EditError) -> Document
@@ -97,7 +98,7 @@ extension EditLogFolder {
     _ undecided: Checksum? = nil
   ) throws(EditError) -> Editor {
     let editor = try Editor(document, isReadOnly: isReadOnly)
-    // All that changes beside such a document is saved at once.
+    // Changes to data beside a read-only document are saved immediately.
     guard !isReadOnly else { return editor }
     editor.log = EditLog(
       path, in: self, source: document, undecided: undecided, clock: clock)

@@ -4,13 +4,13 @@
 struct RecoveryPlan {
   /// The content that the changes start from.
   private(set) var start: ContentIdentity
-  /// Whether that is the copy that was kept and not the file.
+  /// Whether ``start`` is the kept copy instead of the file.
   private(set) var usesBase: Bool
   /// Entries in order. Save entries are included only for the save that produced this file.
   private(set) var entries: [LogEntry]
-  /// The annotations that go by no name of their own, in the order in which they came to be known.
+  /// The annotations without a name of their own, in the order in which they became known.
   let apart: [String]
-  /// How many of them are changes that the file has.
+  /// How many of the entries are changes that the file already has.
   private(set) var savedCount: Int
   /// Whether the log does not know the file.
   let isFileChanged: Bool
@@ -43,18 +43,18 @@ struct RecoveryPlan {
     }
   }
 
-  /// The same without what the file has.
+  /// The plan without the changes that the file already has.
   var fromFile: RecoveryPlan {
     var plan = self
     (plan.start, plan.usesBase, plan.entries, plan.savedCount) = (file, false, Array(unsaved), 0)
     return plan
   }
 
-  /// The changes that the file does not have.
+  /// The changes that are not in the file.
   var unsaved: ArraySlice<LogEntry> { changes.dropFirst(savedCount) }
   private var changes: [LogEntry] { entries.filter { !$0.change.isMark } }
 
-  /// The contents that the file had, with how many records lead to each.
+  /// The known contents of the file, each with the number of records that lead to it.
   private static func known(
     _ header: LogHeader, _ entries: [LogEntry]
   ) -> [(content: ContentIdentity, position: Int, hasLanded: Bool)] {
@@ -67,7 +67,7 @@ struct RecoveryPlan {
 }
 
 extension LogEntry.Change {
-  /// Whether it tells of a save, and changes nothing.
+  /// Whether it only records a save.
   var isMark: Bool {
     switch self {
     case .saved, .landed: true

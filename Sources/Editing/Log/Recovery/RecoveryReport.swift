@@ -2,11 +2,11 @@
 
 /// The fate of the unsaved changes in an edit log when the document is opened.
 public enum RecoveryChoice: String, CaseIterable, Sendable {
-  /// They are made again.
+  /// Applies the changes again.
   case apply
-  /// They are set aside.
+  /// Sets the changes aside.
   case discard
-  /// They stay where they are, for a later choice.
+  /// Leaves the changes in the log, for a later choice.
   case report
 }
 
@@ -14,15 +14,15 @@ public enum RecoveryChoice: String, CaseIterable, Sendable {
 public struct RecoveryReport: Hashable, Sendable {
   /// How many changes are not in the file; an undo and a redo count as one each.
   public var edits: Int
-  /// When the file as it is was written, in seconds since 1970.
+  /// The modification time of the current file, in seconds since 1970.
   public var savedAt: Int64
-  /// When the last of them was made.
+  /// The time of the last change, in seconds since 1970.
   public var lastEditAt: Int64
-  /// Whether the file is not the one that they were made to.
+  /// Whether the file is not the one to which the changes were made.
   public var isFileChanged: Bool
-  /// How many of them were made again, where that was wanted.
+  /// How many changes were applied again; `nil` if that was not requested.
   public var applied: Int?
-  /// Those that were not, and what cannot be read.
+  /// The changes that could not be applied or read.
   public var failed: [FailedChange] = []
 
   init?(_ plan: RecoveryPlan) {
@@ -33,7 +33,7 @@ public struct RecoveryReport: Hashable, Sendable {
     isFileChanged = plan.isFileChanged
   }
 
-  /// - Parameter written: when the log was written last, in seconds since 1970.
+  /// - Parameter written: the time of the last write to the log, in seconds since 1970.
   init(ofUnreadable written: Int64, file: ContentIdentity) {
     edits = 0
     savedAt = file.modifiedSeconds
@@ -48,16 +48,16 @@ public struct RecoveryReport: Hashable, Sendable {
   }
 }
 
-/// A change that could not be made again.
+/// A change that could not be applied again.
 public struct FailedChange: Hashable, Sendable {
   /// The name that the history shows.
   public var name: String
   public var why: String
 
-  /// The record that cannot be read, with all records after it.
+  /// Stands for an unreadable record and all records after it.
   static let unreadable = FailedChange(
     name: "The rest",
     why:
-      "A record of the edit log cannot be read, so what came after it is not known; the log is kept as "
-      + "it was.")
+      "A record of the edit log cannot be read, so the changes after it are unknown; the log is "
+        + "kept unchanged.")
 }

@@ -2,27 +2,27 @@
 
 import Engine
 
-/// Makes changes of a log again. Each fits or not; undoing and doing again what did not fit is
-/// nothing.
+/// Applies the changes of a log again. A change that cannot be applied is skipped, and so are its undo
+/// and redo.
 struct Replay {
   private(set) var applied: [LogEntry] = []
   private(set) var failed: [FailedChange] = []
-  /// The steps as they were, with whether each was made again.
+  /// Whether each step was applied again, in the original order.
   private var done: [Bool] = []
   private var undone: [Bool] = []
-  /// Whether an edit of the group that is open was made again.
+  /// Whether an edit of the open group was applied again.
   private var hasBegun = false
 
   private let relocation: Relocation?
 
-  /// - Throws: what is no fault of a change, such as a limit that was reached: what was done until then
-  ///   must not be taken for all that there is.
+  /// - Throws: errors that are not the fault of a change, such as a limit that was reached. The changes
+  ///   applied until then are not the complete result.
   init(
     _ entries: [LogEntry], in editor: Editor, _ catalogue: EditCatalogue,
     _ relocation: Relocation? = nil
   ) throws(EditError) {
     self.relocation = relocation
-    // A change that was allowed at the time is made again, whatever the policy is now.
+    // A change that was allowed at the time is applied again, whatever the current policy.
     let policy = editor.policy
     editor.policy = .unrestricted
     defer {
@@ -42,7 +42,7 @@ struct Replay {
     }
   }
 
-  /// Makes a change, and has it say what was made.
+  /// Applies a change, and updates it to describe the result. Returns whether anything was applied.
   private mutating func perform(
     _ change: inout LogEntry.Change, in editor: Editor, _ catalogue: EditCatalogue
   ) throws(EditError) -> Bool {
@@ -109,8 +109,8 @@ extension LogEntry.Change {
 }
 
 extension EditError {
-  /// Whether it says nothing of whether a change fits: it may once more time or memory is given, or the
-  /// owner's password.
+  /// Whether the error does not show that a change is inapplicable: it may succeed with more time or
+  /// memory, or with the owner's password.
   fileprivate var interrupts: Bool {
     switch self {
     case .engine(.limitExceeded), .engine(.cancelled), .notLogged: true
@@ -120,5 +120,5 @@ extension EditError {
   }
 
   fileprivate static let lost = EditError.nothingToDo(
-    "The step that this is about was saved, and is not known any more.")
+    "The affected step was saved and is no longer known.")
 }

@@ -2,16 +2,16 @@
 
 import Engine
 
-/// An edit log that was found, locked as long as it is looked at.
+/// An existing edit log, locked while it is in use.
 struct StoredLog {
   let contents: LogContents
-  /// The checksum of everything that it holds.
+  /// The checksum of the whole log.
   let checksum: Checksum
   private let place: LogFileNames
   private let path: String
   private let file: LogFile
 
-  /// `nil` where there is none.
+  /// `nil` if there is no log.
   init?(_ place: LogFileNames, of path: String) throws(EditError) {
     guard let file = try LogFile.open(place.log, create: false) else { return nil }
     self.file = file
@@ -21,7 +21,7 @@ struct StoredLog {
     (contents, checksum) = (LogContents(bytes), Checksum(bytes))
   }
 
-  /// One that is being written, in an open file.
+  /// A log that is being written, in an open file.
   init(_ file: LogFile, _ place: LogFileNames, of path: String) {
     self.file = file
     self.place = place
@@ -30,14 +30,14 @@ struct StoredLog {
     (contents, checksum) = (LogContents(bytes), Checksum(bytes))
   }
 
-  /// The plan for its recovery; `nil` if the log cannot be read or belongs to another file.
+  /// The recovery plan; `nil` if the log cannot be read or belongs to another file.
   func plan(for content: ContentIdentity) -> RecoveryPlan? {
     guard let header = contents.header, header.path == path else { return nil }
     return RecoveryPlan(
       header, contents.entries, file: content, isBaseKept: place.hasBase(header.file))
   }
 
-  /// The changes that wait in it; `nil` if there are none.
+  /// The unsaved changes in the log; `nil` if there are none.
   func report(for content: ContentIdentity) -> RecoveryReport? {
     if var report = plan(for: content).flatMap(RecoveryReport.init) {
       if contents.isDamaged { report.failed = [.unreadable] }
@@ -48,7 +48,7 @@ struct StoredLog {
     return RecoveryReport(ofUnreadable: written, file: content)
   }
 
-  /// Removes it where all that it holds is in the file, or it holds nothing.
+  /// Removes the log if it is empty or all its changes are in the file.
   func removeIfNeedless() {
     guard !contents.isDamaged, contents.header?.path ?? path == path else { return }
     place.remove()

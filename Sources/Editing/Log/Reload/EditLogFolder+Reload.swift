@@ -2,13 +2,13 @@
 
 import Engine
 
-/// How a document is read again whose file has become another.
+/// Settings for reloading a document with a changed or replaced file.
 public struct Reloading {
   /// The folder for edit logs; `nil` if changes are not logged.
   public var logs: EditLogFolder?
-  /// The document's, as it was opened.
+  /// The path from which the document was opened.
   public var path: String
-  /// Whether changes that were not saved are forgotten.
+  /// Whether unsaved changes are discarded.
   public var isDiscarding: Bool
   /// The kinds of edit that the log can hold.
   public var catalogue: EditCatalogue
@@ -40,12 +40,11 @@ public struct Reloading {
 }
 
 extension Editor {
-  /// Hands the work over to an editor of another version of the document, in which the changes that
-  /// were not saved are made again where they fit. This editor is of no more use then; where an
-  /// error is thrown, it still is.
+  /// Replaces this editor by an editor of another version of the document, and applies the unsaved
+  /// changes there if they fit. This editor must not be used afterwards, unless an error is thrown.
   ///
-  /// - Throws: ``EditError/notPermitted(by:_:)`` while a group is open, and by `unsaved` where
-  ///   unsaved changes are in no log, so that they cannot be made again.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` while a group is open, and by `unsaved` if unsaved
+  ///   changes are in no log, so that they cannot be applied again.
   public func handOver(
     to document: Document, _ reloading: Reloading
   ) throws(EditError) -> RecoveredEditor {

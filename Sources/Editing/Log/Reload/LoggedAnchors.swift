@@ -4,8 +4,8 @@ import Engine
 import Geometry
 import JSON
 
-/// The text that annotations of an edit lie on, by their ids, so that they can be brought to where it
-/// is when the file becomes another.
+/// The text under the annotations of an edit, by annotation id, so that they can follow the text when the
+/// file is replaced.
 typealias LoggedAnchors = [String: TextAnchor]
 
 extension LoggedAnchors {
@@ -21,7 +21,7 @@ extension LoggedAnchors {
     }
   }
 
-  /// Looking for the text of more would take longer than the edit.
+  /// Finding the text of more annotations would take longer than the edit.
   private static var most: Int { 50 }
 
   private static func marking(_ edit: any Edit) -> [Annotation] {

@@ -3,7 +3,7 @@
 import Engine
 import Geometry
 
-/// An edit that holds annotations in their places, which can be others in another version of the
+/// An edit that holds annotations with their positions, which may differ in another version of the
 /// document.
 protocol RelocatableEdit: Edit {
   var annotations: [Annotation] { get set }
@@ -12,27 +12,29 @@ protocol RelocatableEdit: Edit {
 extension AddAnnotations: RelocatableEdit {}
 extension UpdateAnnotations: RelocatableEdit {}
 
-/// Brings edits of one version of a document to another: what lies on text goes where that text is.
+/// Adapts edits from one version of a document to another: annotations on text follow that text.
 final class Relocation {
   private let old: Document?
   private let new: Document
   /// The annotations that were dropped from edits whose other annotations were kept.
   private(set) var lost: [FailedChange] = []
-  /// Whether pages are not where the changes that follow had brought them.
+  /// Whether pages are not where the following changes expect them, because an edit that moves pages
+  /// failed.
   private var hasOtherPages = false
 
-  /// - Parameter old: asked where annotations lay whose text is not in the log.
+  /// - Parameter old: the old version, used to find the text under annotations if the log does not hold
+  ///   it.
   init(from old: Document? = nil, to new: Document) {
     self.old = old
     self.new = new
   }
 
-  /// - Throws: where nothing of the edit has a place any more, or it cannot be told which pages or
-  ///   annotations it is about.
+  /// - Throws: an error if no part of the edit has a place any more, or if its pages or annotations
+  ///   cannot be identified.
   func relocate(_ edit: any Edit, _ logged: LoggedEdit) throws(EditError) -> any Edit {
     if let count = logged.pageCount, try pageCount != count {
       hasOtherPages = true
-      throw .unsure("The file has another number of pages than the change was made to.")
+      throw .unsure("The file has a different number of pages than when the change was made.")
     }
     return try relocate(edit, logged.anchors)
   }
@@ -41,7 +43,7 @@ final class Relocation {
     get throws(EditError) { try engine(new.pageCount) }
   }
 
-  /// - Parameter anchors: what the annotations lay on. What lay on no text stays where it is.
+  /// - Parameter anchors: the text under the annotations. Annotations that lie on no text stay in place.
   private func relocate(_ edit: any Edit, _ anchors: LoggedAnchors) throws(EditError) -> any Edit {
     if var sequence = edit as? EditSequence {
       for (index, part) in sequence.edits.enumerated() {
@@ -98,7 +100,7 @@ final class Relocation {
     guard let match = found, let first = match.quads.first else {
       throw .engine(
         .notFound(
-          what: "text", "The text that it lay on is not near page \(annotation.pageIndex) any more."
+          what: "text", "The text under the annotation is no longer near page \(annotation.pageIndex)."
         ))
     }
     var moved = annotation
@@ -108,7 +110,7 @@ final class Relocation {
     return moved
   }
 
-  /// An annotation without a name goes by the number of its object, which can be another one's now.
+  /// A nameless annotation is identified by its object number, which may now belong to another one.
   private func requireSame(_ touch: AnnotationTouch) throws(EditError) {
     let (annotation, isMoved): (Annotation, Bool)
     switch touch {
@@ -120,12 +122,12 @@ final class Relocation {
     let found = try engine(new.page(annotation.pageIndex).annotation(annotation.id))
     guard let found, found.type == annotation.type,
       isMoved || (found.contents == annotation.contents && found.rect == annotation.rect)
-    else { throw .unsure("The annotation has no name, and another one stands in its place.") }
+    else { throw .unsure("The annotation has no name, and another one is in its place.") }
   }
 }
 
 extension Annotation {
-  /// Whether its id is none that the file keeps.
+  /// Whether its id is generated, not stored in the file.
   fileprivate var isNameless: Bool { id.hasPrefix("annotation-") || id.hasPrefix("page-") }
 }
 
@@ -133,5 +135,5 @@ extension EditError {
   fileprivate static func unsure(_ why: String) -> EditError { .nothingToDo(why) }
 
   fileprivate static let otherPages = EditError.unsure(
-    "Pages were not brought elsewhere as they were before it.")
+    "An earlier change that moves pages could not be applied.")
 }
