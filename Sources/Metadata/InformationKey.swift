@@ -2,8 +2,8 @@
 
 import XMP
 
-/// A document's description of itself, in its information dictionary (ISO 32000-2, 14.3.3) and in
-/// its XMP.
+/// An entry of a document's information: in its information dictionary (ISO 32000-2, 14.3.3) and in its
+/// XMP.
 public enum InformationKey: String, CaseIterable, Sendable {
   case title, author, subject, keywords, creator, producer, created, modified
 
@@ -23,7 +23,7 @@ public enum InformationKey: String, CaseIterable, Sendable {
 
   public var isDate: Bool { self == .created || self == .modified }
 
-  /// The property that says the same (ISO 32000-2, table 349).
+  /// The corresponding XMP property (ISO 32000-2, table 349).
   var property: XMPName {
     switch self {
     case .title: .dublinCore("title")
@@ -37,10 +37,10 @@ public enum InformationKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// When the metadata themselves were changed.
+  /// The time of the last change to the metadata.
   static let metadataDate = XMPName.basic("MetadataDate")
 
-  /// Says it in a packet too; `nil`: not at all.
+  /// Sets the property in a packet, too; `nil` removes it.
   func set(_ text: String?, in packet: inout XMPPacket) throws(XMPError) {
     switch self {
     case .title, .subject: try packet.setAlternative(text, of: property)

@@ -4,7 +4,7 @@ import Editing
 import Engine
 import JSON
 
-/// A text or a moment that a document says of itself.
+/// A text or a time in a document's information.
 public enum InformationValue: Hashable, Sendable {
   case text(String)
   /// Seconds since 1970.
@@ -24,7 +24,7 @@ public enum InformationValue: Hashable, Sendable {
     }
   }
 
-  /// Reads a property; `nil` if a date is required and the text is none.
+  /// Reads a property; `nil` if the key requires a date and the text is not a date.
   init?(property: String, of key: InformationKey) {
     guard key.isDate else {
       self = .text(property)

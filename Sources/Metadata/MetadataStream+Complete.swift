@@ -4,8 +4,8 @@ import Engine
 import XMP
 
 extension MetadataStream {
-  /// Says what the information dictionary says and the packet does not (ISO 32000-2, table 349), and
-  /// when the packet was changed.
+  /// Adds properties that only the information dictionary has (ISO 32000-2, table 349), and sets the
+  /// date of the change.
   mutating func complete(from document: Document, on date: Int64?) throws(EngineError) {
     for key in InformationKey.allCases where key.text(in: packet) == nil {
       guard let value = try InformationValue(of: key, in: document) else { continue }

@@ -15,14 +15,14 @@ public struct ReadPacket {
 public struct MetadataStream {
   private let document: Document
   private let stream: PDFObject?
-  /// The purpose that an error names, such as `bookmarks`.
+  /// The purpose to name in errors, such as `bookmarks`.
   private let purpose: String
-  /// An empty one where the document has none.
+  /// The packet; empty if the document has none.
   public private(set) var packet: XMPPacket
-  /// The packet as it is in the document, or was last written to it.
+  /// The packet's bytes as in the document, or as last written to it.
   public private(set) var bytes: [UInt8]
 
-  /// - Throws: ``EngineError/damaged(_:)`` where there are metadata that cannot be read.
+  /// - Throws: ``EngineError/damaged(_:)`` if the metadata cannot be read.
   ///
   /// - Parameter known: the packet that was read before. It is used again if its bytes are unchanged.
   public init(
@@ -43,9 +43,9 @@ public struct MetadataStream {
     }
   }
 
-  /// Another packet in place of what there is.
+  /// Replaces the packet.
   ///
-  /// - Throws: ``EngineError/damaged(_:)`` of what is no XMP.
+  /// - Throws: ``EngineError/damaged(_:)`` if the bytes are not XMP.
   public init(replacing packet: [UInt8], in document: Document) throws(EngineError) {
     self.document = document
     purpose = "metadata"
@@ -63,8 +63,8 @@ public struct MetadataStream {
     do throws(XMPError) { try body(&packet) } catch { throw .unreadable(purpose, error) }
   }
 
-  /// Puts the packet into the document, uncompressed, as the standard wants it for those that search
-  /// files. Only within an operation of the journal.
+  /// Writes the packet to the document, uncompressed, as the standard asks so that search tools find it.
+  /// Call this only within an operation of the journal.
   public mutating func write() throws(EngineError) {
     bytes = try MetadataStream.reading(for: purpose) { () throws(XMPError) in
       try packet.serialized()
@@ -79,7 +79,7 @@ public struct MetadataStream {
     }
   }
 
-  /// The packet's bytes as they are in the document; `nil` where it has none.
+  /// The packet's bytes in the document; `nil` if it has none.
   ///
   /// - Throws: ``EngineError/damaged(_:)``.
   public static func bytes(of document: Document) throws(EngineError) -> [UInt8]? {
@@ -87,7 +87,7 @@ public struct MetadataStream {
     return try bytes(of: stream, "metadata")
   }
 
-  /// Runs what reads or writes the packet, whose errors are damages of the document.
+  /// Runs code that reads or writes the packet; its errors count as damage of the document.
   private static func reading<Result>(
     for purpose: String, _ body: () throws(XMPError) -> Result
   ) throws(EngineError) -> Result {
@@ -100,7 +100,7 @@ public struct MetadataStream {
     guard let stream else { return [] }
     guard try stream.kind == .stream else {
       throw .damaged(
-        "its \(purpose) cannot be read, and are left as they are. The entry Metadata of the catalog "
+        "its \(purpose) cannot be read and are left unchanged. The entry Metadata of the catalog "
           + "is not a stream")
     }
     return try stream.streamBytes(limit: XMPPacket.maximumSize)
@@ -111,6 +111,6 @@ extension EngineError {
   fileprivate static func unreadable(_ purpose: String, _ error: XMPError) -> EngineError {
     let reason = error.description
     let why = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
-    return .damaged("its \(purpose) cannot be read, and are left as they are. \(why)")
+    return .damaged("its \(purpose) cannot be read and are left unchanged. \(why)")
   }
 }

@@ -5,15 +5,15 @@ import Engine
 import JSON
 import XMP
 
-/// Changes what a document says of itself, in its information dictionary and in its XMP alike.
+/// Changes a document's information, both in its information dictionary and in its XMP.
 public struct SetInformation: Edit {
   /// The new values; `nil` removes a value.
   public var values: [InformationKey: InformationValue?]
 
-  /// Entries that the standard does not have, which are in the information dictionary alone.
+  /// Entries outside the standard, stored only in the information dictionary.
   public var custom: [String: String?]
 
-  /// When the metadata were changed, in seconds since 1970.
+  /// The time of the change to the metadata, in seconds since 1970.
   public var metadataDate: Int64?
 
   public init(

@@ -5,13 +5,13 @@ import Engine
 import JSON
 import XMP
 
-/// Gives a document another XMP packet, and has its information dictionary say the same.
+/// Replaces a document's XMP packet, and updates its information dictionary to match.
 public struct SetMetadata: Edit {
   public var packet: [UInt8]
 
   public init(_ packet: [UInt8]) { self.packet = packet }
 
-  /// Why bytes are no packet; `nil` where they are one.
+  /// Why bytes are not an XMP packet; `nil` if they are.
   public static func whyNot(_ bytes: [UInt8]) -> String? {
     do throws(XMPError) {
       _ = try XMPPacket(bytes: bytes)
@@ -39,7 +39,7 @@ public struct SetMetadata: Edit {
     } catch {
       throw .engine(error)
     }
-    // Bookmarks that the document keeps are in its XMP.
+    // Embedded bookmarks are in the XMP.
     var effect = EditEffect()
     effect.bookmarks = true
     return effect

@@ -2,12 +2,12 @@
 
 import COpenSSL
 
-/// Something of OpenSSL's that is freed with the last reference to it.
+/// An OpenSSL object that is freed with its last reference.
 final class Handle {
   let raw: OpaquePointer
   private let free: (OpaquePointer?) -> Void
 
-  /// Takes over what a call handed out; `nil` of nothing.
+  /// Takes ownership of a pointer that a call returned; `nil` for a null pointer.
   init?(_ raw: OpaquePointer?, _ free: @escaping (OpaquePointer?) -> Void) {
     guard let raw else { return nil }
     self.raw = raw
@@ -18,10 +18,10 @@ final class Handle {
 }
 
 enum OpenSSL {
-  /// Older PKCS#12 files are encrypted with what only the legacy provider knows.
+  /// Older PKCS#12 files use encryption that only the legacy provider supports.
   static func loadLegacyProvider() { OSSL_PROVIDER_try_load(nil, "legacy", 1) }
 
-  /// Parses DER; what follows the first value is left out.
+  /// Parses DER; bytes after the first value are ignored.
   static func parse<Result>(
     _ bytes: [UInt8],
     _ body: (UnsafeMutablePointer<UnsafePointer<UInt8>?>, Int) -> Result?
@@ -33,7 +33,7 @@ enum OpenSSL {
     }
   }
 
-  /// The DER form of something.
+  /// The DER encoding of an object.
   static func serialize(
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?) -> Int32
   ) -> [UInt8] {
@@ -53,7 +53,7 @@ enum OpenSSL {
     return Array(UnsafeBufferPointer(start: start, count: Int(max(0, ASN1_STRING_length(string)))))
   }
 
-  /// The text that a call prints, without the end of the last line.
+  /// The text that a call prints, without the final line end.
   static func printed(_ body: (OpaquePointer) -> Void) -> String {
     guard let memory = Handle(BIO_new(BIO_s_mem()), { BIO_free($0) }) else { return "" }
     body(memory.raw)
@@ -63,7 +63,7 @@ enum OpenSSL {
     return String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// A hash of bytes; `nil` where the algorithm is not known.
+  /// A hash of bytes; `nil` if the algorithm is unknown.
   static func digest(_ algorithm: OpaquePointer?, _ pieces: Pieces) -> [UInt8]? {
     guard let algorithm, let state = Handle(EVP_MD_CTX_new(), { EVP_MD_CTX_free($0) }),
       EVP_DigestInit_ex(state.raw, algorithm, nil) == 1
@@ -76,7 +76,7 @@ enum OpenSSL {
   }
 }
 
-/// Bytes that come piece by piece.
+/// Bytes that are read in pieces.
 struct Pieces {
   let feed: ((UnsafeRawBufferPointer) -> Void) -> Void
 
@@ -84,7 +84,7 @@ struct Pieces {
 
   init(_ bytes: [UInt8]) { self.init { body in bytes.withUnsafeBytes { body($0) } } }
 
-  /// Ranges of what a reader reads.
+  /// The bytes in these ranges, as read by `read`.
   init(ranges: [Range<Int>], read: @escaping (Int64, Int) -> [UInt8]) {
     self.init { body in
       for range in ranges {

@@ -3,16 +3,16 @@
 import Editing
 import Engine
 
-/// Why a document was not signed, or a signature not looked at.
+/// Why a document was not signed, or a signature not verified.
 public enum SigningError: Error, Hashable, Sendable {
   case edit(EditError)
-  /// The file with the certificate cannot be used.
+  /// The certificate file cannot be used.
   case certificate(CertificateProblem)
-  /// A signature of the document forbids it.
+  /// A signature of the document forbids the operation.
   case notPermitted(String)
   /// There is no such field.
   case noField(String)
-  /// The parts of the request do not fit each other; change `member`.
+  /// The members of the request do not fit each other or the document; `member` must change.
   case unusable(member: String, String)
   /// OpenSSL refused.
   case failed(String)
@@ -33,34 +33,34 @@ public enum CertificateProblem: String, Error, CaseIterable, Sendable {
 
   public var message: String {
     switch self {
-    case .wrongPassword: "The password does not open the certificate's file: give another one."
+    case .wrongPassword: "The password does not open the certificate file: give the right password."
     case .notPKCS12:
-      "The certificate's file is not PKCS#12: give a .p12 or .pfx file that holds a key."
-    case .noKey: "The certificate's file holds no private key: export the certificate with its key."
+      "The certificate file is not PKCS#12: give a .p12 or .pfx file that holds a key."
+    case .noKey: "The certificate file holds no private key: export the certificate with its key."
     case .noCertificate:
-      "The certificate's file holds a key, but no certificate: export it with its certificate."
+      "The certificate file holds a key but no certificate: export the key with its certificate."
     case .keyMismatch:
-      "The private key is not that of the certificate: export both of them together."
-    case .expired: "The certificate has expired: sign with one that is valid."
-    case .notYetValid: "The certificate is not valid yet: check the clock, or use another one."
+      "The private key does not belong to the certificate: export both together."
+    case .expired: "The certificate has expired: sign with a valid certificate."
+    case .notYetValid: "The certificate is not valid yet: check the clock, or use another certificate."
     case .notForSigning:
-      "The certificate is not meant for signing, as its key usage says: use another one."
-    case .unsupportedKey: "The certificate's key cannot sign: use one with an RSA or an EC key."
+      "The certificate's key usage does not allow signing: use another certificate."
+    case .unsupportedKey: "The certificate's key cannot sign: use a certificate with an RSA or EC key."
     case .unsupportedEncryption:
-      "The certificate's file is encrypted in a way that is not supported: export it again, with "
+      "The certificate file uses an unsupported encryption: export it again, with "
         + "AES."
     }
   }
 }
 
-/// Runs edits where errors of signing are thrown.
+/// Runs an edit, and throws its error as a ``SigningError``.
 func editing<Result>(
   _ body: @autoclosure () throws(EditError) -> Result
 ) throws(SigningError) -> Result {
   do { return try body() } catch { throw .edit(error) }
 }
 
-/// Runs engine calls where errors of signing are thrown.
+/// Runs an engine call, and throws its error as a ``SigningError``.
 func engine<Result>(
   _ body: @autoclosure () throws(EngineError) -> Result
 ) throws(SigningError) -> Result {

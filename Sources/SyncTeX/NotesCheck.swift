@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Checks what TeX noted before libsynctex reads it, which crashes on files that are not as they should
-/// be: names nobody gave, forms nobody defined or used where none belongs, records that do not nest.
+/// Checks a SyncTeX file before libsynctex reads it. libsynctex crashes on malformed files: unnamed
+/// sources, undefined or misplaced forms, or records that do not nest.
 struct NotesCheck {
   private var sources: Set<Int> = []
   private var forms: Set<Int> = []
   private var usedForms: Set<Int> = []
-  /// The open elements: `{` or `<`, and boxes in it.
+  /// The open elements: `{` or `<`, and boxes in them.
   private var open: [UInt8] = []
   private var hasContent = false
   private static let deepest = 200
 
-  /// Whether a file, not compressed, is sound.
+  /// Whether an uncompressed file is well-formed.
   static func isSound(_ bytes: [UInt8]) -> Bool {
     var check = NotesCheck()
     var rest = bytes[...]
@@ -85,7 +85,7 @@ private struct NotesLine {
 
   func isNumber(after text: StaticString) -> Bool { number(after: text) != nil }
 
-  /// The number that is all that follows a text.
+  /// The number after a text, if nothing follows it.
   func number(after text: StaticString) -> Int? {
     guard var rest = rest(after: text), let number = NotesLine.number(&rest), rest.isEmpty else {
       return nil
@@ -93,7 +93,7 @@ private struct NotesLine {
     return number
   }
 
-  /// `Input:1:a.tex`.
+  /// The tag in a line such as `Input:1:a.tex`.
   var source: Int? {
     guard var rest = rest(after: "Input:"), let tag = NotesLine.number(&rest),
       NotesLine.take(":", &rest), rest.allSatisfy({ $0 >= 32 })
@@ -107,7 +107,7 @@ private struct NotesLine {
       || isNumber(after: "X Offset:") || isNumber(after: "Y Offset:")
   }
 
-  /// `f1:20,=`.
+  /// The number of the form in a line such as `f1:20,=`.
   var usedForm: Int? {
     var rest = bytes.dropFirst()
     guard let form = NotesLine.number(&rest), NotesLine.place(&rest), rest.isEmpty else {
@@ -116,7 +116,7 @@ private struct NotesLine {
     return form
   }
 
-  /// `x1,23:456,789:10,11,12`: the tag of its source.
+  /// The tag of the source in a line such as `x1,23:456,789:10,11,12`.
   var record: Int? {
     guard let kind = bytes.first, "[(vhkgxr$".utf8.contains(kind) else { return nil }
     var rest = bytes.dropFirst()
@@ -139,17 +139,17 @@ private struct NotesLine {
     }
   }
 
-  /// `:456,789`.
+  /// Reads a place such as `:456,789`.
   private static func place(_ rest: inout ArraySlice<UInt8>) -> Bool {
     take(":", &rest) && number(&rest) != nil && take(",", &rest) && coordinate(&rest)
   }
 
-  /// A number, or `=` for the last one.
+  /// Reads a number, or `=` for the previous one.
   private static func coordinate(_ rest: inout ArraySlice<UInt8>) -> Bool {
     take("=", &rest) || number(&rest) != nil
   }
 
-  /// Reads a number of 32 bits.
+  /// Reads a 32-bit number.
   private static func number(_ rest: inout ArraySlice<UInt8>) -> Int? {
     let isNegative = take("-", &rest)
     let digits = rest.prefix { $0 >= 48 && $0 <= 57 }

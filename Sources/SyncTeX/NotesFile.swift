@@ -3,9 +3,9 @@
 import CDeflate
 import System
 
-/// The bytes of a file of notes.
+/// Reads SyncTeX files.
 enum NotesFile {
-  /// No document's notes are larger, in bytes.
+  /// The largest accepted size, in bytes.
   private static let largest = 512 << 20
 
   /// The decompressed contents of the file at a path; `nil` if it cannot be read.
@@ -35,7 +35,7 @@ enum NotesFile {
     return bytes
   }
 
-  /// A gzip file (RFC 1952) says how long it is decompressed in its last four bytes.
+  /// The last four bytes of a gzip file (RFC 1952) hold its decompressed size.
   private static func decompressed(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count >= 18 else { return nil }
     let size = bytes.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -45,7 +45,7 @@ enum NotesFile {
     var (read, written) = (0, 0)
     let result = libdeflate_gzip_decompress_ex(
       decompressor, bytes, bytes.count, &output, size, &read, &written)
-    // libsynctex would read on in a second member.
+    // libsynctex would continue with a second gzip member.
     let isWhole = read == bytes.count && written == size
     return result == LIBDEFLATE_SUCCESS && isWhole ? output : nil
   }

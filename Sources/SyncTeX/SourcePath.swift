@@ -2,9 +2,9 @@
 
 import System
 
-/// Paths of sources, which TeX notes as it was given them: `./a.tex`, `/home/me/./a.tex`.
+/// Paths of sources. TeX records them as they were given: `./a.tex`, `/home/me/./a.tex`.
 enum SourcePath {
-  /// The path from the root, without `.` and `..`.
+  /// The absolute path, without `.` and `..`.
   static func absolute(_ path: String, in folder: String) -> String {
     let whole = path.hasPrefix("/") ? path : folder + "/" + path
     var steps: [Substring] = []
@@ -14,7 +14,7 @@ enum SourcePath {
     return "/" + steps.joined(separator: "/")
   }
 
-  /// The path with symbolic links followed; itself where there is no such file.
+  /// The path with symbolic links followed, or the given path if there is no such file.
   static func real(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

@@ -7,17 +7,17 @@ import System
 /// TeX's record of the places of source lines on the pages: the file `.synctex.gz` or `.synctex`
 /// beside a PDF.
 ///
-/// Places are in 1/72 inch from the upper left of the sheet that TeX wrote on, y down: not turned and
-/// not cropped as the page may be shown.
+/// Places are in 1/72 inch from the upper left of TeX's sheet, with y down. They ignore the page's
+/// rotation and crop box.
 public final class SyncTeXFile {
   private let scanner: OpaquePointer
-  /// The folder that relative names of sources are taken from.
+  /// The folder that relative source names are resolved against.
   private let folder: String
-  /// The sources, as they are named in the file.
+  /// The sources as named in the file.
   private let sources: [String]
 
   /// - Parameter pdf: the path of the PDF that the file belongs to.
-  /// - Returns: `nil` where there is no such file, or one that is not as it should be.
+  /// - Returns: `nil` if there is no such file, or if it is malformed.
   public init?(beside pdf: String) {
     let files = SyncTeXFile.paths(beside: pdf)
     guard !files.isEmpty,
@@ -41,10 +41,10 @@ public final class SyncTeXFile {
 
   deinit { synctex_scanner_free(scanner) }
 
-  /// The path of the file beside a PDF; `nil` where there is none that can be read.
+  /// The path of the SyncTeX file beside a PDF; `nil` if there is no readable one.
   public static func path(beside pdf: String) -> String? { paths(beside: pdf).first }
 
-  /// libsynctex chooses where there are both. It takes off whatever extension there is.
+  /// The possible paths. If both files exist, libsynctex chooses; it removes any extension.
   private static func paths(beside pdf: String) -> [String] {
     let name = pdf.lastIndex(of: "/").map { pdf[pdf.index(after: $0)...] } ?? pdf[...]
     let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
@@ -52,14 +52,14 @@ public final class SyncTeXFile {
     return [".synctex.gz", ".synctex"].map { stem + $0 }.filter { access($0, R_OK) == 0 }
   }
 
-  /// The places of a source line on the pages, the likeliest first.
+  /// The places of a source line on the pages, with the most likely first.
   ///
   /// - Parameters:
-  ///   - file: an absolute path, or one from the PDF's folder, or the end of one that only one source
-  ///     has.
+  ///  - file: an absolute path, a path relative to the PDF's folder, or the end of a path that only one
+  ///    source has.
   ///   - line: from 1.
-  ///   - pageIndex: the page that is looked at, whose places come first.
-  /// - Returns: `nil` where there is no such source.
+  ///  - pageIndex: the current page, whose places come first.
+  /// - Returns: `nil` if there is no such source.
   public func locations(
     ofLine line: Int, column: Int?, in file: String, near pageIndex: Int? = nil
   ) -> [SyncTeXLocation]? {
@@ -77,7 +77,7 @@ public final class SyncTeXFile {
     return locations
   }
 
-  /// The source of what is at a place of a page; `nil` where nothing is.
+  /// The source of the content at a place of a page; `nil` if there is none.
   public func source(at point: Point, onPage pageIndex: Int) -> SyncTeXSource? {
     guard let page = Int32(exactly: pageIndex &+ 1), page > 0, point.isFinite,
       synctex_edit_query(scanner, page, Float(point.x), Float(point.y)) > 0,
@@ -90,7 +90,7 @@ public final class SyncTeXFile {
       line: Int(synctex_node_line(node)), column: column > 0 ? column : nil)
   }
 
-  /// How the file names a source.
+  /// The name of a source in the file.
   private func source(_ wanted: String) -> String? {
     if sources.contains(wanted) { return wanted }
     let path = SourcePath.absolute(wanted, in: folder)
@@ -109,7 +109,7 @@ public final class SyncTeXFile {
   }
 }
 
-/// A place on a page that a line of a source went to.
+/// A place on a page that a source line produced.
 public struct SyncTeXLocation: Hashable, Sendable {
   public var pageIndex: Int
   public var rect: Rect

@@ -27,7 +27,7 @@ let utcOffset: @Sendable (Int64) -> Int = { seconds in
 }
 let randomness: @Sendable () -> UInt64 = { .random(in: .min ... .max) }
 
-// A file that may not grow any more is an error like a full disk, not the end.
+// Exceeding the file size limit is an error like a full disk, and must not end the process.
 signal(SIGXFSZ, SIG_IGN)
 
 do {

@@ -79,7 +79,7 @@ struct KindsTests {
     let report = try #require(try reports("stamped-for-another").first)
     #expect(report.isIntact)
     #expect(report.timeBasis == .current)
-    #expect(report.problems == ["The time stamp of the signature is not of this signature."])
+    #expect(report.problems == ["The time stamp in the signature belongs to another signature."])
   }
 
   @Test func documentsAreStamped() throws {

@@ -39,7 +39,7 @@ struct TrustTests {
   @Test func whatIsMissingIsSaid() throws {
     #expect(
       try verdict("below-alone", trusting: ["top"]).trustReason
-        == "It is not trusted: unable to get local issuer certificate.")
+        == "The certificate is not trusted: unable to get local issuer certificate.")
     #expect(
       try verdict("alone", trusting: ["top"]).trustReason.contains("self-signed certificate"))
     #expect(try verdict("alone", trusting: []).trustReason.contains("give trust"))

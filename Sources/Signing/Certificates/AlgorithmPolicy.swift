@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Algorithms and sizes of keys that are not good enough for ever.
+/// Algorithms and key sizes that are refused from some date on.
 public enum WeakAlgorithm: String, CaseIterable, Sendable {
-  /// MD5 and what is older.
+  /// MD5 and older hashes.
   case md5
-  /// SHA-1, and RIPEMD-160, which is of its length.
+  /// SHA-1, and RIPEMD-160, which has the same length.
   case sha1
   case rsaBelow1024, rsaBelow2048, dsaBelow2048, ecBelow224
-  /// A curve without a name: its strength is unknown.
+  /// A curve without a name, so its strength is unknown.
   case unknownCurve
 
-  /// As people write it.
+  /// The name in messages.
   var title: String {
     switch self {
     case .md5: "MD5"
@@ -35,11 +35,11 @@ public enum WeakAlgorithm: String, CaseIterable, Sendable {
 
 /// The dates from which algorithms are refused.
 public struct AlgorithmPolicy: Hashable, Sendable {
-  /// The times in seconds since 1970; an algorithm that is missing is never refused.
+  /// The times in seconds since 1970. An algorithm that is missing here is never refused.
   public var refusedFrom: [WeakAlgorithm: Int64]
 
-  /// MD5 since colliding certificates were shown, RSA of less than 1024 bits since 512 bits were
-  /// factored, and all else since NIST disallows it for signatures (SP 800-131A: the end of 2013).
+  /// MD5 since colliding certificates were published, RSA below 1024 bits since 512 bits were factored,
+  /// and all others since NIST disallows them for signatures (SP 800-131A: the end of 2013).
   public static let standard = AlgorithmPolicy(refusedFrom: [
     .md5: date2009, .rsaBelow1024: date2000, .sha1: date2014, .rsaBelow2048: date2014,
     .dsaBelow2048: date2014, .ecBelow224: date2014, .unknownCurve: .min,
@@ -56,7 +56,7 @@ public struct AlgorithmPolicy: Hashable, Sendable {
     refusedFrom[algorithm].map { time >= $0 } ?? false
   }
 
-  /// Those of several that are refused, each once.
+  /// The refused algorithms among these, each once.
   func refused(_ found: [WeakAlgorithm], at time: Int64) -> [WeakAlgorithm] {
     WeakAlgorithm.allCases.filter { found.contains($0) && refuses($0, at: time) }
   }

@@ -22,7 +22,7 @@ extension Certificate {
     OpenSSL.weakness(ofSignature: X509_get_signature_nid(raw))
   }
 
-  /// Parameters may be written out in place of a name: then they may be made up.
+  /// Whether the curve is named. Explicit parameters could be made up.
   private func hasNamedCurve(_ key: OpaquePointer) -> Bool {
     var name = [CChar](repeating: 0, count: 80)
     var (count, isExplicit) = (0, Int32(0))
@@ -54,8 +54,8 @@ extension OpenSSL {
 }
 
 extension [Certificate] {
-  /// The weaknesses of a chain that begins with the signer's certificate: those of all keys, and of
-  /// all signatures except on the last certificate, which is trusted for itself.
+  /// The weaknesses of a chain that begins with the signer's certificate: of all keys, and of all
+  /// signatures except that of the last certificate, which is trusted directly.
   func weaknesses(at time: Int64, _ policy: AlgorithmPolicy) -> [String] {
     var sentences: [String] = []
     for (index, certificate) in enumerated() {

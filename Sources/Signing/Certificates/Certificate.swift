@@ -6,7 +6,7 @@ import COpenSSL
 final class Certificate {
   let raw: OpaquePointer
 
-  /// Takes over a reference.
+  /// Takes ownership of a reference.
   init(owning raw: OpaquePointer) { self.raw = raw }
 
   init?(der: [UInt8]) {
@@ -14,7 +14,7 @@ final class Certificate {
     self.raw = raw
   }
 
-  /// A certificate that something else owns.
+  /// Shares a certificate that something else owns.
   init(sharing raw: OpaquePointer) {
     X509_up_ref(raw)
     self.raw = raw
@@ -69,13 +69,13 @@ final class Certificate {
     return "\(type) \(co_key_bits(key))"
   }
 
-  /// Whether its usage lets it sign documents (RFC 5280, 4.2.1.3).
+  /// Whether its key usage allows signing documents (RFC 5280, 4.2.1.3).
   private var maySign: Bool {
     let usage = X509_get_key_usage(raw)
     return usage & UInt32(KU_DIGITAL_SIGNATURE | KU_NON_REPUDIATION) != 0
   }
 
-  /// Whether it has extensions that cannot be read, or contradict each other.
+  /// Whether its extensions are unreadable or contradictory.
   var isMalformed: Bool { X509_get_extension_flags(raw) & UInt32(EXFLAG_INVALID) != 0 }
 
   private func time(_ time: UnsafePointer<ASN1_TIME>?) -> Int64? { CertificateTime.seconds(time) }
@@ -83,9 +83,9 @@ final class Certificate {
 
 /// The facts of a certificate.
 public struct CertificateFacts: Hashable, Sendable {
-  /// The name of its owner, for people.
+  /// The owner's name, for display.
   public var name: String
-  /// As RFC 4514 writes it.
+  /// The subject in the form of RFC 4514.
   public var subject: String
   public var issuer: String
   public var email: String?
@@ -94,7 +94,7 @@ public struct CertificateFacts: Hashable, Sendable {
   /// Seconds since 1970.
   public var notBefore: Int64
   public var notAfter: Int64
-  /// Its kind and size: `RSA 2048`.
+  /// The key's type and size, such as `RSA 2048`.
   public var key: String
   public var isSelfSigned: Bool
   public var maySign: Bool

@@ -3,7 +3,7 @@
 import COpenSSL
 import Engine
 
-/// Moments as certificates write them.
+/// Times in certificates.
 enum CertificateTime {
   typealias Raw = UnsafeMutablePointer<ASN1_TIME>?
 
@@ -16,7 +16,7 @@ enum CertificateTime {
   }
 }
 
-/// A moment that is freed with the last reference to it.
+/// A time that is freed with its last reference.
 final class CertificateTimeHandle {
   let raw: UnsafeMutablePointer<ASN1_TIME>
 

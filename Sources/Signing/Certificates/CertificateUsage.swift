@@ -4,13 +4,13 @@ import COpenSSL
 
 /// The uses of a certificate (RFC 5280, 4.2.1.12), as object identifiers and their names.
 public enum CertificateUsage {
-  /// Stands for certificates that do not say.
+  /// Stands for certificates without stated uses.
   public static let none = "none"
   static let any = "2.5.29.37.0"
   static let ocspSigning = "1.3.6.1.5.5.7.3.9"
   static let timeStamping = "1.3.6.1.5.5.7.3.8"
 
-  /// The names that may stand for object identifiers.
+  /// The names that can replace object identifiers.
   public static let names: KeyValuePairs = [
     "emailProtection": "1.3.6.1.5.5.7.3.4", "documentSigning": "1.3.6.1.5.5.7.3.36",
     "adobeDocumentSigning": "1.2.840.113583.1.1.5",
@@ -19,13 +19,13 @@ public enum CertificateUsage {
     "codeSigning": "1.3.6.1.5.5.7.3.3", "timeStamping": timeStamping,
   ]
 
-  /// Those with which documents may be signed unless something else is asked for.
+  /// The default uses that allow signing documents.
   public static let forDocuments = [
     "emailProtection", "documentSigning", "adobeDocumentSigning", "microsoftDocumentSigning",
     "anyExtendedKeyUsage", none,
   ]
 
-  /// The object identifier of a usage's name; `nil` of what is neither.
+  /// The object identifier for a usage's name or for itself; `nil` if the text is neither.
   static func identifier(_ text: String) -> String? {
     if text == none { return none }
     if let known = names.first(where: { $0.key == text }) { return known.value }
@@ -38,8 +38,8 @@ public enum CertificateUsage {
 }
 
 extension Certificate {
-  /// The object identifiers of what it may be used for; `nil`: it does not say. One that cannot be
-  /// read allows nothing.
+  /// The object identifiers of its allowed uses; `nil` if it states none. An unreadable extension allows
+  /// nothing.
   var extendedUsages: [String]? {
     guard X509_get_ext_by_NID(raw, NID_ext_key_usage, -1) >= 0 else { return nil }
     defer { ERR_clear_error() }
@@ -49,20 +49,20 @@ extension Certificate {
     return (0..<co_count_objects(list)).compactMap { OpenSSL.identifier(co_object(list, $0)) }
   }
 
-  /// Whether one of these usages is among its own.
+  /// Whether it allows one of these uses.
   func isFor(_ accepted: Set<String>) -> Bool {
     guard let usages = extendedUsages else { return accepted.contains(CertificateUsage.none) }
     return !accepted.isDisjoint(with: usages)
   }
 
-  /// Whether an authority may issue certificates for one of these usages.
+  /// Whether an authority may issue certificates for one of these uses.
   func mayIssue(for accepted: Set<String>) -> Bool {
     isFor(accepted.union([CertificateUsage.none, CertificateUsage.any]))
   }
 }
 
 extension OpenSSL {
-  /// The digits of an object identifier.
+  /// An object identifier in dotted digits.
   static func identifier(_ object: OpaquePointer?) -> String? {
     guard let object else { return nil }
     var text = [CChar](repeating: 0, count: 128)

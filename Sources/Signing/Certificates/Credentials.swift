@@ -2,10 +2,10 @@
 
 import COpenSSL
 
-/// A private key with its certificate and those above it, out of a PKCS#12 file. It is in memory
-/// alone, and gone with the last reference to it.
+/// A private key with its certificate and the certificates of its authorities, from a PKCS#12 file. It is
+/// only held in memory, until the last reference is gone.
 public final class Credentials {
-  /// The largest file that is read, in bytes.
+  /// The largest accepted file, in bytes.
   public static let largest = 1 << 20
 
   let key: OpaquePointer
@@ -46,7 +46,7 @@ public final class Credentials {
 
   public var facts: CertificateFacts { certificate.facts }
 
-  /// Whether something can be signed with them.
+  /// Checks that the certificate can be used for signing.
   ///
   /// - Parameter time: seconds since 1970.
   public func check(at time: Int64) throws(CertificateProblem) {
@@ -56,7 +56,8 @@ public final class Credentials {
     guard facts.maySign else { throw .notForSigning }
   }
 
-  /// If the file has no integrity code, only this shows that the password is wrong.
+  /// Whether decryption failed. In a file without integrity code, only this shows that the password is
+  /// wrong.
   private static var isDecryptedWrongly: Bool {
     while case let error = ERR_get_error(), error != 0 {
       if ERR_GET_REASON(error) == PKCS12_R_PKCS12_CIPHERFINAL_ERROR { return true }
@@ -69,11 +70,11 @@ public final class Credentials {
   ) throws(CertificateProblem) {
     guard !password.utf8.contains(0) else { throw .wrongPassword }
     guard PKCS12_mac_present(file) == 1 else {
-      // Only a file that has one is read.
+      // PKCS#12 files without integrity code are not read, so one is added.
       PKCS12_set_mac(file, password, -1, nil, 0, 1, EVP_sha256())
       return
     }
-    // Without a password and with an empty one are two things to PKCS#12.
+    // PKCS#12 distinguishes a missing password from an empty one.
     let opens =
       PKCS12_verify_mac(file, password, -1) == 1
       || (password.isEmpty && PKCS12_verify_mac(file, nil, 0) == 1)

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The trusted certificates, and their uses.
+/// The trusted certificates and their allowed uses.
 public struct Trust: Hashable, Sendable {
-  /// Files with certificates, PEM or DER, each of which is trusted with all below it.
+  /// Files with certificates, PEM or DER. Each certificate is trusted with all certificates below it.
   public var roots: [String]
-  /// Whether those that the system trusts are.
+  /// Whether the system's certificates are trusted, too.
   public var system: Bool
-  /// The uses that a signer's certificate may have: names of ``CertificateUsage``, or object
-  /// identifiers.
+  /// The accepted uses of a signer's certificate: names in ``CertificateUsage``, or object identifiers.
   public var usages: [String]
   public var algorithms: AlgorithmPolicy
 
@@ -19,7 +18,7 @@ public struct Trust: Hashable, Sendable {
     (self.usages, self.algorithms) = (usages, algorithms)
   }
 
-  /// The object identifiers of the usages.
+  /// The object identifiers of the uses.
   func usageIdentifiers() throws(SigningError) -> Set<String> {
     var identifiers: Set<String> = []
     for usage in usages {
@@ -27,7 +26,7 @@ public struct Trust: Hashable, Sendable {
         let names = CertificateUsage.names.map(\.key).joined(separator: ", ")
         throw .unusable(
           member: "trust",
-          "\(usage) is no usage of certificates: give an object identifier, "
+          "Unknown certificate usage \"\(usage)\": give an object identifier, "
             + "\(CertificateUsage.none), or one of \(names).")
       }
       identifiers.insert(identifier)

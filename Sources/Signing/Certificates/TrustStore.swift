@@ -3,9 +3,9 @@
 import COpenSSL
 import Engine
 
-/// Finds out whether a certificate leads up to one that is trusted, and may be used for what it was.
+/// Checks whether a certificate leads to a trusted one, and whether its use is allowed.
 final class TrustStore {
-  /// The purpose that a chain must serve.
+  /// The purpose of a signature.
   enum Purpose {
     case signing
     /// A time stamp (RFC 3161, 2.3).
@@ -14,7 +14,7 @@ final class TrustStore {
 
   let algorithms: AlgorithmPolicy
   private let store: Handle?
-  /// Whether it was not said whom to trust.
+  /// Whether no trusted certificates were given.
   let isEmpty: Bool
   private let usages: Set<String>
 
@@ -37,18 +37,18 @@ final class TrustStore {
   }
 
   /// - Parameters:
-  ///   - others: what may stand between it and one that is trusted.
-  ///   - time: when all of them have to have been valid, in seconds since 1970.
+  ///  - others: possible intermediate certificates.
+  ///   - time: when all certificates of the chain must have been valid, in seconds since 1970.
   func judge(
     _ certificate: Certificate, _ others: [Certificate], for purpose: Purpose, at time: Int64
   ) -> TrustedChain {
     guard !isEmpty else {
-      return .refused(.noRoots, "It was not said which certificates to trust: give trust.")
+      return .refused(.noRoots, "No trusted certificates were given: give trust.")
     }
     defer { ERR_clear_error() }
     guard let store, let stack = Handle(co_new_certificates(), { co_free_certificates($0) }),
       let state = Handle(X509_STORE_CTX_new(), { X509_STORE_CTX_free($0) })
-    else { return .refused(.notTrusted, "There is no memory for the check.") }
+    else { return .refused(.notTrusted, "There is not enough memory for the check.") }
     for other in others.prefix(TrustStore.mostOthers) {
       _ = co_push_certificate(stack.raw, other.raw)
     }
@@ -67,13 +67,13 @@ final class TrustStore {
     return TrustedChain(chain, usageProblem(of: chain, purpose))
   }
 
-  /// Why a chain, which is in order, is not for the purpose; `nil`: it is.
+  /// Why a valid chain does not serve the purpose; `nil` if it does.
   private func usageProblem(of chain: [Certificate], _ purpose: Purpose) -> SignatureReason? {
     guard let signer = chain.first else { return nil }
     let name = signer.facts.name
     let wanted = purpose == .signing ? usages : [CertificateUsage.timeStamping]
     guard !chain.contains(where: \.isMalformed) else {
-      return .init(.notForSigning, "The certificate of \(name) has extensions that make no sense.")
+      return .init(.notForSigning, "The certificate of \(name) has contradictory or unreadable extensions.")
     }
     guard signer.facts.maySign else {
       return .init(.notForSigning, "The certificate of \(name) is not meant for signing.")
@@ -99,13 +99,13 @@ final class TrustStore {
     }
   }
 
-  /// How many of the certificates that a file brings along are looked at.
+  /// The most certificates from a file that are considered.
   private static let mostOthers = 500
 
   private static func certificates(in path: String) throws(SigningError) -> [Certificate] {
     let bytes = try engine(FileBytes.whole(path, limit: 16 << 20))
     guard let bytes else {
-      throw .unusable(member: "trust", "\(path) is too large for certificates.")
+      throw .unusable(member: "trust", "\(path) is too large for a certificate file.")
     }
     defer { ERR_clear_error() }
     if let one = Certificate(der: bytes) { return [one] }

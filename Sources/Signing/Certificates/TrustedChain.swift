@@ -2,11 +2,11 @@
 
 import COpenSSL
 
-/// A certificate with those that vouch for it, and whether they can be trusted.
+/// A certificate with its chain of issuers, and whether the chain can be trusted.
 struct TrustedChain {
-  /// The certificates from the signer's on; incomplete if the chain is not trusted.
+  /// The certificates, beginning with the signer's; incomplete if the chain is not trusted.
   let certificates: [Certificate]
-  /// Why it is not trusted; `nil`: it is.
+  /// Why the chain is not trusted; `nil` if it is.
   let problem: SignatureReason?
 
   var isTrusted: Bool { problem == nil }
@@ -19,7 +19,7 @@ struct TrustedChain {
     TrustedChain([], .init(code, why))
   }
 
-  /// The result for OpenSSL's number of an error.
+  /// The result for an OpenSSL error number.
   static func failed(_ error: Int32, _ chain: [Certificate]) -> TrustedChain {
     let code: SignatureFinding =
       switch error {
@@ -30,6 +30,6 @@ struct TrustedChain {
       }
     let why = X509_verify_cert_error_string(Int(error)).map { String(cString: $0) }
     return TrustedChain(
-      chain, .init(code, "It is not trusted: \(why ?? "no reason is known")."))
+      chain, .init(code, "The certificate is not trusted: \(why ?? "no reason is known")."))
   }
 }

@@ -3,14 +3,14 @@
 import COpenSSL
 import Engine
 
-/// Sorts what a client hands over by the signatures that it is for, and refuses what is for none.
+/// Assigns a client's data to the signatures that need it, and refuses data that none needs.
 struct EvidenceCheck {
   private let certificates: [Certificate]
   private let ocsps: [OCSPAnswer]
   private let crls: [RevocationList]
   private let request: ExtensionRequest
 
-  /// - Throws: ``SigningError/unusable(member:_:)`` of what cannot be read.
+  /// - Throws: ``SigningError/unusable(member:_:)`` for unreadable data.
   init(_ request: ExtensionRequest) throws(SigningError) {
     self.request = request
     certificates = try EvidenceCheck.read(
@@ -25,17 +25,17 @@ struct EvidenceCheck {
   ) throws(SigningError) -> [Value] {
     var values: [Value] = []
     for (index, bytes) in all.enumerated() {
-      // Bytes after the value would be written with it.
+      // Trailing bytes would be written with the value.
       guard DERElement(bytes[...])?.bytes.count == bytes.count, let value = read(bytes) else {
-        throw .unusable(member: "\(member)[\(index)]", "This is no \(name) in DER.")
+        throw .unusable(member: "\(member)[\(index)]", "This is not a DER-encoded \(name).")
       }
       values.append(value)
     }
     return values
   }
 
-  /// - Parameter signatures: by the hash that stands for each, the certificates that it brings along.
-  /// - Throws: ``SigningError/unusable(member:_:)`` of what is for none of them.
+  /// - Parameter signatures: the certificates in each signature, by the hash that identifies it.
+  /// - Throws: ``SigningError/unusable(member:_:)`` for data that none of the signatures needs.
   func addition(
     for signatures: [String: [Certificate]]
   ) throws(SigningError) -> SecurityStoreAddition {
@@ -69,11 +69,12 @@ struct EvidenceCheck {
     guard let index = indices.first(where: { !used.contains($0) }) else { return }
     throw .unusable(
       member: "\(member)[\(index)]",
-      "This \(name) is not of the signers' certificates, or not signed by who issued them: leave it "
-        + "out, or hand over the certificates between them, too.")
+      "This \(name) does not belong to the signers' certificates, or their issuer did not sign it: leave it "
+        + "out, or also give the certificates in between.")
   }
 
-  /// Those that are among some certificates, issued one of them, or answer for an issuer, and so on.
+  /// The indices of certificates that are equal to one of these, issued one of them, or answer (OCSP) for
+  /// an issuer, directly or through others.
   private func relatives(of own: [Certificate]) -> [Int] {
     var (all, found) = (own, Set<Int>())
     var isDone = false

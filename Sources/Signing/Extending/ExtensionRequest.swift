@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Settings for adding what a signed document needs so that its signatures can be checked later.
+/// Settings for adding data with which signatures can be verified later.
 public struct ExtensionRequest {
-  /// The signature that the data is for; all unless given.
+  /// The signature that the data is for; all signatures unless given.
   public var field: String?
-  /// The certificates in DER, like all data here.
+  /// The certificates, in DER like all data here.
   public var certificates: [[UInt8]] = []
   public var ocsps: [[UInt8]] = []
   public var crls: [[UInt8]] = []
-  /// A time stamp of all of it; none unless given.
+  /// A time stamp of the whole; none unless given.
   public var timestamp: TimestampSource?
 
   public init() {}
@@ -17,7 +17,7 @@ public struct ExtensionRequest {
 /// The source of a time stamp.
 public struct TimestampSource {
   public var digest: SigningDigest
-  /// Gets a token for a query, or the whole answer of an authority (RFC 3161).
+  /// Returns a token for a query, or an authority's complete response (RFC 3161).
   public var token: (TimestampQuery) throws(SigningError) -> [UInt8]
 
   public init(
@@ -31,6 +31,6 @@ public struct TimestampSource {
 public struct TimestampQuery: Hashable, Sendable {
   public var algorithm: SigningDigest
   public var digest: [UInt8]
-  /// The same as an authority takes it (`TimeStampReq`), which is asked for its certificate too.
+  /// The query as an authority expects it (`TimeStampReq`). It also requests the authority's certificate.
   public var request: [UInt8]
 }

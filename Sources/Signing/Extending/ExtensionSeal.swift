@@ -4,12 +4,12 @@ import COpenSSL
 import Editing
 import Engine
 
-/// Adds data to a signed document so that its signatures can be checked later: certificates and
-/// revocation data (PAdES B-LT), and a time stamp of all of it (B-LTA).
+/// Adds data to a signed document with which its signatures can be verified later: certificates and
+/// revocation data (PAdES B-LT), and a time stamp of the whole (B-LTA).
 public final class ExtensionSeal: Seal {
   public private(set) var effect = EditEffect()
   public var name: String { "Extend Signatures" }
-  /// The field of the time stamp.
+  /// The name of the time stamp's field.
   public let field: String?
 
   private let addition: SecurityStoreAddition
@@ -17,10 +17,10 @@ public final class ExtensionSeal: Seal {
   private var number = 0
   private var value: SealValue?
 
-  /// How many bytes are kept for a token: most have less than 10,000.
+  /// The bytes reserved for a token; most tokens have less than 10,000.
   private static let room = 16_384
 
-  /// - Throws: ``SigningError`` of data that is for none of the signatures.
+  /// - Throws: ``SigningError`` for data that none of the signatures needs.
   public init(_ request: ExtensionRequest, of document: Document) throws(SigningError) {
     let check = try EvidenceCheck(request)
     let fields = try engine(document.signatureFields)
@@ -78,7 +78,7 @@ public final class ExtensionSeal: Seal {
 }
 
 extension [UInt8] {
-  /// The text in capital letters, as keys of a security store are written.
+  /// The bytes in uppercase hexadecimal digits, as in the keys of a security store.
   fileprivate var hexadecimal: String {
     let digits = [UInt8]("0123456789ABCDEF".utf8)
     return String(

@@ -31,39 +31,39 @@ extension TimestampQuery {
     return written.isEmpty ? nil : written
   }
 
-  /// The token in what a client hands over, once it is sure that it is of this query.
+  /// The token in a client's data, after a check that it answers this query.
   ///
-  /// - Parameter room: how many bytes it may have.
+  /// - Parameter room: the maximum size of the token, in bytes.
   func check(_ answer: [UInt8], room: Int) throws(SigningError) -> [UInt8] {
     defer { ERR_clear_error() }
     let token = try TimestampQuery.token(in: answer)
     guard let message = SignedMessage(token), let stamp = Timestamp(message) else {
-      throw .failed("The data is not a time stamp: give a token of RFC 3161 in DER.")
+      throw .failed("The data is not a time stamp: give an RFC 3161 token in DER.")
     }
     guard message.signsItself else {
       throw .failed(
-        "The time stamp is damaged, or does not bring its authority's certificate: ask for it with "
+        "The time stamp is damaged, or lacks its authority's certificate: request it with "
           + "certReq.")
     }
     guard stamp.digest == algorithm.rawValue, stamp.isOf(hash: digest) else {
       throw .failed(
-        "The time stamp is of something else: ask for one of the digest that was given.")
+        "The time stamp is for different data: request one for the given digest.")
     }
     guard token.count <= room else {
       throw .failed(
-        "The time stamp has \(token.count) bytes, more than the \(room) that were kept.")
+        "The time stamp has \(token.count) bytes, more than the \(room) reserved bytes.")
     }
     return token
   }
 
-  /// A token itself, or that of an authority's whole answer.
+  /// The token itself, or the token in an authority's complete response.
   private static func token(in answer: [UInt8]) throws(SigningError) -> [UInt8] {
     guard
       let response = Handle(
         OpenSSL.parse(answer) { d2i_TS_RESP(nil, $0, $1) }, { TS_RESP_free($0) })
     else { return answer }
     guard let token = TS_RESP_get_token(response.raw) else {
-      throw .failed("The authority gave no time stamp: its answer holds a refusal.")
+      throw .failed("The authority refused to issue a time stamp.")
     }
     return OpenSSL.serialize { i2d_PKCS7(token, $0) }
   }

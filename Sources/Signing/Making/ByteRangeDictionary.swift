@@ -2,15 +2,16 @@
 
 import Engine
 
-/// Finds where the values of a dictionary stand in a file, byte for byte (ISO 32000-2, 7.3): a reader of
-/// objects does not tell that.
+/// Finds the byte ranges of a dictionary's values in a file (ISO 32000-2, 7.3), which parsed objects do
+/// not reveal.
 struct ByteRangeDictionary {
-  /// The bytes of each value, counted from the first of the bytes; of a key that is there twice the
-  /// last, as most readers take it.
+  /// The byte range of each value, relative to the start of the given bytes. If a key is repeated, the
+  /// last value counts, as in most readers.
   private(set) var values: [String: Range<Int>] = [:]
   private var scanner: SyntaxScanner
 
-  /// - Parameter bytes: from the beginning of an indirect object on; `nil` where that is no dictionary.
+  /// - Parameter bytes: the file's bytes from the start of an indirect object. The result is `nil` if
+  ///   that is not a dictionary.
   init?(object bytes: [UInt8]) {
     scanner = SyntaxScanner(bytes)
     guard skipToDictionary() else { return nil }
@@ -27,7 +28,7 @@ struct ByteRangeDictionary {
     }
   }
 
-  /// Past `12 0 obj <<`.
+  /// Skips `12 0 obj <<`.
   private mutating func skipToDictionary() -> Bool {
     for _ in 0..<3 {
       scanner.skipSpace()
@@ -42,7 +43,7 @@ struct ByteRangeDictionary {
     return scanner.word()
   }
 
-  /// A value, with all that lies in it; a reference counts as one.
+  /// Skips a value with its contents; a reference counts as one value.
   private mutating func skipValue() -> Bool {
     var depth = 0
     repeat {
@@ -74,7 +75,7 @@ struct ByteRangeDictionary {
     return depth == 0
   }
 
-  /// `0 R` after a number.
+  /// Skips `0 R` after a number.
   private mutating func skipRestOfReference() {
     let start = scanner.position
     scanner.skipSpace()

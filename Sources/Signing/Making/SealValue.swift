@@ -3,19 +3,19 @@
 import Editing
 import Engine
 
-/// The value of a signature or a time stamp. It is made from the written file, then entered in the
-/// open document, which already has the rest of the signature dictionary.
+/// The value of a signature or a time stamp. It is computed from the written file, then set in the open
+/// document, which already has the rest of the signature dictionary.
 struct SealValue {
   private let number: Int
   private let byteRange: [Int]
   private let contents: [UInt8]
 
-  /// Fills the room that a written file has for the value.
+  /// Fills the space reserved for the value in a written file.
   ///
   /// - Parameters:
   ///   - number: the object number of the signature dictionary.
-  ///   - room: how many bytes were kept for the value.
-  ///   - make: makes the value from the bytes that it covers.
+  ///  - room: the number of bytes reserved for the value.
+  ///  - make: computes the value from the bytes that it covers.
   init(
     into path: String, number: Int, room: Int, of document: Document,
     _ make: (Pieces) throws(SigningError) -> [UInt8]
@@ -26,7 +26,7 @@ struct SealValue {
     byteRange = file.byteRange
   }
 
-  /// Enters the value in the open document.
+  /// Sets the value in the open document.
   func adopt(into document: Document) throws(EditError) {
     do throws(EngineError) {
       try document.setSignature(number, byteRange: byteRange, contents: contents)

@@ -4,18 +4,18 @@ import Editing
 import Engine
 import System
 
-/// A written file with room for a signature.
+/// A written file with space reserved for a signature.
 struct SignatureFile {
   let path: String
-  /// The place of the value of `ByteRange`.
+  /// The byte range of the value of `ByteRange`.
   private let rangePlace: Range<Int>
-  /// The place of the value of `Contents`, with its angle brackets.
+  /// The byte range of the value of `Contents`, including its angle brackets.
   private let contentsPlace: Range<Int>
   private let length: Int
 
   /// - Parameters:
-  ///   - number: of the signature's object.
-  ///   - document: what the file was written of.
+  ///  - number: the object number of the signature dictionary.
+  ///   - document: the document that the file was written from.
   init(_ path: String, number: Int, room: Int, of document: Document) throws(EditError) {
     let written: Document
     let offset: Int?
@@ -23,7 +23,7 @@ struct SignatureFile {
       written = try document.openSibling(path)
       offset = try written.offset(ofObject: number)
     } catch {
-      throw .saveFailed("The file was written in a way that cannot be signed: \(error.message)")
+      throw .saveFailed("The written file cannot be signed: \(error.message)")
     }
     guard let offset, !written.isRepaired else { throw SignatureFile.unexpected }
     let bytes = written.sourceBytes(at: Int64(offset), count: 2 * room + 65_536)
@@ -36,14 +36,14 @@ struct SignatureFile {
     length = written.sourceLength
   }
 
-  /// The pairs of offset and length of all but the room for the signature.
+  /// The offsets and lengths of everything but the space for the signature.
   var byteRange: [Int] {
     [0, contentsPlace.lowerBound, contentsPlace.upperBound, length - contentsPlace.upperBound]
   }
 
-  /// Enters the range, and then the signature of all that is in it.
+  /// Writes the range, and then the signature of the covered bytes.
   ///
-  /// - Returns: the signature with the padding after it.
+  /// - Returns: the signature with its padding.
   func fill(
     room: Int, _ sign: (Pieces) throws(SigningError) -> [UInt8]
   ) throws(EditError) -> [UInt8] {
@@ -86,6 +86,6 @@ struct SignatureFile {
   }
 
   private static let unexpected = EditError.saveFailed(
-    "The file was written in a way that cannot be signed: save it with mode full, open it again, and "
+    "The written file cannot be signed: save it with mode full, open it again, and "
       + "sign that.")
 }

@@ -21,14 +21,14 @@ public enum Certification: String, CaseIterable, Sendable {
   }
 }
 
-/// The settings for signing a document.
+/// Settings for signing a document.
 public struct SignatureRequest {
   public var credentials: Credentials
-  /// The field; a new one unless given.
+  /// The name of the field to sign; a new field unless given.
   public var field: String?
-  /// The place of a new field; without one the field is invisible.
+  /// The place of a new field; `nil` makes the field invisible.
   public var place: NewSignature.Place?
-  /// The signer's, where that is not to be the certificate's.
+  /// The signer's name, if it differs from the certificate's.
   public var name: String?
   public var reason: String?
   public var location: String?

@@ -3,7 +3,7 @@
 import Editing
 import Engine
 
-/// A signature on its way into a document.
+/// Signs a document as part of a save.
 public final class SignatureSeal: Seal {
   public let field: String
   public private(set) var effect = EditEffect()
@@ -14,7 +14,7 @@ public final class SignatureSeal: Seal {
   private var number = 0
   private var value: SealValue?
 
-  /// - Throws: ``SigningError`` where the document is not to be signed like this.
+  /// - Throws: ``SigningError`` if the document cannot be signed this way.
   public init(_ request: SignatureRequest, of document: Document) throws(SigningError) {
     do throws(CertificateProblem) {
       try request.credentials.check(at: request.time)
@@ -67,19 +67,19 @@ public final class SignatureSeal: Seal {
 }
 
 extension SignatureRequest {
-  /// Checks that earlier signatures let a field be added (ISO 32000-2, 12.8.2.2): what a certification
-  /// lets be signed are fields that are there, and new ones that change no page.
+  /// Checks that earlier signatures allow a new field (ISO 32000-2, 12.8.2.2). A certification may only
+  /// allow signing existing fields, and new ones that change no page.
   fileprivate func check(
     newField name: String, _ rules: SignatureRules
   ) throws(SigningError) {
     guard rules.allowsAnnotations || place?.rect == nil else {
       throw .notPermitted(
-        "The document is certified, and lets no field be added that shows on a page: sign a field "
-          + "that is there (signatures/list names them), or leave out where the new one goes.")
+        "The document is certified, and allows no new visible field: sign an existing field "
+          + "(see signatures/list), or leave out the place of the new one.")
     }
     guard !rules.locks(field: name) else {
       throw .notPermitted(
-        "A signature locks all new fields: sign a field that it leaves open, or a copy without its "
+        "A signature forbids new fields: sign a field that is not locked, or a copy without its "
           + "signatures.")
     }
   }
@@ -93,25 +93,25 @@ extension SignatureRequest {
     }
     if certification != nil, rules.count > 0 {
       throw .notPermitted(
-        "The document is signed already: only the first signature can certify it.")
+        "The document is already signed: only the first signature can certify it.")
     }
     guard let field else { return nil }
     guard let known = fields.first(where: { $0.name == field }) else {
       guard place != nil else {
         throw .noField(
-          "There is no signature field \(field): list them with signatures/list, or say where a "
-            + "new one goes.")
+          "There is no signature field \(field): list the fields with signatures/list, or give the place "
+            + "of a new one.")
       }
       guard !field.contains(".") else {
-        throw .unusable(member: "field", "The name of a new field has no points.")
+        throw .unusable(member: "field", "The name of a new field must not contain periods.")
       }
       return nil
     }
     guard known.signature == nil else {
-      throw .notPermitted("The field \(field) is signed already: sign another one.")
+      throw .notPermitted("The field \(field) is already signed: sign another field.")
     }
     guard !known.isReadOnly, !known.places.contains(where: { $0.flags.contains(.readOnly) }) else {
-      throw .notPermitted("The field \(field) is read-only: it is not to be signed.")
+      throw .notPermitted("The field \(field) is read-only and cannot be signed.")
     }
     guard !rules.locks(field: field) else {
       throw .notPermitted("The field \(field) is locked by a signature.")
@@ -121,7 +121,7 @@ extension SignatureRequest {
 }
 
 extension [SignatureField] {
-  /// A name that no field has: the beginning with a number.
+  /// A name that no field has: the given beginning with a number.
   func freeName(_ beginning: String) -> String {
     let taken = Set(map(\.name))
     var number = count + 1

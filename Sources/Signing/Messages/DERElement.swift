@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A value in DER (X.690): as much of it as looking for values within attributes takes.
+/// A value in DER (X.690), parsed as far as needed to find values within attributes.
 struct DERElement {
   let tag: UInt8
   /// The whole element, with its tag and length.
   let bytes: ArraySlice<UInt8>
   let content: ArraySlice<UInt8>
 
-  /// The first value of some bytes; `nil` where they hold none that is whole.
+  /// Parses the first value of some bytes; `nil` if it is incomplete.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard let tag = bytes.first, let first = bytes.dropFirst().first, tag & 0x1F != 0x1F else {
       return nil
@@ -25,7 +25,7 @@ struct DERElement {
     content = self.bytes.dropFirst(head)
   }
 
-  /// The values within, as far as they are whole.
+  /// The contained values, up to the first incomplete one.
   var children: [DERElement] {
     var (found, rest) = ([DERElement](), content)
     while let next = DERElement(rest) {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The facts in a signature, apart from its document.
+/// The data of a signature, independent of its document.
 struct MessageFacts {
-  /// Whether it is of the bytes that it was looked at with.
+  /// Whether it matches the signed bytes.
   var isIntact = false
   var signer: Certificate?
-  /// Further certificates that it brings along.
+  /// Further certificates in the signature.
   var others: [Certificate] = []
-  /// Its data about revoked certificates.
+  /// Its revocation data.
   var evidence = RevocationEvidence()
-  /// `sha256`, …
+  /// The name of the hash, such as `sha256`.
   var digest: String?
   /// The weaknesses of its hashes.
   var weaknesses: [WeakAlgorithm] = []
-  /// When the signer says that it was made.
+  /// The time of signing as claimed by the signer.
   var signingTime: Int64?
-  /// When others say that it was.
+  /// The time stamp in the signature.
   var stamped: Stamped?
   var reasons: [SignatureReason] = []
 
-  /// A time stamp of these bytes, intact, but not yet trusted.
+  /// An intact but not yet trusted time stamp of these bytes.
   struct Stamped {
     var time: Int64
     var signer: Certificate?
@@ -34,7 +34,7 @@ struct MessageFacts {
     return facts
   }
 
-  /// Records whether the bytes are those that were signed; nothing is recorded if that is unknown.
+  /// Records whether the signed bytes are intact. Unknown stays unrecorded.
   mutating func conclude(isIntact: Bool) {
     self.isIntact = isIntact
     let isKnown = !reasons.contains {

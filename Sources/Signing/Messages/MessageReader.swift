@@ -3,7 +3,7 @@
 import COpenSSL
 import Engine
 
-/// The kinds of signature, by what `SubFilter` calls them (ISO 32000-2, table 260, and 12.8.3.2).
+/// Reads the kinds of signatures, by `SubFilter` (ISO 32000-2, table 260, and 12.8.3.2).
 enum MessageReader {
   typealias Reader = @Sendable (SignatureValue, [UInt8], Pieces) -> MessageFacts
 
@@ -23,13 +23,13 @@ enum MessageReader {
   ) -> MessageFacts {
     let kind = value.subFilter ?? "none"
     guard let reader = readers[kind] else {
-      return .broken(.unsupportedKind, "Signatures of the kind \(kind) are not known.")
+      return .broken(.unsupportedKind, "Signatures of the kind \(kind) are not supported.")
     }
     defer { ERR_clear_error() }
     return reader(value, bytes, content)
   }
 
-  /// The certificates that a signature and its time stamp bring along.
+  /// The certificates in a signature and in its time stamp.
   static func certificates(of value: SignatureValue) -> [Certificate] {
     let facts = read(value, value.contents, Pieces([]))
     let all =
@@ -48,7 +48,7 @@ enum MessageReader {
     return facts
   }
 
-  /// The message holds a hash of the content, and signs that.
+  /// Reads a message that holds and signs a hash of the content.
   private static func enclosed(_ bytes: [UInt8], _ content: Pieces) -> MessageFacts {
     guard let message = SignedMessage(bytes) else { return broken }
     var facts = message.facts
@@ -70,7 +70,7 @@ enum MessageReader {
     return facts
   }
 
-  /// A bare RSA signature of a SHA-1 hash, the certificates beside it (12.8.3.2).
+  /// Reads a bare RSA signature of a SHA-1 hash, with separate certificates (12.8.3.2).
   private static func plain(
     _ bytes: [UInt8], _ content: Pieces, _ certificates: [[UInt8]]
   ) -> MessageFacts {

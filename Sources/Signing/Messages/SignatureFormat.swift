@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The forms of signatures that can be made.
+/// The supported formats of new signatures.
 public enum SignatureFormat: String, CaseIterable, Sendable {
-  /// As all viewers know it.
+  /// The format that all viewers support.
   case pkcs7
-  /// As PAdES wants it (ETSI EN 319 142-1, level B-B).
+  /// The format of PAdES (ETSI EN 319 142-1, level B-B).
   case cades
 
   /// The name in the document (ISO 32000-2, table 260).

@@ -2,15 +2,15 @@
 
 import COpenSSL
 
-/// Signatures as PAdES has them (ETSI EN 319 142-1, 6.3, level B-B): what is signed names the
-/// certificate, and not the time, which stands in the document. What OpenSSL signs by itself always has
-/// the time.
+/// Signatures for PAdES (ETSI EN 319 142-1, 6.3, level B-B). The signed attributes identify the
+/// certificate but omit the time, which is in the document. OpenSSL's own signing always includes the
+/// time.
 extension SignatureMaker {
-  /// Signs in the place of OpenSSL.
+  /// Signs instead of OpenSSL.
   func signWithoutTime(_ signer: OpaquePointer, _ content: Pieces) throws(SigningError) {
     guard EVP_PKEY_is_a(credentials.key, "RSA-PSS") != 1 else {
       throw .unusable(
-        member: "format", "A key that is for RSA-PSS alone signs in the format pkcs7.")
+        member: "format", "An RSA-PSS key only supports the format pkcs7.")
     }
     let algorithm = EVP_get_digestbyname(digest.rawValue)
     guard let hash = OpenSSL.digest(algorithm, content),
@@ -28,7 +28,7 @@ extension SignatureMaker {
     else { throw refusal }
   }
 
-  /// The attributes as they are signed: a set, in the order of their bytes (RFC 5652, 5.4).
+  /// The attributes as they are signed: a set, sorted by their bytes (RFC 5652, 5.4).
   private func attributes(of signer: OpaquePointer) -> [UInt8] {
     var parts: [[UInt8]] = []
     for index in 0..<max(0, CMS_signed_get_attr_count(signer)) {

@@ -2,13 +2,13 @@
 
 import COpenSSL
 
-/// The hashes that a signature can be made with.
+/// The hash algorithms for new signatures.
 public enum SigningDigest: String, CaseIterable, Sendable {
   case sha256, sha384, sha512
 }
 
 /// Makes signatures: CMS without the content (RFC 5652), with a reference to the certificate (RFC 5035)
-/// and, but for ``SignatureFormat/cades``, the signing time among what is signed.
+/// and, except for ``SignatureFormat/cades``, the signing time as a signed attribute.
 struct SignatureMaker {
   let credentials: Credentials
   let digest: SigningDigest
@@ -16,10 +16,10 @@ struct SignatureMaker {
   /// Seconds since 1970.
   let time: Int64
 
-  /// How many bytes a signature has at most.
+  /// The maximum size of a signature, in bytes.
   func room() throws(SigningError) -> Int {
     do throws(SigningError) {
-      // An EC signature is some bytes longer or shorter each time.
+      // The size of an EC signature varies by some bytes.
       let count = try sign(Pieces([])).count + 32
       return (count + 255) / 256 * 256
     } catch .failed {
@@ -58,7 +58,7 @@ struct SignatureMaker {
     else { throw refusal }
   }
 
-  /// A key that is for PSS alone tells how only where it is asked.
+  /// An RSA-PSS key reports its parameters only if asked.
   private var keyParameters: Int32 {
     EVP_PKEY_is_a(credentials.key, "RSA-PSS") == 1 ? CMS_KEY_PARAM : 0
   }

@@ -21,7 +21,7 @@ extension SignedMessage {
 
   var weaknesses: [WeakAlgorithm] { WeakAlgorithm(digest: digest).map { [$0] } ?? [] }
 
-  /// The evidence beside its signature: its own CRLs, and those in the signer's attributes.
+  /// The revocation data outside its signature: its CRLs, and the data in the signer's attributes.
   var evidence: RevocationEvidence {
     let stack = CMS_get1_crls(message.raw)
     defer { co_free_crls(stack) }
@@ -42,13 +42,13 @@ extension SignedMessage {
   /// `id-aa-ets-revocationValues`.
   private static let revocationValues = "1.2.840.113549.1.9.16.2.24"
 
-  /// The values of an attribute, whether it is signed or not.
+  /// The values of an attribute, signed or unsigned.
   private func values(of identifier: String) -> [[UInt8]] {
     let unsigned = value(of: identifier) { CMS_unsigned_get0_data_by_OBJ(signer, $0, -3, $1) }
     return [signedValue(of: identifier), unsigned].compactMap(\.self)
   }
 
-  /// The value of a signed attribute; none where it has several.
+  /// The value of a signed attribute; `nil` if it has several.
   func signedValue(of identifier: String) -> [UInt8]? {
     value(of: identifier) { CMS_signed_get0_data_by_OBJ(signer, $0, -3, $1) }
   }

@@ -3,10 +3,10 @@
 import COpenSSL
 
 extension SignedMessage {
-  /// Whether the signed attributes name another certificate than the one that was found for the signer
-  /// (RFC 5035): several certificates may have one key.
+  /// Whether the signed attributes name a different certificate than the one found for the signer (RFC
+  /// 5035): several certificates may have the same key.
   ///
-  /// - Parameter own: the one that was found.
+  /// - Parameter own: the certificate that was found.
   func namesAnother(than own: Certificate) -> Bool {
     for (identifier, preset) in SignedMessage.signingCertificates {
       guard let value = signedValue(of: identifier) else { continue }
@@ -24,7 +24,7 @@ extension SignedMessage {
     return false
   }
 
-  /// The attributes that name it, and their hashes where they say none.
+  /// The attributes that name the certificate, and their default hashes.
   private static let signingCertificates: KeyValuePairs = [
     "1.2.840.113549.1.9.16.2.47": "sha256", "1.2.840.113549.1.9.16.2.12": "sha1",
   ]

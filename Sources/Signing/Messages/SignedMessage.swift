@@ -2,14 +2,14 @@
 
 import COpenSSL
 
-/// A message of CMS with one signer (RFC 5652).
+/// A CMS message with one signer (RFC 5652).
 final class SignedMessage {
   let message: Handle
   let signer: OpaquePointer
   private let certificates: [Certificate]
   private let own: Certificate?
 
-  /// `nil` where the bytes are no such message.
+  /// `nil` if the bytes are not such a message.
   init?(_ bytes: [UInt8]) {
     guard
       let message = Handle(
@@ -50,7 +50,7 @@ final class SignedMessage {
         facts.stamped = message.stamped(stamp)
       } else {
         facts.reasons.append(
-          .init(.timestampMismatch, "The time stamp of the signature is not of this signature."))
+          .init(.timestampMismatch, "The time stamp in the signature belongs to another signature."))
       }
     }
     return facts
@@ -65,9 +65,9 @@ final class SignedMessage {
   }
 
   static let noCertificate = SignatureReason(
-    .noSignerCertificate, "The signature does not bring the signer's certificate.")
+    .noSignerCertificate, "The signature lacks the signer's certificate.")
 
-  /// Whether it signs this content, which it does not hold.
+  /// Whether it signs this detached content.
   func signs(_ content: Pieces) -> Bool {
     guard let own, !namesAnother(than: own), CMS_is_detached(message.raw) == 1,
       let chain = Handle(CMS_dataInit(message.raw, nil), { BIO_free_all($0) })
@@ -77,7 +77,7 @@ final class SignedMessage {
     return CMS_SignerInfo_verify_content(signer, chain.raw) == 1
   }
 
-  /// Whether it signs the content that it holds.
+  /// Whether it signs its own content.
   var signsItself: Bool {
     guard let own, !namesAnother(than: own), CMS_is_detached(message.raw) == 0 else {
       return false
@@ -86,7 +86,7 @@ final class SignedMessage {
     return CMS_verify(message.raw, nil, nil, nil, nil, flags) == 1
   }
 
-  /// The content that it holds.
+  /// Its own content.
   var content: [UInt8]? {
     guard let place = CMS_get0_content(message.raw) else { return nil }
     return OpenSSL.bytes(place.pointee)
@@ -94,7 +94,7 @@ final class SignedMessage {
 }
 
 extension OpenSSL {
-  /// The short name of an algorithm, in small letters: `sha256`.
+  /// The short name of an algorithm in lower case, such as `sha256`.
   static func name(of algorithm: UnsafePointer<X509_ALGOR>?) -> String? {
     guard let algorithm else { return nil }
     var object: OpaquePointer?

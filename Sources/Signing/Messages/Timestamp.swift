@@ -2,7 +2,7 @@
 
 import COpenSSL
 
-/// A time stamp (RFC 3161): some bytes existed at some time.
+/// A time stamp (RFC 3161), which proves that some bytes existed at some time.
 struct Timestamp {
   /// Seconds since 1970.
   let time: Int64
@@ -10,7 +10,7 @@ struct Timestamp {
   let digest: String
   private let hash: [UInt8]
 
-  /// `nil` where the message holds no time stamp.
+  /// `nil` if the message is not a time stamp.
   init?(_ message: SignedMessage) {
     guard let content = message.content,
       let info = Handle(
@@ -23,10 +23,10 @@ struct Timestamp {
     (self.time, self.digest, self.hash) = (time, digest, hash)
   }
 
-  /// Whether it is of bytes with this hash.
+  /// Whether it covers bytes with this hash.
   func isOf(hash: [UInt8]) -> Bool { self.hash == hash }
 
-  /// Whether it is of these bytes.
+  /// Whether it covers these bytes.
   func isOf(_ content: Pieces) -> Bool {
     OpenSSL.digest(EVP_get_digestbyname(digest), content) == hash
   }

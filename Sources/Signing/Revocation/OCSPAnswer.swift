@@ -2,17 +2,17 @@
 
 import COpenSSL
 
-/// The answer of a responder (RFC 6960).
+/// An OCSP response (RFC 6960).
 final class OCSPAnswer: RevocationSource {
   private let answer: Handle
 
-  /// Reads a response, whole or without its envelope; `nil` where it cannot be read, or is an error.
+  /// Reads a response, complete or without its envelope; `nil` if it cannot be read or is an error.
   convenience init?(der: [UInt8]) {
     self.init(
       basic: OCSPAnswer.content(of: der) ?? OpenSSL.parse(der) { d2i_OCSP_BASICRESP(nil, $0, $1) })
   }
 
-  /// Reads a whole response.
+  /// Reads a complete response.
   convenience init?(response: [UInt8]) { self.init(basic: OCSPAnswer.content(of: response)) }
 
   private init?(basic: OpaquePointer?) {
@@ -53,7 +53,7 @@ final class OCSPAnswer: RevocationSource {
     }
   }
 
-  /// The entry for a certificate, whatever hash names it.
+  /// The entry for a certificate, whatever hash identifies it.
   private func single(on certificate: Certificate, by issuer: Certificate) -> OpaquePointer? {
     for index in 0..<max(0, OCSP_resp_count(answer.raw)) {
       guard let single = OCSP_resp_get0(answer.raw, index),
@@ -70,7 +70,7 @@ final class OCSPAnswer: RevocationSource {
     return nil
   }
 
-  /// Whether the issuer signed it, or one to whom the issuer gave that right (RFC 6960, 4.2.2.2).
+  /// Whether the issuer signed it, or a responder that the issuer authorized (RFC 6960, 4.2.2.2).
   private func isSigned(by issuer: Certificate, at time: Int64) -> Bool {
     guard let known = Handle(co_new_certificates(), { co_free_certificates($0) }),
       co_push_certificate(known.raw, issuer.raw) == 1

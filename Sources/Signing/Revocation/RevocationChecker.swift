@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds out from evidence whether the certificates of a chain were revoked. Nothing is asked of the
+/// Checks with the given evidence whether the certificates of a chain were revoked. It does not use the
 /// network.
 struct RevocationChecker {
   let sources: [any RevocationSource]
@@ -8,13 +8,13 @@ struct RevocationChecker {
   /// Seconds since 1970.
   let now: Int64
 
-  /// How far the clocks of authorities may be ahead, and how long evidence holds that does not say.
+  /// How far authorities' clocks may be ahead, and how long evidence without expiry is valid, in seconds.
   private static let (skew, lifetime): (Int64, Int64) = (300, 86_400)
 
   /// The revocation state of a chain. Each certificate was issued by the next one; the last one is
-  /// trusted for itself.
+  /// trusted directly.
   ///
-  /// - Parameter time: when they must not have been revoked.
+  /// - Parameter time: when the certificates must not have been revoked.
   func report(on chain: [Certificate], at time: Int64) -> RevocationReport {
     var report = RevocationReport(status: .good, isOffline: sources.isEmpty)
     guard chain.count > 1 else { return RevocationReport(isOffline: sources.isEmpty) }
@@ -42,8 +42,8 @@ struct RevocationChecker {
     return .init(time: time, reason: reason)
   }
 
-  /// Whether a statement proves that a certificate was good at a time: it was made by then or later,
-  /// while the certificate would still be named, and is not outdated by then.
+  /// Whether a statement proves that a certificate was good at a time: it is not from the future, was
+  /// made while it would still list the certificate, and was not outdated by then.
   private func isGood(
     _ statement: RevocationStatement, _ certificate: Certificate, at time: Int64
   ) -> Bool {
@@ -59,10 +59,10 @@ struct RevocationChecker {
   }
 }
 
-/// Whether a chain of certificates was revoked, as far as the file says.
+/// Whether a chain of certificates was revoked, according to the evidence in the file.
 public struct RevocationReport: Hashable, Sendable {
   public enum Status: String, CaseIterable, Sendable {
-    /// No certificate was revoked at the time in question, and each has evidence for that.
+    /// No certificate was revoked at the time in question, and there is evidence for each of them.
     case good
     case revoked
     case unknown
@@ -75,10 +75,10 @@ public struct RevocationReport: Hashable, Sendable {
   }
 
   public var status = Status.unknown
-  /// Whether the file holds no evidence, so that only the network could tell.
+  /// Whether the file has no evidence, so that only an online check could tell.
   public var isOffline = true
-  /// When a certificate was revoked, at or after the time in question.
+  /// The revocation of a certificate, at or after the time in question.
   public var revoked: Revocation?
-  /// The name of that certificate.
+  /// The name of the revoked certificate.
   public var certificate: String?
 }

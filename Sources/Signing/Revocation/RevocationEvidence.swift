@@ -2,9 +2,9 @@
 
 import Engine
 
-/// Revocation data of a file: neither read nor believed yet, in DER.
+/// Revocation data of a file in DER, not yet read or verified.
 struct RevocationEvidence {
-  /// Responses, whole or without their envelope (`BasicOCSPResponse`).
+  /// Responses, complete or without their envelope (`BasicOCSPResponse`).
   var ocsps: [[UInt8]] = []
   var crls: [[UInt8]] = []
 
@@ -14,8 +14,8 @@ struct RevocationEvidence {
     (self.ocsps, self.crls) = (ocsps, crls)
   }
 
-  /// The value of an attribute: `RevocationInfoArchival` (ISO 32000-2, 12.8.3.3.2), which has CRLs
-  /// before OCSP responses, or `RevocationValues` (RFC 5126, 6.3.4), which has them in the same way.
+  /// Reads the value of an attribute: `RevocationInfoArchival` (ISO 32000-2, 12.8.3.3.2), with CRLs
+  /// before OCSP responses, or `RevocationValues` (RFC 5126, 6.3.4), with the same layout.
   init(attribute bytes: [UInt8]) {
     for part in DERElement(bytes[...])?.children ?? [] {
       let values = part.children.first?.children.map { Array($0.bytes) } ?? []
@@ -31,7 +31,7 @@ struct RevocationEvidence {
     RevocationEvidence(ocsps: a.ocsps + b.ocsps, crls: a.crls + b.crls)
   }
 
-  /// Reads all of it; what cannot be read is left out.
+  /// Reads all the evidence; unreadable parts are left out.
   var sources: [any RevocationSource] {
     ocsps.compactMap(OCSPAnswer.init(der:)) + crls.compactMap(RevocationList.init(der:))
   }
@@ -39,8 +39,7 @@ struct RevocationEvidence {
 
 /// A source of statements about certificates.
 protocol RevocationSource {
-  /// The statement about a certificate, if its author proved to be entitled to it; `nil` if there
-  /// is none.
+  /// The statement about a certificate, if its author was entitled to make it; `nil` if there is none.
   func statement(on certificate: Certificate, by issuer: Certificate) -> RevocationStatement?
 }
 
@@ -54,7 +53,7 @@ struct RevocationStatement: Hashable {
   var status: Status
   var thisUpdate: Int64
   var nextUpdate: Int64?
-  /// The weakness of its own signature.
+  /// The weakness of the statement's signature.
   var weakness: WeakAlgorithm?
 }
 
@@ -63,7 +62,7 @@ public enum RevocationReason: String, CaseIterable, Sendable {
   case unspecified, keyCompromise, caCompromise, affiliationChanged, superseded
   case cessationOfOperation, certificateHold, removeFromCRL, privilegeWithdrawn, aaCompromise
 
-  /// - Parameter code: its number there; 7 is none.
+  /// - Parameter code: the number of the reason there; 7 is unused.
   init(code: Int) {
     let all: [Int: RevocationReason] = [
       1: .keyCompromise, 2: .caCompromise, 3: .affiliationChanged, 4: .superseded,

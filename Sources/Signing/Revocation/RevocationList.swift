@@ -2,7 +2,7 @@
 
 import COpenSSL
 
-/// A list of the certificates that an authority revoked (RFC 5280, 5).
+/// A certificate revocation list of an authority (RFC 5280, 5).
 final class RevocationList: RevocationSource {
   private let list: Handle
 
@@ -37,8 +37,8 @@ final class RevocationList: RevocationSource {
       && X509_CRL_verify(list.raw, X509_get0_pubkey(issuer.raw)) == 1
   }
 
-  /// Whether it would name the certificate, were that revoked: not one of changes alone, nor for
-  /// another kind of certificates, for certain reasons, or for another place.
+  /// Whether the list would contain the certificate if it were revoked. Excludes delta lists, and lists
+  /// for other kinds of certificates, for certain reasons or for another distribution point.
   private func isAbout(_ certificate: Certificate) -> Bool {
     guard !hasUnknownCriticalExtension, !has(NID_delta_crl) else { return false }
     guard has(NID_issuing_distribution_point) else { return true }

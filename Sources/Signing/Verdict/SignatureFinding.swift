@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The possible findings about a signature, in order of weight: the gravest one found makes the
+/// The possible findings about a signature, ordered by severity; the most severe one determines the
 /// verdict.
 public enum SignatureFinding: String, CaseIterable, Comparable, Sendable {
   case badByteRange, unreadable, altered, forged, removed, revoked, weakAlgorithm
@@ -10,7 +10,7 @@ public enum SignatureFinding: String, CaseIterable, Comparable, Sendable {
   case noRoots, changesUnknown
   case timestampMismatch, timestampNotTrusted, evidenceUnreadable
 
-  /// The verdict that it leads to; `nil`: it is only told.
+  /// The resulting verdict; `nil` if the finding is only reported.
   public var verdict: Verdict? {
     switch self {
     case .badByteRange, .unreadable, .altered, .forged, .removed: .invalid
@@ -25,11 +25,11 @@ public enum SignatureFinding: String, CaseIterable, Comparable, Sendable {
 
   public static func < (a: SignatureFinding, b: SignatureFinding) -> Bool { a.weight < b.weight }
 
-  /// The lighter, the graver.
+  /// The rank of the finding; lower means more severe.
   private var weight: Int { SignatureFinding.allCases.firstIndex(of: self) ?? .max }
 }
 
-/// A finding with the sentence that tells it.
+/// A finding with its message.
 public struct SignatureReason: Hashable, Sendable {
   public var code: SignatureFinding
   public var message: String

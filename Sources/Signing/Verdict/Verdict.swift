@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The verdict on a signature, in one word; the gravest first.
+/// The verdict on a signature, in one word, ordered from the most severe.
 public enum Verdict: String, CaseIterable, Sendable {
-  /// The signed contents differ from the present ones, or the signature is worthless.
+  /// The signed contents were altered, or the signature is worthless.
   case invalid
-  /// The signed contents are there, but later changes exceed what the signatures allow.
+  /// The signed contents are intact, but later changes exceed the allowed ones.
   case changed
-  /// The signer's certificate is not one to be trusted with signatures at the time in question.
+  /// The signer's certificate was not trusted for signatures at the time in question.
   case untrusted
-  /// It cannot be determined.
+  /// The verdict cannot be determined.
   case unknown
-  /// The signed contents are there, the signer is trusted, and every later change is allowed.
+  /// The signed contents are intact, the signer is trusted, and every later change is allowed.
   case valid
 
-  /// The verdict on one signature. It is valid only where all facts say so and no finding speaks
-  /// against it.
+  /// The verdict on one signature. It is only valid if all facts support it and no finding contradicts
+  /// it.
   ///
-  /// - Parameter areChangesAllowed: `nil`: what was changed is not known.
+  /// - Parameter areChangesAllowed: `nil` if the changes are unknown.
   public init(
     isIntact: Bool, isTrusted: Bool, areChangesAllowed: Bool?,
     _ findings: some Sequence<SignatureFinding>
@@ -28,7 +28,7 @@ public enum Verdict: String, CaseIterable, Sendable {
     }
   }
 
-  /// The verdict on a document: that on its worst signature; `nil` if there is none.
+  /// The verdict on a document: the worst verdict on its signatures; `nil` if there is none.
   public init?(ofAll verdicts: some Sequence<Verdict>) {
     let all = Set(verdicts)
     guard let worst = Verdict.allCases.first(where: all.contains) else { return nil }

@@ -2,12 +2,12 @@
 
 import Engine
 
-/// Judges whose signatures are, and when they were there.
+/// Determines the signers of signatures, and when the signatures existed.
 struct CertificateJudge {
   let trust: TrustStore
   /// Seconds since 1970.
   let now: Int64
-  /// The moment that is asked for, in place of the present or of what time stamps prove.
+  /// The requested time, used instead of the present or the time proven by time stamps.
   let given: Int64?
   private let certificates: [Certificate]
   /// The evidence in the document's security store; `nil` if it has none.
@@ -19,16 +19,16 @@ struct CertificateJudge {
     stored = store.map { RevocationEvidence(ocsps: $0.ocsps, crls: $0.crls).sources }
   }
 
-  /// The time that a stamp proves.
+  /// The time that a time stamp proves.
   ///
-  /// - Parameter moment: when its authority has to be good: before that, it is proven by another one,
-  ///   or it is the present.
+  /// - Parameter moment: when the stamp's authority must be good: the time of a stamp that covers it, or
+  ///   the present.
   func time(
     of stamp: MessageFacts.Stamped, at moment: Int64
   ) throws(SignatureReason) -> Int64 {
     guard let signer = stamp.signer else {
       throw .init(
-        .timestampNotTrusted, "The time stamp does not bring its authority's certificate.")
+        .timestampNotTrusted, "The time stamp lacks its authority's certificate.")
     }
     let chain = judge(signer, stamp.others, for: .timeStamping, at: moment)
     guard chain.isTrusted else {
@@ -37,7 +37,7 @@ struct CertificateJudge {
     guard trust.algorithms.refused(stamp.weaknesses, at: moment).isEmpty,
       chain.certificates.weaknesses(at: moment, trust.algorithms).isEmpty
     else {
-      throw .init(.timestampNotTrusted, "The time stamp is made with algorithms that are too weak.")
+      throw .init(.timestampNotTrusted, "The time stamp uses algorithms that are too weak.")
     }
     guard revocation(of: chain, stamp.evidence, at: moment).status != .revoked else {
       throw .init(.timestampNotTrusted, "The time stamp's authority was revoked.")
@@ -45,13 +45,13 @@ struct CertificateJudge {
     return stamp.time
   }
 
-  /// Enters what there is to say of the signer.
+  /// Enters the findings about the signer in a report.
   ///
-  /// - Parameter proven: when the signature was there at the latest, as time stamps of the document say.
+  /// - Parameter proven: the latest time by which the signature existed, as proven by time stamps.
   func judge(_ facts: MessageFacts, provenAt proven: Int64?, _ report: inout SignatureReport) {
     enterTime(facts, provenAt: proven, &report)
     guard let signer = facts.signer else {
-      report.trustReason = "It is not known whose signature it is."
+      report.trustReason = "The signer is unknown."
       return
     }
     let certificate = signer.facts
@@ -66,7 +66,7 @@ struct CertificateJudge {
     if chain.isTrusted { enterRevocation(chain, facts, &problems, &report) }
     report.isTrusted = problems.isEmpty
     report.trustReason =
-      problems.first?.message ?? "The certificate leads to one that is trusted."
+      problems.first?.message ?? "The certificate leads to a trusted certificate."
     if report.isExpired,
       !problems.contains(where: { $0.code == .expired || $0.code == .notYetValid })
     {
@@ -74,7 +74,7 @@ struct CertificateJudge {
     }
     for weakness in trust.algorithms.refused(facts.weaknesses, at: report.checkedAt) {
       report.note(
-        .weakAlgorithm, "The signature is made with \(weakness.title), which is too weak.")
+        .weakAlgorithm, "The signature uses \(weakness.title), which is too weak.")
     }
     for problem in problems { report.note(problem) }
   }
@@ -107,7 +107,7 @@ struct CertificateJudge {
       let time = CivilTime(seconds: revoked.time).rfc3339
       let name = report.revocation.certificate ?? ""
       problems.insert(
-        .init(.revoked, "The certificate of \(name) was revoked at \(time)."), at: 0)
+        .init(.revoked, "The certificate of \(name) was revoked on \(time)."), at: 0)
     }
     guard let stored else { return }
     let checker = RevocationChecker(sources: stored, algorithms: trust.algorithms, now: now)

@@ -2,18 +2,18 @@
 
 import Engine
 
-/// The changes of a document since a signature, and whether the signatures allow them.
+/// The changes to a document since a signature, and whether the signatures allow them.
 public struct ChangesSince: Hashable, Sendable {
   public var kinds: [DocumentChanges.Kind]
   public var isAllowed: Bool
-  /// Whether some of it has not been saved yet.
+  /// Whether some of the changes are not yet saved.
   public var hasUnsaved: Bool
   public var filledFields: [String]
-  /// Sentences on what is not allowed, and on what covers or hides something.
+  /// Sentences about changes that are not allowed, or that cover or hide something.
   public var notes: [String]
 
-  /// - Parameter rules: those of the signatures in the revision that was signed. What came later can
-  ///   neither loosen nor tighten them.
+  /// - Parameter rules: the rules of the signatures in the signed revision. Later signatures neither
+  ///   loosen nor tighten them.
   init(_ changes: DocumentChanges, _ rules: SignatureRules, hasUnsaved: Bool) {
     kinds = DocumentChanges.Kind.allCases.filter(changes.kinds.contains)
     filledFields = changes.filledFields.sorted()
@@ -23,22 +23,22 @@ public struct ChangesSince: Hashable, Sendable {
     if rules.allowsFormFilling { allowed.formUnion([.formFilling, .signatures]) }
     if rules.allowsAnnotations { allowed.insert(.annotations) }
     let locked = filledFields.filter { rules.locks(field: $0) }
-    for field in locked { notes.append("The field \(field) was filled in, which is locked.") }
+    for field in locked { notes.append("The locked field \(field) was filled in.") }
     let signed = changes.signedFields.sorted().filter { rules.locks(field: $0) }
-    for field in signed { notes.append("The field \(field) was signed, which is locked.") }
+    for field in signed { notes.append("The locked field \(field) was signed.") }
     for kind in kinds
     where !allowed.contains(kind) && [.formFilling, .signatures, .annotations].contains(kind) {
       notes.append("The certification does not allow \(kind.rawValue).")
     }
     let isCovered = changes.showsNewSignature && !rules.allowsAnnotations
     if isCovered {
-      notes.append("The certification does not allow a new field that shows on a page.")
+      notes.append("The certification does not allow a new visible field.")
     }
     isAllowed =
       changes.kinds.isSubset(of: allowed) && locked.isEmpty && signed.isEmpty && !isCovered
   }
 
-  /// The state of a signature that was removed.
+  /// The changes for a removed signature.
   init(removed field: String) {
     (kinds, isAllowed, hasUnsaved, filledFields) = ([.other], false, false, [])
     notes = ["The signature of \(field) was removed."]
@@ -46,12 +46,12 @@ public struct ChangesSince: Hashable, Sendable {
 }
 
 extension SignatureReport {
-  /// A document whose signed bytes changed is not the one that was signed, whatever else is found.
+  /// Withdraws the permission for changes if the signed bytes were altered, whatever else was found.
   mutating func withdrawUnlessIntact() {
     guard !isIntact else { return }
     coversWholeDocument = false
     guard changes != nil else { return }
     changes?.isAllowed = false
-    changes?.notes.append("The bytes that were signed are not as they were: nothing is allowed.")
+    changes?.notes.append("The signed bytes were altered, so no change is allowed.")
   }
 }

@@ -2,28 +2,28 @@
 
 import Engine
 
-/// The bytes of a file that a signature is of, once it is sure that they are all but the signature
-/// itself: other ranges are how documents are forged.
+/// The bytes of a file that a signature covers, checked to be all bytes except the signature itself:
+/// other ranges are a way to forge documents.
 struct CoveredRange {
-  /// Before and after the signature.
+  /// The bytes before and after the signature.
   let parts: [Range<Int>]
   let gap: Range<Int>
 
   var end: Int { parts[1].upperBound }
   var count: Int { parts[0].count + parts[1].count }
 
-  /// - Parameter length: of the file.
-  /// - Returns: the range, or why it is none, as a sentence.
+  /// - Parameter length: the length of the file.
+  /// - Returns: the range, or a sentence that says why it is invalid.
   static func read(_ values: [Int]?, length: Int) -> Result {
     guard let values, values.count == 4 else {
-      return .problem("Its byte range is missing, or is not of two parts.")
+      return .problem("Its byte range is missing or does not have two parts.")
     }
     let (first, second) = (
       values[0].addingReportingOverflow(values[1]), values[2].addingReportingOverflow(values[3])
     )
     guard values.allSatisfy({ $0 >= 0 }), !first.overflow, !second.overflow, values[0] == 0,
       values[1] > 0, first.partialValue < values[2]
-    else { return .problem("Its byte range does not begin with the file, or overlaps itself.") }
+    else { return .problem("Its byte range does not start at byte 0, or overlaps itself.") }
     guard second.partialValue <= length else {
       return .problem("Its byte range goes beyond the end of the file.")
     }
@@ -38,8 +38,7 @@ struct CoveredRange {
     case problem(String)
   }
 
-  /// The signature that stands between the two parts, in hexadecimal digits and nothing else; `nil`
-  /// where something else does.
+  /// The signature between the two parts, in hexadecimal digits; `nil` if there is anything else.
   func signature(_ read: (Int64, Int) -> [UInt8]) -> [UInt8]? {
     guard gap.count >= 4, gap.count <= 64 << 20 else { return nil }
     let bytes = read(Int64(gap.lowerBound), gap.count)

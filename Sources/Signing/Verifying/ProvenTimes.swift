@@ -2,7 +2,7 @@
 
 import Engine
 
-/// When parts of a file were there at the latest, as trusted time stamps of the document prove.
+/// The latest times by which parts of a file existed, as proven by trusted time stamps of the document.
 struct ProvenTimes {
   private var proofs: [(upTo: Int, time: Int64)] = []
 
@@ -20,19 +20,20 @@ struct ProvenTimes {
         stamps.append((range, stamp))
       }
     }
-    // Each stamp's authority has to be good when the next later one says that it was there.
+    // Each stamp's authority must be good at the time of the next later stamp, which proves its
+    // existence.
     for (range, stamp) in stamps.sorted(by: { $0.range.end > $1.range.end }) {
       let moment = judge.given ?? time(of: range) ?? judge.now
       do throws(SignatureReason) {
         proofs.append((range.gap.lowerBound, try judge.time(of: stamp, at: moment)))
       } catch {
-        // Its own report says why it proves nothing.
+        // The time stamp's own report says why it proves nothing.
         continue
       }
     }
   }
 
-  /// When all of a range was there at the latest; `nil`: nothing proves it.
+  /// The latest time by which all of a range existed; `nil` if nothing proves it.
   func time(of range: CoveredRange) -> Int64? {
     proofs.filter { range.end <= $0.upTo }.map(\.time).min()
   }

@@ -4,13 +4,13 @@ import Engine
 
 /// The report on a signature.
 public struct SignatureReport: Hashable, Sendable {
-  /// Which moment the certificate was looked at for.
+  /// The basis for the time at which the certificate was checked.
   public enum TimeBasis: String, CaseIterable, Sendable {
-    /// When a trusted time stamp says that it was there.
+    /// The time proven by a trusted time stamp.
     case timestamp
-    /// The moment of the check.
+    /// The time of the check.
     case current
-    /// The one that was asked for.
+    /// The requested time.
     case given
   }
 
@@ -25,15 +25,15 @@ public struct SignatureReport: Hashable, Sendable {
   public var isTrusted = false
   public var trustReason = ""
   public var timeBasis = TimeBasis.current
-  /// The moment that the certificate was looked at for, in seconds since 1970.
+  /// The time at which the certificate was checked, in seconds since 1970.
   public var checkedAt: Int64 = 0
-  /// Whether the certificate was valid then.
+  /// Whether the certificate was outside its validity period at ``checkedAt``.
   public var isExpired = false
-  /// Whether the certificates were revoked, as far as the file says.
+  /// Whether certificates were revoked, according to the evidence in the file.
   public var revocation = RevocationReport()
-  /// Whether the document's security store alone proves for the whole chain that nothing was revoked.
+  /// Whether the document's security store alone proves that no certificate of the chain was revoked.
   public var isLongTerm = false
-  /// When it was made, by what is the best known.
+  /// The time of signing, by the best available source.
   public var time: Int64?
   public var reason: String?
   public var location: String?
@@ -45,9 +45,9 @@ public struct SignatureReport: Hashable, Sendable {
   public var byteRange: [Int]?
   public var coveredBytes = 0
   public var changes: ChangesSince?
-  /// The findings, in order of weight.
+  /// The findings, ordered by severity.
   public private(set) var reasons: [SignatureReason] = []
-  /// The same in sentences.
+  /// The findings as sentences.
   public var problems: [String] { reasons.map(\.message) }
 
   init(_ field: SignatureField, _ value: SignatureValue) {
@@ -68,10 +68,10 @@ public struct SignatureReport: Hashable, Sendable {
     if !reasons.contains(reason) { reasons.append(reason) }
   }
 
-  /// Weighs what was found.
+  /// Determines the verdict from the findings.
   mutating func conclude() {
     if let changes, !changes.isAllowed {
-      let why = changes.notes.first ?? "the signatures do not say that it is."
+      let why = changes.notes.first ?? "no signature permits it."
       note(.changesNotAllowed, "A later change is not allowed: \(why)")
     }
     reasons.sort { $0.code < $1.code }

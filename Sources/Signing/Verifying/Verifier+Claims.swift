@@ -2,11 +2,11 @@
 
 import Engine
 
-/// Fields that are said to be signed after a signature: a value alone makes no signature.
+/// Verifies fields that were apparently signed after a signature: a value alone is no signature.
 extension Verifier {
-  /// Confirms what is signed indeed, and refuses the rest.
+  /// Keeps the fields that were really signed, and reports the rest as changes.
   ///
-  /// - Parameter range: of the signature that they came after.
+  /// - Parameter range: the range of the earlier signature.
   func settle(
     _ changes: DocumentChanges, since range: CoveredRange
   ) throws(EngineError) -> DocumentChanges {
@@ -31,7 +31,7 @@ extension Verifier {
     return settled
   }
 
-  /// Whether a signature is intact, and of a revision that came after another one and has it.
+  /// Whether a signature is intact and covers a later revision that contains an earlier signature.
   private func signsRevision(
     _ field: SignatureField, _ value: SignatureValue, after earlier: CoveredRange
   ) -> Bool {
@@ -49,9 +49,8 @@ extension Verifier {
     return MessageReader.read(value, signature, content).isIntact
   }
 
-  /// Whether a signature's dictionary is the object that its revision had. A dictionary that was written
-  /// anew was not signed, even if its entries are the same. A dictionary in the field itself belongs to
-  /// the field.
+  /// Whether a signature's dictionary is the same object as in its revision. A rewritten dictionary was
+  /// not signed, even if its entries are the same. A dictionary in the field itself belongs to the field.
   private func isUnchanged(
     _ field: SignatureField, _ value: SignatureValue, since revision: Document
   ) -> Bool {

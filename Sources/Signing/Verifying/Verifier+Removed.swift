@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Signatures that an earlier revision of the file had, and that the file has no more.
+/// Signatures of earlier revisions that were removed from the file.
 extension Verifier {
   /// Reports on removed signatures; none of them is valid. A signature that was removed after the
   /// document was opened is left out, because the file still has it.
@@ -37,9 +37,9 @@ extension Verifier {
   }
 }
 
-/// The byte ranges that are written in a file, wherever they stand.
+/// The byte ranges written in a file, at any position.
 private struct ByteRangeScan {
-  /// Each once, in the order of the file.
+  /// The ranges in file order, each once.
   private(set) var ranges: [[Int]] = []
   private static let most = 256
 
@@ -60,7 +60,7 @@ private struct ByteRangeScan {
     }
   }
 
-  /// Those of an array of four.
+  /// The four integers of an array.
   private static func integers(_ bytes: ArraySlice<UInt8>) -> [Int]? {
     guard let start = bytes.firstIndex(of: UInt8(ascii: "[")),
       bytes[..<start].allSatisfy(\.isPDFSpace),

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Looks at the signatures of a document. Nothing is asked of the network.
+/// Verifies the signatures of a document. It does not use the network.
 public struct Verifier {
   let document: Document
   private let judge: CertificateJudge
@@ -11,10 +11,11 @@ public struct Verifier {
   private let isDirty: Bool
 
   /// - Parameters:
-  ///   - moment: what to look at certificates for, in place of what time stamps prove, or the present.
+  ///  - moment: the time to check certificates at, instead of the time proven by time stamps or the
+  ///    present.
   ///   - now: seconds since 1970.
-  ///   - isDirty: whether there is something in it that has not been saved.
-  /// - Throws: ``SigningError`` of roots that cannot be read.
+  ///  - isDirty: whether the document has unsaved changes.
+  /// - Throws: ``SigningError`` if the trusted certificates cannot be read.
   public init(
     _ document: Document, _ trust: Trust, at moment: Int64?, now: Int64, isDirty: Bool
   ) throws(SigningError) {
@@ -27,15 +28,15 @@ public struct Verifier {
 
   /// The reports on the signatures, in the order of the form.
   ///
-  /// - Parameter field: the one that is looked at; all unless given.
-  /// - Throws: ``SigningError/noField(_:)`` of one that is not there or not signed.
+  /// - Parameter field: the name of the field to verify; all fields unless given.
+  /// - Throws: ``SigningError/noField(_:)`` if the field does not exist or is not signed.
   public func reports(_ field: String? = nil) throws(SigningError) -> [SignatureReport] {
     let fields = try engine(document.unplacedSignatureFields)
     let signed = fields.filter { $0.signature != nil && (field == nil || $0.name == field) }
     if let field, signed.isEmpty {
       let removed = removedReports().filter { $0.field == field }
       guard removed.isEmpty else { return removed }
-      throw .noField("There is no signature in a field \(field): list them with signatures/list.")
+      throw .noField("The field \(field) is not signed: list the signatures with signatures/list.")
     }
     let isChanged = try engine(document.hasChanges)
     var reports: [SignatureReport] = []
@@ -65,7 +66,7 @@ public struct Verifier {
       enter(facts, provenAt: times.time(of: range), &report)
       if found == nil {
         report.coversWholeDocument = false
-        forged("Something else than the signature is left out of what it is of.", &report)
+        forged("The signature leaves out more of the file than its own value.", &report)
       }
       compare(field, value, range, &report)
     }
@@ -94,7 +95,7 @@ public struct Verifier {
     report.isIntact = false
   }
 
-  /// Holds the document against what it was when it was signed.
+  /// Compares the document with its signed revision.
   private func compare(
     _ field: SignatureField, _ value: SignatureValue, _ range: CoveredRange,
     _ report: inout SignatureReport
@@ -102,28 +103,28 @@ public struct Verifier {
     do throws(EngineError) {
       let isLast = range.end == document.sourceLength
       guard isLast || range.end <= Verifier.largestRevision else {
-        report.note(.changesUnknown, "The file is too large to tell what was changed since.")
+        report.note(.changesUnknown, "The file is too large to determine the changes since the signature.")
         return
       }
       let signed = try isLast ? document.asOpened() : document.revision(endingAt: range.end)
       guard !signed.isRepaired else {
         return forged(
-          "The signed bytes are not a whole document: it was not signed in this form.", &report)
+          "The signed bytes are not a complete document, so it was not signed in this form.", &report)
       }
       let then = try signed.unplacedSignatureFields.first { $0.name == field.name }?.signature
       guard let then, then.byteRange == value.byteRange, stands(then, in: signed, range) else {
-        return forged("The signature was put into the document afterwards.", &report)
+        return forged("The signature was inserted into the document later.", &report)
       }
       let changes = try settle(document.changes(since: signed), since: range)
       report.changes = ChangesSince(
         changes, SignatureRules(try signed.unplacedSignatureFields), hasUnsaved: isDirty)
     } catch {
       report.note(
-        .changesUnknown, "It cannot be told what was changed since: \(error.message)")
+        .changesUnknown, "The changes since the signature cannot be determined: \(error.message)")
     }
   }
 
-  /// Whether what is left out of the range is the value of the signature's own entry.
+  /// Whether exactly the value of the signature's own entry is left out of the range.
   func stands(
     _ value: SignatureValue, in signed: Document, _ range: CoveredRange
   ) -> Bool {
@@ -138,6 +139,6 @@ public struct Verifier {
       && contents.upperBound + offset == range.gap.upperBound
   }
 
-  /// In bytes: an older revision is read into memory.
+  /// The largest revision, in bytes, that is compared: it is read into memory.
   static let largestRevision = 512 << 20
 }
