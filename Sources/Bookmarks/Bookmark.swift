@@ -2,17 +2,17 @@
 
 import Engine
 
-/// A mark that a reader keeps in a document: immutable; a changed copy with the same id replaces it.
+/// A reader's bookmark in a document. It is immutable; a changed copy with the same id replaces it.
 ///
-/// `==` compares all fields, so that a change is seen; which bookmark it is, ``id`` alone decides:
+/// `==` compares all fields, so that changes are noticed. Only ``id`` identifies a bookmark: see
 /// ``isSame(as:)``.
 public struct Bookmark: Hashable, Sendable {
   /// Opaque and unique in its document.
   public let id: String
   public let name: String?
-  /// An action of any kind; usually one that goes to a page.
+  /// Any kind of action; usually a jump to a page.
   public let action: Action
-  /// Its place in the custom order. Only the manager interprets it.
+  /// The place in the custom order. Only the manager interprets it.
   public let sortKey: Double?
 
   public init(id: String, name: String? = nil, action: Action, sortKey: Double? = nil) {
@@ -22,29 +22,29 @@ public struct Bookmark: Hashable, Sendable {
     self.sortKey = sortKey
   }
 
-  /// A bookmark of a page.
+  /// A bookmark for a page.
   public init(id: String, name: String? = nil, pageIndex: Int, sortKey: Double? = nil) {
     let action = Action(.goTo(Destination(pageIndex: pageIndex, fit: .page), name: nil))
     self.init(id: id, name: name, action: action, sortKey: sortKey)
   }
 
-  /// The page that it goes to, from 0; `nil` where its action is of another kind.
+  /// The target page, from 0; `nil` if the action is of a different kind.
   public var pageIndex: Int? {
     guard case .goTo(let destination, _) = action.kind else { return nil }
     return destination?.pageIndex
   }
 
-  /// Whether both are states of one bookmark.
+  /// Whether both values are states of the same bookmark.
   public func isSame(as other: Bookmark) -> Bool { id == other.id }
 
-  /// The same bookmark at another place of the custom order.
+  /// The same bookmark with a different place in the custom order.
   public func withSortKey(_ sortKey: Double?) -> Bookmark {
     Bookmark(id: id, name: name, action: action, sortKey: sortKey)
   }
 }
 
 extension Bookmark {
-  /// Whether all that it does is to show a page.
+  /// Whether its only action is to show a page.
   var isOfWholePage: Bool {
     guard case .goTo(let destination?, name: nil) = action.kind else { return false }
     return destination.fit == .page && action.next.isEmpty

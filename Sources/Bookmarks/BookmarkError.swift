@@ -9,11 +9,11 @@ public enum BookmarkError: Error, Hashable, Sendable {
   case edit(EditError)
   /// There is no such bookmark or page, as `what` names it.
   case notFound(what: String, String)
-  /// No provider takes bookmarks of this kind.
+  /// No provider accepts bookmarks of this kind.
   case notTaken(String)
   /// A provider outside the document failed.
   case provider(String)
-  /// A provider outside the document gave no answer in time.
+  /// A provider outside the document did not answer in time.
   case late(String)
   /// The data does not follow its format.
   case malformed(String)
@@ -28,21 +28,21 @@ public enum BookmarkError: Error, Hashable, Sendable {
   }
 }
 
-/// Runs engine calls where errors of bookmarks are thrown.
+/// Runs an engine call, and throws its error as a ``BookmarkError``.
 func engine<Result>(
   _ body: @autoclosure () throws(EngineError) -> Result
 ) throws(BookmarkError) -> Result {
   do { return try body() } catch { throw .edit(.engine(error)) }
 }
 
-/// Runs edits where errors of bookmarks are thrown.
+/// Runs an edit, and throws its error as a ``BookmarkError``.
 func editing<Result>(
   _ body: @autoclosure () throws(EditError) -> Result
 ) throws(BookmarkError) -> Result {
   do { return try body() } catch { throw .edit(error) }
 }
 
-/// Like the function above, for work of several steps.
+/// Runs several edits, and throws their error as a ``BookmarkError``.
 func editing<Result>(
   _ body: () throws(EditError) -> Result
 ) throws(BookmarkError) -> Result {

@@ -4,44 +4,44 @@ import Editing
 
 /// A change to one bookmark.
 public enum BookmarkChange: Hashable, Sendable {
-  /// Adds it, or replaces the one with its id.
+  /// Adds the bookmark, or replaces the bookmark with its id.
   case add(Bookmark)
-  /// Removes the one with its id.
+  /// Removes the bookmark with its id.
   case remove(Bookmark)
 }
 
-/// A place where bookmarks are kept. A manager asks its providers in their order until one takes a
-/// change, and enters what they took in the history.
+/// A storage for bookmarks. A manager offers a change to its providers in order until one accepts it, and
+/// records accepted changes in the history.
 public protocol BookmarkProvider: AnyObject {
-  /// Tells it from the manager's other providers, also in a later session.
+  /// Identifies the provider among the manager's providers, also in later sessions.
   var id: String { get }
 
   /// The kind of storage: `embedded`, `file` or `client`.
   var kind: String { get }
 
-  /// All that it keeps, in the order in which they were added; read when first asked for.
+  /// All its bookmarks, in the order in which they were added. They are read on first use.
   func bookmarks() throws(BookmarkError) -> [Bookmark]
 
-  /// Takes a bookmark, or a changed copy of one that it keeps; `false` where it does not take
+  /// Adds a bookmark, or replaces it by a changed copy. Returns `false` if the provider does not accept
   /// bookmarks of this kind, so that the next provider is asked.
   func add(_ bookmark: Bookmark) throws(BookmarkError) -> Bool
 
-  /// Removes the bookmark with this one's id; `false` where it keeps none.
+  /// Removes the bookmark with this id; `false` if there is none.
   func remove(_ bookmark: Bookmark) throws(BookmarkError) -> Bool
 
-  /// Takes back a bookmark that it kept before, at this index where it can.
+  /// Restores a removed bookmark, at this index if possible.
   func restore(_ bookmark: Bookmark, at place: Int) throws(BookmarkError) -> Bool
 
-  /// Stores what is not stored yet; called when the document is about to be saved.
+  /// Stores unsaved changes. Called when the document is about to be saved.
   func save() throws(BookmarkError)
 
-  /// Whether the document must not count as saved where this cannot save.
+  /// Whether the document must not count as saved if this provider cannot save.
   var isNeededToSave: Bool { get }
 
-  /// Why its bookmarks are only those that it last told; `nil`: they are as it keeps them.
+  /// Why its bookmarks are only the last known ones; `nil` if they are current.
   var listFailure: BookmarkError? { get }
 
-  /// Has what could not be read the last time read again when it is needed.
+  /// Makes the provider retry a failed read when its bookmarks are needed next.
   func retry()
 
   /// Whether its bookmarks are in the document itself. Changes to such a provider are a draft until
@@ -51,15 +51,16 @@ public protocol BookmarkProvider: AnyObject {
   /// - Throws: the reason why it cannot take bookmarks now.
   func checkWritable() throws(BookmarkError)
 
-  /// The edit that enters the draft in the document; `nil` if there is no draft, or if it changes nothing.
+  /// The edit that applies the draft to the document; `nil` if there is no draft, or if it changes
+  /// nothing.
   func edit(as name: String) throws(BookmarkError) -> (any Edit)?
 
-  /// Forgets the draft.
+  /// Discards the draft.
   func dropDraft()
 
   /// The provider for another version of the document.
   ///
-  /// - Parameter isDiscarding: whether unsaved changes are forgotten.
+  /// - Parameter isDiscarding: whether to discard unsaved changes.
   func continued(in editor: Editor, isDiscarding: Bool) -> any BookmarkProvider
 }
 

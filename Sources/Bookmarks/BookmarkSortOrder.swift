@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How a list of bookmarks is sorted. Sorting never changes what is kept.
+/// The order of a list of bookmarks. Sorting never changes the stored order.
 public enum BookmarkSortOrder: String, CaseIterable, Sendable {
-  /// The reader's own order: by sort key; those without one behind, as they were added.
+  /// The reader's own order: by sort key, then bookmarks without a key, in the order of addition.
   case custom
-  /// Sorts by page. Bookmarks that lead to no page come last. Equal bookmarks keep the order
-  /// in which they were added.
+  /// Sorts by page. Bookmarks without a target page come last. Equal bookmarks keep the order in which
+  /// they were added.
   case pageBased
 
   /// The bookmarks in this order.
   public func sorted(_ entries: [BookmarkEntry]) -> [BookmarkEntry] {
     let keys = entries.map { key(of: $0.bookmark) ?? .infinity }
-    // Not the library's sort alone, which does not promise to keep equal elements in place.
+    // Sorts by index as well, because the library's sort is not stable.
     return entries.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { entries[$0] }
   }
 

@@ -92,7 +92,7 @@ import Testing
     ] {
       let error = try #require(throws: BookmarkError.self, performing: attempt)
       #expect(isDamage(error))
-      #expect(error.message.contains("left as they are"))
+      #expect(error.message.contains("left unchanged"))
     }
     #expect(throws: EditError.self) {
       try opened.editor.perform(SetBookmarks([], name: "Remove bookmark"), cause: .api)

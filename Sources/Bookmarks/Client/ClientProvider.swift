@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Keeps bookmarks in the front end, which is asked for them.
+/// Stores bookmarks in the front end, with requests to it.
 ///
-/// Its list is asked for once, and again when the front end says that something changed. Until that is
-/// answered, and where it is not, the last list counts. A change that the front end confirms after its
-/// deadline is noted when the confirmation comes.
+/// The list is requested once, and again when the front end reports a change. Until a request is
+/// answered, or if it is not, the last list counts. A change that the front end confirms after its
+/// deadline takes effect with the confirmation.
 public final class ClientProvider: BookmarkProvider {
-  /// A question to the front end.
+  /// A request to the front end.
   public enum Question: Hashable, Sendable {
     case list
     case add(Bookmark)
@@ -17,24 +17,24 @@ public final class ClientProvider: BookmarkProvider {
   /// The front end's answer.
   public enum Answer: Hashable, Sendable {
     case bookmarks([Bookmark])
-    /// Whether it did what it was asked for.
+    /// Whether it carried out the request.
     case done(Bool)
   }
 
-  /// Asks the front end. What it answers after the deadline goes to `late`.
+  /// Sends a request to the front end. An answer after the deadline goes to `late`.
   public typealias Ask = (Question, _ late: @escaping (Answer) -> Void) throws(BookmarkError) ->
     Answer
 
   public let name: String
   public let kind = "client"
   public var id: String { "client:" + name }
-  /// The front end has its own ways to keep what it took.
+  /// The front end stores bookmarks in its own way.
   public var isNeededToSave: Bool { false }
-  /// How long an answer may take.
+  /// The time limit for an answer.
   public let timeoutMilliseconds: Int
-  /// Why the last list may be an old one; `nil`: it is not.
+  /// Why the last list may be outdated; `nil` if it is current.
   public private(set) var listFailure: BookmarkError?
-  /// Told of what the front end confirmed late: a change of this bookmark, or its whole list.
+  /// Called when the front end confirms something late: a change of this bookmark, or its whole list.
   public var didAnswerLate: (Bookmark?) -> Void = { _ in }
 
   private let ask: Ask
@@ -42,7 +42,7 @@ public final class ClientProvider: BookmarkProvider {
   private var isListDue = true
   private var isListing = false
   private var questionsAsked = 0
-  /// The last list, and the last change of each bookmark, that was asked for.
+  /// The number of the last list request. ``lastChanges`` has the last change request of each bookmark.
   private var lastList = 0
   private var lastChanges: [String: Int] = [:]
 
@@ -55,7 +55,7 @@ public final class ClientProvider: BookmarkProvider {
   public func bookmarks() throws(BookmarkError) -> [Bookmark] {
     if isListDue, !isListing { readList() }
     if let kept { return kept }
-    throw listFailure ?? .late("The client's bookmark provider \(name) is being asked.")
+    throw listFailure ?? .late("The client's bookmark provider \(name) has not answered yet.")
   }
 
   public func add(_ bookmark: Bookmark) throws(BookmarkError) -> Bool {
@@ -72,7 +72,7 @@ public final class ClientProvider: BookmarkProvider {
 
   public func save() throws(BookmarkError) { _ = try ask(.save) { _ in } }
 
-  /// Has the list asked for again when it is needed, since the front end says that it changed.
+  /// Marks the list as outdated, so that it is requested again when needed.
   public func expectChange() { isListDue = true }
 
   public func retry() { if listFailure != nil { isListDue = true } }
@@ -120,7 +120,7 @@ extension ClientProvider {
   ) {
     guard answer == .done(true) else { return }
     if lastChanges[bookmark.id] != number {
-      // It was asked for something else since: the front end knows what came of it all.
+      // A newer request was made since. Only the front end knows the result of both.
       isListDue = true
     } else if case .remove = question {
       drop(bookmark)
@@ -146,6 +146,6 @@ extension ClientProvider {
   private func drop(_ bookmark: Bookmark) { kept?.removeAll(where: bookmark.isSame) }
 
   private var senseless: BookmarkError {
-    .provider("The client's bookmark provider \(name) gave no answer to use.")
+    .provider("The client's bookmark provider \(name) gave an invalid answer.")
   }
 }

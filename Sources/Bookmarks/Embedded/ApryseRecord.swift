@@ -2,15 +2,15 @@
 
 import Engine
 
-/// The bookmarks of Apryse's apps: items like those of an outline under the key
-/// `pdftronUserBookmarks` of the catalog, each with a title and an action that goes to a page. They
-/// are read, and kept in step where they are changed or removed; new bookmarks are not entered.
+/// The bookmarks of Apryse's apps: items like those of an outline under the key `pdftronUserBookmarks` of
+/// the catalog, each with a title and an action that goes to a page. They are read, and kept in sync with
+/// changes and removals; new bookmarks are not added to them.
 struct ApryseRecord {
   private struct Item {
     let object: PDFObject
-    /// `nil` of what is no bookmark.
+    /// `nil` if the item is not a bookmark.
     let bookmark: Bookmark?
-    /// Whether it leads to a page that is gone.
+    /// Whether its page no longer exists.
     let isStale: Bool
   }
 
@@ -46,9 +46,9 @@ struct ApryseRecord {
     }
   }
 
-  /// Makes the items say what these bookmarks do. Only within an operation of the journal.
+  /// Updates the items to match these bookmarks. Call this only within an operation of the journal.
   ///
-  /// - Parameter elsewhere: those that XMP holds too, by the same ids; an item's own id would not
+  /// - Parameter elsewhere: the ids of the bookmarks that XMP holds, too. An item's own id would not
   ///   survive a rewriting of the file.
   func write(_ bookmarks: [Bookmark], alsoElsewhere elsewhere: Set<String>) throws(EngineError) {
     guard root != nil else { return }
@@ -82,7 +82,7 @@ struct ApryseRecord {
     try object.set("A", action)
   }
 
-  /// Makes these the items; without any the record goes, as Apryse's apps have it.
+  /// Makes these the items. Without items the record is removed, as in Apryse's apps.
   private func link(_ kept: [PDFObject]) throws(EngineError) {
     guard let root, let first = kept.first, let last = kept.last else {
       try document.catalog?.set(ApryseRecord.key, nil)

@@ -11,13 +11,13 @@ struct BookmarkRecords {
   private(set) var previews: [PreviewItem]
   /// All bookmarks: those of PSPDFKit's record, then those that only Preview's record has.
   private(set) var bookmarks: [Bookmark]
-  /// Whether both records say the same of each bookmark, and each bookmark has one item in a record.
+  /// Whether both records agree about each bookmark, and each has only one item in a record.
   let isRegular: Bool
 
   /// - Parameters:
-  ///   - known: records that were read before, whose items are not read again.
+  ///  - known: records that were read before, to avoid reading their items again.
   ///   - count: counts the items that are read.
-  /// - Throws: ``EngineError/damaged(_:)`` where PSPDFKit's record is no JSON array.
+  /// - Throws: ``EngineError/damaged(_:)`` if PSPDFKit's record is not a JSON array.
   init(
     _ packet: XMPPacket, known: BookmarkRecords? = nil, counting count: inout Int
   ) throws(EngineError) {
@@ -34,8 +34,8 @@ struct BookmarkRecords {
       && BookmarkRecords.agree(previews, written)
   }
 
-  /// Puts these bookmarks into the packet: all into PSPDFKit's record, those of pages into Preview's
-  /// too. Items that cannot be understood stay.
+  /// Writes these bookmarks to the packet: all to PSPDFKit's record, and bookmarks of pages to Preview's
+  /// record, too. Items that cannot be understood stay.
   func write(_ bookmarks: [Bookmark], to packet: inout XMPPacket) throws(XMPError) {
     let merged = merge(
       bookmarks, into: items.map { ($0.item.bookmark?.id, $0) }, old: { $0 },
@@ -50,8 +50,8 @@ struct BookmarkRecords {
     try packet.setStructs(structs, of: .previewBookmarks)
   }
 
-  /// Makes changes to regular records, and to the packet that they were read from. Items that do
-  /// not change are neither read nor written anew.
+  /// Applies changes to regular records, and to the packet that they were read from. Unchanged items are
+  /// neither read nor rewritten.
   mutating func make(
     _ changes: [BookmarkChange], in packet: inout XMPPacket
   ) throws(XMPError) {
@@ -102,7 +102,7 @@ struct BookmarkRecords {
     try packet.setText(items.isEmpty ? nil : text, of: .pspdfBookmarks)
   }
 
-  /// Whether Preview's record has the pages of these bookmarks, and nothing else that is understood.
+  /// Whether Preview's record has exactly the page bookmarks among these, apart from unknown items.
   private static func agree(_ previews: [PreviewItem], _ written: [Bookmark]) -> Bool {
     let understood = previews.filter { $0.bookmark != nil }
     let pages = Dictionary(
@@ -132,7 +132,7 @@ extension BookmarkRecords {
     return trees.enumerated().map { RecordItem($1, position: $0) }
   }
 
-  /// The elements of the array, each read by itself; `nil` if that is impossible.
+  /// The elements of the array, each read separately; `nil` if that is impossible.
   private static func parts(
     of text: String, _ known: [RecordItem], _ count: inout Int
   ) -> [RecordItem]? {

@@ -4,7 +4,7 @@ import Editing
 import Engine
 import JSON
 
-/// Changes some of the bookmarks that the document holds, and leaves the others as they are.
+/// Changes some of the embedded bookmarks, and leaves the others unchanged.
 ///
 /// For permissions and signatures, this edit counts like ``SetBookmarks``.
 public struct ChangeBookmarks: Edit {

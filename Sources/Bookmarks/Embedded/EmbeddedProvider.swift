@@ -3,11 +3,11 @@
 import Editing
 import Engine
 
-/// Keeps bookmarks in the document itself: in its XMP, as PSPDFKit and Apple Preview do, and in step
-/// with those that Apryse's apps have put there. It takes every kind of action.
+/// Stores bookmarks in the document itself: in its XMP, like PSPDFKit and Apple Preview, and in sync with
+/// existing bookmarks of Apryse's apps. It accepts every kind of action.
 ///
-/// Changes are drafts until the manager has entered them in the history, together with everything
-/// else in the same step.
+/// Changes are drafts until the manager adds them to the history, together with everything else in the
+/// same step.
 public final class EmbeddedProvider: BookmarkProvider {
   static let name = "embedded"
   public let id = EmbeddedProvider.name
@@ -55,12 +55,12 @@ public final class EmbeddedProvider: BookmarkProvider {
     changes.append(change)
   }
 
-  /// They are part of the document, which is saved anyway.
+  /// Does nothing: the bookmarks are saved with the document.
   public func save() {}
 
-  /// Whether bookmarks can be kept in the document.
+  /// Checks that bookmarks can be stored in the document.
   ///
-  /// - Throws: why not: it may not be changed, or its signatures would become invalid.
+  /// - Throws: an error if the document must not be changed, or its signatures would become invalid.
   public func checkWritable() throws(BookmarkError) {
     try editing(editor.check(\.annotate))
     if let why = try engine(editor.document.whySignaturesForbidBookmarks()) {
@@ -68,14 +68,14 @@ public final class EmbeddedProvider: BookmarkProvider {
     }
   }
 
-  /// The edit that makes the draft the document's bookmarks; `nil` if nothing changes.
+  /// The edit that applies the draft to the document; `nil` if nothing changes.
   public func edit(as name: String) throws(BookmarkError) -> (any Edit)? {
     guard let wanted = draft else { return nil }
     draft = nil
     defer { draft = wanted }
     let before = try bookmarks()
     if before == wanted { return nil }
-    // The complete result of many changes is faster to write, and shorter to log, than they are.
+    // The complete result of many changes is faster to write, and shorter in the log.
     if changes.count > before.count / 2 + 8 { return SetBookmarks(wanted, name: name) }
     return ChangeBookmarks(changes, name: name)
   }

@@ -4,14 +4,14 @@ import Engine
 import Metadata
 import XMP
 
-/// The known state of the bookmarks in one document, kept as long as the document is open. It is
-/// compared with the document before use, so undo and other edits need not report to it.
+/// The known bookmarks of a document, kept while it is open. They are compared with the document before
+/// use, so undo and other edits need not report to this object.
 final class EmbeddedRecords {
   private var records: BookmarkRecords?
   private var packet: ReadPacket?
   /// How many items were read from the document since it was opened.
   private(set) var itemsRead = 0
-  /// How often all items were written anew.
+  /// How often all items were rewritten.
   private(set) var rewrites = 0
 
   static func of(_ document: Document) -> EmbeddedRecords {
@@ -32,7 +32,7 @@ final class EmbeddedRecords {
     return records.bookmarks + others.filter { !known.contains($0.id) }
   }
 
-  /// Makes these the bookmarks of the document. Call it within an operation of the journal.
+  /// Replaces the bookmarks of the document. Call this only within an operation of the journal.
   func write(_ bookmarks: [Bookmark], to document: Document) throws(EngineError) {
     var (stream, records) = try read(document)
     rewrites += 1
@@ -44,8 +44,8 @@ final class EmbeddedRecords {
     self.records = records
   }
 
-  /// Makes changes to the bookmarks of the document, in order. Only within an operation of the
-  /// journal.
+  /// Applies changes to the bookmarks of the document, in order. Call this only within an operation of
+  /// the journal.
   func make(_ changes: [BookmarkChange], in document: Document) throws(EngineError) {
     var (stream, records) = try read(document)
     guard records.isRegular, try ApryseRecord(of: document).isEmpty else {
@@ -61,8 +61,8 @@ final class EmbeddedRecords {
     keep(records, stream)
   }
 
-  /// The metadata and what they say, which this has no hold on until they are kept again: a packet that
-  /// two hold is copied when it is changed.
+  /// Reads the metadata and its bookmarks. This object releases its packet until ``keep(_:_:)``, because
+  /// changing a shared packet would copy it.
   private func read(
     _ document: Document
   ) throws(EngineError) -> (MetadataStream, BookmarkRecords) {

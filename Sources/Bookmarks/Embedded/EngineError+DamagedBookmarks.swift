@@ -3,9 +3,9 @@
 import Engine
 
 extension EngineError {
-  /// Bookmarks that cannot be read, because of a reason that is a sentence.
+  /// An error for unreadable bookmarks, with a reason that is a sentence.
   static func damagedBookmarks(_ reason: String) -> EngineError {
     let why = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
-    return .damaged("its bookmarks cannot be read, and are left as they are. \(why)")
+    return .damaged("its bookmarks cannot be read and are left unchanged. \(why)")
   }
 }

@@ -3,12 +3,12 @@
 /// An item of Apple Preview's record.
 struct PreviewItem {
   let fields: [String: String]
-  /// A bookmark of a page without name; `nil` where the item cannot be understood.
+  /// A bookmark of a page, without a name; `nil` if the item cannot be understood.
   let bookmark: Bookmark?
-  /// Whether the item says which bookmark it is, so that its place does not matter.
+  /// Whether the item has its bookmark's id, so that its position does not matter.
   let isNamed: Bool
 
-  /// An item without UUID gets an id from its position.
+  /// Reads an item. Without UUID it gets an id from its position.
   init(_ fields: [String: String], position: Int) {
     self.fields = fields
     let page = fields["PageIndex"].flatMap(Int.init).flatMap { $0 >= 0 ? $0 : nil }
@@ -18,12 +18,12 @@ struct PreviewItem {
     bookmark = page.map { Bookmark(id: id, pageIndex: $0) }
   }
 
-  /// A new item; the bookmark goes to a page.
+  /// The fields of a new item; the bookmark must go to a page.
   static func fields(of bookmark: Bookmark) -> [String: String] {
     ["PageIndex": String(bookmark.pageIndex ?? 0), "UUID": bookmark.id]
   }
 
-  /// The item with what differs from the bookmark replaced.
+  /// The item's fields, updated to match the bookmark.
   func fields(updatedTo new: Bookmark) -> [String: String] {
     var fields = fields
     fields["UUID"] = new.id

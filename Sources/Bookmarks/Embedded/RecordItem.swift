@@ -6,14 +6,14 @@ import JSON
 struct RecordItem {
   let text: String
   let item: BookmarkItem
-  /// Whether the item says which bookmark it is, so that its place does not matter.
+  /// Whether the item has its bookmark's id, so that its position does not matter.
   let isNamed: Bool
 
   init(_ text: String, position: Int) throws(JSONParseError) {
     self.init(try JSONTree.parse(text), as: text, position: position)
   }
 
-  /// An item for the next record that is written.
+  /// An item for writing to the record.
   init(_ tree: JSONTree, position: Int = 0) {
     self.init(tree, as: tree.wireText.escapingNoncharacters(), position: position)
   }

@@ -4,14 +4,14 @@ import Editing
 import Engine
 import JSON
 
-/// Makes these the bookmarks that the document holds.
+/// Replaces the embedded bookmarks.
 ///
-/// They count as a reader's own marks, like annotations, not as content; so whoever may annotate
-/// may keep bookmarks.
+/// They count as a reader's own marks, like annotations, not as content, so the permission to annotate is
+/// enough.
 public struct SetBookmarks: Edit {
   public var bookmarks: [Bookmark]
   public let name: String
-  /// Whether this comes with a change of the pages, which alone has to be allowed.
+  /// Whether this follows a change of the pages, so that only that change must be allowed.
   public let followsPages: Bool
 
   public init(_ bookmarks: [Bookmark], name: String, followsPages: Bool = false) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How a sidecar file holds bookmarks.
+/// The formats of sidecar files.
 public enum BookmarkFileFormat: String, CaseIterable, Sendable {
   /// Instant JSON, which holds every kind of action.
   case json
@@ -13,7 +13,7 @@ enum BookmarkFile {
   case json(InstantBookmarks)
   case csv(BookmarkTable)
 
-  /// One that holds nothing.
+  /// An empty file.
   init(_ format: BookmarkFileFormat) {
     self = format == .json ? .json(InstantBookmarks()) : .csv(BookmarkTable())
   }
@@ -37,7 +37,7 @@ enum BookmarkFile {
     }
   }
 
-  /// The file with these bookmarks.
+  /// The file's bytes with these bookmarks.
   func bytes(with bookmarks: [Bookmark]) -> [UInt8] {
     switch self {
     case .json(let file): file.bytes(with: bookmarks)

@@ -3,24 +3,24 @@
 import Editing
 import Engine
 
-/// Keeps bookmarks in a file beside the document. What is changed is in memory until ``save()``, and
-/// in the document's edit log, so that it is not lost with the process.
+/// Stores bookmarks in a file beside the document. Changes stay in memory until ``save()``, and in the
+/// document's edit log, so that they survive the process.
 ///
-/// A file that another program has changed meanwhile keeps those changes: only what was changed here
-/// is changed in it. A file that cannot be read is never written.
+/// Changes by other programs are kept: saving only changes what was changed here. A file that cannot be
+/// read is never written.
 public final class FileProvider: BookmarkProvider {
   public let path: String
   public let format: BookmarkFileFormat
   public let kind = "file"
   public var id: String { "\(format.rawValue):\(path)" }
-  /// No file of bookmarks is larger, in bytes.
+  /// The maximum file size, in bytes.
   public static let largest = 16 << 20
 
   private struct Content {
     var file: BookmarkFile
-    /// `nil` where there was no file.
+    /// `nil` if there was no file.
     var identity: FileIdentity?
-    /// Whether it comes from another place, so that it is written even where nothing changed.
+    /// Whether it was read from a former place, so that it is written even if nothing changed.
     var isElsewhere = false
   }
 
@@ -31,15 +31,15 @@ public final class FileProvider: BookmarkProvider {
   private var unsaved: [(id: String, stored: StoredBookmark?)] = []
 
   /// - Parameters:
-  ///   - path: absolute; where there is no file yet, one is made when there is something to save.
-  ///   - folder: knows where the document's sidecar files were; `nil`: nobody does.
+  ///  - path: an absolute path. If there is no file, one is created on the first save of a change.
+  ///   - folder: knows the former places of the document's sidecar files; `nil` if there is no record.
   public init(_ path: String, _ format: BookmarkFileFormat, folder: SidecarFolder? = nil) {
     self.path = path
     self.format = format
     self.folder = folder
   }
 
-  /// The provider of an id, as an earlier session has called it; `nil` of another kind's.
+  /// The provider with an id from an earlier session; `nil` if the id is not a file provider's.
   public convenience init?(id: String, folder: SidecarFolder? = nil) {
     guard let colon = id.firstIndex(of: ":"),
       let format = BookmarkFileFormat(rawValue: String(id[..<colon]))
@@ -70,7 +70,7 @@ public final class FileProvider: BookmarkProvider {
     return true
   }
 
-  /// Takes over a change that an earlier session did not save.
+  /// Takes over an unsaved change of an earlier session.
   func assume(_ change: StoreChange) throws(BookmarkError) {
     let stored = try editing(
       change.after.map { tree throws(EditError) in try StoredBookmark(tree) })
@@ -84,8 +84,8 @@ public final class FileProvider: BookmarkProvider {
     return true
   }
 
-  /// Whether it is there again once it was written and read: some actions lead nowhere, and would make
-  /// the whole file one that cannot be read.
+  /// Whether the bookmark survives writing and reading: some actions have no target, and would make the
+  /// whole file unreadable.
   private func canHold(_ bookmark: Bookmark) -> Bool {
     guard format == .json || BookmarkTable.holds(bookmark) else { return false }
     let read = try? BookmarkFile(BookmarkFile(format).bytes(with: [bookmark]), format)
@@ -111,9 +111,9 @@ public final class FileProvider: BookmarkProvider {
     }
   }
 
-  /// Writes what was changed, wholly or not at all.
+  /// Writes the unsaved changes, completely or not at all.
   ///
-  /// - Throws: ``BookmarkError``; then the file is as it was, and what was changed is still to be saved.
+  /// - Throws: ``BookmarkError``; then the file is unchanged, and the changes stay unsaved.
   public func save() throws(BookmarkError) {
     if !unsaved.isEmpty { try load() }
     guard let content, content.isElsewhere || !unsaved.isEmpty else { return }
@@ -131,8 +131,7 @@ public final class FileProvider: BookmarkProvider {
     folder?.note(path, format)
   }
 
-  /// Reads the file, or the one that the document had where it was before, and makes what is not saved
-  /// yet again.
+  /// Reads the file, or the document's former one, and applies the unsaved changes again.
   private func load() throws(BookmarkError) {
     let identity = FileIdentity(path: path)
     let source = identity == nil ? folder?.formerPath(of: format, now: path) : path
@@ -150,12 +149,12 @@ public final class FileProvider: BookmarkProvider {
     do throws(BookmarkError) {
       let bytes = try engine(FileBytes.whole(path, limit: FileProvider.largest))
       guard let bytes else {
-        throw .malformed("It has \(identity.size) bytes: at most \(FileProvider.largest) are read.")
+        throw .malformed("The file has \(identity.size) bytes; the limit is \(FileProvider.largest).")
       }
       return try BookmarkFile(bytes, format)
     } catch .malformed(let why) {
       throw .malformed(
-        "The bookmarks in \(path) cannot be read, and are left as they are: correct the file or give "
+        "The bookmarks in \(path) cannot be read and are left unchanged: correct the file or give "
           + "another with bookmarks/setProviders. \(why)")
     } catch {
       throw error

@@ -5,12 +5,12 @@ import Engine
 import JSON
 import System
 
-/// Finds the sidecar files of a document, also where its own file was moved or renamed: by the
-/// permanent part of its `ID` (ISO 32000-2, 14.4), or by its path where it has none.
+/// Finds a document's sidecar files, even after its own file was moved or renamed: by the permanent
+/// part of its `ID` (ISO 32000-2, 14.4), or by its path if it has no `ID`.
 ///
-/// The folder holds the files that get no other place, and for each document a list of where its
-/// others are. The list counts only where nothing is left at the document's old place, since the
-/// document is else a copy.
+/// The folder holds the sidecar files without a place of their own, and for each document a list of the
+/// places of its other files. The list only counts if nothing is left at the document's old place; if
+/// there is, the document is a copy.
 public struct SidecarFolder {
   private let path: String
   /// The document's keys in the folder. There are several if the document has no `ID`, or had none
@@ -19,8 +19,8 @@ public struct SidecarFolder {
   private let documentPath: String?
 
   /// - Parameters:
-  ///   - path: the folder, which need not be there yet.
-  ///   - documentPath: the document's file; `nil` of one opened from bytes.
+  ///  - path: the folder, which need not exist yet.
+  ///   - documentPath: the document's file; `nil` if it was opened from bytes.
   public init(_ path: String, of document: Document, at documentPath: String?) {
     self.path = path
     let absolute = documentPath.map(SidecarFolder.absolute)
@@ -39,7 +39,7 @@ public struct SidecarFolder {
     return paths.first { FileIdentity(path: $0) != nil } ?? paths.first
   }
 
-  /// Whether a file is one of the folder's own.
+  /// Whether a file is inside the folder.
   func holds(_ file: String) -> Bool { file.hasPrefix(path + "/") }
 
   /// The place of the document's sidecar file before the document's own file was moved.
@@ -51,7 +51,7 @@ public struct SidecarFolder {
     }?.path
   }
 
-  /// Remembers a sidecar file of the document.
+  /// Records a sidecar file of the document.
   func note(_ file: String, _ format: BookmarkFileFormat) {
     guard !holds(file), let documentPath, let list else { return }
     let place = Place(path: file, format: format.rawValue, document: documentPath)
@@ -59,7 +59,7 @@ public struct SidecarFolder {
     guard places.count + 1 != self.places.count || self.places.last != place else { return }
     places.append(place)
     let tree: JSONTree = ["places": .array(places.suffix(100).map(\.tree))]
-    // Without the list the file is found at its own place all the same.
+    // Without the list, the file is still found at its own place.
     try? StateFile(list).write(tree.wireBytes + [0x0A])
   }
 
@@ -75,7 +75,7 @@ public struct SidecarFolder {
 
   private var list: String? { keys.first.map { "\(path)/\($0).places" } }
 
-  /// A list that cannot be read counts as none.
+  /// The recorded places. An unreadable list counts as empty.
   private var places: [Place] {
     guard let list, case .bytes(let bytes)? = try? StateFile(list).read(),
       let document = try? JSONDocument.parse(bytes),
@@ -89,8 +89,8 @@ public struct SidecarFolder {
     }
   }
 
-  /// A path from the root, with the symbolic links of its folder followed: the same before and after
-  /// the file comes into being.
+  /// An absolute path, with the symbolic links of its folder followed. It is the same before and after
+  /// the file is created.
   public static func absolute(_ path: String) -> String {
     let end = path.lastIndex(of: "/")
     let name = end.map { path[path.index(after: $0)...] } ?? path[...]

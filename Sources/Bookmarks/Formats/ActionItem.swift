@@ -3,22 +3,22 @@
 import Engine
 import JSON
 
-/// Actions as PSPDFKit's record and Instant JSON have them. Documented of the record is `Goto` with
-/// `pageIndex` alone; the other kinds are read in the spellings of Instant JSON and of the standard,
-/// and written in one.
+/// Actions in PSPDFKit's record and in Instant JSON. For the record, only `Goto` with `pageIndex` is
+/// documented. The other kinds are read in the spellings of Instant JSON and of the standard, and written
+/// in one of them.
 enum ActionItem {
-  /// The action; `nil` where the tree names no kind. What lacks what its kind needs is of kind
-  /// `other`.
+  /// The action; `nil` if the tree has no kind of action. An action without the required members has the
+  /// kind `other`.
   static func action(_ tree: JSONTree) -> Action? {
     guard let type = tree.text("actionType", "type") else { return nil }
-    // Instant JSON's names begin with a small letter where the standard's do not.
+    // Names in Instant JSON begin with a lower-case letter, unlike the standard's.
     let isInstant = tree.text("actionType") == nil
     let name = isInstant ? type.prefix(1).uppercased() + type.dropFirst() : type
     let kind = kind(type, tree) ?? .init(further: name)
     return Action(kind, members: further(kind, tree), next: next(tree))
   }
 
-  /// The tree of an action; of an old one of the same kind, members that are not known are kept.
+  /// The tree of an action. Keeps unknown members of an old tree of the same kind.
   static func tree(
     of action: Action, replacing old: JSONTree?, _ dialect: BookmarkDialect
   ) -> JSONTree {

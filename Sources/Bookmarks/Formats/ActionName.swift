@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The names of named actions: `NextPage` in PDF (ISO 32000-2, table 215), `nextPage` in Instant
-/// JSON. Names of a viewer's own are the same in both.
+/// The names of named actions: `NextPage` in PDF (ISO 32000-2, table 215), `nextPage` in Instant JSON.
+/// Viewer-specific names are the same in both.
 enum ActionName {
   static func standard(_ instant: String) -> String { standardNames[instant] ?? instant }
   static func instant(_ standard: String) -> String { instantNames[standard] ?? standard }

@@ -2,8 +2,8 @@
 
 import JSON
 
-/// Bookmarks as Apryse's apps import and export them: a JSON object of page indices, from 0, and
-/// titles. It has one for each page, and none without title.
+/// The import and export format of Apryse's apps: a JSON object from page indices, from 0, to titles. It
+/// has at most one bookmark per page, always with a title.
 enum ApryseMap {
   /// - Throws: ``BookmarkError/malformed(_:)``.
   static func bookmarks(_ bytes: [UInt8]) throws(BookmarkError) -> [(pageIndex: Int, title: String)]
@@ -14,14 +14,14 @@ enum ApryseMap {
     } catch {
       throw .malformed("It is not JSON: \(error)")
     }
-    guard case .object(let members) = tree else { throw .malformed("It is no JSON object.") }
+    guard case .object(let members) = tree else { throw .malformed("It is not a JSON object.") }
     var found: [(pageIndex: Int, title: String)] = []
     for member in members {
       guard let page = Int(member.name), page >= 0 else {
-        throw .malformed("\(member.name): a page from 0 is wanted.")
+        throw .malformed("\(member.name): expected a page index from 0.")
       }
       guard let title = member.value.string else {
-        throw .malformed("\(member.name): a title is wanted.")
+        throw .malformed("\(member.name): expected a title.")
       }
       found.append((page, title))
     }

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// A form in which other programs take and give bookmarks.
+/// A format for exchanging bookmarks with other programs.
 public enum BookmarkFormat: String, CaseIterable, Sendable {
   case instantJSON
   /// A table of bookmarks of whole pages.
@@ -40,8 +40,8 @@ public enum BookmarkFormat: String, CaseIterable, Sendable {
 
   /// A file of this format with these bookmarks.
   ///
-  /// - Parameter title: what a bookmark is called where the format knows none without name.
-  /// - Returns: also those that it cannot hold.
+  /// - Parameter title: the title of a nameless bookmark, if the format needs one.
+  /// - Returns: the file, and the bookmarks that it cannot hold.
   public func write(
     _ bookmarks: [Bookmark], title: (Bookmark) -> String
   ) -> (bytes: [UInt8], skipped: [Bookmark]) {
@@ -67,8 +67,8 @@ public enum BookmarkFormat: String, CaseIterable, Sendable {
 }
 
 extension BookmarkManager {
-  /// Adds bookmarks of another document or program as one step, or none of them. What is there already,
-  /// under its id or without one with its name and action, is neither doubled nor changed.
+  /// Imports bookmarks as one step, or none of them. A bookmark that already exists, with the same id or,
+  /// without id, with the same name and action, is neither duplicated nor changed.
   ///
   /// - Throws: as ``add(_:as:cause:)``.
   @discardableResult

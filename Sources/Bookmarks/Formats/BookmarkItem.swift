@@ -2,7 +2,7 @@
 
 import JSON
 
-/// Two ways to write bookmarks in JSON that differ in little.
+/// The two JSON forms of bookmarks, which differ slightly.
 enum BookmarkDialect {
   /// PSPDFKit's record in a document's XMP.
   case record
@@ -12,14 +12,14 @@ enum BookmarkDialect {
   var id: String { self == .record ? "uuid" : "pdfBookmarkId" }
 }
 
-/// A bookmark in JSON, kept as it was read: what is not known stays in it.
+/// A bookmark in JSON, kept as read: unknown members stay.
 struct BookmarkItem {
   let dialect: BookmarkDialect
   let tree: JSONTree
-  /// `nil` where the item cannot be understood.
+  /// `nil` if the item cannot be understood.
   let bookmark: Bookmark?
 
-  /// An item without UUID gets an id from its position.
+  /// Reads an item. Without UUID it gets an id from its position.
   init(_ tree: JSONTree, position: Int, _ dialect: BookmarkDialect = .record) {
     self.dialect = dialect
     self.tree = tree
@@ -33,7 +33,7 @@ struct BookmarkItem {
       action: action, sortKey: tree[member: "sortKey"]?.double)
   }
 
-  /// A new item.
+  /// The JSON of a new item.
   static func tree(of bookmark: Bookmark, _ dialect: BookmarkDialect = .record) -> JSONTree {
     var tree = JSONTree.object([])
     if dialect == .instantJSON {
@@ -46,7 +46,7 @@ struct BookmarkItem {
     return tree
   }
 
-  /// The item with what differs from the bookmark replaced.
+  /// The item's JSON, updated to match the bookmark.
   func tree(updatedTo new: Bookmark) -> JSONTree {
     guard let bookmark else { return tree }
     var tree = tree

@@ -2,15 +2,15 @@
 
 import Engine
 
-/// Bookmarks of pages as a table of comma-separated values: `id`, `pageIndex`, `name`, `sortKey`, with
-/// these names in the first row. Only `pageIndex` has to be there.
+/// Bookmarks of pages as a table of comma-separated values: `id`, `pageIndex`, `name`, `sortKey`, named
+/// in the first row. Only `pageIndex` is required.
 struct BookmarkTable {
   static let columns = ["id", "pageIndex", "name", "sortKey"]
   let bookmarks: [Bookmark]
-  /// Those whose id the table says.
+  /// The ids that the table itself gives.
   let named: Set<String>
 
-  /// None yet.
+  /// An empty table.
   init() { (bookmarks, named) = ([], []) }
 
   /// - Throws: ``BookmarkError/malformed(_:)``.
@@ -24,25 +24,25 @@ struct BookmarkTable {
       return
     }
     guard header.fields.contains("pageIndex") else {
-      throw .malformed("Line 1: the names of the columns are wanted, with pageIndex among them.")
+      throw .malformed("Line 1: expected column names, including pageIndex.")
     }
     if let other = header.fields.first(where: { !BookmarkTable.columns.contains($0) }) {
-      throw .malformed("Line 1: there is no column \(other) in such a table.")
+      throw .malformed("Line 1: unknown column \(other).")
     }
     guard Set(header.fields).count == header.fields.count else {
-      throw .malformed("Line 1: a column is there twice.")
+      throw .malformed("Line 1: a column is repeated.")
     }
     var bookmarks: [Bookmark] = []
     var ids: Set<String> = []
     var named: Set<String> = []
     for row in rows {
       guard row.fields.count == header.fields.count else {
-        throw .malformed("Line \(row.line): \(header.fields.count) values are wanted.")
+        throw .malformed("Line \(row.line): expected \(header.fields.count) values.")
       }
       let values = Dictionary(uniqueKeysWithValues: zip(header.fields, row.fields))
       let bookmark = try BookmarkTable.bookmark(values, line: row.line)
       guard ids.insert(bookmark.id).inserted else {
-        throw .malformed("Line \(row.line): the id \(bookmark.id) is there twice.")
+        throw .malformed("Line \(row.line): the id \(bookmark.id) is repeated.")
       }
       if values["id"]?.isEmpty == false { named.insert(bookmark.id) }
       bookmarks.append(bookmark)
@@ -74,13 +74,13 @@ struct BookmarkTable {
     _ values: [String: String], line: Int
   ) throws(BookmarkError) -> Bookmark {
     guard let page = values["pageIndex"].flatMap(Int.init), page >= 0 else {
-      throw .malformed("Line \(line), pageIndex: a page from 0 is wanted.")
+      throw .malformed("Line \(line), pageIndex: expected a page index from 0.")
     }
     var sortKey: Double?
     if let text = values["sortKey"], !text.isEmpty {
       sortKey = Double(text)
       guard sortKey?.isFinite == true else {
-        throw .malformed("Line \(line), sortKey: a number is wanted.")
+        throw .malformed("Line \(line), sortKey: expected a number.")
       }
     }
     func text(_ name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }

@@ -3,14 +3,14 @@
 /// Comma-separated values (RFC 4180), in UTF-8.
 enum CommaSeparated {
   struct Row: Hashable {
-    /// The line on which it begins, from 1.
+    /// The number of the first line, from 1.
     var line: Int
     var fields: [String]
   }
 
-  /// The rows, without those that are empty. Lines end in LF or CRLF; a byte-order mark is passed over.
+  /// The rows without empty ones. Lines end in LF or CRLF; a byte-order mark is skipped.
   ///
-  /// - Throws: ``BookmarkError/malformed(_:)`` for a quote that is not closed or stands where none may.
+  /// - Throws: ``BookmarkError/malformed(_:)`` for an unclosed or misplaced quote.
   static func rows(_ text: String) throws(BookmarkError) -> [Row] {
     var scalars = Substring(text).unicodeScalars
     if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
@@ -26,7 +26,7 @@ enum CommaSeparated {
       }
       if scalars.first == "\r" { scalars.removeFirst() }
       if let end = scalars.popFirst(), end != "\n" {
-        throw .malformed("Line \(line): a comma or the line's end is wanted after a quote.")
+        throw .malformed("Line \(line): expected a comma or a line end after a quote.")
       }
       if row.fields != [""] { rows.append(row) }
       line += 1
@@ -46,7 +46,7 @@ enum CommaSeparated {
     guard scalars.first == "\"" else {
       while let next = scalars.first, next != ",", next != "\n" {
         guard next != "\"" else {
-          throw .malformed("Line \(line): a quote stands in a value that does not begin with one.")
+          throw .malformed("Line \(line): a quote in a value that does not begin with one.")
         }
         scalars.removeFirst()
         if next == "\r", scalars.first == "\n" { break }

@@ -4,11 +4,11 @@ import Engine
 import Geometry
 import JSON
 
-/// Destinations as members of an action. A whole page is its `pageIndex` alone; what else is
-/// documented of other views is the names of Instant JSON's `destinationType`, so the coordinates
-/// (in page space) stand in a `params` of our own.
+/// Destinations as members of an action. A whole page is only a `pageIndex`. For other views, only the
+/// names of Instant JSON's `destinationType` are documented, so the coordinates (in page space) are in a
+/// `params` member of our own.
 enum DestinationItem {
-  /// The place; `nil` where there is no page. A view that is not understood is the whole page.
+  /// The destination; `nil` if there is no page. An unknown view becomes the whole page.
   static func destination(_ tree: JSONTree) -> Destination? {
     tree.index("pageIndex").map { Destination(pageIndex: $0, fit: fit(tree)) }
   }

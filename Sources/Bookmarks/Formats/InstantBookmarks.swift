@@ -3,18 +3,17 @@
 import Engine
 import JSON
 
-/// Bookmarks as Instant JSON has them: the list `bookmarks` of an object that may hold much else, all
-/// of which stays.
+/// Bookmarks in Instant JSON: the list `bookmarks` of an object. All its other members are kept.
 struct InstantBookmarks {
   private static let format = "https://pspdfkit.com/instant-json/v1"
   private let root: JSONTree
   private let items: [BookmarkItem]
-  /// The ids that stand in it.
+  /// The ids in the file.
   var named: Set<String> {
     Set(items.compactMap { $0.tree.text("pdfBookmarkId", "id") })
   }
 
-  /// None yet.
+  /// An empty list.
   init() {
     root = ["format": .string(InstantBookmarks.format)]
     items = []
@@ -27,27 +26,27 @@ struct InstantBookmarks {
     } catch {
       throw .malformed("It is not JSON: \(error)")
     }
-    guard case .object = root else { throw .malformed("It is no JSON object.") }
+    guard case .object = root else { throw .malformed("It is not a JSON object.") }
     if let format = root[member: "format"], format.string != InstantBookmarks.format {
-      throw .malformed("format: \(InstantBookmarks.format) is wanted.")
+      throw .malformed("format: expected \(InstantBookmarks.format).")
     }
     guard let list = root[member: "bookmarks"] else {
       items = []
       return
     }
-    guard case .array(let trees) = list else { throw .malformed("bookmarks: a list is wanted.") }
+    guard case .array(let trees) = list else { throw .malformed("bookmarks: expected an array.") }
     var ids: Set<String> = []
     var items: [BookmarkItem] = []
     for (index, tree) in trees.enumerated() {
       let item = BookmarkItem(tree, position: index, .instantJSON)
       guard let bookmark = item.bookmark else {
-        throw .malformed("bookmarks[\(index)].action: an action with its type is wanted.")
+        throw .malformed("bookmarks[\(index)].action: expected an action with a type.")
       }
       if case .goTo(nil, nil) = bookmark.action.kind {
-        throw .malformed("bookmarks[\(index)].action.pageIndex: a page from 0 is wanted.")
+        throw .malformed("bookmarks[\(index)].action.pageIndex: expected a page index from 0.")
       }
       guard ids.insert(bookmark.id).inserted else {
-        throw .malformed("bookmarks[\(index)].id: \(bookmark.id) is there twice.")
+        throw .malformed("bookmarks[\(index)].id: \(bookmark.id) is repeated.")
       }
       items.append(item)
     }
@@ -56,7 +55,7 @@ struct InstantBookmarks {
 
   var bookmarks: [Bookmark] { items.compactMap(\.bookmark) }
 
-  /// The same object with these bookmarks.
+  /// The object's bytes with these bookmarks.
   func bytes(with bookmarks: [Bookmark]) -> [UInt8] {
     let known = Dictionary(
       items.map { ($0.bookmark?.id ?? "", $0) }, uniquingKeysWith: { first, _ in first })

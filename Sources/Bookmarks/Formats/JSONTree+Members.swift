@@ -3,7 +3,7 @@
 import JSON
 
 extension JSONTree {
-  /// The first of these members that is a text and not empty.
+  /// The first of these members that is a non-empty string.
   func text(_ names: String...) -> String? {
     for name in names {
       if let text = self[member: name]?.string, !text.isEmpty { return text }
@@ -11,12 +11,12 @@ extension JSONTree {
     return nil
   }
 
-  /// A member that is an index, from 0.
+  /// A member that is an index from 0.
   func index(_ name: String) -> Int? {
     self[member: name]?.integer.flatMap(Int.init(exactly:)).flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  /// Sets a member of an object where it stands or at the end; `nil` removes it.
+  /// Sets a member of an object in place or at the end; `nil` removes it.
   mutating func set(_ name: String, _ value: JSONTree?) {
     guard case .object(var members) = self else { return }
     let place = members.firstIndex { $0.name == name }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A bookmark with the provider that keeps it.
+/// A bookmark with the provider that stores it.
 public struct BookmarkEntry: Hashable, Sendable {
   public let bookmark: Bookmark
   /// The provider's id.
@@ -12,9 +12,9 @@ public struct BookmarkEntry: Hashable, Sendable {
   }
 }
 
-/// A provider that failed, while others went on.
+/// A failure of a provider that did not stop the others.
 public struct ProviderFailure: Hashable, Sendable {
-  /// The request that the entry answers.
+  /// The failed operation.
   public enum Operation: String, CaseIterable, Sendable {
     case list, add, remove, save
   }

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What happened to the bookmarks of a document.
+/// A change to the bookmarks of a document.
 public struct BookmarkEvent: Hashable, Sendable {
   public enum Cause: String, CaseIterable, Sendable {
     case add, remove, replace, reorder
-    /// Read anew, or several of the others at once.
+    /// The bookmarks were reloaded, or changed in several ways at once.
     case load
   }
 
   public let cause: Cause
-  /// The bookmarks that are new, unsorted.
+  /// The new bookmarks, unsorted.
   public let added: [BookmarkEntry]
-  /// The bookmarks that are not as they were: another name, action, place in the custom order, or
-  /// provider.
+  /// The changed bookmarks, with a different name, action, place in the custom order, or provider.
   public let updated: [BookmarkEntry]
-  /// The ids of the bookmarks that are gone.
+  /// The ids of the removed bookmarks.
   public let removed: [String]
 
-  /// - Parameter old: `nil` where they have not been read yet.
-  /// - Returns: `nil` where nothing changed.
+  /// - Parameter old: the previous bookmarks; `nil` if they have not been read yet.
+  /// - Returns: `nil` if nothing changed.
   init?(from old: [BookmarkEntry]?, to new: [BookmarkEntry]) {
     let entries = old ?? []
     let before = Dictionary(

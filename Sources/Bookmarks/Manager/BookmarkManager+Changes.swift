@@ -9,7 +9,7 @@ public struct IncomingBookmark: Hashable, Sendable {
   public var id: String?
   public var name: String?
   public var action: Action
-  /// `nil`: as it was, or at the end.
+  /// The place in the custom order; `nil` keeps the current place, or means the end.
   public var sortKey: Double?
 
   public init(id: String?, name: String?, action: Action, sortKey: Double? = nil) {
@@ -20,23 +20,23 @@ public struct IncomingBookmark: Hashable, Sendable {
   }
 }
 
-/// What adding a bookmark did.
+/// The result of adding a bookmark.
 public struct BookmarkAddition: Hashable, Sendable {
   public let entry: BookmarkEntry
-  /// Whether there was one with its id before.
+  /// Whether a bookmark with its id existed before.
   public let replaced: Bool
 }
 
-/// What toggling the bookmark of a page did.
+/// The result of toggling a page's bookmark.
 public enum BookmarkToggle: Hashable, Sendable {
   case added(BookmarkEntry)
   case removed([BookmarkEntry])
 }
 
 extension BookmarkManager {
-  /// Adds a bookmark, or replaces the one with its id, which keeps its place in the custom order.
+  /// Adds a bookmark, or replaces the bookmark with its id, which keeps its place in the custom order.
   ///
-  /// - Parameter id: `nil` for a new one.
+  /// - Parameter id: the id of the bookmark to replace; `nil` for a new one.
   /// - Throws: as ``add(_:as:cause:)``.
   @discardableResult
   public func add(
@@ -52,8 +52,8 @@ extension BookmarkManager {
 
   /// Adds or replaces bookmarks as one step, or none of them.
   ///
-  /// - Throws: ``BookmarkError/notFound(_:)`` for a page that is not there,
-  ///   ``BookmarkError/notTaken(_:)``, or what a provider throws where no other takes it.
+  /// - Throws: ``BookmarkError/notFound(_:)`` for a missing page, ``BookmarkError/notTaken(_:)``, or a
+  ///   provider's error if no other one accepts it.
   @discardableResult
   public func add(
     _ new: [IncomingBookmark], as name: String, cause: ChangeCause = .api
@@ -72,10 +72,10 @@ extension BookmarkManager {
           id: id, name: each.name, action: each.action,
           sortKey: each.sortKey ?? old?.bookmark.sortKey)
         let taker = try step.take(.add(bookmark))
-        // A bookmark that one provider has taken must not stay with another.
+        // A bookmark accepted by one provider must not stay with another.
         for keeper in providers where keeper.id != taker && keeps(bookmark, keeper) {
           guard try step.offer(.remove(old?.bookmark ?? bookmark), to: keeper) else {
-            throw .provider("The provider \(keeper.id) does not give up the bookmark \(id).")
+            throw .provider("The provider \(keeper.id) does not remove the bookmark \(id).")
           }
         }
         let entry = BookmarkEntry(bookmark, provider: taker)
@@ -93,7 +93,7 @@ extension BookmarkManager {
     }
   }
 
-  /// Removes the bookmark with an id; `false` where there is none.
+  /// Removes the bookmark with an id; `false` if there is none.
   @discardableResult
   public func remove(id: String) throws(BookmarkError) -> Bool {
     guard let entry = try list().first(where: { $0.bookmark.id == id }) else { return false }
@@ -101,7 +101,7 @@ extension BookmarkManager {
     return true
   }
 
-  /// Removes all bookmarks of a page, or adds one where it has none.
+  /// Removes all bookmarks of a page, or adds one if it has none.
   @discardableResult
   public func toggle(pageIndex: Int) throws(BookmarkError) -> BookmarkToggle {
     try requirePage(pageIndex)
@@ -121,8 +121,8 @@ extension BookmarkManager {
     }
   }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where the client lets a page have one bookmark, and
-  ///   the page has another one.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the client allows only one bookmark per page, and the
+  ///   page already has a different one.
   private func requireRoom(
     for action: Action, _ id: String, among known: [String: BookmarkEntry]
   ) throws(BookmarkError) {
@@ -134,15 +134,15 @@ extension BookmarkManager {
     throw .edit(
       .notPermitted(
         by: "oneBookmarkPerPage",
-        "Page \(place.pageIndex) has a bookmark already, and this client lets a page have one."))
+        "Page \(place.pageIndex) already has a bookmark, and this client allows only one per page."))
   }
 
   func provider(_ id: String) -> (any BookmarkProvider)? { providers.first { $0.id == id } }
 
-  /// An id that no bookmark has; generators that count start anew in every session.
+  /// A new id. A counting generator starts again in every session, so used ids are skipped.
   func newID(unless isTaken: (String) -> Bool) -> String {
     var id = makeID()
-    // One that gives nothing new is not asked for ever.
+    // A limit, in case the generator never gives a new id.
     var tries = 1_000_000
     while tries > 0, isTaken(id) {
       id = makeID()

@@ -3,8 +3,8 @@
 import Engine
 
 extension BookmarkManager {
-  /// The name that a list shows: the bookmark's name, or else the label of its page, or else a
-  /// description of its action.
+  /// The name for lists: the bookmark's name, or else the label of its page, or else a description of its
+  /// action.
   public func displayName(of bookmark: Bookmark) -> String {
     if let name = bookmark.name, !name.isEmpty { return name }
     if let label = bookmark.pageIndex.flatMap(label), !label.isEmpty { return label }
@@ -20,7 +20,7 @@ extension BookmarkManager {
     return text.isEmpty ? "Bookmark" : text
   }
 
-  /// `nil` where there is no such page, or a damage hides its label.
+  /// The label of a page; `nil` if the page does not exist or its label is damaged.
   private func label(_ pageIndex: Int) -> String? {
     guard let count = try? document.pageCount, pageIndex < count else { return nil }
     return try? document.pageLabel(pageIndex)

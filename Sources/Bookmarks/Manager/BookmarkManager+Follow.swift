@@ -4,13 +4,13 @@ import Editing
 import Engine
 
 extension BookmarkManager {
-  /// The change that makes the bookmarks follow their pages, to be made in the same step as what moves
-  /// the pages and behind it; `nil` where none has to. Those of a page that goes are removed, so that
-  /// undoing the step brings them back.
+  /// The change that makes bookmarks follow their pages, to be made in the same step as the change of the
+  /// pages and after it; `nil` if no bookmark is affected. Bookmarks of deleted pages are removed, so
+  /// that undoing the step restores them.
   ///
-  /// - Parameter newIndex: where a page of the document as it is now will be, `nil` where it goes.
-  /// - Throws: where the bookmarks of the document cannot be read. Another provider that cannot be read
-  ///   is reported, and left as it is.
+  /// - Parameter newIndex: the new index of a page of the current document; `nil` if it is deleted.
+  /// - Throws: an error if the embedded bookmarks cannot be read. Another unreadable provider is reported
+  ///   and left unchanged.
   public func followPages(
     _ newIndex: (Int) -> Int?
   ) throws(BookmarkError) -> (any Edit)? {
@@ -39,7 +39,7 @@ extension BookmarkManager {
   private func changes(
     of provider: any BookmarkProvider, _ kept: [Bookmark], _ moved: [Bookmark?]
   ) -> [StoreChange] {
-    // Starts at the last one, so that undoing puts each bookmark back in its place.
+    // From the last to the first, so that undo restores the places of the bookmarks.
     zip(kept, moved).enumerated().reversed().compactMap { place, pair in
       guard pair.0 != pair.1 else { return nil }
       return StoreChange(
@@ -50,14 +50,14 @@ extension BookmarkManager {
 }
 
 extension Bookmark {
-  /// The bookmark once pages went elsewhere; `nil` where its page is gone.
+  /// The bookmark after pages have moved; `nil` if its page was deleted.
   fileprivate func following(_ newIndex: (Int) -> Int?) -> Bookmark? {
     action.following(newIndex).map { Bookmark(id: id, name: name, action: $0, sortKey: sortKey) }
   }
 }
 
 extension Action {
-  /// `nil` where it leads to a page that is gone.
+  /// The action after pages have moved; `nil` if its target page was deleted.
   fileprivate func following(_ newIndex: (Int) -> Int?) -> Action? {
     var action = self
     action.next = next.compactMap { $0.following(newIndex) }

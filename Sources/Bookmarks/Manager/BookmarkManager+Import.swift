@@ -5,13 +5,13 @@ import Engine
 extension BookmarkManager {
   /// The change that moves bookmarks into the document itself; `nil` if nothing changes.
   ///
-  /// - Throws: ``BookmarkError/notFound(_:)`` for a page that is not there, or why the document takes no
+  /// - Throws: ``BookmarkError/notFound(_:)`` for a missing page, or why the document cannot store
   ///   bookmarks.
   public func importing(
     _ incoming: [CarriedBookmark], removing ids: [String], name: String
   ) throws(BookmarkError) -> SetBookmarks? {
     guard !incoming.isEmpty || !ids.isEmpty else { return nil }
-    // Also those that another provider's of the same ids hide.
+    // Includes the bookmarks that another provider's bookmarks with the same ids hide.
     let embedded = EmbeddedProvider(editor)
     let before = try embedded.bookmarks()
     let taken = Set(try list().map(\.bookmark.id))
@@ -29,7 +29,7 @@ extension BookmarkManager {
         sortKey: place.flatMap { bookmarks[$0].sortKey })
       try requirePage(bookmark.pageIndex)
       if let place {
-        // A destination that says more of the same page stays.
+        // A destination that is more specific about the same page stays.
         if bookmarks[place].name == new.name, bookmarks[place].pageIndex == bookmark.pageIndex,
           bookmark.pageIndex != nil
         {

@@ -3,8 +3,8 @@
 import Editing
 
 extension BookmarkManager {
-  /// Tells the manager that the document changed: what was undone or done again is so with the
-  /// providers, too, and the bookmarks are read again where the change touched them.
+  /// Handles a change of the document: carries out undone and redone changes in the providers, and reads
+  /// the bookmarks again if the change affected them.
   public func documentDidChange(_ change: Change) {
     guard !isChanging else { return }
     let effect = change.effect
@@ -18,11 +18,11 @@ extension BookmarkManager {
     if isTouched || (effect.structure && isLoaded) { refreshIfPossible() }
   }
 
-  /// Has each provider store what is not stored yet. All are asked, also when one fails.
+  /// Makes all providers store their unsaved changes, even if one fails.
   ///
-  /// - Returns: the failures of providers that the document is saved without.
-  /// - Throws: the first failure of one that the document must not be saved without. One that was taken
-  ///   away is only reported.
+  /// - Returns: the failures of providers that are not needed to save the document.
+  /// - Throws: the first failure of a provider that is needed. A failure of a removed provider is only
+  ///   reported.
   @discardableResult
   public func save() throws(BookmarkError) -> [ProviderFailure] {
     var failures: [ProviderFailure] = []
@@ -51,14 +51,14 @@ extension BookmarkManager {
     }
   }
 
-  /// A change of a provider that is not there waits in the editor until it is.
+  /// Carries out a change. If its provider is missing, the change waits in the editor for it.
   private func carryOut(_ change: StoreChange) {
     let provider = (providers + retired).first { $0.id == change.store }
     do throws(BookmarkError) {
       guard let provider else {
         throw .provider(
-          "It is no longer among the document's providers: name it with bookmarks/setProviders, and "
-            + "it is told what it missed.")
+          "It is no longer one of the document's providers: add it with bookmarks/setProviders, and "
+            + "it gets the changes that it missed.")
       }
       try provider.carry(out: change)
     } catch {

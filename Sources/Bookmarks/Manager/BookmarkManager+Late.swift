@@ -2,14 +2,14 @@
 
 /// Changes that client providers report on their own.
 extension BookmarkManager {
-  /// Listens to what the client's providers confirm late.
+  /// Subscribes to late confirmations of the client's providers.
   func listen() {
     for case let provider as ClientProvider in providers {
       provider.didAnswerLate = { [weak self, unowned provider] in self?.settle($0, provider) }
     }
   }
 
-  /// Tells the manager that the bookmarks of the client provider with this name have changed.
+  /// Marks the bookmarks of the client provider with this name as changed.
   ///
   /// - Returns: whether there is such a provider.
   public func clientDidChange(_ name: String) -> Bool {
@@ -20,8 +20,8 @@ extension BookmarkManager {
     return true
   }
 
-  /// Settles what a provider confirmed late. A bookmark that another provider keeps by now is given
-  /// back: it never has two homes.
+  /// Handles a late confirmation. If another provider already stores the bookmark, the client's copy is
+  /// removed, so that only one provider has it.
   private func settle(_ bookmark: Bookmark?, _ provider: ClientProvider) {
     guard providers.contains(where: { $0 === provider }) else { return }
     if let bookmark, keeps(bookmark, provider),
@@ -36,7 +36,7 @@ extension BookmarkManager {
     refreshWhenIdle()
   }
 
-  /// Whether a provider keeps the bookmark with this one's id, as far as it can be read.
+  /// Whether a provider stores the bookmark with this id, as far as it can be read.
   func keeps(_ bookmark: Bookmark, _ provider: any BookmarkProvider) -> Bool {
     do throws(BookmarkError) {
       return try provider.bookmarks().contains(where: bookmark.isSame)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension BookmarkManager {
-  /// Moves a bookmark to an index of the custom order, the only order that this changes.
+  /// Moves a bookmark to an index of the custom order. Other orders do not change.
   ///
-  /// - Parameter index: among the bookmarks as they are afterwards; taken to the nearest there is.
-  /// - Throws: ``BookmarkError/notFound(_:)``, or what a provider throws.
+  /// - Parameter index: the index after the move; clamped to the valid range.
+  /// - Throws: ``BookmarkError/notFound(_:)``, or a provider's error.
   public func move(id: String, to index: Int) throws(BookmarkError) {
     let entry = try entry(id)
     let before = try list(.custom)
@@ -18,8 +18,8 @@ extension BookmarkManager {
     }
   }
 
-  /// Gives bookmarks other keys where the custom order would not be this one without, as where a new
-  /// one is not the last because several providers keep some.
+  /// Changes sort keys as needed to get this custom order, such as when a new bookmark would not be the
+  /// last because several providers store some.
   func keep(_ order: [String], _ step: BookmarkStep) throws(BookmarkError) {
     let entries = BookmarkSortOrder.custom.sorted(try load())
     guard entries.map(\.bookmark.id) != order else { return }
@@ -32,7 +32,7 @@ extension BookmarkManager {
         last = key
       } else {
         let key = last.map { ($0 + 1).rounded(.down) } ?? 0
-        // Beyond 2^53 there is no room between keys.
+        // Above 2^53 adding 1 may have no effect.
         let next = key > last ?? -.infinity ? key : (last ?? 0).nextUp
         changes.append(bookmark.withSortKey(next))
         last = next
@@ -42,9 +42,9 @@ extension BookmarkManager {
     if let failure = try rekey(changes, step) { step.note(failure) }
   }
 
-  /// A key stays with the provider that keeps the bookmark: another would not know the rest of it.
+  /// Stores new keys with the providers that store the bookmarks, since only they know the rest of them.
   ///
-  /// - Returns: the first that does not take it; those behind it stay as they are.
+  /// - Returns: the first failure; the remaining bookmarks stay unchanged.
   private func rekey(
     _ bookmarks: [Bookmark], _ step: BookmarkStep
   ) throws(BookmarkError) -> ProviderFailure? {
@@ -54,7 +54,7 @@ extension BookmarkManager {
       guard let keeper = keepers[bookmark.id].flatMap(provider) else { continue }
       do throws(BookmarkError) {
         if try step.offer(.add(bookmark), to: keeper) { continue }
-        throw .notTaken("The provider \(keeper.id) does not keep the place of a bookmark.")
+        throw .notTaken("The provider \(keeper.id) does not store the place of a bookmark.")
       } catch {
         return ProviderFailure(provider: keeper.id, operation: .add, error: error)
       }
@@ -62,18 +62,18 @@ extension BookmarkManager {
     return nil
   }
 
-  /// Moves the bookmark at an index of the custom order to another.
+  /// Moves the bookmark at an index of the custom order to another index.
   public func move(from index: Int, to target: Int) throws(BookmarkError) {
     let order = try list(.custom)
     guard order.indices.contains(index) else {
       throw .notFound(
-        what: "bookmark", "There is no bookmark at \(index): there are \(order.count), from 0.")
+        what: "bookmark", "There is no bookmark at index \(index): there are \(order.count), counted from 0.")
     }
     try move(id: order[index].bookmark.id, to: target)
   }
 
-  /// The bookmarks that need another key for this order: the one at `place` alone where a number fits
-  /// between its neighbours' keys, else all whose number is not their key.
+  /// The bookmarks that need a new key for this order: only the one at `place` if a number fits between
+  /// its neighbours' keys, else all whose key is not their index.
   private func rekeyed(_ order: [Bookmark], around place: Int) -> [Bookmark] {
     if let key = key(at: place, of: order) { return [order[place].withSortKey(key)] }
     return order.enumerated()
@@ -83,7 +83,7 @@ extension BookmarkManager {
 
   private func key(at place: Int, of order: [Bookmark]) -> Double? {
     let others = order.indices.filter { $0 != place }.map { order[$0].sortKey ?? .nan }
-    // A key that is missing, or equal to its neighbour's, makes a comparison fail.
+    // A missing key, or one that equals its neighbour's, makes a comparison fail.
     guard others.allSatisfy(\.isFinite), zip(others, others.dropFirst()).allSatisfy(<) else {
       return nil
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension BookmarkManager {
-  /// Why a provider could not be read the last time, or why the document takes no bookmarks; `nil`
-  /// where nothing is known against it. Nobody is asked for that.
+  /// Why the last read of a provider failed, or why the document cannot store bookmarks; `nil` if no
+  /// problem is known. This does not contact a provider.
   public func problem(of provider: any BookmarkProvider) -> BookmarkError? {
     if let failure = failures.first(where: { $0.provider == provider.id }) { return failure.error }
     do throws(BookmarkError) { try provider.checkWritable() } catch { return error }

@@ -3,12 +3,12 @@
 import Editing
 
 extension BookmarkManager {
-  /// Asks these providers from now on. What was changed and not saved yet stays: it is carried over
-  /// where a provider of the same id is among them, else kept until the document is saved.
+  /// Replaces the providers. Unsaved changes are kept: they move to a new provider with the same id, or
+  /// stay until the document is saved.
   public func set(_ new: [any BookmarkProvider]) {
     let old = providers + retired
     providers = new.map { provider in
-      // Its own object holds what is not saved.
+      // The old object holds the unsaved changes.
       if let file = old.first(where: { $0.id == provider.id }) as? FileProvider { return file }
       return provider
     }
@@ -21,10 +21,10 @@ extension BookmarkManager {
     if isLoaded { refreshIfPossible() }
   }
 
-  /// Brings back the sidecar files that unsaved changes of an earlier session are about: behind the
-  /// others, since nothing else is known of their order.
+  /// Restores the sidecar files with unsaved changes of an earlier session. They come after the other
+  /// providers, since their order is unknown.
   ///
-  /// - Parameter make: makes the provider of such an id; `nil` where it cannot.
+  /// - Parameter make: makes the provider with such an id; `nil` if it cannot.
   public func recover(_ make: (String) -> (any BookmarkProvider)?) {
     var known = Set(providers.map(\.id))
     for change in editor.unsavedStores where known.insert(change.store).inserted {
@@ -34,7 +34,7 @@ extension BookmarkManager {
     }
   }
 
-  /// Makes the changes that a provider has missed; a file is not read for that yet.
+  /// Applies the changes that a provider has missed. A file is not read for that yet.
   private func adopt(_ provider: any BookmarkProvider) {
     let changes = editor.unsavedStores.filter { $0.store == provider.id }
     for change in changes {

@@ -3,10 +3,10 @@
 import Editing
 
 extension BookmarkManager {
-  /// The manager of another version of the document, with the same providers; what the document
-  /// itself keeps is read from that version by ``readAgain()``.
+  /// The manager for another version of the document, with the same providers. ``readAgain()`` reads the
+  /// embedded bookmarks from that version.
   ///
-  /// - Parameter isDiscarding: whether files forget what is not saved.
+  /// - Parameter isDiscarding: whether files discard their unsaved changes.
   public func continued(in editor: Editor, isDiscarding: Bool) -> BookmarkManager {
     let continued = providers.map { $0.continued(in: editor, isDiscarding: isDiscarding) }
     let manager = BookmarkManager(of: editor, providers: continued, makeID: makeID)
@@ -15,7 +15,7 @@ extension BookmarkManager {
     return manager
   }
 
-  /// Reads the bookmarks once more where they had been read, and tells of the difference.
+  /// Reads the bookmarks again if they had been read, and reports the difference.
   public func readAgain() {
     if isLoaded { refreshIfPossible() }
   }

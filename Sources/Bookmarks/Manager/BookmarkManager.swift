@@ -3,33 +3,33 @@
 import Editing
 import Engine
 
-/// The bookmarks of one document, out of an ordered list of providers. They are loaded when they are
-/// first asked for.
+/// The bookmarks of a document, from an ordered list of providers. They are loaded on first use.
 public final class BookmarkManager {
   public let editor: Editor
   public var document: Document { editor.document }
-  /// Asked in this order; the first that takes a change makes it.
+  /// The providers in priority order; the first one that accepts a change makes it.
   public internal(set) var providers: [any BookmarkProvider]
-  /// Told of every change after it was made.
+  /// Called after every change.
   public var didChange: (BookmarkEvent) -> Void = { _ in }
-  /// Told of every provider that failed where others went on, or where nobody waits for an answer.
+  /// Called for every failure of a provider that did not stop the operation or has no caller to report
+  /// to.
   public var didFail: (ProviderFailure) -> Void = { _ in }
   /// The providers that could not be read when the bookmarks were loaded, while another one could.
   /// The bookmarks that they last reported, if any, still count.
   public private(set) var failures: [ProviderFailure] = []
 
-  /// Providers that were taken away, and keep what is not saved yet.
+  /// Removed providers that still have unsaved changes.
   var retired: [any BookmarkProvider] = []
   let makeID: () -> String
   var loaded: [BookmarkEntry]? { didSet { pagesRead = nil } }
   var isLoaded: Bool { loaded != nil }
   private(set) var isChanging = false
   private var isLoading = false
-  /// Whether the bookmarks are read again when the work under way is done.
+  /// Whether to read the bookmarks again after the current change.
   private var isRefreshDue = false
   private var pagesRead: Set<Int>?
 
-  /// - Parameter makeID: gives ids for new bookmarks; one that is taken is passed over.
+  /// - Parameter makeID: gives ids for new bookmarks; ids that are in use are skipped.
   public init(
     of editor: Editor, providers: [any BookmarkProvider], makeID: @escaping () -> String
   ) {
@@ -39,12 +39,12 @@ public final class BookmarkManager {
     listen()
   }
 
-  /// The bookmarks in an order; without one, in the order of their providers. If several have the
-  /// same id, the first provider's bookmark counts. While the manager waits for a provider, they are
-  /// as they were before.
+  /// The bookmarks in an order; without one, in the order of their providers. If several have the same
+  /// id, the first provider's bookmark counts. While the manager waits for a provider, it returns the
+  /// previous list.
   ///
-  /// - Parameter isRetrying: whether providers that could not be read the last time are asked again.
-  /// - Throws: the first provider's error where none can be read.
+  /// - Parameter isRetrying: whether to retry providers that could not be read the last time.
+  /// - Throws: the first provider's error if none can be read.
   public func list(
     _ order: BookmarkSortOrder? = nil, isRetrying: Bool = false
   ) throws(BookmarkError) -> [BookmarkEntry] {
@@ -67,19 +67,19 @@ public final class BookmarkManager {
   /// Whether the bookmarks have been read.
   public var isRead: Bool { isLoaded }
 
-  /// The pages that have a bookmark; `nil` where the bookmarks have not been read yet.
+  /// The pages that have a bookmark; `nil` if the bookmarks have not been read yet.
   public var bookmarkedPages: Set<Int>? {
     if let pagesRead { return pagesRead }
     pagesRead = loaded.map { Set($0.compactMap(\.bookmark.pageIndex)) }
     return pagesRead
   }
 
-  /// The providers whose bookmarks are only those that they last told, if any.
+  /// The providers with a possibly outdated list.
   public var staleProviders: [String] {
     isLoading && !isLoaded ? providers.map(\.id) : failures.map(\.provider)
   }
 
-  /// The bookmarks that go to a page.
+  /// The bookmarks for a page.
   public func at(pageIndex: Int) throws(BookmarkError) -> [BookmarkEntry] {
     try list().filter { $0.bookmark.pageIndex == pageIndex }
   }
@@ -95,7 +95,7 @@ public final class BookmarkManager {
     return entry
   }
 
-  /// Makes changes as one step of the history, or none of them, and tells of it once.
+  /// Makes changes as one step of the history, or none of them, and reports them once.
   func step<Result>(
     _ name: String, cause: ChangeCause = .api,
     _ body: (BookmarkStep) throws(BookmarkError) -> Result
@@ -121,8 +121,8 @@ public final class BookmarkManager {
     }
   }
 
-  /// Reports what nobody was told yet. That a document may not be changed is no failure: it leaves
-  /// bookmarks to the next provider.
+  /// Reports new failures. A document that must not be changed is no failure: its bookmarks go to the
+  /// next provider.
   private func report(_ failures: [ProviderFailure]) {
     for failure in failures {
       if case .edit(.notPermitted) = failure.error { continue }
@@ -133,7 +133,7 @@ public final class BookmarkManager {
     }
   }
 
-  /// Reads the bookmarks again where they had been read: at once, or after the work under way.
+  /// Reads the bookmarks again if they had been read: at once, or after the current change.
   func refreshWhenIdle() {
     isRefreshDue = isLoaded || isLoading
     refreshIfDue()
@@ -146,7 +146,7 @@ public final class BookmarkManager {
   }
 
   func refreshIfPossible() {
-    // Whoever asks for the list next is told why it cannot be read.
+    // The next call of ``list(_:isRetrying:)`` throws the reason.
     do { try refresh() } catch { loaded = nil }
   }
 

@@ -2,21 +2,20 @@
 
 import Editing
 
-/// Changes to bookmarks that become one step of the history together, or none of them is made.
+/// Changes to bookmarks that are made together as one step of the history, or not at all.
 final class BookmarkStep {
   private let providers: [any BookmarkProvider]
-  /// Providers that were asked and failed, while another went on.
+  /// Failures of providers when another one succeeded.
   private(set) var failures: [ProviderFailure] = []
-  /// Changes beside the document, in order.
+  /// Changes to data outside the document, in order.
   private var stored: [(provider: any BookmarkProvider, change: StoreChange)] = []
 
   init(_ providers: [any BookmarkProvider]) { self.providers = providers }
 
-  /// Has the providers make a change, from the first to the last until one takes it; one that fails
-  /// is passed over.
+  /// Offers a change to the providers in order until one accepts it. Failing providers are skipped.
   ///
-  /// - Returns: the id of the one that took it.
-  /// - Throws: the first failure, or ``BookmarkError/notTaken(_:)``, where none does.
+  /// - Returns: the id of the accepting provider.
+  /// - Throws: the first failure, or ``BookmarkError/notTaken(_:)``, if none accepts it.
   @discardableResult
   func take(_ change: BookmarkChange) throws(BookmarkError) -> String {
     var first: BookmarkError?
@@ -31,13 +30,13 @@ final class BookmarkStep {
     }
     throw first
       ?? .notTaken(
-        "No provider takes this bookmark: add one that does with bookmarks/setProviders.")
+        "No provider accepts this bookmark: add one that does with bookmarks/setProviders.")
   }
 
-  /// Has every provider remove a bookmark that keeps it, or else fails: what was removed is not listed
-  /// any more. Those before the first that keeps it are asked too, as they may know of it.
+  /// Removes a bookmark from every provider that stores it, or fails, so that it is no longer listed.
+  /// Providers before the first one that stores it are asked, too, since they may know of it.
   ///
-  /// - Throws: why a provider that keeps it did not remove it.
+  /// - Throws: why a provider that stores it did not remove it.
   func remove(_ bookmark: Bookmark) throws(BookmarkError) {
     var isRemoved = false
     for provider in providers {
@@ -50,7 +49,7 @@ final class BookmarkStep {
         if try offer(.remove(bookmark), to: provider) {
           isRemoved = true
         } else if isKeeper {
-          throw .provider("The provider \(provider.id) does not remove \(bookmark.id).")
+          throw .provider("The provider \(provider.id) does not remove the bookmark \(bookmark.id).")
         }
       } catch {
         if isKeeper { throw error }
@@ -62,7 +61,7 @@ final class BookmarkStep {
     }
   }
 
-  /// Offers a change to one provider alone.
+  /// Offers a change to one provider.
   @discardableResult
   func offer(
     _ change: BookmarkChange, to provider: any BookmarkProvider
@@ -87,7 +86,7 @@ final class BookmarkStep {
     return true
   }
 
-  /// Notes a provider that could not do what is not needed.
+  /// Records a failure that does not stop the step.
   func note(_ failure: ProviderFailure) { failures.append(failure) }
 
   private func note(
@@ -96,9 +95,9 @@ final class BookmarkStep {
     stored.append((provider, StoreChange(provider, before: before, after: after)))
   }
 
-  /// Enters what was done in the history.
+  /// Records the changes in the history.
   ///
-  /// - Parameter savesAtOnce: whether what is kept beside the document is saved now.
+  /// - Parameter savingAtOnce: whether data outside the document is saved now.
   func finish(
     as name: String, cause: ChangeCause, in editor: Editor, savingAtOnce: Bool
   ) throws(BookmarkError) {
@@ -119,7 +118,7 @@ final class BookmarkStep {
     dropDrafts()
   }
 
-  /// Makes everything as it was before.
+  /// Takes all changes back.
   func revert(savingAtOnce: Bool) {
     dropDrafts()
     for (provider, change) in stored.reversed() {
@@ -157,7 +156,7 @@ extension BookmarkChange {
 }
 
 extension BookmarkProvider {
-  /// Makes a change that the history tells of.
+  /// Carries out a change from the history.
   func carry(out change: StoreChange) throws(BookmarkError) {
     let (before, after) = try editing { () throws(EditError) in
       let before = try change.before.map { tree throws(EditError) in try StoredBookmark(tree) }
@@ -172,7 +171,7 @@ extension BookmarkProvider {
         isTaken = try add(after.bookmark)
       }
       guard isTaken else {
-        throw .provider("It does not take back the bookmark \(after.bookmark.id).")
+        throw .provider("The provider does not restore the bookmark \(after.bookmark.id).")
       }
     } else if let before {
       _ = try remove(before.bookmark)

@@ -3,10 +3,10 @@
 import Editing
 import JSON
 
-/// A bookmark that a provider keeps beside the document, as the history tells of it.
+/// A bookmark stored outside the document, as recorded in the history.
 struct StoredBookmark {
   var bookmark: Bookmark
-  /// Its index among the provider's, where it was there before.
+  /// Its index among the provider's bookmarks, if it was there before.
   var place: Int?
 
   init(_ bookmark: Bookmark, place: Int?) { (self.bookmark, self.place) = (bookmark, place) }
@@ -24,7 +24,7 @@ struct StoredBookmark {
 }
 
 extension StoreChange {
-  /// A change that a provider makes to one of its bookmarks.
+  /// A change to one of a provider's bookmarks.
   init(_ provider: any BookmarkProvider, before: StoredBookmark?, after: StoredBookmark?) {
     self.init(
       store: provider.id, key: (after ?? before)?.bookmark.id ?? "", before: before?.tree,
