@@ -14,12 +14,12 @@ struct cjs_engine {
   char *text;
 };
 
-// JavaScriptCore passes callbacks no user data, so the engine of the process is kept here.
+// JavaScriptCore passes no user data to callbacks, so the process's engine is kept here.
 static cjs_engine *current;
 
 static JSValueRef make_text(cjs_engine *this, const char *text) {
   JSStringRef string = text ? this->js.JSStringCreateWithUTF8CString(text) : NULL;
-  // Text that is not valid UTF-8 gives no string: use an empty one.
+  // Text that is not valid UTF-8 gives no string; an empty one replaces it.
   if (!string) string = this->js.JSStringCreateWithUTF8CString("");
   JSValueRef value = this->js.JSValueMakeString(this->context, string);
   this->js.JSStringRelease(string);
@@ -106,7 +106,7 @@ cjs_engine *cjs_new(const char *library, cjs_host *host, void *user) {
   this->user = user;
   this->context = this->js.JSGlobalContextCreate(NULL);
   current = this;
-  // Kept now, before scripts can replace the global function.
+  // Saved now, before scripts can replace the global function.
   this->evaluate =
       property(this, this->js.JSContextGetGlobalObject(this->context), "eval");
   return this;
@@ -130,7 +130,7 @@ static JSValueRef call(
       this->context, function, NULL, 1, &argument, exception);
 }
 
-// Keeps the text of an exception for cjs_text. Returns false.
+// Stores the text of an exception for cjs_text. Returns false.
 static bool fail(cjs_engine *this, JSValueRef exception) {
   keep(this, exception);
   return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// Limits of time and memory. Only the thread that runs scripts gets the clock's signal, and never
-// while it writes or waits, so that no frame is cut in two.
+// Limits for time and memory. Only the script thread gets the clock's signal, and never while it writes
+// or waits, so that no frame is cut in two.
 #define _GNU_SOURCE
 #include "cjavascriptcore.h"
 

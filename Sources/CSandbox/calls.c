@@ -12,13 +12,13 @@
 #if defined(CSB_ARCHITECTURE)
 
 const int csb_allowed[] = {
-    // What is open.
+    // Open descriptors.
     SYS_read, SYS_write, SYS_readv, SYS_writev, SYS_pread64, SYS_pwrite64, SYS_preadv, SYS_pwritev,
     SYS_lseek, SYS_close, SYS_close_range, SYS_dup, SYS_dup3, SYS_pipe2, SYS_fstat, SYS_fstatfs,
     SYS_fsync, SYS_fdatasync, SYS_sync_file_range, SYS_fallocate, SYS_ftruncate, SYS_flock,
     SYS_fchmod, SYS_fchown, SYS_fadvise64, SYS_copy_file_range, SYS_sendfile, SYS_getdents64,
     SYS_fgetxattr, SYS_ppoll, SYS_pselect6, SYS_inotify_init1, SYS_inotify_rm_watch,
-    // What is there, by name: not what is in it.
+    // Metadata of files by name, not their contents.
     SYS_newfstatat, SYS_statx, SYS_faccessat, SYS_faccessat2, SYS_readlinkat, SYS_getcwd,
     SYS_statfs,
     // Memory.
@@ -83,7 +83,7 @@ void csb_return(void *context, int64_t result) {
 #endif
 }
 
-// Copies a path; 0, or -errno. What is relative to an open folder is not passed on.
+// Copies a path; returns 0 or -errno. A path relative to an open folder is not passed on.
 static int take(char *target, uint64_t folder, uint64_t address) {
   const char *path = (const char *)(uintptr_t)address;
   if (!path) return -EFAULT;

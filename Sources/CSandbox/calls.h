@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// System calls as this architecture numbers them.
+// System calls with this architecture's numbers.
 #ifndef CSANDBOX_CALLS_H
 #define CSANDBOX_CALLS_H
 
@@ -17,16 +17,16 @@ struct csb_call {
   uint64_t arguments[5];
 };
 
-// The calls that are always allowed: they work on what is open, or only look.
+// The calls that are always allowed: they use open descriptors, or only query metadata.
 extern const int csb_allowed[];
 extern const size_t csb_allowed_count;
 
-// The calls of a process that only computes and uses the descriptors that it has open. The filter
-// handles the calls that map memory itself.
+// The calls of a process that only computes and uses its open descriptors. The filter handles the calls
+// that map memory itself.
 extern const int csb_narrow[];
 extern const size_t csb_narrow_count;
 
-// The calls that csb_perform knows.
+// The calls that csb_perform supports.
 extern const int csb_passed_on[];
 extern const size_t csb_passed_on_count;
 
@@ -34,7 +34,7 @@ extern const size_t csb_passed_on_count;
 struct csb_call csb_read_call(int number, void *context);
 void csb_return(void *context, int64_t result);
 
-// Has the other end of a channel perform a call; its result, or -errno.
+// Performs a call through a channel; returns its result, or -errno.
 int64_t csb_perform(int channel, const struct csb_call *call);
 
 #endif

@@ -8,7 +8,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-// What begins a message; the paths follow, each with its NUL.
+// The head of a message; the paths follow, each with its NUL.
 struct head {
   uint32_t operation;
   uint32_t flags;
@@ -48,7 +48,7 @@ static ssize_t send_with(int channel, struct iovec *parts, size_t count, int des
   return sent;
 }
 
-// `descriptor` is -1 where none came.
+// `descriptor` is -1 if none was received.
 static ssize_t receive_with(int channel, struct iovec *parts, size_t count, int *descriptor) {
   union control control;
   struct msghdr message = {
@@ -98,7 +98,7 @@ int csb_answer(int channel, int64_t result, int descriptor) {
 }
 
 int64_t csb_ask(int channel, struct csb_request *request, int descriptor) {
-  // Answers come in the order of the requests: one is under way at a time. Whoever holds the lock
+  // Answers come in the order of the requests: only one is in progress at a time. The owner of the lock
   // makes no call that is passed on, so that a handler never waits for its own thread.
   static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
   struct head head = {request->operation, request->flags, request->mode, 0};

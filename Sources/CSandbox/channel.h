@@ -4,7 +4,7 @@
 
 #include "csandbox.h"
 
-// Sends a request and waits for its answer, in a signal handler too.
+// Sends a request and waits for its answer, even in a signal handler.
 // Returns the result of the system call, or -errno.
 int64_t csb_ask(int channel, struct csb_request *request, int descriptor);
 

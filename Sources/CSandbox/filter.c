@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// What is not listed answers EPERM instead of ending the process: a newer C library that tries a
-// newer call takes another way or fails one request, and the document stays open.
+// Unlisted calls fail with EPERM instead of ending the process: a newer C library that tries a newer call
+// then takes another way or fails one request, and the document stays open.
 #define _GNU_SOURCE
 #include "calls.h"
 #include "channel.h"
@@ -41,7 +41,7 @@ static void answer(struct program *program, unsigned action) {
   add(program, (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, action));
 }
 
-// The next step counts only where the loaded value is this one.
+// The next step only applies if the loaded value is this one.
 static void only_if(struct program *program, unsigned value) {
   add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1));
 }
@@ -78,7 +78,7 @@ static void choose(
   answer(program, otherwise);
 }
 
-// A call that is allowed where a pointer is NULL.
+// A call that is allowed if a pointer is NULL.
 static void allow_without(struct program *program, unsigned call, int argument) {
   begin(program, call, 7);
   load(program, low(argument));
@@ -90,7 +90,7 @@ static void allow_without(struct program *program, unsigned call, int argument) 
   answer(program, refused);
 }
 
-// Threads of this process, but no other process.
+// Allows new threads of this process, but no new processes.
 static void allow_threads(struct program *program) {
   const unsigned needed = CLONE_VM | CLONE_THREAD;
   begin(program, SYS_clone, 5);
@@ -98,7 +98,7 @@ static void allow_threads(struct program *program) {
   add(program, (struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, needed));
   answer_if(program, needed, SECCOMP_RET_ALLOW);
   answer(program, refused);
-  // Its flags are in memory, where a filter cannot look: the C library takes clone instead.
+  // Its flags are in memory, where a filter cannot look; the C library falls back to clone.
   answer_if(program, SYS_clone3, unknown);
 }
 
@@ -115,7 +115,7 @@ static void build(struct program *program, int channel) {
   answer_all(program, csb_allowed, csb_allowed_count, SECCOMP_RET_ALLOW);
   answer_all(program, csb_passed_on, csb_passed_on_count, SECCOMP_RET_TRAP);
   answer_if(program, 437 /* openat2 */, unknown);
-  // Landlock only takes away.
+  // Landlock can only remove rights.
   answer_if(program, 444 /* landlock_create_ruleset */, SECCOMP_RET_ALLOW);
   answer_if(program, 446 /* landlock_restrict_self */, SECCOMP_RET_ALLOW);
   allow_threads(program);
@@ -187,7 +187,7 @@ int csb_enter_filter(int channel) {
   memset(&action, 0, sizeof action);
   action.sa_sigaction = pass_on;
   action.sa_flags = SA_SIGINFO | SA_RESTART;
-  // A handler that leaves by longjmp, as a script's clock, must not leave the channel locked.
+  // A handler that leaves by longjmp, such as a script's clock, must not leave the channel locked.
   sigfillset(&action.sa_mask);
   if (sigaction(SIGSYS, &action, NULL)) return -1;
   return install(&program);

@@ -5,27 +5,27 @@ public enum Base64Codec {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The value of each character, 255 for those that do not occur.
+  /// The value of each character; 255 for invalid characters.
   private static let values: [UInt8] = {
     var values = [UInt8](repeating: 255, count: 256)
     for (value, character) in alphabet.enumerated() { values[Int(character)] = UInt8(value) }
     return values
   }()
 
-  /// The two characters of each 12 bits, the first one in the low byte.
+  /// The two characters for each 12 bits, with the first one in the low byte.
   private static let pairs: [UInt16] = (0..<4096).map { bits in
     UInt16(alphabet[bits >> 6]) | UInt16(alphabet[bits & 63]) << 8
   }
 
-  /// How many characters so many bytes become.
+  /// The length of the text for this number of bytes.
   public static func length(of count: Int) -> Int { (count + 2) / 3 * 4 }
 
-  /// Appends the text of the bytes.
+  /// Appends the base64 text of the bytes.
   public static func encode(_ bytes: [UInt8], to out: inout [UInt8]) {
     bytes.withUnsafeBufferPointer { encode([$0], to: &out) }
   }
 
-  /// Appends the text of pieces that stand one after the other.
+  /// Appends the base64 text of consecutive pieces.
   public static func encode(_ pieces: [UnsafeBufferPointer<UInt8>], to out: inout [UInt8]) {
     out.reserveCapacity(out.count + length(of: pieces.reduce(0) { $0 + $1.count }))
     var left: [UInt8] = []
@@ -50,7 +50,7 @@ public enum Base64Codec {
     out.append(UInt8(ascii: "="))
   }
 
-  /// Encodes a multiple of three bytes, some thousands at a time, which stay in the cache.
+  /// Encodes a multiple of three bytes, in blocks of some thousands that stay in the cache.
   private static func encode<Bytes: Collection<UInt8>>(
     groups: Bytes, to out: inout [UInt8]
   ) {
@@ -79,7 +79,7 @@ public enum Base64Codec {
     }
   }
 
-  /// The bytes of a text, which may be broken into lines; `nil` where it is not base64.
+  /// The bytes of a text, which may contain line breaks; `nil` if it is not base64.
   public static func decode(_ text: String) -> [UInt8]? {
     var out: [UInt8] = []
     out.reserveCapacity(text.utf8.count / 4 * 3)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The least and greatest value of a number, as JSON text; `nil` if there is none.
+/// The minimum and maximum of a number, as JSON text; `nil` if there is none.
 public struct Bounds: Hashable, Sendable {
   public let minimum: String?
   public let maximum: String?
@@ -42,7 +42,7 @@ extension ClosedRange: BoundingRange {
   public var greatestBound: Bound? { upperBound }
 }
 
-/// Bounds that can be checked.
+/// Bounds for checking values.
 struct Limits<V: WireNumber>: Sendable {
   private let least: V?
   private let greatest: V?
@@ -52,7 +52,7 @@ struct Limits<V: WireNumber>: Sendable {
     greatest = range.greatestBound
   }
 
-  /// - Parameter range: an infinite bound is none.
+  /// - Parameter range: the allowed range; an infinite bound means no bound.
   init(_ range: ClosedRange<Double>) {
     least = V(bound: range.lowerBound)
     greatest = V(bound: range.upperBound)

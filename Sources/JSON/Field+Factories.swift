@@ -3,17 +3,17 @@
 import Members
 
 extension Field {
-  /// A path to a property, which many threads may share.
+  /// A path to a property, which threads can share.
   public typealias Path<V> = WritableKeyPath<R, V> & Sendable
 
-  /// A member that has to be there.
+  /// A required member.
   public static func required<V: WireValue>(
     _ name: String, _ path: Path<V>, _ summary: String = ""
   ) -> Field {
     make(name, path, .required, .none, summary, missing: nil, read: V.init(wire:))
   }
 
-  /// A number that has to be there and within bounds.
+  /// A required number within bounds.
   public static func required<V: WireNumber>(
     _ name: String, _ path: Path<V>, _ summary: String = "", in range: some BoundingRange<V>
   ) -> Field {
@@ -21,14 +21,14 @@ extension Field {
     return make(name, path, .required, limits.bounds, summary, missing: nil, read: limits.read)
   }
 
-  /// A member that may be missing or `null`, and is not written when `nil`.
+  /// A member that may be missing or `null`, and is not written if it is `nil`.
   public static func optional<V: OptionalMember>(
     _ name: String, _ path: Path<V>, _ summary: String = ""
   ) -> Field {
     make(name, path, .none, summary, read: V.Value.init(wire:))
   }
 
-  /// A number that may be missing or `null`, and is within bounds otherwise.
+  /// A number that may be missing or `null`, and must be within bounds if it is given.
   public static func optional<V: OptionalMember>(
     _ name: String, _ path: Path<V>, _ summary: String = "", in range: some BoundingRange<V.Value>
   ) -> Field where V.Value: WireNumber {
@@ -36,7 +36,7 @@ extension Field {
     return make(name, path, limits.bounds, summary, read: limits.read)
   }
 
-  /// A member that has a value when it is missing or `null`; always written.
+  /// A member with a default if it is missing or `null`. It is always written.
   public static func defaulted<V: WireValue>(
     _ name: String, _ path: Path<V>, _ value: V, _ summary: String = ""
   ) -> Field {
@@ -44,7 +44,7 @@ extension Field {
       name, path, .defaulted(value.wireText), .none, summary, missing: value, read: V.init(wire:))
   }
 
-  /// A number that has a value when it is missing or `null`, and is within bounds.
+  /// A number within bounds, with a default if it is missing or `null`.
   public static func defaulted<V: WireNumber>(
     _ name: String, _ path: Path<V>, _ value: V, _ summary: String = "",
     in range: some BoundingRange<V>
@@ -55,7 +55,7 @@ extension Field {
       read: limits.read)
   }
 
-  /// A member that may be missing, which is not the same as `null`: that says that there is no value.
+  /// A member that may be missing. Unlike a missing member, `null` says that there is no value.
   public static func nullable<V: WireValue>(
     _ name: String, _ path: Path<Nullable<V>?>, _ summary: String = ""
   ) -> Field {

@@ -8,15 +8,15 @@ public protocol DeclaredRecord: Record, DeclaredValue {}
 extension DeclaredRecord {
   public init() { self = .blank }
 
-  /// The fields that the table of members gives.
+  /// The fields for the table of members.
   public static var declaredFields: [Field<Self>] {
     members.compactMap { Field($0, blank: blank) }
   }
 }
 
 extension Field {
-  /// The field that a member of a declared value is. Reading leaves the value as it is if the member is
-  /// missing or `null`, so the value to read into is blank.
+  /// The field for a member of a declared value. Reading leaves the value unchanged if the member is
+  /// missing or `null`, so the value to read into must be blank.
   ///
   /// - Returns: `nil` if the member is not on the wire, or its type has no JSON form.
   @inline(never)
@@ -90,9 +90,9 @@ extension Field {
       member.name, V.self, presence, V.bounds(of: member.range), member.summary)
   }
 
-  /// The same field of a value that holds the record.
+  /// The same field, for a value that contains the record.
   ///
-  /// - Parameter note: called with the whole when the member was given a value.
+  /// - Parameter note: called with the whole value after the member was set.
   public func at<Whole>(
     _ path: WritableKeyPath<Whole, R> & Sendable,
     noting note: (@Sendable (inout Whole) -> Void)? = nil, summary: String? = nil

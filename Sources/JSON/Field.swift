@@ -4,8 +4,8 @@
 ///
 /// Made with `.required`, `.optional` and `.defaulted`.
 ///
-/// `R` is a ``Record``. That is not written as a constraint, because the runtime would search all
-/// conformances for it when it makes the type: a tenth of what the first answer takes.
+/// `R` is a ``Record``. It is not constrained, because the runtime would search all conformances when it
+/// creates the type, which takes a tenth of the time to the first answer.
 public struct Field<R>: Sendable {
   public let description: FieldDescription
 
@@ -14,7 +14,7 @@ public struct Field<R>: Sendable {
 
   let assign: Read
   let write: Write
-  /// Whether `null` is a value of the member.
+  /// Whether `null` is a value of the member, rather than a missing one.
   let readsNull: Bool
 
   init(
@@ -27,7 +27,7 @@ public struct Field<R>: Sendable {
     self.readsNull = readsNull
   }
 
-  /// Reads the member of an object, where it is one; what a missing one stands for is its own matter.
+  /// Reads the member of an object. The field determines what a missing member means.
   public func read(from object: JSONNode, into record: inout R) throws(WireError) {
     do {
       try assign(object[member: description.name], &record)
@@ -42,7 +42,7 @@ public struct FieldDescription: Sendable {
   public enum Presence: Hashable, Sendable {
     case required
     case optional
-    /// The JSON text of the value that stands for a missing member.
+    /// The JSON text of the default.
     case defaulted(String)
   }
 
@@ -63,14 +63,14 @@ public struct FieldDescription: Sendable {
     self.summary = summary
   }
 
-  /// The same with another summary, if one is given.
+  /// The same description with a different summary, if one is given.
   func with(_ summary: String?) -> FieldDescription {
     FieldDescription(name, valueType, presence, bounds, summary ?? self.summary)
   }
 
-  /// Asked for late, since a record may hold records of its own kind.
+  /// Computed lazily, since a record may contain records of its own type.
   public var type: WireType { valueType.wireType }
 
-  /// The type with its bounds, as tables show it: `integer ≥ 0`.
+  /// The type with its bounds, for tables: `integer ≥ 0`.
   public var typeText: String { bounds.isNone ? type.text : "\(type.text) \(bounds.text)" }
 }

@@ -3,10 +3,10 @@
 import CJansson
 import System
 
-/// A parsed JSON text; owns jansson's tree, which ``JSONNode``s look into.
+/// A parsed JSON text. It owns jansson's tree, to which ``JSONNode``s refer.
 ///
-/// `@unchecked Sendable` holds since the tree is never changed after parsing, and jansson's reading
-/// functions touch no shared state.
+/// `@unchecked Sendable` because the tree never changes after parsing, and jansson's reading functions
+/// access no shared state.
 public final class JSONDocument: @unchecked Sendable {
   private let tree: UnsafeMutablePointer<json_t>
 
@@ -14,18 +14,18 @@ public final class JSONDocument: @unchecked Sendable {
 
   deinit { json_decref(tree) }
 
-  /// The outermost value.
+  /// The root value.
   public var root: JSONNode { JSONNode(tree, of: self) }
 
-  /// Parses one JSON value of any kind (RFC 8259) in UTF-8, with nothing but white space around it.
+  /// Parses one JSON value of any kind (RFC 8259) in UTF-8, surrounded only by white space.
   ///
-  /// Refused: members named twice, integers beyond 64 bits, reals beyond `Double`, lone surrogates,
+  /// Refuses duplicate members, integers beyond 64 bits, reals beyond `Double`, lone surrogates,
   /// NUL in a member's name, and nesting beyond jansson's limit of 2048.
   public static func parse(
     _ bytes: UnsafeRawBufferPointer
   ) throws(JSONParseError) -> JSONDocument {
     guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { throw .empty }
-    // No JSON text has a NUL byte, but jansson overlooks one that follows a number.
+    // JSON text has no NUL bytes, but jansson ignores one that follows a number.
     if memchr(start, 0, bytes.count) != nil { throw .nul }
     let flags = JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL | JSON_DECODE_ANY
     var error = json_error_t()

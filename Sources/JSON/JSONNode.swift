@@ -3,9 +3,9 @@
 import CJansson
 import System  // Links libm, which conversions of Double call.
 
-/// A value inside a ``JSONDocument``, which it keeps alive. Nothing is converted before it is asked for.
+/// A value inside a ``JSONDocument``, which it keeps alive. Values are converted on demand.
 ///
-/// `@unchecked Sendable` for the document's reason: the tree behind the pointer never changes.
+/// `@unchecked Sendable` for the same reason as the document: the tree never changes.
 public struct JSONNode: @unchecked Sendable {
   public enum Kind: Sendable { case null, bool, integer, real, string, array, object }
 
@@ -22,18 +22,18 @@ public struct JSONNode: @unchecked Sendable {
     self.audit = audit
   }
 
-  /// The same value; an audit notes what is read of it.
+  /// The same value, with an audit that records which members are read.
   public func audited(by audit: MemberAudit) -> JSONNode {
     JSONNode(value, of: document, audit: audit)
   }
 
-  /// The same value; nobody notes what is read of it.
+  /// The same value without an audit.
   var unaudited: JSONNode { JSONNode(value, of: document) }
 
-  /// Tells values apart.
+  /// Identifies the value.
   var identity: UnsafeRawPointer { UnsafeRawPointer(value) }
 
-  /// Tells an audit that the value is read as an object, whatever members are asked for.
+  /// Records in the audit that the value is read as an object, whatever members are read.
   func open() { audit?.open(self) }
 
   public var kind: Kind {
@@ -77,29 +77,29 @@ public struct JSONNode: @unchecked Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The member of an object; `nil` where there is none, and of anything but an object.
+  /// The member of an object; `nil` if there is none, or if the value is not an object.
   public subscript(member name: String) -> JSONNode? {
     audit?.note(name, of: self)
     return json_object_get(value, name).map { JSONNode($0, of: document, audit: audit) }
   }
 
-  /// How many elements an array or members an object has; 0 of anything else.
+  /// The number of elements of an array or members of an object; 0 for other values.
   public var count: Int {
     kind == .array ? json_array_size(value) : json_object_size(value)
   }
 
-  /// The element of an array; `nil` out of bounds, and of anything but an array.
+  /// The element of an array; `nil` if out of bounds, or if the value is not an array.
   public subscript(index: Int) -> JSONNode? {
     guard index >= 0 else { return nil }
     return json_array_get(value, index).map { JSONNode($0, of: document, audit: audit) }
   }
 
-  /// The elements of an array; none of anything else.
+  /// The elements of an array; empty for other values.
   public var elements: some Sequence<JSONNode> {
     (0..<(kind == .array ? count : 0)).lazy.compactMap { self[$0] }
   }
 
-  /// The members of an object in the order of the text; none of anything else.
+  /// The members of an object, in the order of the text; empty for other values.
   public var members: some Sequence<(name: String, value: JSONNode)> {
     sequence(state: json_object_iter(value)) { position in
       guard let here = position, let name = json_object_iter_key(here),

@@ -2,11 +2,11 @@
 
 import CJansson
 
-/// Why a text is not JSON, and where.
+/// Why and where a text is not JSON.
 public struct JSONParseError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   public let line: Int
-  /// How many characters of the line had been read, the offending one included.
+  /// The number of characters of the line read so far, including the offending one.
   public let column: Int
   public let message: String
 

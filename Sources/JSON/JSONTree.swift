@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A JSON value that stands on its own, for what is kept: custom data, log entries, error data.
+/// A self-contained JSON value, for data that is kept: custom data, log entries, error data.
 ///
-/// Objects keep their members' order, and differ when it differs.
+/// Objects keep the order of their members, and it counts in comparisons.
 public indirect enum JSONTree: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -39,13 +39,13 @@ public indirect enum JSONTree: Hashable, Sendable {
     JSONTree(try JSONDocument.parse(text).root)
   }
 
-  /// The first member of that name; `nil` where there is none, and of anything but an object.
+  /// The first member of that name; `nil` if there is none, or if the value is not an object.
   public subscript(member name: String) -> JSONTree? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// The element of an array; `nil` out of bounds, and of anything but an array.
+  /// The element of an array; `nil` if out of bounds, or if the value is not an array.
   public subscript(index: Int) -> JSONTree? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]

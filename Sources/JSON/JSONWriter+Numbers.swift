@@ -6,13 +6,13 @@ extension JSONWriter {
     decimal(small.magnitude, isNegative: small < 0, decimals: 0)
   }
 
-  /// A number in the shortest form that reads back as the same `Double`: whole ones without a
-  /// fraction, negative zero as 0 (readers differ about its sign), NaN and infinity as `null`.
+  /// Writes a number in the shortest form that reads back as the same `Double`: integers without a
+  /// fraction, negative zero as 0 (readers treat its sign differently), NaN and infinity as `null`.
   public mutating func number(_ value: Double) {
     guard value.isFinite else { return null() }
     if value.magnitude < 0x1p53, let whole = Int64(exactly: value) { return integer(whole) }
-    // Most are coordinates, which have three decimals: their digits need no search. With 15 digits at
-    // most, no other number of as few digits reads back as the same.
+    // Most numbers are coordinates with three decimals, whose digits need no search. With at most 15
+    // digits, no other number with as few digits reads back as the same value.
     let thousandths = (value * 1000).rounded()
     if thousandths.magnitude < 1e15, thousandths / 1000 == value {
       return decimal(
@@ -22,7 +22,7 @@ extension JSONWriter {
     raw(digits.suffix(2).elementsEqual(".0".utf8) ? digits.dropLast(2) : digits[...])
   }
 
-  /// Writes an integer divided by ten to the power of `decimals`, without zeros at its end.
+  /// Writes an integer divided by ten to the power of `decimals`, without trailing zeros.
   private mutating func decimal(_ scaled: UInt64, isNegative: Bool, decimals: Int) {
     var (rest, places) = (scaled, decimals)
     while places > 0, rest.isMultiple(of: 10) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Writes JSON in UTF-8 without white space. Commas are put where they belong.
+/// Writes JSON in UTF-8 without white space. Commas are inserted automatically.
 ///
-/// The caller sees to it that members stand in objects only, and that the text is one value.
+/// The caller ensures that members are only in objects, and that the text is one value.
 public struct JSONWriter: Sendable {
   public private(set) var bytes: [UInt8] = []
   private var needsComma = false
@@ -12,7 +12,7 @@ public struct JSONWriter: Sendable {
   /// The text so far.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Makes room for so many more bytes.
+  /// Reserves space for this many more bytes.
   public mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(bytes.count &+ max(0, count))
   }
@@ -27,7 +27,7 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  /// A value that is JSON already.
+  /// Writes a value that is already JSON.
   public mutating func raw(_ json: some Collection<UInt8>) {
     separate()
     bytes.append(contentsOf: json)
@@ -36,7 +36,7 @@ public struct JSONWriter: Sendable {
 
   public mutating func value(_ value: some WireValue) { value.write(to: &self) }
 
-  /// A member's name; its value has to follow.
+  /// Writes a member's name; its value must follow.
   public mutating func name(_ name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))
@@ -48,7 +48,7 @@ public struct JSONWriter: Sendable {
     value.write(to: &self)
   }
 
-  /// A member that is left out where it is `nil`.
+  /// Writes a member, unless it is `nil`.
   public mutating func member(_ name: String, ifPresent value: (some WireValue)?) {
     if let value { member(name, value) }
   }
@@ -69,7 +69,7 @@ public struct JSONWriter: Sendable {
     array { writer in for each in values { each.write(to: &writer) } }
   }
 
-  /// Lets the bytes of a value be appended.
+  /// Appends the bytes of a value.
   mutating func appendValue(_ append: (inout [UInt8]) -> Void) {
     separate()
     append(&bytes)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Notes which members of JSON objects a reader asks for, so that the members that nobody asked for
-/// can be told afterwards: at every depth, whoever reads, in one place.
+/// Records the members of JSON objects that a reader reads, so that unknown members can be reported
+/// afterwards: at every depth, for every reader, in one place.
 ///
-/// A node takes part by ``JSONNode/audited(by:)``, and so does all that is reached through it. An
-/// audit belongs to one reading on one thread.
+/// A node takes part by ``JSONNode/audited(by:)``, and so do all nodes reached through it. An audit
+/// belongs to one reading on one thread.
 public final class MemberAudit {
-  /// The names that were asked for, by object; no entry for an object that nobody looked into.
+  /// The names that were read, by object. An object without an entry was never opened.
   private var asked: [UnsafeRawPointer: Set<String>] = [:]
-  /// Names that the outermost object may have without being asked for them.
+  /// Names that the root object may have without being read.
   private let accepted: Set<String>
 
   public init(accepting names: [String] = []) { accepted = Set(names) }
@@ -21,10 +21,10 @@ public final class MemberAudit {
     asked[object.identity, default: []].insert(name)
   }
 
-  /// The members of a value that nobody asked for, in the order of the text. An object that nobody
-  /// looked into is taken as a whole. A name that begins with `_` is the sender's own, and not told.
+  /// The members of a value that were not read, in the order of the text. An object that was never opened
+  /// counts as a whole. Names that begin with `_` are the sender's own, and not reported.
   ///
-  /// - Parameter name: where the paths start, such as `params`.
+  /// - Parameter name: the start of the paths, such as `params`.
   public func unread(in node: JSONNode, named name: String) -> [UnreadMember] {
     var unread: [UnreadMember] = []
     collect(node.unaudited, name, &unread)
@@ -55,15 +55,15 @@ extension JSONNode {
   fileprivate var holdsValues: Bool { kind == .object || kind == .array }
 }
 
-/// A member that nobody asked for.
+/// A member that was not read.
 public struct UnreadMember: Hashable, Sendable {
   public let name: String
-  /// The way to the object that has it.
+  /// The path of the object that has it.
   let parent: String
-  /// The names that the object's reader asked for.
+  /// The names that the object's reader tried to read.
   let declared: [String]
 
-  /// Its path, and the name that was probably meant.
+  /// The error, with the member's path and the name that was probably meant.
   public var error: WireError {
     let shown = String(name.prefix(40))
     return WireError(
@@ -75,7 +75,7 @@ public struct UnreadMember: Hashable, Sendable {
     switch declared.count {
     case 0: return "this object has no members."
     case 17... where NearestNames.of(name, among: declared).isEmpty:
-      return "none of the \(declared.count) members that this object can have is like it."
+      return "none of the \(declared.count) members of this object has a similar name."
     default: return NearestNames.advice(for: name, among: declared)
     }
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds the names that somebody probably meant who gave another one.
+/// Finds known names that are similar to an unknown one.
 public enum NearestNames {
-  /// Longer names are no slips of known ones.
+  /// Longer names are not misspellings of known ones.
   private static let longest = 64
 
-  /// Common names for things that have other names here.
+  /// Common names of things that have different names here.
   private static let synonyms = [
     "file": "path", "filename": "path", "filepath": "path", "output": "path", "page": "pageIndex",
     "id": "documentId", "doc": "documentId", "document": "documentId",
   ]
 
-  /// The likeliest first; none where nothing is like it.
+  /// The most likely names first; empty if none is similar.
   public static func of(
     _ name: String, among known: some Sequence<String>, most: Int = 2
   ) -> [String] {
@@ -34,7 +34,7 @@ public enum NearestNames {
     return "there are \(known.joined(separator: ", "))."
   }
 
-  /// All names by how near they are to one.
+  /// All names, sorted by similarity to one.
   public static func sorted(_ known: some Sequence<String>, by name: String) -> [String] {
     guard name.utf8.count <= longest else { return known.sorted() }
     return ranked(name, among: Set(known)).map(\.name)
@@ -47,14 +47,14 @@ public enum NearestNames {
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
   }
 
-  /// Whether one of two names is the beginning of the other one.
+  /// Whether one of two names is a prefix of the other.
   private static func begins(_ a: String, _ b: String) -> Bool {
     min(a.count, b.count) >= 3
       && (a.lowercased().hasPrefix(b.lowercased()) || b.lowercased().hasPrefix(a.lowercased()))
   }
 
-  /// How many letters have to be put in, left out, replaced or exchanged with the next one (the
-  /// optimal string alignment distance).
+  /// The number of letters to insert, delete, replace or exchange with the next one (the optimal string
+  /// alignment distance).
   static func distance(_ a: String, _ b: String) -> Int {
     let (a, b) = (Array(a), Array(b))
     var before: [Int] = []

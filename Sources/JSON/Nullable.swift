@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A value that is written as `null` where there is none, unlike an optional member, which is left
-/// out.
+/// A value that is written as `null` if there is none. An optional member is left out instead.
 public struct Nullable<Wrapped: WireValue>: WireValue {
   public var value: Wrapped?
 

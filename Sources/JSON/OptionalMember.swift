@@ -2,8 +2,8 @@
 
 /// The type of a member that may be missing: an optional.
 ///
-/// That the optional is the parameter of what is generic, and not what it wraps, spares the runtime a
-/// search for its type at each member of each record that is written.
+/// Generic code takes the optional as its parameter, not the wrapped type. This spares the runtime a
+/// search for the optional type at each member of each record that is written.
 public protocol OptionalMember: Sendable {
   associatedtype Value: WireValue
 

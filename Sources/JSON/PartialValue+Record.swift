@@ -2,7 +2,7 @@
 
 import Members
 
-/// On the wire, a partial value has the given members. The whole value is written.
+/// Reads only the given members of the partial value, but writes the whole value.
 extension PartialValue: Record where Value: DeclaredRecord {
   public static var name: String { Value.name }
   public static var summary: String { Value.summary }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A JSON object whose members are declared once, as ``fields``: reader, writer, documentation and
-/// schema come from there. A ``MemberAudit`` tells of members that are not declared.
+/// A JSON object whose members are declared once, as ``fields``, for its reader, writer, documentation
+/// and schema. A ``MemberAudit`` reports undeclared members.
 ///
 /// ```swift
 /// public struct OpenParams: Record {
@@ -17,7 +17,7 @@
 /// }
 /// ```
 public protocol Record: WireValue {
-  /// A value to read into; what it holds before is not seen by who reads the JSON form.
+  /// Creates a value to read into. Its initial contents do not appear in the JSON form.
   init()
 
   /// The members, in the order in which they are written.
@@ -26,7 +26,7 @@ public protocol Record: WireValue {
   /// The name in the documentation; by default the type's name.
   static var name: String { get }
 
-  /// A sentence on what it is.
+  /// A sentence that describes the record.
   static var summary: String { get }
 }
 
@@ -38,7 +38,7 @@ extension Record {
 
   public init(wire node: JSONNode) throws(WireError) { try self.init(fields: node) }
 
-  /// Reads every field: what ``init(wire:)`` does unless a record has more to it.
+  /// Reads every field. ``init(wire:)`` does this unless a record overrides it.
   public init(fields node: JSONNode) throws(WireError) {
     guard node.kind == .object else { throw .expected(Self.wireType, got: node) }
     self.init()
@@ -47,14 +47,14 @@ extension Record {
   }
 
   public func write(to writer: inout JSONWriter) {
-    // Without a copy of each field, which would count up and down the references in it.
+    // Avoids copying each field, which would retain and release its references.
     Self.fields.withUnsafeBufferPointer { fields in
       writer.object { writer in for index in fields.indices { fields[index].write(self, &writer) } }
     }
   }
 }
 
-/// A kind of record as a value: what the documentation needs of it.
+/// A record type as a value, with the data for its documentation.
 public struct RecordType: Hashable, Sendable {
   private let type: any Record.Type
 
@@ -63,7 +63,7 @@ public struct RecordType: Hashable, Sendable {
   public var name: String { type.name }
   public var summary: String { type.summary }
 
-  /// Asked for late, since a record may hold records of its own kind.
+  /// Computed lazily, since a record may contain records of its own type.
   public var fields: [FieldDescription] { type.fieldDescriptions }
 
   public static func == (a: RecordType, b: RecordType) -> Bool { a.type == b.type }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The named types that a set of types is made of, each once, in the order in which they are met.
+/// The named types that a set of types uses, each once, in order of first use.
 public struct TypeCatalogue: Sendable {
   public private(set) var types: [WireType] = []
   /// Names that two different types share. A description that contains one of them would be wrong.
@@ -9,7 +9,7 @@ public struct TypeCatalogue: Sendable {
 
   public init() {}
 
-  /// Adds a type and all that it mentions.
+  /// Adds a type and all types that it uses.
   public mutating func add(_ type: WireType) {
     if let name = type.name {
       if let same = known[name] {
@@ -30,7 +30,7 @@ public struct TypeCatalogue: Sendable {
     }
   }
 
-  /// An object with each type's definition under its name.
+  /// Writes an object with each type's definition under its name.
   public func writeSchema(to writer: inout JSONWriter) {
     writer.object { writer in
       for type in types {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A value that is not what was declared: where, and a sentence on what was expected and what came.
+/// A value that does not match its declaration: its path, and what was expected and found.
 public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The way to the value, such as `params.point[1]`; empty for the value itself.
+  /// The path of the value, such as `params.point[1]`; empty for the value itself.
   public private(set) var path: String
   public let message: String
 
@@ -11,17 +11,17 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// A value of the wrong type.
+  /// An error for a value of the wrong type.
   public static func expected(_ type: WireType, got node: JSONNode) -> WireError {
     expected(type.noun, got: node)
   }
 
-  /// A value that is not what a few words describe, such as “an integer from 0 to 9”.
+  /// An error for a value that does not match a short description, such as “an integer from 0 to 9”.
   public static func expected(_ what: String, got node: JSONNode) -> WireError {
     WireError(message: "Expected \(what), got \(node.shown).")
   }
 
-  /// A required member that is not there.
+  /// An error for a missing required member.
   static func missing(_ type: WireType, _ summary: String = "") -> WireError {
     let note = summary.isEmpty ? "" : " " + summary
     return WireError(message: "This member is missing; expected \(type.noun).\(note)")
@@ -29,10 +29,10 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { path.isEmpty ? message : "\(path): \(message)" }
 
-  /// The same error seen from the object that has the value as a member.
+  /// The same error, relative to the object that has the value as a member.
   public func under(_ member: String) -> WireError { prefixed(by: member) }
 
-  /// The same error seen from the array that has the value as an element.
+  /// The same error, relative to the array that has the value as an element.
   public func under(_ index: Int) -> WireError { prefixed(by: "[\(index)]") }
 
   private func prefixed(by step: String) -> WireError {
@@ -42,7 +42,7 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSONNode {
-  /// The value in a few words, for messages.
+  /// A short form of the value, for messages.
   var shown: String {
     switch kind {
     case .null: "null"

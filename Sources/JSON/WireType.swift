@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The shape of a value in JSON, for messages, tables and the schema.
+/// The JSON form of a value, for messages, tables and the schema.
 public indirect enum WireType: Hashable, Sendable {
   case boolean
   case integer
@@ -8,7 +8,7 @@ public indirect enum WireType: Hashable, Sendable {
   case string
   /// Any JSON value.
   case any
-  /// An array, of a fixed count where one is given.
+  /// An array, with a fixed count if one is given.
   case array(of: WireType, count: Int? = nil)
   /// An object with members of any name.
   case map(of: WireType)
@@ -17,7 +17,7 @@ public indirect enum WireType: Hashable, Sendable {
   /// Exactly this value.
   case constant(JSONTree)
   case union([WireType])
-  /// A type with a name and an expression of its own: `Point`, written `[x, y]`.
+  /// A type with a name and its own notation: `Point`, written `[x, y]`.
   case named(Named)
   /// An object that no record declares, such as an alternative of a union.
   case object(ObjectType)
@@ -50,7 +50,7 @@ public indirect enum WireType: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
-  /// The name under which the type is documented; `nil` of a type that is written out.
+  /// The documented name; `nil` if the type is written inline.
   public var name: String? {
     switch self {
     case .enumeration(let name, _): name
@@ -98,7 +98,7 @@ public indirect enum WireType: Hashable, Sendable {
     }
   }
 
-  /// Long enumerations are told by their name in tables, which have no room for them.
+  /// Long enumerations are shown by name, because tables have no room for them.
   private static func text(ofEnumeration name: String, _ values: [String]) -> String {
     values.count <= 8 ? text(of: values) : name
   }

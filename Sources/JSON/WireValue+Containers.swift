@@ -15,7 +15,7 @@ extension Array: WireValue where Element: WireValue {
   public func write(to writer: inout JSONWriter) { writer.array(of: self) }
 }
 
-/// A list in the order of the elements' texts, so that the same value is the same text.
+/// A list sorted by the elements' JSON text, so that equal sets have equal texts.
 extension Set: WireValue where Element: WireValue {
   public static var wireType: WireType { .array(of: Element.wireType) }
 
@@ -35,7 +35,7 @@ extension Dictionary: WireValue where Key == String, Value: WireValue {
     for (name, member) in node.members { self[name] = try member.read(named: name) }
   }
 
-  /// Members in the order of their names, so that the same value is the same text.
+  /// Members are sorted by name, so that equal values have equal texts.
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       for (name, value) in sorted(by: { $0.key < $1.key }) { writer.member(name, value) }
@@ -43,7 +43,7 @@ extension Dictionary: WireValue where Key == String, Value: WireValue {
   }
 }
 
-/// A value that may be `null`: for members that are always there, and elements.
+/// A value that may be `null`: for members that are always present, and for elements.
 extension Optional: WireValue where Wrapped: WireValue {
   public static var wireType: WireType { .union([Wrapped.wireType, .constant(.null)]) }
 

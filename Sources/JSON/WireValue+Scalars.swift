@@ -22,9 +22,9 @@ extension String: WireValue {
   public func write(to writer: inout JSONWriter) { writer.string(self) }
 }
 
-/// A number, which a field may give bounds.
+/// A number type, whose fields can have bounds.
 public protocol WireNumber: WireValue, Comparable {
-  /// A bound as a number of the type; `nil` if it is none.
+  /// Converts a bound to this type; `nil` if it is infinite or not representable.
   init?(bound: Double)
 }
 

@@ -2,19 +2,19 @@
 
 /// A Swift value with a JSON form.
 public protocol WireValue: Sendable {
-  /// The shape of its JSON.
+  /// The type of its JSON form.
   static var wireType: WireType { get }
 
-  /// Reads the JSON form. The error's path starts at the value itself: who reads a member or an
-  /// element of something adds its step with ``WireError/under(_:)-(String)``.
+  /// Reads the JSON form. The error's path starts at the value itself. A reader of a member or an element
+  /// adds its step with ``WireError/under(_:)-(String)``.
   init(wire node: JSONNode) throws(WireError)
 
   func write(to writer: inout JSONWriter)
 
-  /// Reads the JSON form of a value that has to lie in a range; only numbers heed it.
+  /// Reads a value that must be in a range. Only numbers apply the range.
   static func read(_ node: JSONNode, in range: ClosedRange<Double>?) throws(WireError) -> Self
 
-  /// The range as the documentation shows it; none for anything but a number.
+  /// The documented bounds for a range; none for anything but a number.
   static func bounds(of range: ClosedRange<Double>?) -> Bounds
 }
 
@@ -27,7 +27,7 @@ extension WireValue {
 }
 
 extension WireValue {
-  /// The JSON form.
+  /// The JSON form, in UTF-8.
   public var wireBytes: [UInt8] {
     var writer = JSONWriter()
     write(to: &writer)
@@ -39,14 +39,14 @@ extension WireValue {
 }
 
 extension JSONNode {
-  /// The value as a type; errors start with `name` when one is given, such as `params`.
+  /// Reads the value as a type; errors start with `name` if it is given, such as `params`.
   public func read<V: WireValue>(
     as type: V.Type = V.self, named name: String? = nil
   ) throws(WireError) -> V {
     do { return try V(wire: self) } catch { throw name.map(error.under) ?? error }
   }
 
-  /// A member that has to be there, for types that are read by hand.
+  /// Reads a required member, for types that are read by hand.
   public func read<V: WireValue>(
     _ name: String, as type: V.Type = V.self
   ) throws(WireError) -> V {
@@ -57,7 +57,7 @@ extension JSONNode {
     return try member.read(named: name)
   }
 
-  /// A member that may be missing or `null`, for types that are read by hand.
+  /// Reads an optional member, which may be missing or `null`, for types that are read by hand.
   public func readIfPresent<V: WireValue>(
     _ name: String, as type: V.Type = V.self
   ) throws(WireError) -> V? {

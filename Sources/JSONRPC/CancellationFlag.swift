@@ -2,12 +2,12 @@
 
 import Synchronization
 
-/// Whether a request was cancelled; set by one thread, asked by another.
+/// Whether a request was cancelled. One thread sets it, another thread reads it.
 public final class CancellationFlag: Sendable {
   public enum Cause: Sendable {
-    /// The client wants no answer any more, or is gone.
+    /// The client no longer wants an answer, or is gone.
     case client
-    /// The work took longer than it may.
+    /// The work exceeded its time limit.
     case time
   }
 
@@ -34,8 +34,8 @@ public final class CancellationFlag: Sendable {
     for handler in handlers { handler() }
   }
 
-  /// Runs `handler` when the request is cancelled, on the thread that cancels; at once where it has
-  /// been already.
+  /// Runs `handler` when the request is cancelled, on the cancelling thread; immediately if it already
+  /// is.
   public func whenCancelled(_ handler: @escaping @Sendable () -> Void) {
     let isCancelled = state.withLock { state in
       if state.cause == nil { state.handlers.append(handler) }

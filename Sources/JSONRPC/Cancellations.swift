@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The requests that can be cancelled: queued ones and those being worked on.
+/// The requests that can be cancelled: queued or in progress.
 ///
-/// The reader thread registers each request before it posts it, and flips its flag when a cancel
-/// comes, so that a cancel overtakes the queue.
+/// The reader thread registers each request before it posts it, and sets its flag when a cancellation
+/// arrives, so that a cancellation overtakes the queue.
 ///
-/// `@unchecked Sendable` since the flags are touched with the monitor locked only.
+/// `@unchecked Sendable` because the flags are only accessed with the monitor locked.
 public final class Cancellations: @unchecked Sendable {
   private let monitor = Monitor()
   private var flags: [MessageID: CancellationFlag] = [:]
 
   public init() {}
 
-  /// The flag of a new request. A second request under an id that is not answered yet takes its place.
+  /// The flag of a new request. It replaces an unanswered request with the same id.
   public func register(_ id: MessageID) -> CancellationFlag {
     let flag = CancellationFlag()
     monitor.locked { flags[id] = flag }
@@ -24,12 +24,12 @@ public final class Cancellations: @unchecked Sendable {
     monitor.locked { flags[id]?.cancel() }
   }
 
-  /// Cancels everything, as when the client is gone.
+  /// Cancels all requests, such as when the client is gone.
   public func cancelAll() {
     monitor.locked { for flag in flags.values { flag.cancel() } }
   }
 
-  /// Forgets a request that has been answered.
+  /// Forgets an answered request.
   public func finish(_ id: MessageID, _ flag: CancellationFlag) {
     monitor.locked { if flags[id] === flag { flags[id] = nil } }
   }

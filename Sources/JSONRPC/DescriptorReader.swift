@@ -2,7 +2,7 @@
 
 import System
 
-/// Reads a file descriptor, which stays the caller's.
+/// Reads a file descriptor, which the caller keeps.
 public struct DescriptorReader: Sendable {
   private let descriptor: Int32
   private let chunkSize: Int
@@ -12,8 +12,8 @@ public struct DescriptorReader: Sendable {
     self.chunkSize = max(1, chunkSize)
   }
 
-  /// Hands over the bytes as they come, until the end of input. A descriptor that does not block is
-  /// waited for.
+  /// Passes on the bytes as they arrive, until the end of input. If the descriptor is non-blocking, this
+  /// waits.
   public func readAll(_ take: (UnsafeRawBufferPointer) -> Void) throws(SystemError) {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: chunkSize, alignment: 16)
     defer { chunk.deallocate() }
@@ -30,8 +30,8 @@ public struct DescriptorReader: Sendable {
   }
 }
 
-/// Returns when a call that has just failed is worth another try: after a signal at once, and when
-/// the descriptor is not ready, as soon as it is.
+/// Returns when a call that just failed should be retried: immediately after a signal, or as soon as the
+/// descriptor is ready.
 func recover(
   _ descriptor: Int32, for events: Int32, _ purpose: String
 ) throws(SystemError) {

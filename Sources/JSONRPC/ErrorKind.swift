@@ -2,7 +2,7 @@
 
 import JSON
 
-/// The stable name of an error, which stands in its `data.kind`.
+/// The stable name of an error, as in its `data.kind`.
 public enum ErrorKind: String, WireEnum {
   case parseError, invalidRequest, methodNotFound, invalidParams, internalError
   case notInitialized, requestCancelled, contentModified
@@ -10,7 +10,7 @@ public enum ErrorKind: String, WireEnum {
   case limitExceeded, changedOnDisk, notFound, saveFailed, vetoed, timedOut, workerLost,
     documentBusy
 
-  /// JSON-RPC's own codes, then the Language Server Protocol's, then ours.
+  /// JSON-RPC's own codes, then those of the Language Server Protocol, then ours.
   public var code: Int {
     switch self {
     case .parseError: -32700
@@ -40,7 +40,7 @@ public enum ErrorKind: String, WireEnum {
 }
 
 extension ErrorKind {
-  /// Whether any request may answer it; the others are declared by those that do.
+  /// Whether every request can fail with it. Methods declare the other kinds individually.
   public var isGeneral: Bool {
     switch self {
     case .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError,
@@ -53,36 +53,36 @@ extension ErrorKind {
     }
   }
 
-  /// When it happens, and what `data` holds beside the kind.
+  /// When the error occurs, and the members of `data` besides the kind.
   public var summary: String {
     switch self {
-    case .parseError: "The message is no JSON."
-    case .invalidRequest: "The message is no request, or comes at the wrong time."
-    case .methodNotFound: "There is no such method; `method` is its name."
-    case .invalidParams: "The params do not fit; `path` says where, such as `params.point[1]`."
-    case .internalError: "The server failed in a way that it should not."
+    case .parseError: "The message is not JSON."
+    case .invalidRequest: "The message is not a request, or comes at the wrong time."
+    case .methodNotFound: "The method does not exist; `method` is its name."
+    case .invalidParams: "The params are invalid; `path` is the offending member, such as `params.point[1]`."
+    case .internalError: "The server has a bug."
     case .notInitialized: "A request came before `initialize`."
     case .requestCancelled: "The client cancelled the request."
     case .contentModified:
-      "The document has another revision than `ifRevision`, or was changed while it was worked on."
+      "The document's revision is not `ifRevision`, or it changed while the request was in progress."
     case .unknownDocument: "No open document has this id."
-    case .cannotOpen: "There is nothing that can be opened."
-    case .passwordRequired: "A password is missing, or with `wrong: true` not the right one."
+    case .cannotOpen: "The file cannot be opened."
+    case .passwordRequired: "The password is missing; with `wrong: true`, it is wrong."
     case .damaged: "The file is damaged beyond repair."
-    case .unsupported: "The server cannot do this with this document."
-    case .notPermitted: "It is not allowed; `by` says by what, such as `document`."
-    case .limitExceeded: "Too large or too much; `limit` names the limit, `maximum` is its value."
+    case .unsupported: "The server does not support this for this document."
+    case .notPermitted: "The request is not allowed; `by` names what forbids it, such as `document`."
+    case .limitExceeded: "A limit was exceeded; `limit` is its name, `maximum` its value."
     case .changedOnDisk: "Another program has changed the file."
-    case .notFound: "Something named is not there; `what` says what kind of thing."
+    case .notFound: "A named object does not exist; `what` is its kind."
     case .saveFailed: "The file could not be written; the old one is untouched."
-    case .vetoed: "The client forbade it; `by` names the condition."
+    case .vetoed: "The client forbade the action; `by` names the condition."
     case .timedOut: "The client did not answer in time, or the work took too long."
     case .workerLost:
-      "The document's process was lost at the request `method`; `reason` says how. Whether it was done "
-        + "is seen in the document, which is opened again."
+      "The document's process died during the request `method`; `reason` says how. Check the document, "
+        + "which is opened again, to see whether the request took effect."
     case .documentBusy:
-      "The document waits for the user, and does not change meanwhile; `waitsFor` is the request that "
-        + "the client has to answer, such as `host/alert`."
+      "The document waits for the user and must not change; `waitsFor` is the request that "
+        + "the client must answer, such as `host/alert`."
     }
   }
 }

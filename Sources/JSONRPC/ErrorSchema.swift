@@ -9,8 +9,8 @@ public enum ErrorSchema {
       ObjectType(
         nil, "",
         [
-          .required("code", .integer, "Its number."),
-          .required("message", .string, "A sentence for people, which says what to do."),
+          .required("code", .integer, "The error's number."),
+          .required("message", .string, "A sentence for people, with what to do."),
           .optional("data", data, "The details of the error, by its `kind`."),
         ]))
   }
@@ -35,17 +35,17 @@ extension ErrorKind {
     switch self {
     case .methodNotFound:
       [
-        .required("method", .string, "The method that there is not."),
-        .optional("nearest", .array(of: .string), "Methods that may be meant."),
+        .required("method", .string, "The unknown method."),
+        .optional("nearest", .array(of: .string), "Known methods with similar names."),
       ]
     case .invalidParams:
-      [.required("path", .string, "The member that does not fit, such as `params.point[1]`.")]
+      [.required("path", .string, "The offending member, such as `params.point[1]`.")]
     case .cannotOpen:
-      [.optional("certificate", .string, "The problem of a file of certificates.")]
+      [.optional("certificate", .string, "The problem with a certificate file.")]
     case .passwordRequired:
-      [.required("wrong", .boolean, "Whether a password was given, which is not the right one.")]
+      [.required("wrong", .boolean, "Whether a wrong password was given.")]
     case .notPermitted, .vetoed:
-      [.optional("by", .string, "The rule that forbids it.")]
+      [.optional("by", .string, "The rule that forbids the request.")]
     case .limitExceeded:
       [
         .optional("limit", .string, "The limit's name."),
@@ -54,11 +54,11 @@ extension ErrorKind {
     case .notFound: [.optional("what", .string, "The kind of thing that was not found.")]
     case .workerLost:
       [
-        .optional("method", .string, "The method that ran when the process was lost."),
-        .optional("reason", .string, "How it was lost."),
+        .optional("method", .string, "The method that ran when the process died."),
+        .optional("reason", .string, "How the process died."),
       ]
     case .documentBusy:
-      [.optional("waitsFor", .string, "The request that the client has to answer.")]
+      [.optional("waitsFor", .string, "The request that the client must answer.")]
     case .parseError, .invalidRequest, .internalError, .notInitialized, .requestCancelled,
       .contentModified, .unknownDocument, .damaged, .unsupported, .changedOnDisk, .saveFailed,
       .timedOut:

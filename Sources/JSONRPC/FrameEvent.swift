@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The finding of a ``FrameReader``.
+/// A result of a ``FrameReader``.
 public enum FrameEvent: Equatable, Sendable {
-  /// The bytes of one message; they may still be anything.
+  /// The bytes of one message, not yet parsed.
   case frame([UInt8])
-  /// Something that is no message; reading goes on after it.
+  /// Input that is not a message. Reading continues after it.
   case refused(FrameRefusal)
 }
 
-/// Why a part of the input was passed over.
+/// Why a part of the input was skipped.
 public enum FrameRefusal: Error, Hashable, Sendable {
   case tooLong(limit: Int)
   case noContentLength
@@ -18,7 +18,7 @@ public enum FrameRefusal: Error, Hashable, Sendable {
   /// The input ended within a message.
   case endsEarly
 
-  /// The error for the client, with `null` for an id.
+  /// The error for the client, sent with the id `null`.
   public var rpcError: RPCError {
     switch self {
     case .tooLong(let limit):
@@ -34,7 +34,7 @@ public enum FrameRefusal: Error, Hashable, Sendable {
     case .malformedHeader(let line):
       RPCError(
         .parseError,
-        "“\(line)” is not a header. Did the previous Content-Length count its bytes right?")
+        "“\(line)” is not a header. Was the previous Content-Length correct?")
     case .headerTooLong(let limit):
       RPCError(.parseError, "A header line is longer than \(limit) bytes.")
     case .endsEarly:

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Cuts a stream of bytes into messages, as the bytes come.
+/// Splits a stream of bytes into messages, as the bytes arrive.
 ///
-/// The framing is told by the first byte that is not white space, unless it is given. Nothing more
-/// than one unfinished message is kept, and each byte is copied once.
+/// Unless the framing is given, the first byte that is not white space determines it. At most one
+/// unfinished message is kept, and each byte is copied once.
 public struct FrameReader: Sendable {
   public static let defaultLimit = 64 << 20
 
-  /// `nil` until the first byte has come.
+  /// `nil` until the first byte arrives.
   public private(set) var framing: Framing?
 
   private var lines: LineFrames
   private var headed: HeadedFrames
 
-  /// A longer message than `limit` bytes is refused, and passed over without being kept.
+  /// A message longer than `limit` bytes is refused, and skipped without being stored.
   public init(framing: Framing? = nil, limit: Int = defaultLimit) {
     self.framing = framing
     lines = LineFrames(limit: limit)
     headed = HeadedFrames(limit: limit)
   }
 
-  /// Takes the next bytes of the stream, and gives what they complete.
+  /// Adds the next bytes of the stream, and returns the events that they complete.
   public mutating func feed(_ bytes: UnsafeRawBufferPointer) -> [FrameEvent] {
     var events: [FrameEvent] = []
     var rest = bytes[...]
@@ -40,7 +40,7 @@ public struct FrameReader: Sendable {
     bytes.withUnsafeBytes { feed($0) }
   }
 
-  /// Takes the end of the stream: an unfinished line is a message, an unfinished body is refused.
+  /// Ends the stream. An unfinished line is a message; an unfinished body is refused.
   public mutating func finish() -> [FrameEvent] {
     switch framing {
     case .lines: lines.finish()
@@ -50,7 +50,7 @@ public struct FrameReader: Sendable {
   }
 }
 
-/// A part of the bytes that have just come.
+/// A part of the bytes that just arrived.
 typealias Chunk = Slice<UnsafeRawBufferPointer>
 
 extension UInt8 {

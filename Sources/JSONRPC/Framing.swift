@@ -2,14 +2,14 @@
 
 import JSON
 
-/// How messages are told apart in a stream of bytes.
+/// The way in which messages are separated in a stream of bytes.
 public enum Framing: String, WireEnum {
   /// The Language Server Protocol's: `Content-Length: N`, an empty line, N bytes.
   case lsp
-  /// One message a line.
+  /// One message per line.
   case lines
 
-  /// A message as it goes out. It must not have line breaks, as nothing of ``JSONWriter`` has.
+  /// A message with its framing. It must not contain line breaks; ``JSONWriter`` never writes any.
   public func wrap(_ message: [UInt8]) -> [UInt8] {
     let head = head(of: message)
     var bytes: [UInt8] = []
@@ -33,7 +33,7 @@ public enum Framing: String, WireEnum {
   /// The bytes after each message.
   private var tail: [UInt8] { self == .lsp ? [] : [UInt8(ascii: "\n")] }
 
-  /// Decides by the first byte that is not white space: `C` or `c` starts a header.
+  /// Determines the framing by the first byte that is not white space: `C` or `c` starts a header.
   init(firstByte: UInt8) {
     self = firstByte | 0x20 == UInt8(ascii: "c") ? .lsp : .lines
   }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Messages after header blocks, as the Language Server Protocol has them.
+/// Messages after header blocks, as in the Language Server Protocol.
 ///
-/// Names are taken in any case, headers other than `Content-Length` are ignored, and so are blank
-/// lines before a block. When it is not known where the next message starts (no length, one that
-/// makes no sense, a line that is no header), everything is passed over up to the next
-/// `Content-Length:`, wherever in a line it stands. A length over the limit is believed: so many
-/// bytes are passed over.
+/// Header names are case-insensitive. Headers other than `Content-Length` are ignored, and so are blank
+/// lines before a block. If the start of the next message is unknown (a missing or invalid length, or a
+/// line that is not a header), everything is skipped up to the next `Content-Length:`, anywhere in a
+/// line. A length over the limit is trusted: that many bytes are skipped.
 struct HeadedFrames: Sendable {
   static let headerLimit = 8 << 10
 
@@ -61,7 +60,7 @@ struct HeadedFrames: Sendable {
     let room = Self.headerLimit - buffer.count
     if part.count > room {
       giveUp(.headerTooLong(limit: Self.headerLimit), &events)
-      // The search begins behind the limit, however the bytes are split.
+      // The search continues after the limit, however the bytes are split.
       rest = rest.dropFirst(room)
       return
     }

@@ -5,7 +5,7 @@ struct Header {
   let name: Substring
   let value: String
 
-  /// `nil` of anything that is no header: a name has letters, digits and hyphens only.
+  /// `nil` if the line is not a header. A name only has letters, digits and hyphens.
   init?(_ line: String) {
     guard let colon = line.firstIndex(of: ":") else { return nil }
     name = line[..<colon]
@@ -22,18 +22,18 @@ struct Header {
   var isContentLength: Bool { name.lowercased() == "content-length" }
 }
 
-/// The search for the next `Content-Length:`, in any case and over the ends of chunks.
+/// The search for the next `Content-Length:`, case-insensitive and across chunks.
 struct HeaderSearch: Sendable {
   static let target = Array("content-length:".utf8)
 
   private var matched = 0
 
-  /// The index after the first occurrence; `nil` when there is none yet.
+  /// The index after the first occurrence; `nil` if there is none yet.
   mutating func end(in bytes: Chunk) -> Int? {
     for index in bytes.indices {
       let byte = bytes[index]
       let lower = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-      // The target's first letter does not come again in it, so that a mismatch starts anew.
+      // The target's first letter does not recur in it, so a mismatch restarts the search.
       matched = lower == Self.target[matched] ? matched + 1 : lower == Self.target[0] ? 1 : 0
       if matched == Self.target.count {
         matched = 0

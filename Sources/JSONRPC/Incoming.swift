@@ -6,19 +6,20 @@ import JSON
 public struct Incoming: Sendable {
   public enum Item: Sendable {
     case message(Message)
-    /// An invalid message. It is answered with this error, under its id if that could be read, or
-    /// else under `null`.
+    /// An invalid message. It is answered with this error, under its id if that could be read, or else
+    /// under `null`.
     case refused(id: MessageID?, RPCError)
-    /// Not to be answered, since it is a notification or itself an answer; for the log.
+    /// A message that gets no answer, because it is a notification or itself an answer. It is only
+    /// logged.
     case ignored(RPCError)
   }
 
-  /// Whether the answers go out as one array, without one when it is empty.
+  /// Whether the answers are sent as one array; an empty batch of answers is not sent.
   public let isBatch: Bool
   /// At least one.
   public let items: [Item]
 
-  /// Reads a frame. What is wrong in it becomes an item; an empty batch is a single wrong item.
+  /// Reads a frame. Invalid messages become items; an empty batch is a single invalid item.
   public init(frame: [UInt8]) {
     let root: JSONNode
     do {
@@ -35,7 +36,7 @@ public struct Incoming: Sendable {
     if root.kind != .array {
       self.init(isBatch: false, items: [Item(root)])
     } else if root.count == 0 {
-      let error = RPCError(.invalidRequest, "A batch has to have at least one message.")
+      let error = RPCError(.invalidRequest, "A batch must have at least one message.")
       self.init(isBatch: false, items: [.refused(id: nil, error)])
     } else {
       self.init(isBatch: true, items: root.elements.map { Item($0) })
@@ -57,17 +58,17 @@ extension Incoming.Item {
     }
 
     if node.kind != .object {
-      self = invalid("A message has to be an object.")
+      self = invalid("A message must be an object.")
     } else if node[member: "method"] == nil, let answer = Self(answer: node, id: readID) {
       self = answer
     } else if node[member: "jsonrpc"]?.string != "2.0" {
-      self = invalid("A message has to say \"jsonrpc\":\"2.0\".")
+      self = invalid("A message must have \"jsonrpc\":\"2.0\".")
     } else if id != nil, readID == nil {
-      self = invalid("An id has to be an integer or a string.")
+      self = invalid("An id must be an integer or a string.")
     } else if let method = node[member: "method"]?.string {
       self.init(call: method, id: readID, params: node[member: "params"])
     } else {
-      self = invalid("A message has to have a method, which is a string.")
+      self = invalid("A message must have a method, which is a string.")
     }
   }
 
@@ -75,29 +76,30 @@ extension Incoming.Item {
     let isNone = params.map { $0.isNull || ($0.kind == .array && $0.count == 0) } ?? true
     if let params, !isNone, params.kind != .object {
       let error = RPCError(
-        WireError(path: "params", message: "Parameters are given by name, in an object."))
+        WireError(path: "params", message: "Params must be an object."))
       self = id.map { .refused(id: $0, error) } ?? .ignored(error)
       return
     }
-    // Languages whose empty list and empty map are one value send `[]` for no parameters.
+    // In languages with one value for the empty list and the empty map, `[]` may stand for no parameters.
     let given = isNone ? nil : params
     self = .message(
       id.map { .request(id: $0, method: method, params: given) }
         ?? .notification(method: method, params: given))
   }
 
-  /// `nil` when it is no answer. A wrong answer is not answered, lest two servers never stop.
+  /// `nil` if it is not an answer. An invalid answer is not answered, to avoid endless loops between
+  /// servers.
   private init?(answer node: JSONNode, id: MessageID?) {
     switch (node[member: "result"], node[member: "error"]) {
     case (let result?, nil) where id != nil:
       self = .message(.response(id: id, .success(result)))
     case (nil, let error?):
-      let wrong = RPCError(.internalError, "The answer's error is not {code, message}.")
+      let wrong = RPCError(.internalError, "The error of the answer is not {code, message}.")
       self = .message(.response(id: id, .failure((try? error.read()) ?? wrong)))
     case (nil, nil):
       return nil
     default:
-      self = .ignored(RPCError(.invalidRequest, "An answer has an id, and a result or an error."))
+      self = .ignored(RPCError(.invalidRequest, "An answer must have an id, and a result or an error."))
     }
   }
 }

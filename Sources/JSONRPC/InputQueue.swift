@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The amount of input that waits to be handled. Above the limit the reader stops reading, so the
-/// pipe holds up a sender that is too fast.
+/// Limits the amount of input that waits to be handled. Above the limit the reader stops reading, so that
+/// the pipe blocks a sender that is too fast.
 ///
-/// `@unchecked Sendable` since `waiting` is touched with the monitor locked only.
+/// `@unchecked Sendable` because `waiting` is only accessed with the monitor locked.
 public final class InputQueue: @unchecked Sendable {
-  /// The cost of a message beside its bytes.
+  /// The cost of a message in addition to its bytes.
   public static let overhead = 1 << 10
 
   private let monitor = Monitor()
   private let limit: Int
   private var waiting = 0
 
-  /// - Parameter limit: in bytes.
+  /// - Parameter limit: the maximum number of bytes.
   public init(limit: Int) { self.limit = limit }
 
   public func add(_ bytes: Int) { monitor.locked { waiting += bytes } }
@@ -25,7 +25,7 @@ public final class InputQueue: @unchecked Sendable {
     }
   }
 
-  /// Waits until no more than the limit waits.
+  /// Blocks until the waiting input is within the limit.
   public func waitForRoom() {
     monitor.locked {
       while waiting > limit { _ = monitor.wait(until: nil) }

@@ -2,7 +2,7 @@
 
 import System
 
-/// One message a line, ended by LF or CR LF; blank lines count for nothing.
+/// One message per line, ended by LF or CR LF; blank lines are ignored.
 struct LineFrames: Sendable {
   private let limit: Int
   private var line: [UInt8] = []

@@ -4,12 +4,12 @@ import System
 
 /// A queue between threads: first in, first out.
 ///
-/// `@unchecked Sendable` since both arrays are touched with the monitor locked only.
+/// `@unchecked Sendable` because both arrays are only accessed with the monitor locked.
 public final class Mailbox<Event: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
   /// The latest posts, in order.
   private var posted: [Event] = []
-  /// Earlier posts in reverse order, so that the first is taken off the end.
+  /// Earlier posts in reverse order, so that the first one is removed from the end.
   private var waiting: [Event] = []
 
   public init() {}
@@ -21,7 +21,7 @@ public final class Mailbox<Event: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// The first event; waits for one.
+  /// Removes the first event; blocks until there is one.
   public func take() -> Event {
     monitor.locked {
       while true {
@@ -31,10 +31,10 @@ public final class Mailbox<Event: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// The first event, if there is one now.
+  /// Removes the first event, if there is one.
   public func takeIfAny() -> Event? { monitor.locked(removeFirst) }
 
-  /// The first event; waits for one for so long.
+  /// Removes the first event; blocks at most for the timeout.
   public func take(within timeout: Duration) -> Event? {
     let deadline = timespec(after: timeout)
     return monitor.locked {

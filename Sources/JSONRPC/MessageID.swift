@@ -2,7 +2,7 @@
 
 import JSON
 
-/// The id that ties an answer to its request. `1` differs from `"1"`.
+/// The id that connects an answer to its request. `1` differs from `"1"`.
 public enum MessageID: Hashable, Sendable {
   case integer(Int64)
   case string(String)

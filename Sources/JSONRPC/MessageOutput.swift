@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Sends messages without waiting for a reader who does not read: what does not go out at once waits
-/// in an ``OutputQueue``, which a thread empties.
+/// Sends messages without blocking on a slow reader. Bytes that cannot be written at once wait in an
+/// ``OutputQueue``, which a thread drains.
 ///
-/// `@unchecked Sendable` since all state is touched with the monitor locked only.
+/// `@unchecked Sendable` because all state is only accessed with the monitor locked.
 public final class MessageOutput: @unchecked Sendable {
   private let monitor = Monitor()
   private let descriptor: OutputDescriptor
@@ -17,18 +17,18 @@ public final class MessageOutput: @unchecked Sendable {
     queue = OutputQueue(limit: limit)
   }
 
-  /// Whether nobody takes anything any more.
+  /// Whether the reader is gone.
   public var isBroken: Bool { monitor.locked { failure != nil } }
 
-  /// How many messages gave way.
+  /// The number of dropped messages.
   public var dropped: Int { monitor.locked { queue.dropped } }
 
-  /// Sends a message, with nobody's bytes between its own.
+  /// Sends a message as one unit, never interleaved with others.
   public func send(_ bytes: [UInt8], isDroppable: Bool = false) {
     send { $0.append(bytes, isDroppable: isDroppable) }
   }
 
-  /// Sends a message that is in pieces, and never gives way.
+  /// Sends a message in pieces. It is never dropped.
   public func send(_ pieces: [[UInt8]]) {
     send { queue in for piece in pieces { queue.append(piece) } }
   }
@@ -44,12 +44,13 @@ public final class MessageOutput: @unchecked Sendable {
     }
   }
 
-  /// Waits until no more than the limit waits, or the reader is gone.
+  /// Blocks until the waiting bytes are within the limit, or the reader is gone.
   public func waitForRoom() {
     monitor.locked { while queue.isOverfull, failure == nil { _ = monitor.wait(until: nil) } }
   }
 
-  /// Waits until all is written, or the reader is gone, or takes nothing for so long.
+  /// Blocks until everything is written, the reader is gone, or the reader accepts nothing for
+  /// `patience`.
   public func finish(patience: Duration) {
     monitor.locked {
       var left = queue.byteCount
@@ -75,7 +76,7 @@ public final class MessageOutput: @unchecked Sendable {
     do throws(SystemError) {
       try spawnThread("output") { [self] in drain() }
     } catch {
-      // Without it the sender has to wait after all.
+      // Without the thread, senders must wait themselves.
       hasDrainer = false
       while !queue.isEmpty, failure == nil {
         _ = descriptor.wait()

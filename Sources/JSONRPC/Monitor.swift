@@ -2,9 +2,9 @@
 
 import System
 
-/// A mutex with a condition to wait for.
+/// A mutex with a condition variable.
 ///
-/// `@unchecked Sendable` since the two POSIX objects are made to be shared, and never move.
+/// `@unchecked Sendable` because the two POSIX objects are made to be shared, and never move.
 public final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -33,19 +33,19 @@ public final class Monitor: @unchecked Sendable {
     return try body()
   }
 
-  /// Lets others in until one of them signals, or the deadline (monotonic clock) has passed; only
-  /// while locked. Tells whether there was still time.
+  /// Releases the lock until a signal or the deadline (monotonic clock). Call it only while locked.
+  /// Returns `false` after the deadline.
   public func wait(until deadline: timespec?) -> Bool {
     guard var deadline else { return pthread_cond_wait(condition, mutex) == 0 }
     return pthread_cond_timedwait(condition, mutex, &deadline) == 0
   }
 
-  /// Wakes all who wait.
+  /// Wakes all waiting threads.
   public func signal() { pthread_cond_broadcast(condition) }
 }
 
 extension timespec {
-  /// So long from now on the monotonic clock; at most a year.
+  /// The time on the monotonic clock after this duration, at most a year from now.
   public init(after timeout: Duration) {
     self.init()
     clock_gettime(CLOCK_MONOTONIC, &self)

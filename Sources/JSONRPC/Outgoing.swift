@@ -2,7 +2,7 @@
 
 import JSON
 
-/// The bytes of messages to be sent, not framed yet.
+/// The bytes of outgoing messages, before framing.
 public enum Outgoing {
   public static func result(_ id: MessageID, _ value: some WireValue) -> [UInt8] {
     message { writer in
@@ -36,7 +36,7 @@ public enum Outgoing {
     }
   }
 
-  /// The answers to a batch as one array; `nil` when there are none, since then nothing is sent.
+  /// The answers to a batch as one array; `nil` if there are none, because nothing is sent then.
   public static func batch(_ answers: [[UInt8]]) -> [UInt8]? {
     if answers.isEmpty { return nil }
     var writer = JSONWriter()

@@ -2,13 +2,13 @@
 
 import System
 
-/// A descriptor that is written to without waiting, as far as its kind lets that be: pipes and
-/// sockets. Anything else, as a file or a terminal, is waited for.
+/// A descriptor that is written without blocking if it is a pipe or a socket. Writes to other kinds, such
+/// as files and terminals, block.
 ///
-/// Making one has the process ignore SIGPIPE, so that a reader who is gone is an error like others.
+/// Creating one makes the process ignore SIGPIPE, so that a closed reader is an ordinary error.
 public final class OutputDescriptor: Sendable {
   private let descriptor: Int32
-  /// The pipe under a description of its own, since who shares ours may not want it not to block.
+  /// A separate open file description of the pipe, because others that share ours may rely on blocking.
   private let own: Int32?
   private let isSocket: Bool
 
@@ -29,9 +29,9 @@ public final class OutputDescriptor: Sendable {
   /// The descriptor to poll.
   public var polled: Int32 { own ?? descriptor }
 
-  /// Writes what goes at once.
+  /// Writes as many bytes as possible without blocking.
   ///
-  /// - Returns: how many bytes; 0 where it has to be waited for.
+  /// - Returns: the number of bytes; 0 if the caller must wait.
   public func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int {
     while true {
       let count =
@@ -48,18 +48,18 @@ public final class OutputDescriptor: Sendable {
     }
   }
 
-  /// Waits until something can be written, or the reader is gone.
+  /// Blocks until something can be written, or the reader is gone.
   ///
-  /// - Parameter milliseconds: for so long at most; for ever where it is negative.
-  /// - Returns: whether one of both has come.
+  /// - Parameter milliseconds: the time limit; negative means none.
+  /// - Returns: whether either happened in time.
   public func wait(milliseconds: Int32 = -1) -> Bool {
     var ready = pollfd(fd: polled, events: Int16(POLLOUT), revents: 0)
     return poll(&ready, 1, milliseconds) > 0
   }
 
-  /// Waits until the reader is gone.
+  /// Blocks until the reader is gone.
   ///
-  /// - Returns: `false` where that cannot be told of this kind of descriptor.
+  /// - Returns: `false` if this kind of descriptor does not reveal that.
   public func waitForReaderToGo() -> Bool {
     guard own != nil || isSocket else { return false }
     var state = pollfd(fd: polled, events: 0, revents: 0)

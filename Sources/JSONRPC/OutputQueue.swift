@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Messages on their way to a reader who may be slow: in order, and with a limit.
+/// Messages for a possibly slow reader, in order and with a limit.
 ///
 /// If the queue exceeds the limit, it drops the oldest droppable messages. Other messages stay.
 public struct OutputQueue: Sendable {
@@ -12,15 +12,15 @@ public struct OutputQueue: Sendable {
   /// The limit in bytes.
   public let limit: Int
   public private(set) var byteCount = 0
-  /// How many gave way.
+  /// The number of dropped messages.
   public private(set) var dropped = 0
-  /// The entries by number, so that one in the middle can be removed.
+  /// The entries by number, so that any one can be removed.
   private var entries: [Int: Entry] = [:]
   private var first = 0
   private var next = 0
-  /// How much of the first one is written.
+  /// The number of bytes already written of the first one.
   private var written = 0
-  /// The numbers of the droppable messages; some may have been sent already.
+  /// The numbers of the droppable messages, including some that are already sent.
   private var droppable: [Int] = []
   private var firstDroppable = 0
 
@@ -37,7 +37,7 @@ public struct OutputQueue: Sendable {
     while isOverfull, firstDroppable < droppable.count { dropOldest() }
   }
 
-  /// Gives the first bytes to `write`, which returns how many of them it took, until it takes no more.
+  /// Passes the first bytes to `write`, which returns how many it wrote, until it writes no more.
   public mutating func flush<E: Error>(
     _ write: (UnsafeRawBufferPointer) throws(E) -> Int
   ) throws(E) {
@@ -80,7 +80,7 @@ public struct OutputQueue: Sendable {
       droppable.removeFirst(firstDroppable)
       firstDroppable = 0
     }
-    // One that is half written has to be written to its end.
+    // A partly written message must be completed.
     guard let entry = entries[number], number != first || written == 0 else { return }
     entries[number] = nil
     byteCount -= entry.bytes.count

@@ -2,26 +2,26 @@
 
 import JSON
 
-/// The error of an answer: `{code, message, data: {kind, …}}`.
+/// The error in an answer: `{code, message, data: {kind, …}}`.
 public struct RPCError: Error, Hashable, Sendable {
   public let code: Int
-  /// A sentence for people, which says what to do.
+  /// A sentence for people, with what to do.
   public let message: String
   public let data: JSONTree?
 
-  /// An error of ours; `data` comes after the kind.
+  /// Creates an error of ours; `data` follows the kind.
   public init(_ kind: ErrorKind, _ message: String, data: [JSONTree.Member] = []) {
     code = kind.code
     self.message = message
     self.data = .object([.init("kind", .string(kind.rawValue))] + data)
   }
 
-  /// The error of parameters that do not decode.
+  /// Creates an error for parameters that do not decode.
   public init(_ error: WireError) {
     self.init(.invalidParams, error.description, data: [.init("path", .string(error.path))])
   }
 
-  /// The kind, where it is one of ours.
+  /// The kind; `nil` if the error is not one of ours.
   public var kind: ErrorKind? { data?[member: "kind"]?.string.flatMap(ErrorKind.init(rawValue:)) }
 }
 

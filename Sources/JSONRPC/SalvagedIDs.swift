@@ -2,9 +2,8 @@
 
 import JSON
 
-/// The ids of the requests in a frame that is not valid JSON, such as one with a number beyond 64
-/// bits, a member named twice or half of a surrogate pair: whoever made the requests waits for answers
-/// with these ids.
+/// The ids of the requests in a frame that is not valid JSON, such as one with a number beyond 64 bits, a
+/// duplicate member or half of a surrogate pair: their sender waits for answers with these ids.
 struct SalvagedIDs {
   let isBatch: Bool
   let ids: [MessageID]
@@ -29,7 +28,7 @@ struct SalvagedIDs {
   }
 }
 
-/// Walks over text that is nearly JSON, and never fails: what it cannot tell it passes over.
+/// Scans text that is almost JSON, and never fails: it skips what it cannot parse.
 private struct Scanner {
   private let bytes: [UInt8]
   private var position = 0
@@ -38,7 +37,7 @@ private struct Scanner {
 
   private var here: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// The next byte that is no white space.
+  /// The next byte that is not white space.
   var next: UInt8? {
     mutating get {
       while let byte = here, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { skip() }
@@ -48,8 +47,8 @@ private struct Scanner {
 
   mutating func skip() { if position < bytes.count { position += 1 } }
 
-  /// Passes over an object, and returns the id of the request that it is; `nil` where it has none that
-  /// can be read, has several, or is an answer.
+  /// Skips an object, and returns its id if it is a request; `nil` if the id is unreadable or ambiguous,
+  /// or if the object is an answer.
   mutating func takeMessage() -> MessageID? {
     guard next == UInt8(ascii: "{") else { return nil }
     skip()
@@ -72,7 +71,7 @@ private struct Scanner {
     return id
   }
 
-  /// Passes over a value of any kind.
+  /// Skips a value of any kind.
   @discardableResult
   mutating func takeValue() -> ArraySlice<UInt8> {
     _ = next
@@ -94,7 +93,7 @@ private struct Scanner {
     return bytes[start..<position]
   }
 
-  /// Passes over a string, and returns it with its quotes.
+  /// Skips a string, and returns it with its quotes.
   private mutating func takeString() -> ArraySlice<UInt8> {
     let start = position
     skip()

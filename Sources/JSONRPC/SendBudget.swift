@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How many bytes wait to be sent, with a limit that threads wait for before they make more.
+/// Counts the bytes waiting to be sent, and blocks threads that produce more while the limit is exceeded.
 ///
-/// `@unchecked Sendable` since the count is touched with the monitor locked only.
+/// `@unchecked Sendable` because the count is only accessed with the monitor locked.
 public final class SendBudget: @unchecked Sendable {
   private let monitor = Monitor()
   private let limit: Int
   private var byteCount = 0
 
-  /// - Parameter limit: in bytes.
+  /// - Parameter limit: the maximum number of bytes.
   public init(_ limit: Int) { self.limit = limit }
 
-  /// Waits until no more than the limit waits.
+  /// Blocks until the waiting bytes are within the limit.
   public func wait() {
     monitor.locked { while byteCount > limit { _ = monitor.wait(until: nil) } }
   }
 
-  /// Takes note of bytes that wait.
+  /// Adds waiting bytes to the count.
   public func fill(_ count: Int) { monitor.locked { byteCount += count } }
 
-  /// Takes note of bytes that are in memory no more.
+  /// Removes bytes that are no longer in memory from the count.
   public func free(_ count: Int) {
     monitor.locked {
       byteCount -= count

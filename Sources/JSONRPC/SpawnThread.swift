@@ -2,9 +2,9 @@
 
 import System
 
-/// Starts a thread that runs `body` and is never waited for.
+/// Starts a detached thread that runs `body`.
 ///
-/// - Parameter name: The name of the thread in the error if it cannot be started.
+/// - Parameter name: the thread's name for the error if it cannot be started.
 public func spawnThread(
   _ name: String, stackSize: Int = 8 << 20, _ body: @escaping @Sendable () -> Void
 ) throws(SystemError) {

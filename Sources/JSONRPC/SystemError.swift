@@ -2,7 +2,7 @@
 
 import System
 
-/// A call of the operating system that failed.
+/// A failed call of the operating system.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The operation that failed, such as “read the input”.
   public let purpose: String
@@ -14,7 +14,7 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     self.number = number
   }
 
-  /// Whether the other side of a pipe is gone.
+  /// Whether the other side of a pipe is closed.
   public var isBrokenPipe: Bool { number == EPIPE }
 
   public var description: String { "Could not \(purpose): \(String(cString: strerror(number)))." }

@@ -2,22 +2,22 @@
 
 import CXML2
 
-/// The first problem while a packet was parsed.
+/// Records the first problem while a packet is parsed.
 final class Diagnosis {
   var declaresDocumentType = false
   private var first: XMPError?
 
-  /// `nil` where the tree is whole.
+  /// `nil` if the tree is complete.
   var error: XMPError? { declaresDocumentType ? .documentType : first }
 
-  /// The diagnosis that a parser context carries.
+  /// The diagnosis of a parser context.
   static func of(_ context: UnsafeMutableRawPointer?) -> Diagnosis? {
     guard let carried = context?.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private
     else { return nil }
     return Unmanaged<Diagnosis>.fromOpaque(carried).takeUnretainedValue()
   }
 
-  /// Keeps the error if it is the first fatal one and lies within the root element or before it.
+  /// Records the error if it is the first fatal one and lies before the end of the root element.
   func note(_ error: xmlError?, in context: UnsafeMutableRawPointer?) {
     guard let error, error.level == XML_ERR_FATAL, first == nil, let context else { return }
     let parser = context.assumingMemoryBound(to: xmlParserCtxt.self).pointee
@@ -38,7 +38,7 @@ final class Diagnosis {
 
   private static let mismatch = Int32(bitPattern: XML_ERR_TAG_NAME_MISMATCH.rawValue)
 
-  /// Whether no `>` is left, without which no document ends.
+  /// Whether no `>` remains, so that the document cannot be complete.
   private static func isCutOff(_ parser: xmlParserCtxt) -> Bool {
     guard let input = parser.input?.pointee, let current = input.cur, let end = input.end else {
       return true

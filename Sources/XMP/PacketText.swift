@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The bytes of a packet as libxml2 is to get them: from the first `<` on, a byte a code unit.
+/// The bytes of a packet for libxml2: from the first `<` on, one byte per code unit.
 struct PacketText {
-  /// Empty where there is no XML at all.
+  /// Empty if there is no XML.
   let bytes: [UInt8]
-  /// The encoding to take instead of what the XML says; `nil` where its declaration may name it.
+  /// The encoding that overrides the XML declaration; `nil` if the declaration counts.
   let encoding: String?
 
   init(_ packet: [UInt8]) throws(XMPError) {
@@ -22,9 +22,9 @@ struct PacketText {
 
   private static let lessThan = UInt8(ascii: "<")
 
-  /// How packets in wide code units begin, with a byte order mark or without, and their decoders.
+  /// The first bytes of packets in wide code units, with or without byte order mark, and their decoders.
   ///
-  /// UTF-32 comes first, for its marks begin or end like those of UTF-16.
+  /// UTF-32 comes first, because its byte order marks contain those of UTF-16.
   private static let wide: [(signature: [UInt8], decode: @Sendable ([UInt8]) -> String?)] = [
     ([0xFF, 0xFE, 0, 0], { decode($0, as: UTF32.self, unit: UInt32.init(littleEndian:)) }),
     ([0, 0, 0xFE, 0xFF], { decode($0, as: UTF32.self, unit: UInt32.init(bigEndian:)) }),
@@ -36,7 +36,7 @@ struct PacketText {
     ([0, lessThan, 0], { decode($0, as: UTF16.self, unit: UInt16.init(bigEndian:)) }),
   ]
 
-  /// The text of the whole code units; `nil` where they are invalid.
+  /// The text of the complete code units; `nil` if they are invalid.
   private static func decode<Encoding: Unicode.Encoding>(
     _ bytes: [UInt8], as encoding: Encoding.Type, unit: (Encoding.CodeUnit) -> Encoding.CodeUnit
   ) -> String? where Encoding.CodeUnit: FixedWidthInteger {

@@ -2,7 +2,7 @@
 
 import CXML2
 
-/// Parses XML with nothing fetched, no document type and no word on the standard error stream.
+/// Parses XML without fetching anything, without a document type, and without output on standard error.
 enum Parser {
   /// The document, which the caller owns.
   static func parse(_ text: PacketText) throws(XMPError) -> xmlDocPtr {
@@ -16,7 +16,7 @@ enum Parser {
     handler.pointee.serror = { Diagnosis.of($0)?.note($1?.pointee, in: $0) }
     handler.pointee.internalSubset = { context, _, _, _ in
       Diagnosis.of(context)?.declaresDocumentType = true
-      // Stopping here comes before any entity is declared.
+      // This stops the parser before any entity is declared.
       xmlStopParser(context?.assumingMemoryBound(to: xmlParserCtxt.self))
     }
     let document = withExtendedLifetime(diagnosis) {
@@ -31,7 +31,7 @@ enum Parser {
   }
 
   private static func read(_ text: PacketText, in context: xmlParserCtxtPtr) -> xmlDocPtr? {
-    // Recovery keeps the tree where the first error lies after it; other errors are thrown.
+    // Recovery keeps the tree if the first error comes after it; other errors are thrown.
     var options = XML_PARSE_RECOVER.rawValue | XML_PARSE_NONET.rawValue
     options |= XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
     if text.encoding != nil { options |= XML_PARSE_IGNORE_ENC.rawValue }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A place where a property stands in a description.
+/// An occurrence of a property in a description.
 enum Property {
   case attribute(XMLAttribute, of: XMLNode)
   case element(XMLNode)
 
-  /// The value if the property is simple, or an alternative.
+  /// The value of a simple property or of an alternative.
   var text: String? {
     switch self {
     case .attribute(let attribute, _): attribute.value
@@ -13,8 +13,7 @@ enum Property {
     }
   }
 
-  /// Sets the value; whatever else the property was gives way, but for an alternative only the
-  /// default item.
+  /// Sets the value. In an alternative only the default item is set; any other kind of value is replaced.
   func setText(_ text: String, of name: XMPName) throws(XMPError) {
     switch self {
     case .attribute(_, let description):
@@ -58,8 +57,7 @@ extension XMLNode {
     return elements.first { _ in true } == nil ? content : nil
   }
 
-  /// The item of a language alternative in this element that stands for all languages, else the
-  /// first.
+  /// The item of this element's language alternative for all languages, or else the first item.
   var defaultItem: XMLNode? {
     let items = element("Alt", in: Namespace.rdf)?.elements.filter {
       $0.isNamed("li", in: Namespace.rdf)

@@ -6,11 +6,11 @@ import CXML2
 struct RDF {
   let element: XMLNode
 
-  /// `nil` where the document has none.
+  /// `nil` if the document has no such element.
   init?(_ document: XMLDocument) {
     guard let root = document.root else { return nil }
     var level = [root]
-    // Breadth first, so that an outer element goes before one in a foreign wrapper.
+    // Breadth first, so that an outer element comes before one in a foreign wrapper.
     while !level.isEmpty {
       if let found = level.first(where: { $0.isNamed("RDF", in: Namespace.rdf) }) {
         element = found
@@ -21,7 +21,7 @@ struct RDF {
     return nil
   }
 
-  /// Adds the element where there is only `x:xmpmeta`.
+  /// Adds the element if there is only `x:xmpmeta`.
   init(ensuredIn document: XMLDocument) throws(XMPError) {
     if let found = RDF(document) {
       self = found
@@ -32,7 +32,7 @@ struct RDF {
     }
   }
 
-  /// All places where a property stands, in document order.
+  /// All occurrences of a property, in document order.
   func properties(_ name: XMPName) -> [Property] {
     descriptions.flatMap { description in
       description.attributes.filter { $0.isNamed(name.local, in: name.namespace) }
@@ -42,7 +42,7 @@ struct RDF {
     }
   }
 
-  /// Sets the first of the places where a simple property stands and clears the others.
+  /// Sets the first occurrence of a simple property and clears the others.
   func setText(_ text: String?, of name: XMPName) throws(XMPError) {
     let properties = properties(name)
     if let text, let first = properties.first {
@@ -53,7 +53,7 @@ struct RDF {
     for property in properties.dropFirst(text == nil ? 0 : 1) { property.remove() }
   }
 
-  /// Sets the first of the places where an array of structs stands and clears the others.
+  /// Sets the first occurrence of an array of structs and clears the others.
   func setStructs(_ structs: [[String: String]], of name: XMPName) throws(XMPError) {
     var rest = properties(name)
     if !structs.isEmpty {
@@ -68,7 +68,7 @@ struct RDF {
     for property in rest { property.remove() }
   }
 
-  /// Sets an item in the first array of structs that has this name, and clears the other arrays.
+  /// Sets an item in the first array of structs with this name, and clears the other arrays.
   func setStruct(_ fields: [String: String]?, at index: Int, of name: XMPName) throws(XMPError) {
     let places = properties(name)
     guard case .element(let first)? = places.first else {

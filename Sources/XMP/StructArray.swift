@@ -2,13 +2,13 @@
 
 import CXML2
 
-/// An `rdf:Seq` of structs as value of a property.
+/// An `rdf:Seq` of structs as the value of a property.
 struct StructArray {
   private let container: XMLNode
   private let name: XMPName
 
-  /// The array in the element of a property; one that is no ordered array becomes one, and
-  /// another value than an array gives way.
+  /// The array in a property's element. Another kind of array is converted, and any other value is
+  /// replaced.
   init(ensuredIn element: XMLNode, name: XMPName) throws(XMPError) {
     self.name = name
     if let array = Self.container(in: element) {
@@ -21,19 +21,19 @@ struct StructArray {
     }
   }
 
-  /// The items of the array in the element of a property.
+  /// The items of the array in a property's element.
   static func items(in element: XMLNode, namespace: String) -> [StructItem] {
     guard let container = container(in: element) else { return [] }
     return container.elements.filter { $0.isNamed("li", in: Namespace.rdf) }
       .map { StructItem(element: $0, namespace: namespace) }
   }
 
-  /// Puts the items in, keeping the elements of those that are there with the same fields.
+  /// Sets the items, and keeps the elements of existing items with the same fields.
   func set(_ structs: [[String: String]]) throws(XMPError) {
     let present = container.elements.filter { $0.isNamed("li", in: Namespace.rdf) }
       .map { StructItem(element: $0, namespace: name.namespace) }
     if present.map(\.fields) == structs { return }
-    // Last first, for they are taken from the end.
+    // In reverse order, because they are taken from the end.
     var kept = Dictionary(grouping: present.reversed(), by: \.fields)
     for item in present { item.element.detach() }
     for fields in structs {
@@ -46,7 +46,7 @@ struct StructArray {
     for item in kept.values.joined() { xmlFreeNode(item.element.pointer) }
   }
 
-  /// Replaces one item, or appends one after the last; `nil` removes the item.
+  /// Replaces an item, or appends it after the last one; `nil` removes the item.
   func set(_ fields: [String: String]?, at index: Int) throws(XMPError) {
     let old = container.elements.lazy.filter { $0.isNamed("li", in: Namespace.rdf) }
       .dropFirst(index).first { _ in true }

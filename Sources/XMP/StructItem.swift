@@ -3,7 +3,7 @@
 /// An `rdf:li` that holds a struct.
 struct StructItem {
   let element: XMLNode
-  /// The simple fields in the namespace asked for, by local name.
+  /// The simple fields in the requested namespace, by local name.
   let fields: [String: String]
 
   /// Reads all three forms (ISO 16684-1, 7.6): attributes or elements of the item, or of the

@@ -22,7 +22,7 @@ extension XMLDocument {
   private static let header =
     "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
 
-  /// About 2 KB of padding, as the standard advises, and the end of a packet open to change.
+  /// About 2 KB of padding, as the standard recommends, and the end of a packet that may be changed.
   private static let trailer =
     String(repeating: String(repeating: " ", count: 99) + "\n", count: 20)
     + "<?xpacket end=\"w\"?>"

@@ -2,11 +2,11 @@
 
 import CXML2
 
-/// Owns a document of libxml2 and frees it.
+/// Owns and frees a libxml2 document.
 final class XMLDocument {
   let pointer: xmlDocPtr
 
-  /// Takes over the document.
+  /// Takes ownership of the document.
   private init(owning pointer: xmlDocPtr) {
     self.pointer = pointer
   }
@@ -30,14 +30,14 @@ final class XMLDocument {
 
   var root: XMLNode? { xmlDocGetRootElement(pointer).map(XMLNode.init) }
 
-  /// The nodes outside and including the root element, but not the `xpacket` instructions.
+  /// The root element and the nodes around it, except the `xpacket` instructions.
   var topLevelNodes: some Sequence<XMLNode> {
     XMLNode.siblings(from: pointer.pointee.children).lazy.filter {
       !($0.type == XML_PI_NODE && xmlStrEqual($0.pointer.pointee.name, "xpacket") != 0)
     }
   }
 
-  /// Whether no element is nested deeper, found without recursion.
+  /// Whether no element is nested deeper. It avoids recursion.
   private func depth(atMost limit: Int) -> Bool {
     var level = topLevelNodes.filter { $0.type == XML_ELEMENT_NODE }
     var depth = 0

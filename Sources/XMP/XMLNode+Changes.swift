@@ -3,12 +3,12 @@
 import CXML2
 
 extension XMLNode {
-  /// Takes the node out of its document, to be put back elsewhere under the same ancestors.
+  /// Detaches the node from its document. It may be inserted again under the same ancestors.
   func detach() {
     xmlUnlinkNode(pointer)
   }
 
-  /// Takes the node out of its document and frees it.
+  /// Detaches the node from its document and frees it.
   func remove() {
     xmlUnlinkNode(pointer)
     xmlFreeNode(pointer)
@@ -18,12 +18,12 @@ extension XMLNode {
     for child in Array(children) { child.remove() }
   }
 
-  /// Puts a detached node after the last child.
+  /// Inserts a detached node after the last child.
   func append(_ node: XMLNode) {
     xmlAddChild(pointer, node.pointer)
   }
 
-  /// Puts the node before one of its siblings.
+  /// Moves the node before one of its siblings.
   func move(before sibling: XMLNode) {
     xmlAddPrevSibling(sibling.pointer, pointer)
   }
@@ -39,7 +39,7 @@ extension XMLNode {
     return XMLNode(child)
   }
 
-  /// Makes the text the only child.
+  /// Replaces all children by the text.
   func setContent(_ text: String) throws(XMPError) {
     guard let content = xmlNewDocText(pointer.pointee.doc, text) else { throw .outOfMemory }
     removeChildren()
@@ -52,9 +52,9 @@ extension XMLNode {
     guard xmlSetNsProp(pointer, namespace, name.local, value) != nil else { throw .outOfMemory }
   }
 
-  /// A binding of the namespace that holds at this element, declared here where there is none.
+  /// The binding of the namespace at this element, declared here if there is none.
   ///
-  /// An attribute needs one with a prefix. A prefix that is bound already is left to its URI.
+  /// An attribute needs a binding with a prefix. A prefix that is already bound keeps its URI.
   private func binding(of name: XMPName, forAttribute: Bool) throws(XMPError) -> xmlNsPtr {
     let document = pointer.pointee.doc
     if let bound = xmlSearchNsByHref(document, pointer, name.namespace),

@@ -2,7 +2,7 @@
 
 import CXML2
 
-/// A node in the tree of a document, valid as long as the document is and the node is in it.
+/// A node in a document's tree, valid while the document exists and contains it.
 struct XMLNode {
   let pointer: xmlNodePtr
 
@@ -12,7 +12,7 @@ struct XMLNode {
 
   var type: xmlElementType { pointer.pointee.type }
 
-  /// A node and those after it.
+  /// A node and its following siblings.
   static func siblings(from first: xmlNodePtr?) -> some Sequence<XMLNode> {
     sequence(state: first) { next in
       guard let node = next else { return nil }
@@ -51,10 +51,10 @@ struct XMLNode {
     elements.first { $0.isNamed(local, in: namespace) }
   }
 
-  /// The text of the node and all below it.
+  /// The text of the node and its descendants.
   var content: String { Self.content(of: pointer) }
 
-  /// The text of any node of libxml2.
+  /// The text of any libxml2 node.
   static func content(of node: UnsafePointer<xmlNode>) -> String {
     guard let buffer = xmlBufferCreate() else { return "" }
     defer { xmlBufferFree(buffer) }
@@ -86,7 +86,7 @@ struct XMLAttribute {
     XMLNode.siblings(from: pointer.pointee.children).map(\.content).joined()
   }
 
-  /// Takes the attribute out of its element and frees it.
+  /// Removes the attribute from its element and frees it.
   func remove() {
     xmlRemoveProp(pointer)
   }

@@ -22,21 +22,21 @@ public enum XMPError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLarge(let bytes):
-      "The XMP packet has \(bytes) bytes, more than the \(XMPPacket.maximumSize) allowed; remove "
+      "The XMP packet has \(bytes) bytes, more than the allowed \(XMPPacket.maximumSize); remove "
         + "thumbnails or history from it."
     case .tooDeep:
       "The XMP packet nests elements deeper than \(XMPPacket.maximumDepth) levels; write the "
-        + "metadata anew."
+        + "metadata again."
     case .documentType:
       "The XMP packet declares a document type, which is refused for safety; remove the DOCTYPE."
     case .truncated(let line):
       "The XMP packet is truncated: it ends within line \(line); restore the missing end or write "
-        + "the metadata anew."
+        + "the metadata again."
     case .malformed(let line, let reason):
-      "The XMP packet is not well-formed XML at line \(line) (\(reason)); mend it or write the "
-        + "metadata anew."
+      "The XMP packet is not well-formed XML at line \(line) (\(reason)); fix it or write the "
+        + "metadata again."
     case .notXMP:
-      "The metadata has no rdf:RDF element, so it is not XMP; write the metadata anew."
+      "The metadata has no rdf:RDF element, so it is not XMP; write the metadata again."
     case .invalidName(let name):
       "“\(name)” cannot be written to XMP; give a plain XML name with a namespace and a prefix."
     case .outOfMemory:

@@ -21,7 +21,7 @@ extension XMPName {
 }
 
 extension String {
-  /// The text with U+FFFD for each character that XML 1.0 (clause 2.2) has no way to write.
+  /// The text with U+FFFD for each character that XML 1.0 (clause 2.2) cannot represent.
   func replacingForbidden() -> String {
     guard unicodeScalars.contains(where: \.isForbidden) else { return self }
     var text = ""

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The expanded name of an XMP property, with the prefix to write where none is bound yet.
+/// The expanded name of an XMP property, with the prefix to write if none is bound yet.
 public struct XMPName: Hashable, Sendable {
-  /// The namespace URI, which alone decides equality with a name in a packet.
+  /// The namespace URI, which alone identifies the namespace in a packet.
   public var namespace: String
-  /// The prefix wished for; another is written where a packet binds this one to another URI.
+  /// The preferred prefix. If a packet binds it to a different URI, another prefix is written.
   public var prefix: String
   /// The name without prefix.
   public var local: String

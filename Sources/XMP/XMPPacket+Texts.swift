@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension XMPPacket {
-  /// The items of an array of texts, or the value of a simple property as the only one.
+  /// The items of an array of texts, or the value of a simple property as the only item.
   public func texts(of name: XMPName) -> [String] {
     guard let property = RDF(currentDocument)?.properties(name).first else { return [] }
     guard case .element(let element) = property, let items = element.items else {
@@ -10,8 +10,8 @@ extension XMPPacket {
     return items.compactMap(\.simpleValue)
   }
 
-  /// Sets a text that may be there in several languages: of an alternative only the default item;
-  /// where there is no such property it becomes an alternative (ISO 16684-1, 7.7). `nil` removes it.
+  /// Sets a text that can have several languages. In an alternative only the default item is set; a
+  /// missing property becomes an alternative (ISO 16684-1, 7.7). `nil` removes it.
   public mutating func setAlternative(_ text: String?, of name: XMPName) throws(XMPError) {
     guard let text, self.text(of: name) == nil else { return try setText(text, of: name) }
     try name.validate()
@@ -20,7 +20,7 @@ extension XMPPacket {
     }
   }
 
-  /// Makes a property an ordered array of these texts; none removes it.
+  /// Sets a property to an ordered array of these texts; an empty list removes it.
   public mutating func setTexts(_ texts: [String], of name: XMPName) throws(XMPError) {
     try name.validate()
     if texts == self.texts(of: name) { return }

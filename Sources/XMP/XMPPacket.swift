@@ -2,21 +2,21 @@
 
 /// An XMP packet (ISO 16684-1) whose properties can be read and changed.
 ///
-/// A value: copies are independent. What no call changes is written back as it was read: other
-/// properties, comments, processing instructions. Only the `xpacket` wrapper, the padding and the
-/// encoding (UTF-8) are renewed. Not to be shared between threads.
+/// A value: copies are independent. Unchanged parts are written as they were read: other properties,
+/// comments, processing instructions. Only the `xpacket` wrapper, the padding and the encoding (UTF-8)
+/// are replaced. Do not share it between threads.
 public struct XMPPacket {
-  /// The most bytes that a packet may have.
+  /// The maximum size of a packet, in bytes.
   public static let maximumSize = 16 << 20
-  /// The most levels that elements may nest.
+  /// The maximum nesting depth of elements.
   public static let maximumDepth = 128
 
   private var document: XMLDocument
 
-  /// Reads a packet, with or without `xpacket` wrapper, in UTF-8, UTF-16 or UTF-32, or the
-  /// encoding that an XML declaration names; bytes before and after the XML are passed over.
+  /// Reads a packet, with or without `xpacket` wrapper, in UTF-8, UTF-16 or UTF-32, or in the encoding
+  /// that an XML declaration names. Bytes before and after the XML are skipped.
   ///
-  /// Nothing is fetched and no entity is expanded: a document type declaration is refused.
+  /// Nothing is fetched and no entity is expanded; a document type declaration is refused.
   public init(bytes: [UInt8]) throws(XMPError) {
     document = try XMLDocument(packet: bytes)
     _ = try RDF(ensuredIn: document)
@@ -31,13 +31,13 @@ public struct XMPPacket {
     try self.init(bytes: Array(empty.utf8))
   }
 
-  /// The value of a simple property, written as attribute or as element; of an alternative
-  /// (`rdf:Alt`) the default item; `nil` where there is none or it is another array or a struct.
+  /// The value of a simple property, written as attribute or as element, or the default item of an
+  /// alternative (`rdf:Alt`); `nil` if the property is missing, another array or a struct.
   public func text(of name: XMPName) -> String? {
     RDF(document)?.properties(name).first?.text
   }
 
-  /// Sets a simple property where it stands, or adds it to the first description; `nil` removes it.
+  /// Sets a simple property in place, or adds it to the first description; `nil` removes it.
   ///
   /// Only the default item of an alternative is set. Characters that XML cannot hold become U+FFFD.
   public mutating func setText(_ text: String?, of name: XMPName) throws(XMPError) {
@@ -54,10 +54,10 @@ public struct XMPPacket {
     RDF(document)?.properties(name).first?.structs(in: name.namespace).map(\.fields) ?? []
   }
 
-  /// Makes a property an `rdf:Seq` of these structs; none removes it.
+  /// Sets a property to an `rdf:Seq` of these structs; an empty list removes it.
   ///
-  /// An item that is there already with the same fields is kept with all that it holds besides.
-  /// Characters that XML cannot hold become U+FFFD.
+  /// An existing item with the same fields is kept with its other contents. Characters that XML cannot
+  /// represent become U+FFFD.
   public mutating func setStructs(
     _ structs: [[String: String]], of name: XMPName
   ) throws(XMPError) {
@@ -67,8 +67,8 @@ public struct XMPPacket {
     try uniqueRDF().setStructs(items, of: name)
   }
 
-  /// Replaces one item of an array by a struct, or appends it after the last, without reading the others;
-  /// `nil` removes the item.
+  /// Replaces an item of an array by a struct, or appends it after the last one, without reading the
+  /// other items; `nil` removes the item.
   public mutating func setStruct(
     _ fields: [String: String]?, at index: Int, of name: XMPName
   ) throws(XMPError) {
@@ -78,20 +78,20 @@ public struct XMPPacket {
     try uniqueRDF().setStruct(item, at: index, of: name)
   }
 
-  /// The packet in UTF-8 with `xpacket` wrapper and padding for changes in place.
+  /// The packet in UTF-8, with `xpacket` wrapper and padding for changes in place.
   public func serialized() throws(XMPError) -> [UInt8] {
     try document.serialized()
   }
 
-  /// The document for reading only.
+  /// The document, for reading only.
   var currentDocument: XMLDocument { document }
 
-  /// Changes the packet alone, and none of its copies.
+  /// Changes only this packet, not its copies.
   mutating func changing(_ body: (RDF) throws(XMPError) -> Void) throws(XMPError) {
     try body(try uniqueRDF())
   }
 
-  /// The RDF of a document that no other packet holds.
+  /// The RDF of a document that is not shared with other packets.
   private mutating func uniqueRDF() throws(XMPError) -> RDF {
     if !isKnownUniquelyReferenced(&document) { document = try document.copied() }
     return try RDF(ensuredIn: document)

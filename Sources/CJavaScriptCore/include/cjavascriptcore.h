@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// JavaScriptCore through its C API. The library is loaded at run time: nothing links to it, and all
-// else works without it. Use it in a separate process: the limits below end the whole process.
+// JavaScriptCore through its C API. The library is loaded at run time: nothing links to it, and
+// everything else works without it. Use it in a separate process: the limits below end the whole process.
 #ifndef CJAVASCRIPTCORE_H
 #define CJAVASCRIPTCORE_H
 
@@ -33,8 +33,8 @@ const char *cjs_text(const cjs_engine *engine);
 // runs scripts: only that thread gets the clock's signal. Returns 0, or -1 with errno.
 int cjs_watch(int output);
 
-// Begins a run. The process writes `late` to the output and ends after so many milliseconds of
-// processor time; it writes `large` and ends if it uses so many bytes more than before its first run.
+// Begins a run. The process writes `late` to the output and ends after this processor time. It writes
+// `large` and ends if it uses this many bytes more than before its first run.
 void cjs_begin(
     long milliseconds, size_t memory, const char *late, size_t lateSize, const char *large,
     size_t largeSize);
