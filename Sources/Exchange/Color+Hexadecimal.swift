@@ -13,7 +13,7 @@ extension Color {
     guard text.hasPrefix("#"), let bytes = Hexadecimal.decode(String(text.dropFirst())),
       bytes.count == 3
     else { return nil }
-    // Six decimals are more than the file's single precision has.
+    // Six decimals exceed the single precision of the file.
     self.init(components: bytes.map { (Double($0) / 255 * 1_000_000).rounded() / 1_000_000 })
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A number as XFDF and PDF write it: to a millionth, without an exponent.
+/// A number for XFDF and PDF: rounded to a millionth, without an exponent.
 func decimal(_ value: Double) -> String {
   guard value.isFinite, value.magnitude < 1e12 else { return "0" }
   let millionths = Int64((value * 1_000_000).rounded())
@@ -13,8 +13,8 @@ func decimal(_ value: Double) -> String {
   return text
 }
 
-/// A number of another program's, in bounds that no page needs to go beyond; `nil` of anything else,
-/// such as `nan`.
+/// Reads a number of another program; `nil` if it is not a number, such as `nan`, or larger than any page
+/// needs.
 func readNumber(_ text: some StringProtocol) -> Double? {
   let trimmed = String(text.filter { !$0.isWhitespace })
   guard trimmed.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }),
@@ -23,5 +23,5 @@ func readNumber(_ text: some StringProtocol) -> Double? {
   return value
 }
 
-/// In points: larger than any page with the largest user unit that is in use.
+/// The largest coordinate in points. It exceeds any page with the largest user unit in use.
 let farthest = 10_000_000.0

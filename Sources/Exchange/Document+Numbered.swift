@@ -12,7 +12,7 @@ extension Document {
     }
   }
 
-  /// The annotations of all pages that are objects of their own, by their numbers.
+  /// The annotations of all pages that are indirect objects, by object number.
   var numberedAnnotations: [Int: Annotation] {
     get throws(EngineError) {
       var found: [Int: Annotation] = [:]
@@ -21,7 +21,7 @@ extension Document {
     }
   }
 
-  /// The annotations of a page that are objects of their own, by their numbers.
+  /// The annotations of a page that are indirect objects, by object number.
   func numbered(onPage index: Int) throws(EngineError) -> [Int: Annotation] {
     Dictionary(
       try numberedAnnotations(onPage: index).lazy.filter { $0.number > 0 }

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Writes what annotations' dictionaries say, as XFDF and FDF do.
+/// Exports the entries of annotation dictionaries, for XFDF and FDF.
 struct EntriesExport: ExportWriter {
   private let document: Document
   private let options: Exporter.Options
@@ -13,7 +13,7 @@ struct EntriesExport: ExportWriter {
 
   init(_ document: Document, _ options: Exporter.Options, _ format: ExchangeFormat) {
     (self.document, self.options, self.format) = (document, options, format)
-    // XFDF says a stream as often as it is come by.
+    // XFDF writes a stream each time it occurs.
     budget = ValueBudget(sharesStreams: format == .fdf)
   }
 
@@ -35,12 +35,13 @@ struct EntriesExport: ExportWriter {
     let isCarried = format == .fdf || annotation.type == .stamp
     var entries = try page.entries(
       of: annotation.id, within: &budget, leavingOut: isCarried ? [] : ["AP", "AS"])
-    // Some say only by their appearance that they multiply, and XFDF does not carry it.
+    // Some annotations only multiply by their appearance, which XFDF does not carry.
     if annotation.multiplies, entries.entries["BM"] == nil {
       entries.entries["BM"] = .name("Multiply")
     }
     if let fault = fault(annotation, entries) {
-      return outcome.skipped.append(.init(id: annotation.id, "It cannot be carried: \(fault)"))
+      return outcome.skipped.append(
+        .init(id: annotation.id, "The annotation cannot be exported: \(fault)"))
     }
     carried.append((entries, file))
   }
@@ -55,7 +56,7 @@ struct EntriesExport: ExportWriter {
     return outcome
   }
 
-  /// Why an annotation would be refused where it comes in again; `nil` where it would not.
+  /// Why an annotation would be refused on import; `nil` if it would be accepted.
   private func fault(
     _ annotation: Annotation, _ entries: AnnotationEntries
   ) -> String? {

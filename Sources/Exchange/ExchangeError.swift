@@ -3,11 +3,11 @@
 import Editing
 import Engine
 
-/// Why annotations were not written to, or read from, another format.
+/// Why annotations could not be exported or imported.
 public enum ExchangeError: Error, Hashable, Sendable {
-  /// The input does not follow its format; the text says where.
+  /// The input does not follow its format; the text says why.
   case malformed(String)
-  /// `limit` names what there is too much of.
+  /// `limit` names the exceeded limit.
   case tooLarge(limit: String, String)
   case editing(EditError)
 
@@ -19,19 +19,19 @@ public enum ExchangeError: Error, Hashable, Sendable {
   }
 }
 
-/// Runs engine calls where errors of exchange are thrown.
+/// Runs an engine call, and throws its error as an ``ExchangeError``.
 func engine<Result>(
   _ body: @autoclosure () throws(EngineError) -> Result
 ) throws(ExchangeError) -> Result {
   do { return try body() } catch { throw .editing(.engine(error)) }
 }
 
-/// Like the function above, for work of several steps.
+/// Runs several engine calls, and throws their error as an ``ExchangeError``.
 func engine<Result>(
   _ body: () throws(EngineError) -> Result
 ) throws(ExchangeError) -> Result {
   do { return try body() } catch { throw .editing(.engine(error)) }
 }
 
-/// The most bytes that are taken in, of any format.
+/// The maximum size of an import, in bytes, for all formats.
 public let mostExchangedBytes = 64 << 20

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The formats that annotations, bookmarks and values of fields go to and come from.
+/// The formats for exchanging annotations, bookmarks and field values.
 public enum ExchangeFormat: String, CaseIterable, Sendable {
   /// ISO 19444-1.
   case xfdf

@@ -6,7 +6,7 @@ import Engine
 struct ExchangedFile {
   /// Its file's name, without the folder.
   var name: String?
-  /// The two parts of `ID` in its trailer (ISO 32000-2, 14.4): one that stays and one that changes.
+  /// The two parts of the trailer's `ID` (ISO 32000-2, 14.4): the permanent one and the changing one.
   var ids: [[UInt8]] = []
 
   init(_ document: Document, name: String?) throws(EngineError) {

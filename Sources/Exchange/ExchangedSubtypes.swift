@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The annotations that are carried with their entries, in XFDF and FDF.
+/// The annotation types that XFDF and FDF exchange with their entries.
 enum ExchangedSubtypes {
-  /// The values of `Subtype` by what they are in small letters, as XFDF names its elements.
+  /// The values of `Subtype` by their lower-case form, which XFDF uses as element names.
   static let byName: [String: String] = Dictionary(
     uniqueKeysWithValues: [
       "Text", "Link", "FreeText", "Line", "Square", "Circle", "Polygon", "PolyLine", "Highlight",
@@ -10,8 +10,8 @@ enum ExchangedSubtypes {
       "Sound",
     ].map { ($0.lowercased(), $0) })
 
-  /// The keys that one of them may have. If a key is missing in a file, the annotation has no such
-  /// entry.
+  /// The keys that such an annotation can have. A key that is missing in a file means that the annotation
+  /// has no such entry.
   static func keys(of subtype: String) -> Set<String> {
     Set(
       XFDFRow.rows(of: subtype).map(\.key)

@@ -2,13 +2,13 @@
 
 import Engine
 
-/// An export that is made some pages at a time. Nothing may change the document meanwhile.
+/// An export that processes some pages at a time. The document must not change meanwhile.
 public final class ExportWork {
   private let document: Document
   private var writer: any ExportWriter
   private var nextAhead = 0
   private var nextPage = 0
-  /// The ids of the annotations that are exported; `nil`: all.
+  /// The ids of the annotations to export; `nil`: all.
   private let wanted: Set<String>?
   private var found: Set<String> = []
 
@@ -25,7 +25,7 @@ public final class ExportWork {
   }
 
   /// Exports the next pages.
-  ///
+  /// - Returns: the complete result after the last page; `nil` before.
   /// - Returns: all that was exported, after the last page.
   /// - Throws: as ``Exporter/export(_:)``.
   public func advance() throws(ExchangeError) -> Exporter.Outcome? {
@@ -48,7 +48,7 @@ public final class ExportWork {
     for annotation in try document.annotations(onPage: page)
     where wanted?.contains(annotation.id) ?? true {
       found.insert(annotation.id)
-      // Windows go with the annotations that they belong to, fields by their values.
+      // Popups are exported with their annotations, and fields by their values.
       if annotation.type == .popup || annotation.type == .widget { continue }
       try writer.add(annotation)
     }
@@ -64,9 +64,9 @@ public final class ExportWork {
   }
 }
 
-/// A writer that takes annotations one by one, in page order, and then writes them all.
+/// A writer that receives annotations one by one, in page order, and then writes them all.
 protocol ExportWriter {
-  /// Whether it has to see all pages before the first annotation.
+  /// Whether it must see all pages before the first annotation.
   var looksAhead: Bool { get }
   mutating func look(ahead page: Int) throws(EngineError)
   mutating func add(_ annotation: Annotation) throws(EngineError)

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Writes annotations, values of fields and bookmarks of a document in another format.
+/// Exports annotations, field values and bookmarks of a document.
 public struct Exporter {
   /// The contents to write.
   public struct Options {
@@ -33,8 +33,7 @@ public struct Exporter {
     self.options = options
   }
 
-  /// - Throws: ``ExchangeError/editing(_:)`` with ``EngineError/notFound(what:_:)`` for an id that no
-  ///   annotation has.
+  /// - Throws: ``ExchangeError/editing(_:)`` with ``EngineError/notFound(what:_:)`` for an unknown id.
   public func export(_ format: ExchangeFormat) throws(ExchangeError) -> Outcome {
     let work = ExportWork(document, options, format)
     while true { if let outcome = try work.advance() { return outcome } }

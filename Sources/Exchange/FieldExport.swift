@@ -3,15 +3,15 @@
 import Engine
 import JSON
 
-/// Writes the values of fields alone.
+/// Exports only field values.
 public enum FieldExport {
   public enum Format: String, CaseIterable, Sendable {
     case fdf, xfdf, json
-    /// As a form of the web is posted: `application/x-www-form-urlencoded`.
+    /// The encoding of web forms: `application/x-www-form-urlencoded`.
     case html
   }
 
-  /// - Parameter includesEmpty: whether fields without a value are named.
+  /// - Parameter includesEmpty: whether fields without a value are included.
   public static func write(
     _ fields: [PlacedField], as format: Format, includesEmpty: Bool, fileName: String? = nil,
     of document: Document
@@ -42,7 +42,7 @@ public enum FieldExport {
 }
 
 extension PlacedField {
-  /// `nil` of what has no value or no name.
+  /// The field's value; `nil` if it has no value or no name.
   var carried: CarriedField? {
     guard field.kind != .button, field.kind != .signature, !field.name.isEmpty else { return nil }
     let isState = field.kind == .checkBox || field.kind == .radio
@@ -55,7 +55,7 @@ extension PlacedField {
 extension CarriedField {
   fileprivate var isEmpty: Bool { values.allSatisfy(\.isEmpty) || (isState && values == ["Off"]) }
 
-  /// `name=value`, escaped, one for each value.
+  /// The escaped pairs `name=value`, one for each value.
   fileprivate var pairs: [String] {
     let texts = values.isEmpty ? [""] : isState && values == ["Off"] ? [""] : values
     return texts.map { name.formEscaped + "=" + $0.formEscaped }
@@ -63,7 +63,7 @@ extension CarriedField {
 }
 
 extension String {
-  /// As `application/x-www-form-urlencoded` writes it (URL Standard, 5.2).
+  /// The text in `application/x-www-form-urlencoded` (URL Standard, 5.2).
   fileprivate var formEscaped: String {
     var bytes: [UInt8] = []
     let digits = Array("0123456789ABCDEF".utf8)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Fields by the parts of their names, as forms nest them (ISO 32000-2, 12.7.4.2).
+/// Fields by the parts of their names, nested as in forms (ISO 32000-2, 12.7.4.2).
 struct FieldTree {
   /// A partial name.
   let name: String
-  /// `nil` of what only holds others.
+  /// The field; `nil` if the node only contains other fields.
   private(set) var field: CarriedField?
   private(set) var children: [FieldTree] = []
   private var places: [Substring: Int] = [:]
@@ -18,7 +18,7 @@ struct FieldTree {
     }
   }
 
-  /// How many parts a name may have: what is more is one part with the last of them.
+  /// The maximum number of parts of a name. Further parts are joined with the last one.
   static let deepest = 32
 
   private init(name: String) { self.name = name }

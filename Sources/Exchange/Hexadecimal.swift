@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Bytes as two hexadecimal digits each.
+/// Bytes as pairs of hexadecimal digits.
 enum Hexadecimal {
   static func encode(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
@@ -10,7 +10,7 @@ enum Hexadecimal {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// `nil` where there is anything but pairs of digits, and white space between them.
+  /// `nil` if the text has anything but pairs of digits, with white space between them.
   static func decode(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var half: UInt8?

@@ -59,7 +59,8 @@ extension ErrorKind {
     case .parseError: "The message is not JSON."
     case .invalidRequest: "The message is not a request, or comes at the wrong time."
     case .methodNotFound: "The method does not exist; `method` is its name."
-    case .invalidParams: "The params are invalid; `path` is the offending member, such as `params.point[1]`."
+    case .invalidParams:
+      "The params are invalid; `path` is the offending member, such as `params.point[1]`."
     case .internalError: "The server has a bug."
     case .notInitialized: "A request came before `initialize`."
     case .requestCancelled: "The client cancelled the request."
@@ -70,7 +71,8 @@ extension ErrorKind {
     case .passwordRequired: "The password is missing; with `wrong: true`, it is wrong."
     case .damaged: "The file is damaged beyond repair."
     case .unsupported: "The server does not support this for this document."
-    case .notPermitted: "The request is not allowed; `by` names what forbids it, such as `document`."
+    case .notPermitted:
+      "The request is not allowed; `by` names what forbids it, such as `document`."
     case .limitExceeded: "A limit was exceeded; `limit` is its name, `maximum` its value."
     case .changedOnDisk: "Another program has changed the file."
     case .notFound: "A named object does not exist; `what` is its kind."

@@ -99,7 +99,8 @@ extension Incoming.Item {
     case (nil, nil):
       return nil
     default:
-      self = .ignored(RPCError(.invalidRequest, "An answer must have an id, and a result or an error."))
+      self = .ignored(
+        RPCError(.invalidRequest, "An answer must have an id, and a result or an error."))
     }
   }
 }

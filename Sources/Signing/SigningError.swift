@@ -42,10 +42,12 @@ public enum CertificateProblem: String, Error, CaseIterable, Sendable {
     case .keyMismatch:
       "The private key does not belong to the certificate: export both together."
     case .expired: "The certificate has expired: sign with a valid certificate."
-    case .notYetValid: "The certificate is not valid yet: check the clock, or use another certificate."
+    case .notYetValid:
+      "The certificate is not valid yet: check the clock, or use another certificate."
     case .notForSigning:
       "The certificate's key usage does not allow signing: use another certificate."
-    case .unsupportedKey: "The certificate's key cannot sign: use a certificate with an RSA or EC key."
+    case .unsupportedKey:
+      "The certificate's key cannot sign: use a certificate with an RSA or EC key."
     case .unsupportedEncryption:
       "The certificate file uses an unsupported encryption: export it again, with "
         + "AES."

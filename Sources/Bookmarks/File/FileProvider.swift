@@ -149,7 +149,8 @@ public final class FileProvider: BookmarkProvider {
     do throws(BookmarkError) {
       let bytes = try engine(FileBytes.whole(path, limit: FileProvider.largest))
       guard let bytes else {
-        throw .malformed("The file has \(identity.size) bytes; the limit is \(FileProvider.largest).")
+        throw .malformed(
+          "The file has \(identity.size) bytes; the limit is \(FileProvider.largest).")
       }
       return try BookmarkFile(bytes, format)
     } catch .malformed(let why) {

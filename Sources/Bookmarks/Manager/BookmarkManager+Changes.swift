@@ -134,7 +134,8 @@ extension BookmarkManager {
     throw .edit(
       .notPermitted(
         by: "oneBookmarkPerPage",
-        "Page \(place.pageIndex) already has a bookmark, and this client allows only one per page."))
+        "Page \(place.pageIndex) already has a bookmark, and this client allows only one per page.")
+    )
   }
 
   func provider(_ id: String) -> (any BookmarkProvider)? { providers.first { $0.id == id } }

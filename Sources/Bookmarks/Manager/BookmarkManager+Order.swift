@@ -67,7 +67,8 @@ extension BookmarkManager {
     let order = try list(.custom)
     guard order.indices.contains(index) else {
       throw .notFound(
-        what: "bookmark", "There is no bookmark at index \(index): there are \(order.count), counted from 0.")
+        what: "bookmark",
+        "There is no bookmark at index \(index): there are \(order.count), counted from 0.")
     }
     try move(id: order[index].bookmark.id, to: target)
   }

@@ -49,7 +49,8 @@ final class BookmarkStep {
         if try offer(.remove(bookmark), to: provider) {
           isRemoved = true
         } else if isKeeper {
-          throw .provider("The provider \(provider.id) does not remove the bookmark \(bookmark.id).")
+          throw .provider(
+            "The provider \(provider.id) does not remove the bookmark \(bookmark.id).")
         }
       } catch {
         if isKeeper { throw error }

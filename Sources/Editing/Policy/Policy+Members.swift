@@ -12,7 +12,8 @@ extension Policy: DeclaredValue {
     .init(
       "canCreate", \.canCreate,
       "Annotation types that may be created; `null`, the default, means all.", .told),
-    .init("cannotCreate", \.cannotCreate, "Types that must not be created; none by default.", .told),
+    .init(
+      "cannotCreate", \.cannotCreate, "Types that must not be created; none by default.", .told),
     .init(
       "canEdit", \.canEdit,
       "Annotation types that may be changed or deleted; `null`, the default, means all.", .told),

@@ -27,7 +27,8 @@ extension Editor {
   func check(_ options: SaveOptions, isOriginal: Bool) throws(EditError) {
     if options.flattens, isOriginal {
       throw .saveFailed(
-        "Flattening while saving works only for a copy: give another path, or flatten the document.")
+        "Flattening while saving works only for a copy: give another path, or flatten the document."
+      )
     }
     let isProtected = try engine(document.isEncrypted)
     guard options.encryption != nil, isProtected, !document.opening.isOwner else { return }

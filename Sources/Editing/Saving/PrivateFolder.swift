@@ -30,7 +30,8 @@ public enum PrivateFolder {
       return "\(path) belongs to another user and is not used: give a folder of your own."
     }
     guard status.st_mode & 0o022 == 0 else {
-      return "Other users can write to \(path), so it is not used: \(mending), or give another folder."
+      return
+        "Other users can write to \(path), so it is not used: \(mending), or give another folder."
     }
     return nil
   }

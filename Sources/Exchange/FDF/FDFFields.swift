@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Reads the fields of FDF (ISO 32000-2, 12.7.8.3), each object once: none has two parents.
+/// Reads the fields of FDF (ISO 32000-2, 12.7.8.3), each object once, since no field has two parents.
 struct FDFFields {
   private var gathering = FieldGathering()
   private var seen: Set<Int> = []
@@ -43,7 +43,7 @@ struct FDFFields {
     var values: [String] = []
     for element in try value.elements {
       guard let text = try element.text else { continue }
-      // Counted as it is taken, since arrays are shared.
+      // Counted with every use, since arrays are shared.
       try budget.take(text.utf8.count)
       values.append(text)
     }

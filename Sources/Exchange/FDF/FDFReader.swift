@@ -2,12 +2,12 @@
 
 import Engine
 
-/// Reads FDF (ISO 32000-2, 12.7.8) with the engine's own parser: it is PDF but for the name in its
-/// first line.
+/// Reads FDF (ISO 32000-2, 12.7.8) with the engine's own parser. It is like PDF except for the name in
+/// its first line.
 struct FDFReader {
   private var data = ImportedData()
   private var budget = ValueBudget()
-  /// The first annotation that has no page.
+  /// The index of the first annotation without a page.
   private var pageless: Int?
 
   /// - Throws: ``ExchangeError/malformed(_:)``, ``ExchangeError/tooLarge(limit:_:)``.
@@ -35,7 +35,7 @@ struct FDFReader {
   private static func pdf(_ bytes: [UInt8]) throws(EngineError) -> [UInt8] {
     let mark = Array("%FDF-".utf8)
     guard let start = (0..<min(1024, bytes.count)).first(where: { bytes[$0...].starts(with: mark) })
-    else { throw .cannotOpen("it does not begin with %FDF-.") }
+    else { throw .cannotOpen("the file does not begin with %FDF-.") }
     var file = Array(bytes[start...])
     file[1] = UInt8(ascii: "P")
     return file
@@ -43,10 +43,10 @@ struct FDFReader {
 
   private static func refusal(_ error: EngineError) -> ExchangeError {
     switch error {
-    case .passwordRequired: .malformed("The FDF is encrypted, which is not read: export it anew.")
+    case .passwordRequired: .malformed("The FDF is encrypted: export it without encryption.")
     case .limitExceeded(_, let what):
-      .tooLarge(limit: "fdfObjects", "The FDF holds more than is taken in (\(what)): divide it.")
-    case .cannotOpen(let why): .malformed("This is no FDF: \(why)")
+      .tooLarge(limit: "fdfObjects", "The FDF exceeds a limit (\(what)): divide it.")
+    case .cannotOpen(let why): .malformed("This is not FDF: \(why)")
     default: .malformed("The FDF cannot be read: \(error.message)")
     }
   }
@@ -59,14 +59,14 @@ struct FDFReader {
 
   private mutating func read(_ object: PDFObject, _ index: Int) throws(EngineError) {
     let subtype = try object["Subtype"]?.name ?? ""
-    // Popups come with the annotations that they belong to.
+    // Popups are read with their annotations.
     guard subtype != "Popup" else { return }
     let name = try text(object["NM"])
     guard ExchangedSubtypes.byName[subtype.lowercased()] == subtype else {
       data.skipped.append(
         .init(
           index: index, id: name,
-          "\(subtype.isEmpty ? "Untyped" : subtype) annotations are not taken."))
+          "\(subtype.isEmpty ? "Untyped" : subtype) annotations are not supported."))
       return
     }
     guard let page = try object["Page"]?.integer, page >= 0 else {
@@ -85,14 +85,14 @@ struct FDFReader {
         held: ExchangedSubtypes.keys(of: subtype).union(["Border"])))
   }
 
-  /// A text counts as often as it is taken, since objects are shared.
+  /// A text counts with every use, since objects are shared.
   private mutating func text(_ object: PDFObject?) throws(EngineError) -> String? {
     let text = try object?.text
     try budget.take(text?.utf8.count ?? 0)
     return text
   }
 
-  /// The name of the annotation, as a file should have it, or the annotation.
+  /// The name of an annotation, from a string (as it should be) or from the annotation itself.
   private mutating func replyName(_ object: PDFObject) throws(EngineError) -> String? {
     guard let target = try object["IRT"] else { return nil }
     if let name = try text(target) { return name }

@@ -2,8 +2,7 @@
 
 import Engine
 
-/// Writes FDF (ISO 32000-2, 12.7.8), which holds all that annotations' dictionaries say, with their
-/// appearances.
+/// Writes FDF (ISO 32000-2, 12.7.8), with all entries of annotation dictionaries and with appearances.
 struct FDFWriter {
   private var writer = ValueWriter()
 
@@ -44,7 +43,7 @@ struct FDFWriter {
     entries["Subtype"] = .name(annotation.subtype)
     entries["NM"] = .text(annotation.id)
     entries["Page"] = .integer(annotation.pageIndex)
-    // The name, since the other annotation need not be in the same file (12.5.6.2).
+    // A name, because the other annotation need not be in the same file (12.5.6.2).
     entries["IRT"] = annotation.replyTo.map { .text($0) }
     var references = ["\(number) 0 R"]
     var more: [(key: String, value: String)] = []
@@ -74,7 +73,7 @@ struct FDFWriter {
   }
 
   private func assembled(_ root: Int) -> [UInt8] {
-    // The comment's bytes tell that the file is binary.
+    // The bytes in the comment mark the file as binary.
     var out = Array("%FDF-1.2\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
     for (index, body) in writer.objects.enumerated() {
       out += "\(index + 1) 0 obj\n".utf8

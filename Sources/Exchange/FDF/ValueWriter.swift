@@ -2,13 +2,13 @@
 
 import Engine
 
-/// Writes PDF objects (ISO 32000-2, 7.3), streams as objects of their own, each once.
+/// Writes PDF objects (ISO 32000-2, 7.3), with each stream written once, as an indirect object.
 struct ValueWriter {
   /// The bodies of the indirect objects; the first one has the number 1.
   private(set) var objects: [[UInt8]] = []
   private var streams: [Stream: Int] = [:]
 
-  /// A stream that is found again without all of its bytes being gone through.
+  /// A stream with a hash that does not read all of its bytes.
   private struct Stream: Hashable {
     let value: PDFValue
     let bytes: [UInt8]
@@ -20,7 +20,7 @@ struct ValueWriter {
     }
   }
 
-  /// Takes the next number, for an object that is written later.
+  /// Reserves the next number for an object that is written later.
   mutating func reserve() -> Int {
     objects.append([])
     return objects.count
@@ -52,7 +52,7 @@ struct ValueWriter {
     }
   }
 
-  /// - Parameter more: entries that are written already, such as references.
+  /// - Parameter more: entries with already written values, such as references.
   mutating func dictionary(
     _ entries: [String: PDFValue], more: [(key: String, value: String)] = []
   ) -> [UInt8] {

@@ -2,8 +2,8 @@
 
 import Engine
 
-/// The fields of a file of another format, as it is gone through. Names are put together of nested parts,
-/// so that a small file could say much: all that is gathered counts.
+/// Collects the fields of a file. Names are concatenated from nested parts, so that a small file could
+/// expand to much text; all collected data counts against the budget.
 struct FieldGathering {
   private(set) var fields: [CarriedField] = []
   private var visits = 0
@@ -20,7 +20,7 @@ struct FieldGathering {
     visits += 1
     guard depth < FieldTree.deepest else {
       throw .limitExceeded(
-        EngineLimit(.nesting, FieldTree.deepest), "fields are nested too deep")
+        EngineLimit(.nesting, FieldTree.deepest), "fields are nested too deeply")
     }
     guard visits <= FieldGathering.mostFields else {
       throw .limitExceeded(EngineLimit(.count), "there are too many fields")

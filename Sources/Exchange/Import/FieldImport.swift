@@ -3,13 +3,13 @@
 import Editing
 import Engine
 
-/// Values of fields that come from other formats, or go there.
+/// Imports and exports field values.
 struct FieldImport {
   private let importer: Importer
 
   init(_ importer: Importer) { self.importer = importer }
 
-  /// Notes the fields that have another value.
+  /// Plans the fields whose values change.
   func take(_ fields: [CarriedField], _ plan: inout ImportPlan) throws(ExchangeError) {
     guard !fields.isEmpty else { return }
     try importer.permit(\.fillForms)
@@ -32,7 +32,7 @@ struct FieldImport {
 }
 
 extension CarriedField {
-  /// The value as a field takes it; `nil` where it has that value.
+  /// The value in the form that the field needs; `nil` if the field already has it.
   fileprivate func value(for placed: PlacedField) -> FieldValue? {
     let field = placed.field
     switch field.kind {
@@ -58,7 +58,7 @@ extension CarriedField {
 }
 
 extension Document {
-  /// The values of all fields that have one, each once.
+  /// The values of all fields with a value, each once.
   var carriedFields: [CarriedField] {
     get throws(EngineError) {
       var fields: [CarriedField] = []

@@ -3,11 +3,11 @@
 import Engine
 import Geometry
 
-/// Whether what another program says of an annotation is something that can be shown.
+/// Checks that imported annotations can be displayed.
 enum ImportCheck {
   /// The fault of an annotation; `nil` if its entries are valid.
   ///
-  /// - Parameter entries: what it was read from.
+  /// - Parameter entries: the entries that the annotation was read from.
   static func fault(_ annotation: Annotation, _ entries: [String: PDFValue]) -> String? {
     guard let rect = entries["Rect"]?.numbers, rect.count == 4 else {
       return "its rectangle is missing, or not four numbers."
@@ -17,30 +17,30 @@ enum ImportCheck {
     else { return "its coordinates are beyond any page." }
     if let quads = entries["QuadPoints"] {
       guard let numbers = quads.numbers, numbers.count.isMultiple(of: 8) else {
-        return "its quads are not eight numbers each."
+        return "its quads do not have eight numbers each."
       }
     }
     let border = annotation.border
     guard ([border.width, border.cloudiness] + border.dash).allSatisfy({ $0 >= 0 }) else {
-      return "its border is less than nothing."
+      return "its border has a negative size."
     }
     guard (0...1).contains(annotation.opacity) else {
-      return "its opacity does not lie between 0 and 1."
+      return "its opacity is not between 0 and 1."
     }
     return nil
   }
 
-  /// Why it would not be seen, without anything being wrong with it; `nil` where it would.
+  /// Why a valid annotation would be invisible; `nil` if it would be visible.
   static func emptiness(_ annotation: Annotation) -> String? {
-    if annotation.type.isTextMarkup, annotation.quads.isEmpty { return "it marks nothing." }
+    if annotation.type.isTextMarkup, annotation.quads.isEmpty { return "it has no quads." }
     let least: [AnnotationType: Int] = [.polygon: 2, .polyLine: 2, .line: 2, .ink: 1]
     if let least = least[annotation.type], points(of: annotation).count < least {
-      return "it needs \(least) points."
+      return "it needs at least \(least) points."
     }
     let border = annotation.border
     guard border.width <= 1000, border.cloudiness <= 100, border.dash.count <= 64,
       border.dash.allSatisfy({ $0 <= 1000 })
-    else { return "its border is larger than is drawn." }
+    else { return "its border is larger than supported." }
     return nil
   }
 

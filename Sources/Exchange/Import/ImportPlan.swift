@@ -7,13 +7,13 @@ import Engine
 public struct ImportPlan {
   /// The edits in order; they form one step.
   public var edits: [any Edit] = []
-  /// Values that form fields are given, after the edits.
+  /// Values for form fields, to set after the edits.
   public var settings: [FieldSetting] = []
   /// The outcome, valid once the edits are made.
   public var report = ImportReport()
   /// Bookmarks that must exist after the import. A known id keeps its place.
   public var bookmarks: [CarriedBookmark] = []
-  /// The ids of bookmarks that are to go.
+  /// The ids of bookmarks to remove.
   public var removedBookmarks: [String] = []
 
   /// The name that the history shows.

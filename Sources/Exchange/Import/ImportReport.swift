@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The outcome of an import for annotations, fields and bookmarks.
+/// The outcome of importing annotations, fields and bookmarks.
 public struct ImportReport: Hashable, Sendable {
   public struct Skipped: Hashable, Sendable {
-    /// The place among the annotations of the file, where it is one.
+    /// The index among the annotations of the file, if it is an annotation.
     public var index: Int?
-    /// The id or name, where it has one.
+    /// The id or name, if it has one.
     public var id: String?
     public var reason: String
 
@@ -20,7 +20,7 @@ public struct ImportReport: Hashable, Sendable {
   public var added: [String] = []
   public var changed: [String] = []
   public var removed: [String] = []
-  /// The names of fields that have another value.
+  /// The names of fields with a new value.
   public var fields: [String] = []
   public var skipped: [Skipped] = []
 

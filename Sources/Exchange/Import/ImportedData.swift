@@ -6,32 +6,33 @@ import Engine
 struct ImportedData: Hashable {
   var annotations: [CarriedAnnotation] = []
   var fields: [CarriedField] = []
-  /// Contents of the file that were skipped.
+  /// The skipped contents of the file.
   var skipped: [ImportReport.Skipped] = []
 }
 
-/// An annotation as a file of another format has it.
+/// An annotation from an imported file.
 struct CarriedAnnotation: Hashable {
-  /// Its place among the annotations of the file.
+  /// Its index among the annotations of the file.
   var index: Int
   /// Its name in the file.
   var name: String?
   /// The annotation, with an empty id and no reply target.
   var annotation: AnnotationEntries
-  /// The name of the annotation that it answers.
+  /// The name of the annotation that it replies to.
   var replyName: String?
-  /// The keys that an annotation does not have if the file does not mention them.
+  /// The keys that the format can express. A key that is missing in the file means that there is no such
+  /// entry.
   var held: Set<String> = []
 }
 
-/// A field's value as a file of another format has it.
+/// A field's value in an imported or exported file.
 struct CarriedField: Hashable {
-  /// The partial names joined by points.
+  /// The full name: the partial names joined by periods.
   var name: String
   /// The text, the chosen options, or the state of a check box or radio button.
   var values: [String]
   /// Whether it is a state of a check box or radio button.
   var isState = false
-  /// Whether a check box is on, whatever its state is called.
+  /// Whether a check box is on, whatever the name of its on state.
   var isOn: Bool?
 }

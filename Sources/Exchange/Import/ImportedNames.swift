@@ -3,24 +3,24 @@
 import Editing
 import Engine
 
-/// Which annotation of the document each annotation of a file is, or becomes.
+/// Maps each annotation of a file to an existing or new annotation of the document.
 struct ImportedNames {
   struct Place {
     var id: String
     var isNew: Bool
   }
 
-  /// The annotations of the document by their ids.
+  /// The existing annotations by id.
   private var known: [String: (pageIndex: Int, type: AnnotationType)] = [:]
-  /// All ids that are taken.
+  /// All ids in use.
   private var taken: Set<String> = []
-  /// The ids of the file's annotations by their names in it.
+  /// The ids of the file's annotations by their names in the file.
   private var ids: [String: String] = [:]
-  /// The reply target of each imported annotation, by the names in the file.
+  /// The reply target of each imported annotation, by its name in the file.
   private var replies: [String: String] = [:]
   private let importer: Importer
 
-  /// - Throws: ``ExchangeError/malformed(_:)`` for a page that the document has not got.
+  /// - Throws: ``ExchangeError/malformed(_:)`` for a page that the document does not have.
   init(_ all: [CarriedAnnotation], _ importer: Importer) throws(ExchangeError) {
     self.importer = importer
     let document = importer.document
@@ -54,7 +54,7 @@ struct ImportedNames {
     return place
   }
 
-  /// The id that is wanted, or a new one where that is taken or empty.
+  /// The wanted id, or a new one if that is in use or empty.
   mutating func free(_ wanted: String) throws(ExchangeError) -> String {
     if !wanted.isEmpty, !wanted.utf8.contains(0), taken.insert(wanted).inserted { return wanted }
     return try engine { () throws(EngineError) in
@@ -64,20 +64,19 @@ struct ImportedNames {
     }
   }
 
-  /// Forgets an annotation that is not taken.
+  /// Forgets an annotation that is not imported.
   mutating func drop(_ id: String, _ carried: CarriedAnnotation) {
     if let name = carried.name, ids[name] == id { ids[name] = nil }
     replies[id] = nil
     taken.remove(id)
   }
 
-  /// The id of the annotation that one answers, as far as it is known yet; `nil` where it answers none.
+  /// The id of an annotation's reply target, as far as known yet; `nil` if it is not a reply.
   func target(of carried: CarriedAnnotation) -> String? {
     carried.replyName.map { ids[$0] ?? $0 }
   }
 
-  /// Lets annotations answer whom they answer in the file, now that all have their ids, as far as
-  /// those are there.
+  /// Connects replies as in the file, once all annotations have their ids, if the targets exist.
   func connect(_ put: inout PutAnnotations) {
     for index in put.added.indices { put.added[index].replyTo = target(of: put.added[index].id) }
     for index in put.changed.indices where put.changed[index].entries.replyTo != nil {

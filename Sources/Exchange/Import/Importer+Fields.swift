@@ -5,7 +5,7 @@ import Engine
 import JSON
 
 extension Importer {
-  /// Plans an import of field values, and of nothing else.
+  /// Plans an import that only has field values.
   ///
   /// - Throws: as ``plan(_:_:)``.
   public func planOfFields(
@@ -13,7 +13,8 @@ extension Importer {
   ) throws(ExchangeError) -> ImportPlan {
     guard bytes.count <= mostExchangedBytes else {
       throw .tooLarge(
-        limit: "importBytes", "At most \(mostExchangedBytes) bytes are taken in: divide the file.")
+        limit: "importBytes",
+        "At most \(mostExchangedBytes) bytes can be imported: divide the file.")
     }
     let fields: [CarriedField]
     switch format {
@@ -28,7 +29,7 @@ extension Importer {
 }
 
 extension CarriedField {
-  /// Reads an object with a member for each field.
+  /// Reads a JSON object with a member for each field.
   fileprivate static func read(json bytes: [UInt8]) throws(ExchangeError) -> [CarriedField] {
     guard let tree = try? JSONTree.parse(String(decoding: bytes, as: UTF8.self)),
       case .object(let members) = tree

@@ -3,20 +3,20 @@
 import Editing
 import Engine
 
-/// Reads annotations and values of fields out of files of other formats, for a document.
+/// Imports annotations and field values from files into a document.
 ///
-/// An annotation of the file whose name is that of one in the document, on the same page and of the
-/// same type, changes that one; any other is added: under its own name where that is free, else under
-/// a new id. So what was exported and comes back changes what it came from, and nothing is doubled.
+/// An annotation of the file changes the document's annotation with the same name, page and type. Any
+/// other annotation is added: under its own name if that is free, or else under a new id. So exported
+/// annotations that are imported again update their originals instead of duplicating them.
 public struct Importer {
   let editor: Editor
   let makeID: () throws(EngineError) -> String
-  /// Seconds since 1970, for what comes without a date.
+  /// The date of annotations without a date, in seconds since 1970.
   let now: Int64
 
   var document: Document { editor.document }
 
-  /// - Parameter makeID: gives ids that no annotation of the document has.
+  /// - Parameter makeID: returns new ids, which no annotation of the document has.
   public init(
     _ editor: Editor, now: Int64, makeID: @escaping () throws(EngineError) -> String
   ) {
@@ -25,21 +25,22 @@ public struct Importer {
     self.makeID = makeID
   }
 
-  /// Plans the import of a file. Nothing is changed.
+  /// Plans the import of a file. The document does not change.
   ///
-  /// - Throws: ``ExchangeError``: for what is not as its format says, ``EditError/notPermitted(by:_:)``
-  ///   where the document may not be annotated at all.
+  /// - Throws: ``ExchangeError`` for input that does not follow its format;
+  ///   ``EditError/notPermitted(by:_:)`` if the document must not be annotated at all.
   public func plan(
     _ bytes: [UInt8], _ format: ExchangeFormat
   ) throws(ExchangeError) -> ImportPlan {
     guard bytes.count <= mostExchangedBytes else {
       throw .tooLarge(
-        limit: "importBytes", "At most \(mostExchangedBytes) bytes are taken in: divide the file.")
+        limit: "importBytes",
+        "At most \(mostExchangedBytes) bytes can be imported: divide the file.")
     }
     switch format {
     case .xfdf:
       return try plan(try XFDFReader.read(bytes)) { (old, file) throws(ExchangeError) in
-        // As the same reader reads it, so that only real differences count.
+        // Written and read again by the same code, so that only real differences count.
         let element = XFDFAnnotation.element(old, file: file)
         return try XFDFReader.read(element, old.subtype, 0).annotation.entries
       }
@@ -51,7 +52,7 @@ public struct Importer {
     }
   }
 
-  /// The entries of an annotation of the document, with its file, as the format would give them.
+  /// The entries of an existing annotation, and of its file, as the format would express them.
   private typealias Canonical =
     (AnnotationEntries, [UInt8]?) throws(ExchangeError) -> [String: PDFValue]
 
@@ -79,7 +80,7 @@ public struct Importer {
     do throws(EditError) { try editor.check(permission) } catch { throw .editing(error) }
   }
 
-  /// Why an annotation may not be touched like this; `nil` where it may.
+  /// Why an annotation must not be touched this way; `nil` if it may.
   func refusal(_ touch: AnnotationTouch) throws(ExchangeError) -> String? {
     do throws(EditError) {
       try editor.check(touch)
@@ -90,7 +91,7 @@ public struct Importer {
     }
   }
 
-  /// Why a field may not be filled in; `nil` where it may.
+  /// Why a field must not be filled in; `nil` if it may.
   func refusal(ofFilling field: PlacedField) throws(ExchangeError) -> String? {
     do throws(EditError) {
       try editor.checkFilling(field)
@@ -136,11 +137,13 @@ public struct Importer {
     report.added.append(annotation.id)
   }
 
-  /// Why an annotation is not taken; `nil` where it is.
+  /// Why an annotation is not imported; `nil` if it is.
   private func obstacle(
     _ annotation: Annotation, _ touch: AnnotationTouch
   ) throws(ExchangeError) -> String? {
-    if let why = ImportCheck.emptiness(annotation) { return "It could not be seen: \(why)" }
+    if let why = ImportCheck.emptiness(annotation) {
+      return "The annotation would be invisible: \(why)"
+    }
     return try refusal(touch)
   }
 
@@ -163,13 +166,13 @@ public struct Importer {
     do throws(ExchangeError) {
       known = try canonical(old, try file(of: old, on: page))
     } catch .malformed {
-      // Entries that the format cannot express keep their present value.
+      // Entries that the format cannot express keep their current values.
       known = old.entries
     }
     var changes = annotation
     changes.entries = [:]
     for (key, value) in annotation.entries where known[key].map({ !$0.isNear(value) }) ?? true {
-      // Entries that XFDF does not carry are compared as they are in the document.
+      // Entries that XFDF does not carry are compared with those of the document.
       if let here = old.entries[key], here.isNear(value) { continue }
       changes.entries[key] = value
     }
@@ -193,7 +196,7 @@ public struct Importer {
     return contents.attachment?.bytes ?? contents.sound?.bytes
   }
 
-  /// The changed properties of the window.
+  /// The changed properties of the popup.
   private func popup(
     of annotation: AnnotationEntries, _ old: AnnotationEntries, _ names: inout ImportedNames
   ) throws(ExchangeError) -> AnnotationEntries.Popup? {

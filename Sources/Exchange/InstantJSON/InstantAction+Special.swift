@@ -3,15 +3,15 @@
 import Engine
 import JSON
 
-/// Actions that their members describe completely.
+/// Actions without a target in the document, fully described by their members.
 extension InstantAction {
-  /// The members of an action's object; `nil` of what has no place there.
+  /// The members of an action's object; `nil` if Instant JSON cannot express the action.
   static func members(
     _ kind: SpecialAction, _ values: [String: ActionValue], _ references: InstantReferences
   ) -> [(String, JSONTree)]? {
     switch kind {
     case .goToEmbedded:
-      // One step is all that it knows.
+      // Instant JSON only supports one step.
       guard let steps = values["targets"]?.list, steps.count == 1, let step = steps.first,
         let relation = step["relation"]?.text, values["path"] == nil
       else { return nil }
@@ -48,7 +48,7 @@ extension InstantAction {
     }
   }
 
-  /// The members of an action of PDF.
+  /// The members of an action in PDF.
   static func values(
     _ kind: SpecialAction, _ object: InstantObject, _ references: InstantReferences
   ) throws(ExchangeError) -> [String: ActionValue] {
@@ -85,7 +85,7 @@ extension InstantAction {
     }
   }
 
-  /// The kinds that Instant JSON has, by their names in small letters.
+  /// The kinds that Instant JSON supports, by their names in lower case.
   static let special: [String: SpecialAction] = [
     "gotoembedded": .goToEmbedded, "hide": .hide, "resetform": .resetForm,
     "submitform": .submitForm,
@@ -112,7 +112,7 @@ extension InstantAction {
     }
   }
 
-  /// A word, or several; what is not known is left out.
+  /// Reads one flag or several; unknown flags are ignored.
   private static func flags(_ object: InstantObject) throws(ExchangeError) -> [ActionValue] {
     var words: [String] = []
     if let word = object["flags"]?.string {
@@ -126,7 +126,8 @@ extension InstantAction {
     }
   }
 
-  /// The flags that are called otherwise there (https://www.nutrient.io/guides/document-engine/json/schema/actions/).
+  /// The flags with different names in Instant JSON
+  /// (https://www.nutrient.io/guides/document-engine/json/schema/actions/).
   private static let flagWords: [(flag: String, word: String)] = [
     ("exclude", "includeExclude"), ("html", "exportFormat"), ("get", "getMethod"),
     ("submitCoordinates", "submitCoordinated"), ("pdf", "submitPDF"),

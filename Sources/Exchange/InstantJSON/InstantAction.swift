@@ -3,13 +3,14 @@
 import Engine
 import JSON
 
-/// Actions in Instant JSON. Clients of it differ in spelling; all that are known are read.
+/// Actions in Instant JSON. Clients differ in spelling; all known spellings are read.
 enum InstantAction {
-  /// `nil` of a kind that is not known there.
+  /// The action's JSON; `nil` if Instant JSON has no such kind.
   static func tree(_ action: Action, _ references: InstantReferences) -> JSONTree? {
     guard let members = members(action, references) else { return nil }
     let next = action.next.compactMap { tree($0, references) }
-    // The schema has one; what follows beside it is read by nobody else.
+    // The schema has one following action. Several are written as `subActions`, which other readers
+    // ignore.
     let following: [(String, JSONTree)] =
       switch next.count {
       case 0: []
@@ -41,15 +42,15 @@ enum InstantAction {
     }
   }
 
-  /// Other words for what PDF names but for the first letter's case.
+  /// Names in Instant JSON that differ from PDF's names by more than the case of the first letter.
   private static let words = ["previousPage": "PrevPage"]
 
-  /// - Throws: ``ExchangeError/malformed(_:)``; `nil` for a kind that is not known here.
+  /// - Throws: ``ExchangeError/malformed(_:)``. Returns `nil` for an unknown kind.
   static func read(
     _ object: InstantObject, _ references: InstantReferences, depth: Int = 0
   ) throws(ExchangeError) -> Action? {
     guard depth < 16 else {
-      throw .malformed("\(object.path): Actions follow each other too deep.")
+      throw .malformed("\(object.path): The chain of actions is too long.")
     }
     guard var action = try alone(object, references) else { return nil }
     for name in ["subActions", "subactions", "subAction"] {

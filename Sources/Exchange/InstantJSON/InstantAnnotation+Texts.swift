@@ -29,7 +29,7 @@ extension InstantAnnotation {
     ] + border(a)
   }
 
-  /// Counterclockwise there.
+  /// The rotation, counterclockwise in Instant JSON.
   static func rotation(_ a: Annotation) -> JSONTree {
     a.rotation == 0 ? .null : InstantValue.number(360 - a.rotation)
   }

@@ -6,18 +6,18 @@ import JSON
 
 /// Annotations as objects of Instant JSON, in page space.
 ///
-/// Instant JSON has no file attachments, sounds, carets and replies; of others it does not hold: the
-/// kind of intent, names of fonts' styles, the corners of slanted quads, turns that are no quarters, and
-/// of a link's destination all but its page.
+/// Instant JSON has no file attachments, sounds, carets and replies. Of other annotations it cannot
+/// express the kind of intent, font styles, the corners of slanted quads, rotations other than by quarter
+/// turns, and more than the page of a link's destination.
 enum InstantAnnotation {
   static let version = 2
 
-  /// The annotation's object; `nil` of what Instant JSON has no place for.
+  /// The annotation's object; `nil` if Instant JSON cannot express the annotation.
   ///
   /// - Parameters:
-  ///   - image: the key of the attachment that a stamp shows, and what it is.
-  ///   - shape: the rectangle that a cloudy border goes around.
-  ///   - references: what actions name.
+  ///  - image: the key and type of the attachment that a stamp shows.
+  ///   - shape: the rectangle inside a cloudy border.
+  ///   - references: the annotations and fields that actions refer to.
   static func tree(
     _ annotation: Annotation, image: (key: String, type: String)?, shape: Rect? = nil,
     _ references: InstantReferences
@@ -63,7 +63,7 @@ enum InstantAnnotation {
   private static func own(
     _ a: Annotation, _ image: (key: String, type: String)?, _ references: InstantReferences
   ) -> Own? {
-    // A note that answers would be a comment there, which is something else.
+    // A note that replies would be a comment in Instant JSON, which is something different.
     guard a.replyTo == nil || a.type != .text else { return nil }
     let name = InstantVocabulary.types.first { $0.type == a.type }?.name ?? ""
     switch a.type {

@@ -5,8 +5,8 @@ import JSON
 
 /// Writes Instant JSON: the changes since the file was opened, or everything.
 ///
-/// An annotation of the file goes by the number of its object: what `skippedPdfObjectIds` names is not
-/// as in the file any more, but as under `annotations`, or gone where it is not there.
+/// An annotation of the file is identified by its object number. The file's annotations named by
+/// `skippedPdfObjectIds` have changed: their new states are in `annotations`, or they were deleted.
 struct InstantExport: ExportWriter {
   static let format = "https://pspdfkit.com/instant-json/v1"
 
@@ -19,7 +19,7 @@ struct InstantExport: ExportWriter {
   private var references = InstantReferences()
   /// The document as it was opened.
   private var opened: Document?
-  /// Annotations that are objects of their own, by their numbers: in the file, and as they are.
+  /// The annotations that are indirect objects, by object number: as in the file, and as they are now.
   private var originals: [Int: Annotation] = [:]
   private var now: [Int: Annotation] = [:]
   private var numbers: [String: Int] = [:]
@@ -31,11 +31,11 @@ struct InstantExport: ExportWriter {
 
   var looksAhead: Bool { true }
 
-  /// Reads the annotations of a page as they were in the file, and as they are.
+  /// Reads the annotations of a page, as in the file and as they are now.
   mutating func look(ahead page: Int) throws(EngineError) {
     if opened == nil { opened = try document.asOpened() }
     guard let opened else { return }
-    // Pages may have come and gone.
+    // Pages may have been added or deleted.
     if page < (try opened.pageCount) { try originals.merge(opened.numbered(onPage: page)) { $1 } }
     try now.merge(document.numbered(onPage: page)) { $1 }
     guard page == (try document.pageCount) - 1 else { return }
@@ -74,7 +74,8 @@ struct InstantExport: ExportWriter {
     else {
       return skipped.append(
         .init(
-          id: annotation.id, "Instant JSON has no place for such a \(annotation.type.rawValue)."))
+          id: annotation.id,
+          "Instant JSON cannot express this \(annotation.type.rawValue) annotation."))
     }
     if let image {
       var text: [UInt8] = []

@@ -5,11 +5,11 @@ import Engine
 import Geometry
 import JSON
 
-/// Reads Instant JSON for a document.
+/// Imports Instant JSON into a document.
 ///
-/// An object with a `pdfObjectId` changes the annotation of that number, and one without changes that
-/// of the document with its `name` or `id`, page and type; any other is added. An annotation that
-/// `skippedPdfObjectIds` names and no object has is deleted.
+/// An object with a `pdfObjectId` changes the annotation with that object number. An object without one
+/// changes the annotation with its `name` or `id`, page and type; any other object is added. An
+/// annotation in `skippedPdfObjectIds` without an object is deleted.
 struct InstantImport {
   private let importer: Importer
   private let root: InstantObject
@@ -29,7 +29,7 @@ struct InstantImport {
     do throws(JSONParseError) {
       tree = JSONTree(try JSONDocument.parse(bytes).root)
     } catch {
-      throw .malformed("The Instant JSON is no JSON. \(error)")
+      throw .malformed("The Instant JSON is not JSON. \(error)")
     }
     root = try InstantObject(tree, "instantJSON")
     guard try root.string("format") == InstantExport.format else {
@@ -44,7 +44,7 @@ struct InstantImport {
         result.report.skipped.append(
           .init(
             index: index, id: try object.string("id"),
-            "Annotations of type \(try object.string("type") ?? "") are not taken."))
+            "Annotations of type \(try object.string("type") ?? "") are not supported."))
       }
     }
     self.entries = entries
@@ -80,7 +80,7 @@ struct InstantImport {
     return numbers
   }
 
-  /// Numbers of objects say nothing in another file.
+  /// Object numbers are meaningless in another file.
   private func requireSameFile(_ numbers: [Int]) throws(ExchangeError) {
     let hasNumbers =
       !numbers.isEmpty || entries.contains { $0.reading.object["pdfObjectId"] != nil }
@@ -126,7 +126,7 @@ struct InstantImport {
       return try add(annotation, index)
     }
     annotation.id = old.id
-    // Values that come back as they were exported are not touched.
+    // Values that are the same as in an export are not touched.
     let isMoved = reading.pageIndex != old.pageIndex
     let untouched = try unchanged(old, reading)
     guard isMoved || annotation != untouched else { return }
@@ -144,7 +144,7 @@ struct InstantImport {
     return try object.string("id")
   }
 
-  /// An annotation as it is read where nothing was changed.
+  /// The annotation as it would be read from its own export.
   private func unchanged(
     _ old: Annotation, _ reading: InstantReading
   ) throws(ExchangeError) -> Annotation? {
@@ -158,7 +158,7 @@ struct InstantImport {
     }
   }
 
-  /// The annotation of the document that an object without a number means.
+  /// The existing annotation that matches an object without object number.
   private func namesake(_ reading: InstantReading) throws(ExchangeError) -> Annotation? {
     for member in ["name", "id"] {
       guard let name = try reading.object.string(member), let old = known[name],
@@ -197,7 +197,7 @@ struct InstantImport {
     _ = try delete(annotation)
   }
 
-  /// - Returns: whether it may be deleted.
+  /// - Returns: whether it is permitted.
   private mutating func delete(_ annotation: Annotation) throws(ExchangeError) -> Bool {
     if let why = try importer.refusal(.change(annotation)) {
       result.report.skipped.append(.init(id: annotation.id, why))
@@ -221,7 +221,7 @@ struct InstantImport {
         result.report.skipped.append(
           .init(
             index: index, id: annotation.id,
-            "It goes where what it answers, or is grouped with, goes."))
+            "The annotation is moved or deleted together with its parent or group."))
       }
     }
     result.edits += moves.edits(at: importer.now)

@@ -3,9 +3,9 @@
 import Editing
 import Engine
 
-/// The annotations that are on other pages in Instant JSON than in the document.
+/// The annotations that Instant JSON moves to other pages.
 struct InstantMoves {
-  /// The annotations by target page, as they are now.
+  /// The annotations to move, in their current state, by target page.
   private var all: [Int: [Annotation]] = [:]
 
   mutating func add(_ annotation: Annotation, to pageIndex: Int) {

@@ -4,13 +4,13 @@ import Engine
 import Geometry
 import JSON
 
-/// An object of Instant JSON with the way to it, for reading members and for saying what is wrong with
-/// them. Members that are `null` count as missing.
+/// An object of Instant JSON with its path, for reading members and reporting errors. Members that are
+/// `null` count as missing.
 struct InstantObject {
   let tree: JSONTree
   let path: String
 
-  /// - Throws: ``ExchangeError/malformed(_:)`` where the tree is no object.
+  /// - Throws: ``ExchangeError/malformed(_:)`` if the tree is not an object.
   init(_ tree: JSONTree, _ path: String) throws(ExchangeError) {
     guard case .object = tree else { throw .malformed("\(path): Expected an object.") }
     (self.tree, self.path) = (tree, path)

@@ -22,10 +22,10 @@ extension InstantReading {
       }
     } else {
       a.color = try object.color("color") ?? Color(red: 1, green: 1, blue: 0)
-      if rects.isEmpty { throw object.fail("rects", "one rectangle at least") }
+      if rects.isEmpty { throw object.fail("rects", "at least one rectangle") }
       a.multiplies = try multiplies() ?? a.multiplies
     }
-    // Slanted quads stay, as long as they cover the same.
+    // Slanted quads are kept if they have the same bounds.
     let bounds = a.quads.map(\.bounds)
     if bounds.count == rects.count, zip(bounds, rects).allSatisfy({ $0.isNear($1) }) { return }
     a.quads = rects.map { Quad($0) }
@@ -42,7 +42,7 @@ extension InstantReading {
       }
       strokes.append(points)
     }
-    guard !strokes.isEmpty else { throw lines.fail("points", "one line at least") }
+    guard !strokes.isEmpty else { throw lines.fail("points", "at least one line") }
     a.strokes = strokes
     try readPressures(lines, &a)
     a.border.width = try object.number("lineWidth", in: 0...1000) ?? 1
@@ -51,7 +51,7 @@ extension InstantReading {
     a.contents = try object.string("note")
   }
 
-  /// If all are 0.5, the device had no pressure sensor.
+  /// If all pressures are 0.5, the device had no pressure sensor.
   private func readPressures(
     _ lines: InstantObject, _ a: inout Annotation
   ) throws(ExchangeError) {
@@ -78,7 +78,7 @@ extension InstantReading {
       ]
     case .polyLine, .polygon:
       a.vertices = try object.points("points") ?? []
-      if a.vertices.count < 2 { throw object.fail("points", "two points at least") }
+      if a.vertices.count < 2 { throw object.fail("points", "at least two points") }
     default: break
     }
     if type == .line || type == .polyLine {
@@ -101,7 +101,7 @@ extension InstantReading {
     try readMeasure(&a)
   }
 
-  /// The rectangle inside the cloudy border of a shape with this box.
+  /// The shape's rectangle inside its cloudy border, given the outer box.
   func shape(in box: Rect) throws(ExchangeError) -> Rect {
     guard type == .square || type == .circle,
       let inset = try object.numbers("cloudyBorderInset"), inset.count == 4,
@@ -130,7 +130,7 @@ extension InstantReading {
     guard var measure else { throw object.fail("measurementScale", "lengths with units") }
     if let old = a.measure {
       (measure.showsCaption, measure.ratio) = (old.showsCaption, old.ratio)
-      // Exported numbers are rounded.
+      // Exported numbers are rounded, so a tiny difference is ignored.
       if (old.unitsPerPoint / measure.unitsPerPoint - 1).magnitude < 1e-6 { measure = old }
     }
     if let word = try object.string("measurementPrecision") {

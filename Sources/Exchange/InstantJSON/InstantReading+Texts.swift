@@ -6,7 +6,7 @@ import JSON
 
 /// Notes, free texts, links and stamps.
 extension InstantReading {
-  /// A value that is empty in the document may be missing in the file.
+  /// Reads a text. An empty text in the document may be missing in the file.
   private func text(_ old: String?) throws(ExchangeError) -> String? {
     let text = try InstantText.read(object, "text") ?? ""
     return text.isEmpty && old == nil ? nil : text
@@ -17,7 +17,7 @@ extension InstantReading {
     a.color = try object.color("color") ?? a.color
     guard let word = try object.string("icon"), let first = word.first else { return }
     let icon = first.uppercased() + word.dropFirst()
-    // An icon that has no word there was written as a note.
+    // An icon that Instant JSON does not have was exported as a note.
     let isKept = icon == "Note" && a.icon.map { !InstantVocabulary.icons.contains($0) } ?? false
     if !isKept, !word.utf8.contains(0) { a.icon = icon }
   }
@@ -28,7 +28,7 @@ extension InstantReading {
     guard let wanted = try object.object("action"),
       let action = try InstantAction.read(wanted, references)
     else { return }
-    // If both say the same, the old one says more.
+    // If both describe the same action, the existing one has more detail.
     let old = a.action.flatMap { InstantAction.tree($0, references) }
     if let old, old == InstantAction.tree(action, references) { return }
     a.action = action

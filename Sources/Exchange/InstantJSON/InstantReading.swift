@@ -4,17 +4,17 @@ import Engine
 import Geometry
 import JSON
 
-/// Reads annotations out of objects of Instant JSON, of version 1 or 2.
+/// Reads annotations from Instant JSON objects of version 1 or 2.
 struct InstantReading {
   let object: InstantObject
   /// The value of `type` without `pspdfkit/`.
   let name: String
   let type: AnnotationType
   let pageIndex: Int
-  /// The references of actions.
+  /// The annotations and fields that actions refer to.
   var references = InstantReferences()
 
-  /// - Throws: ``ExchangeError/malformed(_:)``; `nil` for a type that is not taken.
+  /// - Throws: ``ExchangeError/malformed(_:)``. Returns `nil` for an unsupported type.
   init?(_ object: InstantObject) throws(ExchangeError) {
     self.object = object
     guard let version = try object.integer("v") ?? 1 as Int?, (1...2).contains(version) else {
@@ -29,11 +29,11 @@ struct InstantReading {
     (self.name, self.type, pageIndex) = (name, known.type, page)
   }
 
-  /// The annotation: a new one, or an old one with all that Instant JSON holds as the object says.
+  /// The annotation: a new one, or an existing one updated with the object's data.
   ///
   /// - Parameters:
-  ///   - blank: what a new annotation of this kind is like.
-  ///   - picture: what the attachment of this key is.
+  ///  - blank: the initial state of a new annotation of this kind.
+  ///   - picture: returns the attachment with this key.
   func annotation(
     over old: Annotation?, blank: Annotation,
     picture: (String) throws(ExchangeError) -> Annotation.Picture
@@ -89,7 +89,7 @@ struct InstantReading {
     return time.seconds
   }
 
-  /// Values that are no texts are kept as JSON.
+  /// Values other than strings are kept as JSON text.
   private static func data(_ tree: JSONTree) -> [String: String] {
     guard case .object(let members) = tree else { return [:] }
     return Dictionary(
@@ -105,7 +105,7 @@ struct InstantReading {
 }
 
 extension Rect {
-  /// Whether the edges are equal to a hundredth of a point.
+  /// Whether the edges differ by at most a hundredth of a point.
   func isNear(_ other: Rect) -> Bool {
     [x0 - other.x0, y0 - other.y0, x1 - other.x1, y1 - other.y1].allSatisfy { $0.magnitude < 0.01 }
   }

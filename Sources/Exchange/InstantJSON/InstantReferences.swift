@@ -3,29 +3,29 @@
 import Engine
 import JSON
 
-/// How actions of Instant JSON name annotations and fields: `{fieldName}`, or `{pdfObjectId}`, an
-/// annotation by the number of its object.
+/// The references of Instant JSON actions to annotations and fields: `{fieldName}`, or `{pdfObjectId}`
+/// with the object number of an annotation.
 struct InstantReferences {
   private let document: Document?
   private let numbers: [String: Int]
   private let ids: [Int: String]
 
-  /// - Parameter annotations: those of the document, by their objects' numbers.
+  /// - Parameter annotations: the document's annotations, by object number.
   init(_ document: Document? = nil, _ annotations: [Int: Annotation] = [:]) {
     self.document = document
     ids = annotations.mapValues(\.id)
     numbers = Dictionary(annotations.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// `nil` of an annotation that has no number yet.
+  /// The reference to an annotation; `nil` if it has no object number yet.
   func tree(ofAnnotation id: String) -> JSONTree? {
     numbers[id].map { ["pdfObjectId": .integer(Int64($0))] }
   }
 
   static func tree(ofField name: String) -> JSONTree { ["fieldName": .string(name)] }
 
-  /// The annotation or field that a reference names, as an action of PDF has it; `nil` where it names
-  /// none that is there.
+  /// The target of a reference, as in a PDF action; `nil` if the document has no such annotation or
+  /// field.
   func target(_ object: InstantObject) throws(ExchangeError) -> ActionValue? {
     if let name = try object.string("fieldName") { return .record(["field": .text(name)]) }
     guard let number = try object.integer("pdfObjectId") else {
@@ -34,7 +34,7 @@ struct InstantReferences {
     return ids[number].map { .record(["annotationId": .text($0)]) }
   }
 
-  /// The name of the field that a reference names, also by one of its widgets.
+  /// The field's name for a reference to the field or to one of its widgets.
   func field(_ object: InstantObject) throws(ExchangeError) -> ActionValue? {
     guard let target = try target(object) else { return nil }
     if let name = target["field"] { return name }

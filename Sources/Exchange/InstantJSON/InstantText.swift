@@ -2,7 +2,7 @@
 
 import JSON
 
-/// A text of Instant JSON: a string, or since version 2 an object with its format.
+/// A text in Instant JSON: a string, or since version 2 an object with its format.
 enum InstantText {
   static func tree(_ text: String?, version: Int) -> JSONTree {
     guard version > 1 else { return .string(text ?? "") }
@@ -22,7 +22,7 @@ enum InstantText {
     }
   }
 
-  /// The plain text of XHTML, with a line for each paragraph and break.
+  /// The plain text of XHTML, with one line for each paragraph or line break.
   static func plain(_ xhtml: String) -> String {
     var text = ""
     var rest = xhtml[...]

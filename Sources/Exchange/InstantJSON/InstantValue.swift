@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import JSON
 
-/// Values as Instant JSON writes them.
+/// Values in Instant JSON.
 enum InstantValue {
   /// Rounds to a hundred-thousandth of a point.
   static func number(_ value: Double) -> JSONTree {
@@ -28,13 +28,13 @@ enum InstantValue {
     seconds.map { .string(CivilTime(seconds: $0).rfc3339) } ?? .null
   }
 
-  /// An object without the members that are `null`.
+  /// An object without its `null` members.
   static func object(_ members: [(String, JSONTree)]) -> JSONTree {
     .object(members.filter { $0.1 != .null }.map { .init($0.0, $0.1) })
   }
 }
 
-/// The words of Instant JSON and the names in PDF that they stand for.
+/// The names in Instant JSON and their equivalents in PDF.
 enum InstantVocabulary {
   static let types: [(name: String, type: AnnotationType)] = [
     ("markup/highlight", .highlight), ("markup/underline", .underline),
@@ -56,7 +56,7 @@ enum InstantVocabulary {
     ("solid", "S"), ("dashed", "D"), ("beveled", "B"), ("inset", "I"), ("underline", "U"),
   ]
 
-  /// The flags that are called as in PDF; `print` is told by its absence.
+  /// The flags with the same names as in PDF. `print` is expressed by its absence.
   static let flags = AnnotationFlags.names.filter { $0.flag != .print }
 
   static let icons: Set<String> = [

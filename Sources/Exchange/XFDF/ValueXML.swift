@@ -3,8 +3,8 @@
 import Engine
 import JSON
 
-/// PDF objects as XML, as the appearances of stamps stand in XFDF: elements `DICT`, `ARRAY`, `STREAM`,
-/// `NAME`, `INT`, `FIXED`, `BOOL`, `STRING`, with the key of an entry in `KEY`, as a document in base64.
+/// PDF objects as XML, for the appearances of stamps in XFDF: elements `DICT`, `ARRAY`, `STREAM`, `NAME`,
+/// `INT`, `FIXED`, `BOOL`, `STRING`, with an entry's key in `KEY`, as a base64 document.
 enum ValueXML {
   static func base64(_ value: PDFValue, key: String?) -> String {
     var text: [UInt8] = []
@@ -12,17 +12,17 @@ enum ValueXML {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// - Parameter depth: how deep in the annotation's dictionary it lies: -1 for all of that.
+  /// - Parameter depth: the nesting level in the annotation's dictionary; -1 for the whole dictionary.
   /// - Throws: ``ExchangeError/malformed(_:)``, ``ExchangeError/tooLarge(limit:_:)``.
   static func dictionary(
     base64 text: String, depth: Int
   ) throws(ExchangeError) -> [String: PDFValue] {
     guard let bytes = Base64Codec.decode(text.filter { !$0.isWhitespace }) else {
-      throw .malformed("It has an appearance that is not base64.")
+      throw .malformed("Its appearance is not base64.")
     }
     let root = try XMLReader.read(bytes, "An appearance")
     guard let entries = try value(root, depth).entries else {
-      throw .malformed("It has an appearance that is no dictionary.")
+      throw .malformed("Its appearance is not a dictionary.")
     }
     return entries
   }
@@ -74,12 +74,12 @@ enum ValueXML {
     return element
   }
 
-  /// Nothing deeper comes in than can go out again.
+  /// The import has the same depth limit as the export.
   private static func value(
     _ element: XMLElement, _ depth: Int
   ) throws(ExchangeError) -> PDFValue {
     guard depth < ValueBudget.depth else {
-      throw .tooLarge(limit: "objectDepth", "An appearance is nested too deep.")
+      throw .tooLarge(limit: "objectDepth", "An appearance is nested too deeply.")
     }
     let text = element["VAL"] ?? ""
     switch element.name.uppercased() {
@@ -117,7 +117,7 @@ enum ValueXML {
     return entries
   }
 
-  /// `RAW` data are not encoded, whatever the stream's filters say; `FILTERED` ones as they say.
+  /// `RAW` data are decoded, whatever the stream's filters; `FILTERED` data are encoded with the filters.
   private static func stream(
     _ element: XMLElement, _ depth: Int
   ) throws(ExchangeError) -> PDFValue {
@@ -136,6 +136,6 @@ enum ValueXML {
   }
 
   private static func bad(_ element: XMLElement) -> ExchangeError {
-    .malformed("It has an appearance whose \(element.name) cannot be read.")
+    .malformed("Its appearance has an unreadable \(element.name).")
   }
 }

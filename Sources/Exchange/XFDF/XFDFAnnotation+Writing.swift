@@ -5,18 +5,18 @@ import Engine
 /// The namespaces of elements in XFDF.
 enum XFDFNamespace {
   static let xfdf = "http://ns.adobe.com/xfdf/"
-  /// Entries that the standard has no attribute for.
+  /// The namespace for entries without an attribute in the standard.
   static let own = "urn:recto:xfdf"
 }
 
 /// Annotations as elements of XFDF.
 ///
-/// What the standard has an attribute or element for stands there. All else that an annotation's
-/// dictionary says goes into an element of our own, which other readers pass over: so it comes back here
-/// as it was. Not carried are the appearances of other annotations than stamps, and what
-/// ``Engine/AnnotationEntries/fixedKeys`` names. Colours are told to 1/255, in RGB.
+/// Entries use the standard's attributes and elements. All other entries go into an element of our
+/// own, which other readers skip, so that they survive a round trip. Not included are the appearances of
+/// annotations other than stamps, and the keys in ``Engine/AnnotationEntries/fixedKeys``. Colors have a
+/// precision of 1/255, in RGB.
 enum XFDFAnnotation {
-  /// - Parameter file: the bytes of the file or sound that it holds.
+  /// - Parameter file: the bytes of the annotation's file or sound.
   static func element(_ annotation: AnnotationEntries, file: [UInt8]?) -> XMLElement {
     let subtype = annotation.subtype
     var element = XMLElement(subtype.lowercased(), namespace: XFDFNamespace.xfdf)
@@ -50,13 +50,13 @@ enum XFDFAnnotation {
     return element
   }
 
-  /// - Returns: the keys of what was written.
+  /// - Returns: the keys of the written entries.
   private static func write(
     _ rows: [XFDFRow], of entries: [String: PDFValue], to element: inout XMLElement
   ) -> Set<String> {
     var said: Set<String> = []
     for row in rows {
-      // Text that could not be read back goes into the element for the rest.
+      // Text that could not be read back goes into the element for other entries.
       guard let value = entries[row.key], let text = row.form.text(of: value), text.isXML,
         row.form.value(of: text) != nil
       else { continue }

@@ -2,21 +2,21 @@
 
 import Engine
 
-/// How an entry of an annotation stands in an attribute of XFDF (ISO 19444-1).
+/// The coding of an annotation's entry as an attribute in XFDF (ISO 19444-1).
 enum XFDFAttributeCoding: Hashable, Sendable {
   case text, name, number, integer, numbers, color, flags
   /// `yes` or `no`.
   case yes
-  /// A place in a list of words, from 0.
+  /// An index in a list of words, from 0.
   case place([String])
-  /// A name that the attribute has another word for.
+  /// A name that has a different word in the attribute.
   case words([String: String])
-  /// An element of an array, of so many, which are these unless given.
+  /// An element of an array with this size, with these defaults.
   case element(Int, of: PDFValue)
-  /// One of two names, or where there is one alone (of a callout), that.
+  /// One of two names. A single name (of a callout) counts as both.
   case ending(Int)
 
-  /// The attribute's value; `nil` of an entry of another kind.
+  /// The attribute's value; `nil` if the entry has a different type.
   func text(of value: PDFValue) -> String? {
     switch self {
     case .text: value.text
@@ -40,7 +40,7 @@ enum XFDFAttributeCoding: Hashable, Sendable {
     }
   }
 
-  /// The entry; `nil` of what the attribute cannot say.
+  /// The entry; `nil` if the attribute's value is invalid.
   func value(of text: String) -> PDFValue? {
     switch self {
     case .text: .text(text)
@@ -71,7 +71,7 @@ enum XFDFAttributeCoding: Hashable, Sendable {
       .map { $0.name.lowercased() }.joined(separator: ",")
   }
 
-  /// Names that are not known say nothing.
+  /// Unknown names are ignored.
   private static func flags(_ text: String) -> Int {
     var flags: AnnotationFlags = []
     for word in text.split(separator: ",") {

@@ -32,8 +32,8 @@ enum XFDFBorder {
     return said
   }
 
-  /// - Parameter isCloudy: whether the attribute `style` tells of an effect, and not of this.
-  /// - Returns: whether all was said.
+  /// - Parameter isCloudy: whether the attribute `style` already expresses a border effect.
+  /// - Returns: whether the style was written completely.
   private static func write(
     _ style: [String: PDFValue], isCloudy: Bool, to element: inout XMLElement
   ) -> Bool {
@@ -55,7 +55,7 @@ enum XFDFBorder {
       }
     }
     if isCloudy { return isWhole && (kind ?? "S" == "S" || element["dashes"] != nil) }
-    // Dashes without a style are none, but are taken for one.
+    // Dashes without a style do not count in PDF, but readers of XFDF would apply them.
     guard let name = kind ?? (element["dashes"] == nil ? nil : "S") else {
       return isWhole && style["S"] == nil
     }
@@ -63,7 +63,7 @@ enum XFDFBorder {
     return isWhole && styles[name] != nil
   }
 
-  /// The width that is all that an entry `Border` says (ISO 32000-2, table 166).
+  /// The width in an entry `Border` with nothing else in it (ISO 32000-2, table 166).
   private static func plainWidth(_ border: PDFValue) -> Double? {
     guard let parts = border.elements, (3...4).contains(parts.count), parts[0].number == 0,
       parts[1].number == 0, parts.count == 3 || parts[3].elements?.isEmpty == true,
@@ -72,7 +72,7 @@ enum XFDFBorder {
     return width
   }
 
-  /// Enters `BS` and `BE` (ISO 32000-2, tables 168 and 169).
+  /// Reads `BS` and `BE` (ISO 32000-2, tables 168 and 169).
   static func read(
     _ element: XMLElement, _ entries: inout [String: PDFValue]
   ) throws(ExchangeError) {
@@ -103,7 +103,7 @@ enum XFDFBorder {
     }
     if !border.isEmpty { entries["BS"] = .dictionary(border) }
     if let text = element["opacity"], let opacity = readNumber(text), !(0...1).contains(opacity) {
-      throw .malformed("opacity cannot be “\(text.prefix(40))”: it lies between 0 and 1.")
+      throw .malformed("opacity cannot be “\(text.prefix(40))”: it must be between 0 and 1.")
     }
   }
 

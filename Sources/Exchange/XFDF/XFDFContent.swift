@@ -2,8 +2,7 @@
 
 import Engine
 
-/// The members of an annotation that stand in child elements, or in several attributes: texts and
-/// points.
+/// The members of an annotation in child elements or in several attributes: texts and points.
 enum XFDFContent {
   static func read(
     _ element: XMLElement, _ subtype: String, _ entries: inout [String: PDFValue]
@@ -24,7 +23,7 @@ enum XFDFContent {
       let ends = [element["start"], element["end"]].compactMap(\.self)
       guard !ends.isEmpty else { return }
       let numbers = try points(ends.joined(separator: ";"), "start and end")
-      guard numbers.count == 4 else { throw .malformed("start and end are a point each.") }
+      guard numbers.count == 4 else { throw .malformed("start and end must be one point each.") }
       entries["L"] = .numbers(numbers)
     case "Polygon", "PolyLine":
       entries["Vertices"] = try element.child("vertices").map {
@@ -43,14 +42,14 @@ enum XFDFContent {
     _ text: String, _ name: String
   ) throws(ExchangeError) -> [Double] {
     guard let numbers = XFDFAttributeCoding.numbers(text), numbers.count.isMultiple(of: 2) else {
-      throw .malformed("\(name) is not points such as 10,20;30,40.")
+      throw .malformed("\(name) is not a list of points such as 10,20;30,40.")
     }
     return numbers
   }
 }
 
 extension XMLElement {
-  /// Rich text without its formatting, a paragraph a line.
+  /// The rich text without formatting, one line per paragraph.
   var plainText: String {
     let paragraphs = self.paragraphs
     return paragraphs.isEmpty

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Reads the values of fields out of XFDF (ISO 19444-1: the element `fields`).
+/// Reads field values from XFDF (ISO 19444-1: the element `fields`).
 struct XFDFFields {
   private var gathering = FieldGathering()
   private var budget = ValueBudget()
@@ -31,7 +31,7 @@ struct XFDFFields {
       }
     } catch {
       throw .tooLarge(
-        limit: "fields", "The fields of the XFDF are more than is taken in: \(error.message)")
+        limit: "fields", "The fields of the XFDF exceed a limit: \(error.message)")
     }
     for child in element.children { try read(child, under: name, depth: depth + 1) }
   }

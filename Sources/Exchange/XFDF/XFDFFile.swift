@@ -2,7 +2,7 @@
 
 import Engine
 
-/// The files of file attachments and the samples of sounds (ISO 19444-1: the element `data`).
+/// The data of file attachments and sounds (ISO 19444-1: the element `data`).
 enum XFDFFile {
   private static let sound: [(attribute: String, key: String, form: XFDFAttributeCoding)] = [
     ("bits", "B", .integer), ("channels", "C", .integer), ("encoding", "E", .words(encodings)),
@@ -37,7 +37,7 @@ enum XFDFFile {
     element.append(data)
   }
 
-  /// The entry for what an element holds; `nil` where it has no data.
+  /// The entry for an element's data; `nil` if it has none.
   static func read(
     _ element: XMLElement, _ subtype: String
   ) throws(ExchangeError) -> (key: String, value: PDFValue)? {

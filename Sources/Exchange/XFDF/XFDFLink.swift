@@ -10,12 +10,12 @@ enum XFDFLink {
     "FitR": ["Left", "Bottom", "Right", "Top"], "FitB": [], "FitBH": ["Top"], "FitBV": ["Left"],
   ]
 
-  /// The members of each kind of action that have an element here.
+  /// The members that XFDF has for each kind of action.
   private static let said: [String: Set<String>] = [
     "URI": ["URI"], "Named": ["N"], "Launch": ["F"], "GoTo": ["D"], "GoToR": ["F", "D"],
   ]
 
-  /// - Returns: the keys of what was written: none where XFDF cannot say it, or not all of it.
+  /// - Returns: the keys of the written entries; empty if XFDF cannot express the action completely.
   static func write(_ entries: [String: PDFValue], to element: inout XMLElement) -> Set<String> {
     let action =
       entries["A"] ?? entries["Dest"].map { .dictionary(["S": .name("GoTo"), "D": $0]) }
@@ -82,12 +82,12 @@ enum XFDFLink {
     return element
   }
 
-  /// Whether a link's element has an action, be it one that can be read or not.
+  /// Whether a link's element has an action, readable or not.
   static func isThere(in element: XMLElement) -> Bool {
     element.child("Dest") != nil || element.child("OnActivation") != nil
   }
 
-  /// The action that a link's element has; `nil` where it has none that can be read.
+  /// The action of a link's element; `nil` if it has no readable one.
   static func read(_ element: XMLElement) -> PDFValue? {
     if let target = element.child("Dest") {
       return destination(target).map { .dictionary(["S": .name("GoTo"), "D": $0]) }
@@ -133,7 +133,7 @@ enum XFDFLink {
     return .array(parts)
   }
 
-  /// `nil` of one that is empty, and of what no name can be.
+  /// The value of an attribute; `nil` if it is empty or not a valid name.
   private static func text(_ attribute: String, of element: XMLElement) -> String? {
     element[attribute].flatMap { $0.isEmpty || $0.utf8.contains(0) ? nil : $0 }
   }

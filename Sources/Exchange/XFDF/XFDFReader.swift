@@ -8,13 +8,14 @@ enum XFDFReader {
   static func read(_ bytes: [UInt8]) throws(ExchangeError) -> ImportedData {
     let root = try XMLReader.read(bytes, "The XFDF")
     guard root.name == "xfdf" else {
-      throw .malformed("The root element of an XFDF is xfdf, but this is \(root.name).")
+      throw .malformed("The root element of an XFDF must be xfdf, not \(root.name).")
     }
     var data = ImportedData()
     for (index, element) in (root.child("annots")?.children ?? []).enumerated() {
       guard let subtype = ExchangedSubtypes.byName[element.name.lowercased()] else {
         data.skipped.append(
-          .init(index: index, id: element["name"], "\(element.name) annotations are not taken."))
+          .init(index: index, id: element["name"], "\(element.name) annotations are not supported.")
+        )
         continue
       }
       data.annotations.append(try annotation(element, subtype, index))
@@ -23,7 +24,7 @@ enum XFDFReader {
     return data
   }
 
-  /// Reads an element of an annotation; errors name its place among all.
+  /// Reads an annotation's element; errors include its index.
   private static func annotation(
     _ element: XMLElement, _ subtype: String, _ index: Int
   ) throws(ExchangeError) -> CarriedAnnotation {
@@ -36,7 +37,7 @@ enum XFDFReader {
     }
   }
 
-  /// Reads an element of an annotation.
+  /// Reads an annotation's element.
   static func read(
     _ element: XMLElement, _ subtype: String, _ index: Int
   ) throws(ExchangeError) -> CarriedAnnotation {
@@ -93,7 +94,7 @@ enum XFDFReader {
 }
 
 extension PDFValue {
-  /// The entry from attributes, completed by the members for which attributes have no place.
+  /// The entry from attributes, completed by members that no attribute can express.
   fileprivate func completed(by more: PDFValue) -> PDFValue {
     guard case .dictionary(let said) = self, case .dictionary(let rest) = more,
       said["S"] == nil || rest["S"] == nil || said["S"] == rest["S"]
@@ -103,14 +104,14 @@ extension PDFValue {
 }
 
 extension XFDFRow {
-  /// A callout has one ending, as a name and not as an array of two.
+  /// A callout has one ending, as a name instead of an array of two.
   fileprivate func isCallout(_ element: XMLElement) -> Bool {
     element.name.lowercased() == "freetext"
   }
 }
 
 extension XFDFAttributeCoding {
-  /// The entry with one more of its elements said.
+  /// The entry, merged with a value from another attribute.
   fileprivate func merged(
     _ value: PDFValue, into entry: PDFValue?, isCallout: Bool
   ) -> PDFValue {

@@ -2,12 +2,12 @@
 
 import Engine
 
-/// An attribute of XFDF and the entry that it stands for (ISO 19444-1, clause 6).
+/// An attribute of XFDF and its entry in PDF (ISO 19444-1, clause 6).
 struct XFDFRow: Sendable {
   let attribute: String
   let key: String
   let form: XFDFAttributeCoding
-  /// The values of `Subtype` that have it; all where empty.
+  /// The values of `Subtype` that have the attribute; empty means all.
   let subtypes: Set<String>
 
   init(
@@ -25,7 +25,7 @@ struct XFDFRow: Sendable {
 
   static let all: [XFDFRow] = common + drawn + marked + parts
 
-  /// The members of every annotation, popups included.
+  /// The rows for every annotation, including popups.
   static let common: [XFDFRow] = [
     .init("color", "C", .color), .init("date", "M", .text), .init("flags", "F", .flags),
     .init("rect", "Rect", .numbers), .init("title", "T", .text),

@@ -35,7 +35,7 @@ enum XFDFWriter {
     return root.document
   }
 
-  /// Appends an element on a line of its own.
+  /// Appends an element on its own line.
   private static func append(_ child: XMLElement, to parent: inout XMLElement) {
     parent.content.append(.text("\n"))
     parent.append(child)

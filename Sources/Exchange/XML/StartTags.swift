@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Looks through XML before it is parsed for start tags with more attributes than anybody writes: libxml2
-/// compares each with all before it, without telling of the tag until that is done.
+/// Scans XML before parsing for start tags with too many attributes. libxml2 compares each attribute with
+/// all earlier ones, and only reports the tag afterwards.
 struct StartTags {
   private static let mostAttributes = 256
   private let bytes: UnsafeRawBufferPointer
@@ -32,7 +32,7 @@ struct StartTags {
     return false
   }
 
-  /// Goes to the end of a tag.
+  /// Skips to the end of a tag.
   private mutating func isLong() -> Bool {
     var attributes = 0
     while position < bytes.count {
@@ -48,7 +48,7 @@ struct StartTags {
     return false
   }
 
-  /// Skips to behind the next of these bytes.
+  /// Skips past the next of these bytes.
   private mutating func find(_ character: Unicode.Scalar) -> Bool {
     let wanted = UInt8(ascii: character)
     while position < bytes.count {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension XMLElement {
-  /// As a document in UTF-8.
+  /// The element as an XML document in UTF-8.
   var document: [UInt8] {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     write(to: &text, in: nil, prefixes: ["xml": XMLElement.xml])
     return Array((text + "\n").utf8)
   }
 
-  /// Without a declaration, as part of something else.
+  /// The element without an XML declaration, as a part of something else.
   var fragment: String {
     var text = ""
     write(to: &text, in: nil, prefixes: ["xml": XMLElement.xml])
@@ -46,12 +46,13 @@ extension XMLElement {
 }
 
 extension String {
-  /// As the value of an attribute, with line ends kept.
+  /// The text for an attribute value, with line ends kept.
   fileprivate var escaped: String { escaped(keeping: "\n\t") }
-  /// As text; a reader would make a line feed of a carriage return.
+  /// The text for contents. Carriage returns are escaped, because readers would convert them to line
+  /// feeds.
   fileprivate var escapedText: String { escaped(keeping: "") }
 
-  /// Characters that XML 1.0 cannot express, control characters above all, are left out.
+  /// Characters that XML 1.0 cannot represent, mainly control characters, are left out.
   private func escaped(keeping kept: String) -> String {
     var text = ""
     text.reserveCapacity(utf8.count)
@@ -75,7 +76,7 @@ extension String {
     return text
   }
 
-  /// Whether XML can say it.
+  /// Whether XML can represent the text.
   var isXML: Bool { unicodeScalars.allSatisfy(\.isXML) }
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// An element of an XML document, with what is in it.
+/// An element of an XML document, with its contents.
 struct XMLElement: Hashable {
   struct Attribute: Hashable {
     /// The name, with its prefix if it has one.
     var name: String
-    /// `nil` where it has no prefix.
+    /// `nil` if the name has no prefix.
     var namespace: String?
     var value: String
   }
@@ -15,7 +15,7 @@ struct XMLElement: Hashable {
     case element(XMLElement)
   }
 
-  /// Without a prefix.
+  /// The name without a prefix.
   var name: String
   var namespace: String?
   var attributes: [Attribute] = []
@@ -26,7 +26,7 @@ struct XMLElement: Hashable {
     self.namespace = namespace
   }
 
-  /// An element with nothing in it but text.
+  /// An element that only contains text.
   init(_ name: String, namespace: String? = nil, text: String) {
     self.init(name, namespace: namespace)
     content = [.text(text)]
@@ -45,13 +45,13 @@ struct XMLElement: Hashable {
     content.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
-  /// The first child of this name; writers differ in the case of letters.
+  /// The first child with this name, in any case, since writers differ in it.
   func child(_ name: String) -> XMLElement? {
     let wanted = name.lowercased()
     return children.first { $0.name.lowercased() == wanted }
   }
 
-  /// The text in it, and in all elements in it.
+  /// The text of the element and its descendants.
   var text: String {
     content.map {
       switch $0 {

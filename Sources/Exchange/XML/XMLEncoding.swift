@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The encodings in which XML is taken: those in which the characters of its markup are as in ASCII, so
-/// that it can be looked through before it is parsed, and UTF-16 with its mark.
+/// The accepted encodings of XML: encodings with the markup characters of ASCII, so that a document can
+/// be scanned before parsing, and UTF-16 with a byte order mark.
 enum XMLEncoding {
-  /// A document in such an encoding, in UTF-8 where it was in UTF-16.
+  /// A document in an accepted encoding, with UTF-16 converted to UTF-8.
   ///
-  /// - Returns: its bytes, and the encoding that counts instead of what it says, if any; `nil` of
-  ///   any other encoding.
+  /// - Returns: its bytes, and the encoding that overrides the declared one, if any; `nil` for any other
+  ///   encoding.
   static func plain(_ bytes: [UInt8]) -> (bytes: [UInt8], encoding: String?)? {
     if let text = utf16(bytes) { return (Array(text.utf8), "UTF-8") }
     guard !bytes.contains(0), let first = bytes.first(where: { !marks.contains($0) }),

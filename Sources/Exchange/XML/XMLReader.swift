@@ -2,12 +2,12 @@
 
 import CXML2
 
-/// Reads XML with nothing fetched, no document type, and so much of it only as it may have.
+/// Reads XML without fetching anything, without a document type, and within limits.
 final class XMLReader {
-  /// Elements and attributes together.
+  /// The maximum number of elements and attributes.
   private static let mostParts = 1_000_000
   private static let deepest = 200
-  /// That an element declares: each lookup goes through all that are in force.
+  /// The maximum number of namespaces that an element declares, since each lookup searches all of them.
   private static let mostNamespaces = 16
 
   private var open: [XMLElement] = []
@@ -17,11 +17,11 @@ final class XMLReader {
 
   /// The root element of a document.
   ///
-  /// - Parameter what: what the document should be, for messages: "The XFDF".
+  /// - Parameter what: the name of the document in messages, such as "The XFDF".
   /// - Throws: ``ExchangeError/malformed(_:)``, ``ExchangeError/tooLarge(limit:_:)``.
   static func read(_ bytes: [UInt8], _ what: String) throws(ExchangeError) -> XMLElement {
     guard let (bytes, encoding) = XMLEncoding.plain(bytes) else {
-      throw .malformed("\(what) is no XML in an encoding that is read: write it in UTF-8.")
+      throw .malformed("\(what) is not XML in a supported encoding: write it in UTF-8.")
     }
     guard !StartTags.areTooLong(in: bytes) else {
       throw .tooLarge(limit: "xmlAttributes", "\(what) has an element with too many attributes.")
@@ -30,14 +30,14 @@ final class XMLReader {
     let line = reader.parse(bytes, encoding)
     if let failure = reader.failure { throw failure }
     guard let root = reader.root, line == nil else {
-      throw .malformed("\(what) is not well-formed XML at line \(line ?? 1): mend it.")
+      throw .malformed("\(what) is not well-formed XML at line \(line ?? 1): fix it.")
     }
     return root
   }
 
-  /// The line of the first error, `nil` of none.
+  /// The line of the first error; `nil` if there is none.
   ///
-  /// - Parameter encoding: what counts instead of what the document says.
+  /// - Parameter encoding: the encoding that overrides the document's declaration.
   private func parse(_ bytes: [UInt8], _ encoding: String?) -> Int? {
     _ = XMLReader.libraryReady
     guard !bytes.isEmpty, let context = xmlNewParserCtxt(), let handler = context.pointee.sax
@@ -45,8 +45,8 @@ final class XMLReader {
     defer { xmlFreeParserCtxt(context) }
     XMLReader.hook(handler)
     context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
-    // Texts of attached files are longer than the ten megabytes that are usual. The entities that are
-    // put in are XML's own five: no others can be declared.
+    // Attached files have text longer than the usual limit of ten megabytes. Only XML's own five entities
+    // are expanded: no others can be declared.
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
       | XML_PARSE_HUGE.rawValue | XML_PARSE_NOENT.rawValue
@@ -64,7 +64,7 @@ final class XMLReader {
 
   private static func hook(_ handler: UnsafeMutablePointer<xmlSAXHandler>) {
     handler.pointee.internalSubset = { context, _, _, _ in
-      // Stopping here comes before any entity is declared.
+      // This stops the parser before any entity is declared.
       XMLReader.of(context)?.stop(
         .malformed("It declares a document type, which is refused for safety: remove the DOCTYPE."),
         context)
@@ -72,7 +72,7 @@ final class XMLReader {
     handler.pointee.startElementNs = { context, name, _, uri, spaces, _, count, _, attributes in
       XMLReader.of(context)?.begin(name, uri, Int(spaces), Int(count), attributes, context)
     }
-    // Nothing is read on after the first error, where what follows may not be what it looks like.
+    // Reading stops at the first error, because later contents may be misread.
     handler.pointee.serror = { context, error in
       guard let error, error.pointee.level == XML_ERR_FATAL else { return }
       xmlStopParser(context?.assumingMemoryBound(to: xmlParserCtxt.self))
@@ -100,7 +100,7 @@ final class XMLReader {
       return stop(
         .tooLarge(
           limit: "xmlElements",
-          "It has more elements, or deeper ones, than are taken in: divide it."),
+          "It has too many elements or nests them too deeply: divide it."),
         context)
     }
     var element = XMLElement(XMLReader.text(name), namespace: uri.map { XMLReader.text($0) })
@@ -135,7 +135,7 @@ final class XMLReader {
     xmlStopParser(context?.assumingMemoryBound(to: xmlParserCtxt.self))
   }
 
-  /// Local name, prefix, namespace, and the start and end of the value.
+  /// The parts are the local name, prefix, namespace, and the start and end of the value.
   private static func attribute(
     _ parts: UnsafeMutablePointer<UnsafePointer<xmlChar>?>
   ) -> XMLElement.Attribute {

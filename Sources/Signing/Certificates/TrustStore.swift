@@ -73,7 +73,8 @@ final class TrustStore {
     let name = signer.facts.name
     let wanted = purpose == .signing ? usages : [CertificateUsage.timeStamping]
     guard !chain.contains(where: \.isMalformed) else {
-      return .init(.notForSigning, "The certificate of \(name) has contradictory or unreadable extensions.")
+      return .init(
+        .notForSigning, "The certificate of \(name) has contradictory or unreadable extensions.")
     }
     guard signer.facts.maySign else {
       return .init(.notForSigning, "The certificate of \(name) is not meant for signing.")

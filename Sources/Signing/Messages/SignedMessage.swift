@@ -50,7 +50,8 @@ final class SignedMessage {
         facts.stamped = message.stamped(stamp)
       } else {
         facts.reasons.append(
-          .init(.timestampMismatch, "The time stamp in the signature belongs to another signature."))
+          .init(.timestampMismatch, "The time stamp in the signature belongs to another signature.")
+        )
       }
     }
     return facts

@@ -103,13 +103,15 @@ public struct Verifier {
     do throws(EngineError) {
       let isLast = range.end == document.sourceLength
       guard isLast || range.end <= Verifier.largestRevision else {
-        report.note(.changesUnknown, "The file is too large to determine the changes since the signature.")
+        report.note(
+          .changesUnknown, "The file is too large to determine the changes since the signature.")
         return
       }
       let signed = try isLast ? document.asOpened() : document.revision(endingAt: range.end)
       guard !signed.isRepaired else {
         return forged(
-          "The signed bytes are not a complete document, so it was not signed in this form.", &report)
+          "The signed bytes are not a complete document, so it was not signed in this form.",
+          &report)
       }
       let then = try signed.unplacedSignatureFields.first { $0.name == field.name }?.signature
       guard let then, then.byteRange == value.byteRange, stands(then, in: signed, range) else {

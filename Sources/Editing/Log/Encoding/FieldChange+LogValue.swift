@@ -21,7 +21,8 @@ extension FieldChange: LogValue {
   public init(encoded: JSONTree) throws(EditError) {
     let name: String = try encoded.decode("property")
     guard let property = Property(rawValue: name) else {
-      throw .unreadable("This version does not know the field's property \(name): use a newer version.")
+      throw .unreadable(
+        "This version does not know the field's property \(name): use a newer version.")
     }
     let options = try encoded.decodeIfPresent("options", as: [[String]].self) ?? []
     self.init(

@@ -59,5 +59,5 @@ public struct FailedChange: Hashable, Sendable {
     name: "The rest",
     why:
       "A record of the edit log cannot be read, so the changes after it are unknown; the log is "
-        + "kept unchanged.")
+      + "kept unchanged.")
 }

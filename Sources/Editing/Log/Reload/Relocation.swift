@@ -100,7 +100,8 @@ final class Relocation {
     guard let match = found, let first = match.quads.first else {
       throw .engine(
         .notFound(
-          what: "text", "The text under the annotation is no longer near page \(annotation.pageIndex)."
+          what: "text",
+          "The text under the annotation is no longer near page \(annotation.pageIndex)."
         ))
     }
     var moved = annotation
