@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The objects for a document's scripts: Acrobat's objects as far as forms need them, after the
+/// The objects that a document's scripts use: Acrobat's objects as far as forms need them, after the
 /// JavaScript for Acrobat API Reference and ISO 21757-1.
 ///
-/// It is JavaScript itself (ECMAScript 5, so that every engine takes it) and reaches nothing but the
-/// function `host`. The files of the folder `Acrobat` are the body of one function, in this order, so
-/// that scripts see only what they publish.
+/// It is JavaScript itself (ECMAScript 5, so that every engine can run it) and its only access to the
+/// outside is the function `host`. The files in the folder `Acrobat` form the body of one function, in
+/// this order, so that scripts only see the objects that they publish.
 enum Prelude {
   static let source: String = {
     let parts = [

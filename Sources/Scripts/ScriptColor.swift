@@ -2,14 +2,14 @@
 
 import JSON
 
-/// A colour as scripts write it, such as `["RGB", 1, 0, 0]`; the parts go from 0 to 1.
+/// A color in scripts, such as `["RGB", 1, 0, 0]`; the components go from 0 to 1.
 public enum ScriptColor: Hashable, Sendable {
   case transparent
   case gray(Double)
   case rgb(Double, Double, Double)
   case cmyk(Double, Double, Double, Double)
 
-  /// The parts, as a file has them: none, one, three or four.
+  /// The components, as in a file: none, one, three or four.
   public var parts: [Double] {
     switch self {
     case .transparent: []
@@ -19,7 +19,7 @@ public enum ScriptColor: Hashable, Sendable {
     }
   }
 
-  /// `nil` for a number of parts that no colour has.
+  /// `nil` if no color space has this number of components.
   public init?(parts: [Double]) {
     switch parts.count {
     case 0: self = .transparent

@@ -3,7 +3,7 @@
 import JSON
 
 extension ScriptEffect {
-  /// Reads what the prelude reports; `nil` of what is not so.
+  /// Reads an effect that the prelude reports; `nil` if it is malformed.
   init?(_ tree: JSONTree) {
     let string = { (name: String) in tree[member: name]?.string ?? "" }
     let integer = { (name: String) in tree[member: name]?.integer.flatMap { Int(exactly: $0) } }

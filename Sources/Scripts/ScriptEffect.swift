@@ -2,20 +2,20 @@
 
 import JSON
 
-/// An effect that a script asks for. It has not happened yet.
+/// An effect that a script requests. It has not happened yet.
 public enum ScriptEffect: Hashable, Sendable {
-  /// A field is to have this value; none of a check box: off.
+  /// Sets a field's value; an empty array turns a check box off.
   case setValue(field: String, values: [String])
-  /// - Parameter widget: which of the field's places it is about; `nil`: all.
+  /// - Parameter widget: the index of one of the field's widgets; `nil`: all.
   case setProperty(field: String, widget: Int?, ScriptProperty)
-  /// Calculate all fields.
+  /// Calculates all fields.
   case calculate
-  /// Whether later changes calculate fields.
+  /// Sets whether later changes calculate fields.
   case setCalculating(Bool)
   case focus(field: String, widget: Int?)
   case submit(ScriptSubmission)
   case mail(ScriptMail)
-  /// The pages, counted from 0; `nil`: all from the first, or to the last.
+  /// Prints pages, counted from 0; `nil` means from the first, or to the last.
   case print(first: Int?, last: Int?)
   case launch(url: String)
   case goToPage(Int)
@@ -23,9 +23,9 @@ public enum ScriptEffect: Hashable, Sendable {
   /// One of the standard named actions: `NextPage`, `Print`, ….
   case named(String)
   case beep
-  /// A line for whoever writes scripts.
+  /// A line for the developers of scripts.
   case console(String)
-  /// It called this, which is not done.
+  /// The script called this unsupported function.
   case unsupported(String)
 }
 
@@ -46,13 +46,13 @@ public enum ScriptProperty: Hashable, Sendable {
   case lineWidth(Double)
   /// The caption of a button.
   case caption(String)
-  /// Pairs of the text that people read and its export value.
+  /// Pairs of the displayed text and its export value.
   case items([[String]])
-  /// A source that runs for an event of the field from now on; empty: nothing does.
+  /// A script to run for an event of the field from now on; an empty source removes it.
   case action(ScriptTrigger, String)
 }
 
-/// The events of a field that scripts can set a script for, as they name them.
+/// The events of a field for which scripts can set a script, by their names there.
 public enum ScriptTrigger: String, CaseIterable, Sendable {
   case mouseUp = "MouseUp"
   case mouseDown = "MouseDown"
@@ -66,10 +66,10 @@ public enum ScriptTrigger: String, CaseIterable, Sendable {
   case format = "Format"
 }
 
-/// Form data that a script wants sent.
+/// A script's request to send form data.
 public struct ScriptSubmission: Hashable, Sendable {
   public var url = ""
-  /// As the script names it, in small letters: `fdf`, `xfdf`, `html`, `pdf`, ….
+  /// The script's name for the format in lower case: `fdf`, `xfdf`, `html`, `pdf`, ….
   public var format = "fdf"
   /// The fields to send; `nil`: all.
   public var fields: [String]?
@@ -77,7 +77,7 @@ public struct ScriptSubmission: Hashable, Sendable {
   public var usesGet = false
 }
 
-/// A message that a script wants sent.
+/// A script's request to send a message.
 public struct ScriptMail: Hashable, Sendable {
   /// The attachment: `document`, `form` (its data) or `nothing`.
   public var attaches = "nothing"

@@ -2,16 +2,16 @@
 
 import Engine
 
-/// Why a script was not run to its end. That it threw is none: scripts do, and are reported.
+/// Why a script did not finish. An exception in a script is not an error here; it is only reported.
 public enum ScriptError: Error, Hashable, Sendable {
-  /// It took more than it may.
+  /// The script exceeded a limit.
   case limitExceeded(script: String, Limit)
-  /// The script's requests could not be read.
+  /// The script's requests failed.
   case engine(EngineError)
-  /// Scripts ask for scripts without end, or are run from within one.
+  /// The script was requested while another one runs, as in an endless recursion.
   case busy(script: String)
 
-  /// The sentence for people.
+  /// The message for people.
   public var message: String {
     switch self {
     case .limitExceeded: "A limit was reached: \(reason)."
@@ -21,7 +21,7 @@ public enum ScriptError: Error, Hashable, Sendable {
     }
   }
 
-  /// The same as a part of a sentence.
+  /// The message as part of a sentence.
   public var reason: String {
     guard case .limitExceeded(let script, let limit) = self else { return message }
     return "the script “\(script)” took too \(limit.excess) and was ended. Nothing was changed; "

@@ -2,10 +2,10 @@
 
 import JSON
 
-/// The occasion of a script, as it finds it in the object `event` (JavaScript for Acrobat API
+/// The event that runs a script, which sees it as the object `event` (JavaScript for Acrobat API
 /// Reference, “Event”).
 public struct ScriptEvent: Hashable, Sendable {
-  /// Type and name, as scripts read them.
+  /// Type and name, as in `event`.
   public enum Kind: String, CaseIterable, Sendable {
     case keystroke = "Field/Keystroke"
     case validate = "Field/Validate"
@@ -34,26 +34,26 @@ public struct ScriptEvent: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// The field's name; `nil` where the document is the target.
+  /// The field's name; `nil` if the document is the target.
   public var target: String?
   /// The field whose change caused a calculation.
   public var source: String?
-  /// The field's value; several of a list box.
+  /// The field's value; several values for a list box.
   public var value: [String] = []
   /// The typed or chosen text.
   public var change = ""
-  /// The export value of what was picked.
+  /// The export value of the chosen item.
   public var changeEx = ""
   /// The selected text that the change replaces, in characters (Unicode scalars).
   public var selection = 0..<0
   /// Whether the value is being committed; if not, the user is still typing.
   public var willCommit = false
-  /// How it was committed: 0 not, 1 by a click elsewhere, 2 Enter, 3 Tab.
+  /// The way of committing: 0 not committed, 1 by a click elsewhere, 2 Enter, 3 Tab.
   public var commitKey = 0
-  /// Whether no more text fits.
+  /// Whether the field is full.
   public var isFull = false
   public var isShiftDown = false
-  /// Control, or command.
+  /// The Control or Command key.
   public var isModifierDown = false
 
   public init(_ kind: Kind, target: String? = nil, value: [String] = []) {
@@ -80,7 +80,7 @@ public struct ScriptEvent: Hashable, Sendable {
 }
 
 extension JSONTree {
-  /// One value alone, several as an array.
+  /// A single value as itself, several as an array.
   static func of(_ values: [String]) -> JSONTree {
     values.count > 1 ? .array(values.map(JSONTree.string)) : .string(values.first ?? "")
   }

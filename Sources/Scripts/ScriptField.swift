@@ -2,7 +2,7 @@
 
 import JSON
 
-/// A field as scripts see it.
+/// A field in the form that scripts see.
 public struct ScriptField: Hashable, Sendable {
   public enum Kind: String, Sendable {
     case text
@@ -21,7 +21,7 @@ public struct ScriptField: Hashable, Sendable {
   public var kind: Kind
   public var value: [String]
   public var defaultValue: [String] = []
-  /// The text that people read, with its export value.
+  /// The displayed texts, with their export values.
   public var items: [(title: String, value: String)] = []
   /// The on state of each widget of a check box or radio button.
   public var states: [String] = []
@@ -38,7 +38,7 @@ public struct ScriptField: Hashable, Sendable {
   public var isEditable = false
   public var isMultipleSelection = false
   public var charLimit = 0
-  /// For a button.
+  /// The caption of a button.
   public var caption = ""
   /// The width of the border, in points.
   public var lineWidth = 1.0

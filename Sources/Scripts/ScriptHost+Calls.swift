@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 extension ScriptHost {
-  /// Answers a call of the prelude, in JSON; empty: nothing. `nil` ends the script.
+  /// Answers a call of the prelude, in JSON; empty for no value. `nil` ends the script.
   func answer(_ name: String, _ argument: String) -> String? {
     output += name.utf8.count + argument.utf8.count
     guard output <= outputLimit else {
@@ -33,7 +33,7 @@ extension ScriptHost {
     }
   }
 
-  /// Answers with the error, or with the facts of the changed document.
+  /// Changes a template. Returns the error, or the facts of the changed document.
   private func changeTemplate(_ argument: JSONTree) throws(EngineError) -> JSONTree? {
     guard !isSilent, let template = TemplateChange(argument) else { return nil }
     if let error = surroundings.change(template) { return ["error": .string(error)] }
@@ -82,7 +82,7 @@ extension ScriptQuestion {
     }
   }
 
-  /// The value that a script gets if nobody answers.
+  /// The value for a script if nobody answers.
   fileprivate var unanswered: JSONTree? {
     guard case .alert(_, _, _, let buttons) = self else { return nil }
     let button: ScriptAnswer.Button =

@@ -3,13 +3,13 @@
 import Engine
 import JSON
 
-/// Runs the scripts of one document. What one of them defines, later ones find.
+/// Runs the scripts of one document. Definitions of one script are available in later ones.
 public final class ScriptHost {
-  /// The script's access to the world, so that every run can be repeated.
+  /// The external input of scripts, so that every run can be repeated.
   public struct World {
     /// Seconds since 1970.
     public var clock: () -> Int64
-    /// Minutes by which local time is ahead of UTC then.
+    /// The offset of local time from UTC at a time, in minutes.
     public var offset: (Int64) -> Int
     public var randomness: () -> UInt64
     /// The engine that runs scripts.
@@ -26,9 +26,9 @@ public final class ScriptHost {
   }
 
   public var limits = ScriptInterpreter.Limits()
-  /// The bytes of what one script may say and ask for.
+  /// The limit in bytes for the output and requests of one script.
   public var outputLimit = 1 << 20
-  /// Run whenever a new interpreter begins, in this order: the document's scripts.
+  /// The document's scripts. They run in this order whenever a new interpreter starts.
   public var preamble: [Script] = []
   let world: World
   unowned let surroundings: any ScriptSurroundings
@@ -36,11 +36,11 @@ public final class ScriptHost {
   private var isRunning = false
   /// Scripts of the preamble that exceeded a limit; they do not run again.
   private var excluded: Set<Script> = []
-  /// Bytes of requests of the script that runs.
+  /// The bytes of requests of the running script.
   var output = 0
-  /// Why that was ended, where the interpreter does not know it.
+  /// Why the running script was ended, if the interpreter does not know it.
   var failure: ScriptError?
-  /// Whether effects count: not while the preamble is repeated.
+  /// Whether effects are ignored, because the preamble runs again.
   var isSilent = false
 
   public init(_ world: World, surroundings: any ScriptSurroundings) {
@@ -50,7 +50,8 @@ public final class ScriptHost {
 
   /// Runs a script for an event.
   ///
-  /// - Throws: ``ScriptError/limitExceeded(script:_:)``: then the effects that it had are not to happen.
+  /// - Throws: ``ScriptError/limitExceeded(script:_:)``. The effects of the script must be discarded
+  ///   then.
   public func run(_ script: Script, _ event: ScriptEvent) throws(ScriptError) -> ScriptOutcome {
     guard !isRunning else { throw .busy(script: script.name) }
     isRunning = true
@@ -58,7 +59,7 @@ public final class ScriptHost {
     return try perform(script, event, on: try ready())
   }
 
-  /// Forgets all that scripts have defined.
+  /// Discards everything that scripts have defined.
   public func reset() { interpreter = nil }
 
   /// An interpreter that has run the preamble.
@@ -120,7 +121,7 @@ public final class ScriptHost {
 }
 
 extension ScriptInterpreter.Outcome {
-  /// The limit that it was ended by.
+  /// The limit that ended the script.
   fileprivate var limit: ScriptError.Limit? {
     guard case .ended(let end) = self else { return nil }
     return switch end {
@@ -133,6 +134,6 @@ extension ScriptInterpreter.Outcome {
 }
 
 extension String {
-  /// As far as C takes it.
+  /// The text without NUL characters, which C strings cannot contain.
   fileprivate var withoutNulls: String { contains("\0") ? filter { $0 != "\0" } : self }
 }

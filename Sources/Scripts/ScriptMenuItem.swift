@@ -2,10 +2,10 @@
 
 import JSON
 
-/// An item of a menu that a script pops up.
+/// An item of a script's pop-up menu.
 public struct ScriptMenuItem: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// What can be chosen, with the number that answers the script.
+    /// An item that can be chosen; the number is the answer to the script.
     case choice(Int)
     case submenu([ScriptMenuItem])
     case separator
@@ -38,7 +38,7 @@ extension [ScriptMenuItem] {
 }
 
 extension ScriptMenuItem {
-  /// Reads an item that the prelude describes; `nil` for anything else.
+  /// Reads an item from the prelude; `nil` if it is malformed.
   init?(_ tree: JSONTree, depth: Int = 0) {
     guard case .object = tree, depth < 8 else { return nil }
     let title = tree[member: "title"]?.string ?? ""
@@ -59,7 +59,7 @@ extension ScriptMenuItem {
 }
 
 extension JSONTree {
-  /// The member `items` as items of a menu.
+  /// The member `items` as menu items.
   func menuItems(depth: Int = 0) -> [ScriptMenuItem] {
     guard case .array(let items)? = self[member: "items"] else { return [] }
     return items.compactMap { ScriptMenuItem($0, depth: depth) }

@@ -14,11 +14,11 @@ public struct Script: Hashable, Sendable {
   }
 }
 
-/// How a script left its event.
+/// The result of a script.
 public struct ScriptOutcome: Hashable, Sendable {
-  /// Whether what the event is about may happen (`event.rc`).
+  /// Whether the action of the event may happen (`event.rc`).
   public var isAccepted = true
-  /// `event.value`; several of a list box.
+  /// The value of `event.value`; several values for a list box.
   public var value: [String] = []
   /// `event.change`.
   public var change = ""
@@ -31,7 +31,7 @@ public struct ScriptOutcome: Hashable, Sendable {
 }
 
 extension ScriptOutcome {
-  /// Reads what the prelude gives.
+  /// Reads the prelude's result.
   init(_ tree: JSONTree) {
     isAccepted = tree[member: "rc"]?.bool ?? true
     value = tree[member: "value"]?.string.map { [$0] } ?? tree.strings("value") ?? []

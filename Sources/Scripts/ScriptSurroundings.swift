@@ -2,33 +2,32 @@
 
 import Engine
 
-/// The surroundings of scripts: the document and its user. Scripts read them, and change nothing but
-/// templates.
+/// The environment of scripts: the document and its user. Scripts only read it, except for templates.
 public protocol ScriptSurroundings: AnyObject {
   /// The names of all fields.
   func fieldNames() throws(EngineError) -> [String]
-  /// A field as it will be after the effects so far; `nil` if there is none.
+  /// A field's state after the effects so far; `nil` if there is none.
   func field(_ name: String) throws(EngineError) -> ScriptField?
   func facts() throws(EngineError) -> ScriptFacts
-  /// Asks the user; waits for the answer.
+  /// Asks the user, and waits for the answer.
   func ask(_ question: ScriptQuestion) -> ScriptAnswer
-  /// An effect that happens once the script has ended well. A field that it changes is from now on as
-  /// it will be.
+  /// Records an effect, which happens when the script has ended successfully. From now on ``field(_:)``
+  /// returns the changed state of an affected field.
   func take(_ effect: ScriptEffect)
-  /// Changes a template at once, so that the script finds what came of it.
+  /// Changes a template immediately, so that the script sees the result.
   ///
-  /// - Returns: the message of the error that the script gets; `nil` if the change was made.
+  /// - Returns: the message of an exception for the script; `nil` if the change was made.
   func change(_ template: TemplateChange) -> String?
-  /// Has a source run later.
+  /// Schedules a script to run later.
   ///
-  /// - Returns: what stops the timer; `nil` where there are too many.
+  /// - Returns: the id for stopping the timer; `nil` if there are too many timers.
   func start(_ timer: ScriptTimer) -> Int?
   func stopTimer(_ id: Int)
 }
 
-/// A document's facts that scripts can read, beside its fields.
+/// Facts about a document that scripts can read, besides its fields.
 public struct ScriptFacts: Sendable {
-  /// The entries of the document's information that scripts find.
+  /// The entries of the document's information that scripts can read.
   public static let informationKeys = [
     "Title", "Author", "Subject", "Keywords", "Creator", "Producer", "CreationDate", "ModDate",
     "Trapped",
@@ -39,7 +38,7 @@ public struct ScriptFacts: Sendable {
   /// The values of ``informationKeys``; dates are written as in PDF.
   public var info: [String: String] = [:]
   public var isEncrypted = false
-  /// Pages that forms can have copies of, in their order, and whether they are hidden.
+  /// The templates (pages that forms can copy), in order, with whether they are hidden.
   public var templates: [(name: String, isHidden: Bool)] = []
   public var pageLabels: [String] = []
   public var isDirty = false
@@ -58,13 +57,13 @@ public enum ScriptQuestion: Hashable, Sendable {
 
   case alert(message: String, title: String, Icon, Buttons)
   case response(question: String, title: String, value: String, label: String, isPassword: Bool)
-  /// A menu that pops up.
+  /// A pop-up menu.
   case menu([ScriptMenuItem])
 }
 
 /// The user's answer.
 public enum ScriptAnswer: Hashable, Sendable {
-  /// Acrobat's numbers.
+  /// The buttons, with Acrobat's numbers.
   public enum Button: Int, Sendable {
     case ok = 1
     case cancel, no, yes
@@ -74,6 +73,6 @@ public enum ScriptAnswer: Hashable, Sendable {
   case text(String)
   /// The number of the chosen item.
   case choice(Int)
-  /// Nothing was entered, or nobody answered.
+  /// The user entered nothing, or nobody answered.
   case none
 }

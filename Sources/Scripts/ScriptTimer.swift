@@ -2,10 +2,10 @@
 
 import JSON
 
-/// A source that a script wants to run later.
+/// A script to run later.
 public struct ScriptTimer: Hashable, Sendable {
   public var source: String
-  /// How much later, and how often after that.
+  /// The delay, and the interval of a repeating timer.
   public var milliseconds: Double
   public var repeats: Bool
 

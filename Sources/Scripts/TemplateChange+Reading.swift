@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 extension TemplateChange {
-  /// Reads what the prelude asks for; `nil` if it is malformed.
+  /// Reads a change that the prelude requests; `nil` if it is malformed.
   init?(_ tree: JSONTree) {
     guard let name = tree[member: "name"]?.string else { return nil }
     let page = tree[member: "page"]?.double.map { Int(exactly: $0.rounded(.towardZero)) ?? .max }

@@ -12,7 +12,7 @@ public struct BareMessage: Hashable, Sendable {
   }
 
   public let kind: Kind
-  /// The id of the request that is answered, as JSON, where it is not the oldest open one.
+  /// The id of the answered request, as JSON; `nil` if it is the oldest open one.
   public let answered: String?
   /// The params, the result or the error; `nil` for a call without params.
   public let json: JSONTree?
@@ -23,7 +23,7 @@ public struct BareMessage: Hashable, Sendable {
     self.answered = answered
   }
 
-  /// As it is written in a transcript.
+  /// The message as a line of a transcript.
   public func text(by speaker: Entry.Speaker) -> String {
     var words = [String(speaker.rawValue)]
     if let answered { words.append("#\(answered)") }
@@ -36,7 +36,7 @@ public struct BareMessage: Hashable, Sendable {
     return words.joined(separator: " ")
   }
 
-  /// The same, with less of its value where the text is longer than that.
+  /// The message as a line of a transcript, elided if it would be longer than the limit.
   func text(by speaker: Entry.Speaker, limit: Int?) -> String {
     let whole = text(by: speaker)
     guard let limit, whole.count > limit, let json else { return whole }
@@ -44,8 +44,8 @@ public struct BareMessage: Hashable, Sendable {
     return BareMessage(kind, json.elided(to: room), answered: answered).text(by: speaker)
   }
 
-  /// Whether both say the same, or one shows a part of what the other one says: the order of members
-  /// and the spelling of numbers are free.
+  /// Whether both messages are equal, or one shows a part of the other. The order of members and the
+  /// spelling of numbers do not matter.
   public func says(_ other: BareMessage) -> Bool {
     guard kind == other.kind, answered == other.answered else { return false }
     guard let json, let otherJSON = other.json else { return json == nil && other.json == nil }

@@ -2,19 +2,19 @@
 
 import JSON
 
-/// The client's side of a session: gives requests their ids, and takes ids off what comes back.
+/// The client's side of a session. It adds ids to requests, and removes ids from received messages.
 struct Conversation {
   private(set) var problems: [Problem] = []
   private let session: Session
   private var requestCount: Int64 = 0
-  /// Our requests without an answer, and where they stand.
+  /// The client's unanswered requests, with their lines.
   private var open: [(id: JSONTree, line: Int)] = []
-  /// The ids of the server's requests without an answer.
+  /// The ids of the server's unanswered requests.
   private var asked: [JSONTree] = []
 
   init(in session: Session) { self.session = session }
 
-  /// Sends a message that the transcript has.
+  /// Sends a message of the transcript.
   mutating func say(_ message: BareMessage, line: Int) {
     switch (message.kind, message.json) {
     case (.call(let method), let params):
@@ -31,12 +31,12 @@ struct Conversation {
     }
   }
 
-  /// Everything that the server says until it has nothing more to say.
+  /// Receives all messages until the server has nothing more to send.
   mutating func listen(line: Int) -> [BareMessage] {
     hear(line: line).compactMap { utterance(of: $0, line: line) }
   }
 
-  /// Makes a request that the transcript does not show; whether it was answered with a result.
+  /// Sends a request that the transcript does not show. Returns whether it got a result.
   mutating func imply(_ method: String, _ params: JSONTree, line: Int) -> Bool {
     let id = JSONTree.string("implied \(method)")
     request(id, method, params, line: line)
@@ -54,7 +54,7 @@ struct Conversation {
     return isDone
   }
 
-  /// Has another program make a folder.
+  /// Creates a folder as if another program did.
   mutating func makeFolder(_ path: String, _ lines: ClosedRange<Int>) {
     do throws(TranscriptError) {
       try FileReplacement.makeFolder(session.placeholders.filled(path))
@@ -63,7 +63,7 @@ struct Conversation {
     }
   }
 
-  /// Has another program put a copy of a file in the place of another; no time passes by that.
+  /// Replaces a file by a copy of another one, as if another program did. No time passes.
   mutating func replace(_ old: String, by new: String, _ lines: ClosedRange<Int>) {
     let paths = session.placeholders
     do throws(TranscriptError) {
@@ -74,7 +74,7 @@ struct Conversation {
     }
   }
 
-  /// Reports what was never answered.
+  /// Reports unanswered requests.
   mutating func end() {
     for (_, line) in open { report("The server did not answer this request.", line) }
   }
@@ -86,13 +86,13 @@ struct Conversation {
     send([.init("id", id), .init("method", .string(method))] + member("params", params))
   }
 
-  /// - Parameter answered: the id of the request as JSON; `nil` for the latest one.
+  /// - Parameter answered: the id of the request as JSON; `nil` for the latest request.
   private mutating func answer(
     _ name: String, _ json: JSONTree?, to answered: String?, line: Int
   ) {
     let place = asked.lastIndex { answered == nil || $0.wireText == answered }
     guard let id = place.map({ asked.remove(at: $0) }) else {
-      return report("The server has no open request that this could answer.", line)
+      return report("There is no open request of the server to answer.", line)
     }
     send([.init("id", id), .init(name, json ?? .null)])
   }
@@ -113,7 +113,7 @@ struct Conversation {
         messages.append(JSONTree(try JSONDocument.parse(bytes).root))
       } catch {
         let text = RawBytes.escaped(bytes)
-        report("The server wrote what is no JSON (\(error)): \(text)", line)
+        report("The server sent invalid JSON (\(error)): \(text)", line)
       }
     }
     return messages
@@ -128,7 +128,7 @@ struct Conversation {
     }
     let (result, error) = (message[member: "result"], message[member: "error"])
     guard let id, message[member: "jsonrpc"] == "2.0", (result == nil) != (error == nil) else {
-      report("The server wrote what is no JSON-RPC 2.0: \(shown(message).wireText)", line)
+      report("The server sent a message that is not JSON-RPC 2.0: \(shown(message).wireText)", line)
       return nil
     }
     let isNext = open.first?.id == id

@@ -2,18 +2,18 @@
 
 import JSON
 
-/// The omissions of a transcript in a document, written as `…` without quotation marks: further
-/// members of an object, further elements of an array at that place, or a value.
+/// The elisions in a document's transcripts, written as `…` without quotation marks: further members of
+/// an object, further elements of an array at that place, or a value.
 enum Elision {
-  /// Stands for `…` in a value. A character for private use, which no message has.
+  /// Stands for `…` in a value. It is a private-use character, which no message contains.
   static let mark = "\u{F8FE}"
 
-  /// A value with `…`, as JSON.
+  /// Converts a value with `…` to JSON.
   static func json(of text: String) -> String {
     guard text.contains("…") else { return text }
     var result = ""
     var containers: [Character] = []
-    /// The last character outside of strings and white space.
+    /// The last character outside strings and white space.
     var previous: Character = " "
     var isString = false
     var isEscaped = false
@@ -40,7 +40,7 @@ enum Elision {
     return result
   }
 
-  /// JSON with ``mark``, as it is written.
+  /// JSON with ``mark`` converted to a transcript's notation.
   static func text(of json: String) -> String {
     json.replacing(member, with: "…").replacing(value, with: "…")
   }
@@ -52,7 +52,7 @@ enum Elision {
 extension JSONTree {
   static let leftOut = JSONTree.string(Elision.mark)
 
-  /// Whether something is left out.
+  /// Whether something is elided.
   var isElided: Bool {
     switch self {
     case .null, .bool, .integer, .number: false
@@ -63,8 +63,8 @@ extension JSONTree {
     }
   }
 
-  /// Whether a value is this one, with anything for what this one leaves out. The order of members
-  /// and the spelling of numbers are free.
+  /// Whether this value equals another one, apart from its elisions. The order of members and the
+  /// spelling of numbers do not matter.
   func shows(_ whole: JSONTree) -> Bool {
     switch (self, whole) {
     case (.leftOut, _): return true

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A message of one side of a transcript, with its place in the file.
+/// A line of one side of a transcript, with its place in the file.
 public struct Entry: Hashable, Sendable {
   public enum Speaker: Character, Hashable, Sendable {
     case client = "→"
     case server = "←"
-    /// Nobody: time passes, or another program does something.
+    /// Neither side: time passes, or another program acts.
     case clock = "#"
   }
 
   public enum Content: Hashable, Sendable {
     case message(BareMessage)
     case bytes([UInt8])
-    /// So many milliseconds pass.
+    /// Time passes, in milliseconds.
     case pause(Int)
-    /// Another program gives a copy of a file another's name.
+    /// Another program replaces a file by a copy of another file.
     case replacement(of: String, by: String)
-    /// Another program makes a folder.
+    /// Another program creates a folder.
     case folder(String)
   }
 
   public let speaker: Speaker
   public let content: Content
-  /// The lines of the file that hold it, from 1.
+  /// The lines of the entry in the file, from 1.
   public let lines: ClosedRange<Int>
 
   /// The message; `nil` for raw bytes.
@@ -30,7 +30,7 @@ public struct Entry: Hashable, Sendable {
     if case .message(let message) = content { message } else { nil }
   }
 
-  /// As it is written in a transcript.
+  /// The entry as written in a transcript.
   public var text: String {
     switch content {
     case .message(let message): message.text(by: speaker)

@@ -23,7 +23,7 @@ enum EntryReader {
     return entries
   }
 
-  /// The lines of a message as one. A string that goes on over a line's end has no blank there.
+  /// Joins the lines of a message. A string that continues on the next line has no space there.
   private static func joined(_ pieces: [Substring]) -> String {
     var result = ""
     var isString = false
@@ -61,21 +61,22 @@ enum EntryReader {
         sources.append(source)
       } else {
         throw .at(
-          number, "A line of a transcript begins with “→ ”, “← ”, “#” or, to go on, with a blank.")
+          number,
+          "A line of a transcript must begin with “→ ”, “← ”, “#” or, as a continuation, a space.")
       }
     }
     return sources
   }
 
-  /// What happens by `600 ms pass`, `$TEMP/a is made` or `$FIXTURES/a.pdf replaces $TEMP/b.pdf`; any
-  /// other text is a comment's.
+  /// The event in `600 ms pass`, `$TEMP/a is made` or `$FIXTURES/a.pdf replaces $TEMP/b.pdf`; `nil` for a
+  /// comment.
   private static func event(_ text: some StringProtocol) -> Entry.Content? {
     let text = String(text)
     let words = text.split(separator: " ").map(String.init)
     if words.count == 3, words[1] == "ms", words[2] == "pass" {
       return Int(words[0]).map { .pause($0) }
     }
-    // A path may have blanks.
+    // A path may contain spaces.
     guard text.first == "$" else { return nil }
     if text.hasSuffix(" is made") { return .folder(String(text.dropLast(" is made".count))) }
     guard let verb = text.firstRange(of: " replaces $") else { return nil }
@@ -101,7 +102,7 @@ enum EntryReader {
     let tree: JSONTree? = value.isEmpty ? .none : try json(value, line)
     guard word == "error" else {
       if answered == nil { return BareMessage(.call(method: String(word)), tree) }
-      throw .at(line, "“#” names the request that is answered, but “\(word)” is no answer.")
+      throw .at(line, "“#” names the answered request, but “\(word)” is not an answer.")
     }
     guard let tree else { throw .at(line, "The error has no object.") }
     return BareMessage(.error, tree, answered: answered)

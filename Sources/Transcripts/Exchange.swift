@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The messages that the client sent at once, with the server's expected and actual messages.
+/// Consecutive messages of the client, with the server's expected and actual messages.
 public struct Exchange: Sendable {
-  /// Empty for what the server says first.
+  /// The client's messages; empty for the server's first messages.
   public let said: [Entry]
   public let expected: [Entry]
   public let heard: [BareMessage]
 
-  /// How what was heard came from what was expected.
+  /// A step of the difference between expected and actual messages.
   enum Step {
     case both(Entry)
     case missing(Entry)

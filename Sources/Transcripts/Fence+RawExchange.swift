@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A `transcript-raw` against a process: it is given the whole input, then its end, and its whole
-/// output has to be the `←` lines one after the other, byte for byte.
+/// A `transcript-raw` for a process. The process gets the whole input, then its end. Its whole output
+/// must equal the concatenated `←` lines, byte for byte.
 extension Fence {
-  /// All that the process reads.
+  /// The whole input of the process.
   public var input: [UInt8] { bytes(by: .client) }
 
-  /// All that it has to write.
+  /// The expected output of the process.
   public var output: [UInt8] { bytes(by: .server) }
 
   /// The difference, for people; `nil` if there is none.
@@ -20,7 +20,7 @@ extension Fence {
     if heard == expected { return nil }
     let common = zip(heard, expected).prefix { $0 == $1 }.count
     return """
-      \(path):\(line): the output differs from its byte \(common) on:
+      \(path):\(line): the output differs from byte \(common) on:
       - \(RawBytes.escaped(Array(expected.dropFirst(common))))
       + \(RawBytes.escaped(Array(heard.dropFirst(common))))
       """

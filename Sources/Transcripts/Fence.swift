@@ -3,22 +3,22 @@
 import JSON
 import Server
 
-/// One transcript: a session from its beginning to its end.
+/// A transcript: a complete session.
 ///
 /// The info string is `transcript [FIXTURE] [OPTION…]`:
-/// - `FIXTURE`: the document that the session opens first, in the folder of the fixtures
+/// - `FIXTURE`: the document that the session opens first, in the fixtures folder
 /// - `initialize={…}`: the parameters of the implied `initialize`
 /// - `open={…}`: further parameters of the implied `document/open`
-/// - `session=none`: neither of the two is implied
-/// - `origin={…}`: the origin of a recorded session: `time`, `random` and `annotationIds`
-/// - `pipelined`: `→` lines that follow each other are sent before an answer is awaited
+/// - `session=none`: neither of the two requests is implied
+/// - `origin={…}`: the initial state of a recorded session: `time`, `random` and `annotationIds`
+/// - `pipelined`: consecutive `→` lines are sent without waiting for answers
 ///
-/// A line `# 600 ms pass` lets that time pass on the server's clock, and with `# $TEMP/a.pdf replaces
-/// $TEMP/b.pdf` another program puts a copy of a file in the place of another, with `# $TEMP/a is made`
-/// it makes a folder; any other line that begins with `#` is a comment.
+/// A line `# 600 ms pass` advances the server's clock. With `# $TEMP/a.pdf replaces $TEMP/b.pdf` another
+/// program replaces a file by a copy of another one, and with `# $TEMP/a is made` it creates a folder.
+/// Any other line that begins with `#` is a comment.
 ///
-/// The lines of `transcript-raw [ARGUMENT…] [status=N]` hold the bytes that go over the pipes of a
-/// process with these arguments, with the escapes of ``RawBytes``.
+/// The lines of `transcript-raw [ARGUMENT…] [status=N]` are the bytes on the pipes of a process with
+/// these arguments, with the escapes of ``RawBytes``.
 public struct Fence: Hashable, Sendable {
   public enum Kind: Hashable, Sendable { case messages, bytes }
 
@@ -31,7 +31,7 @@ public struct Fence: Hashable, Sendable {
   public let openParams: JSONTree
   public let impliesSession: Bool
   public let isPipelined: Bool
-  /// The origin of a recorded session.
+  /// The initial state of a recorded session.
   public let origin: SessionOrigin?
   /// The exit status that a `transcript-raw` expects.
   public let status: Int
@@ -41,7 +41,7 @@ public struct Fence: Hashable, Sendable {
   public let line: Int
   public let entries: [Entry]
 
-  /// `nil` for a fence of another kind.
+  /// `nil` if the fence is not a transcript.
   init?(_ block: FencedBlock) throws(Problem) {
     let info = InfoString(block.info)
     switch info.kind {

@@ -3,7 +3,7 @@
 import JSON
 import Server
 
-/// The checked options in the info string of a transcript.
+/// The validated options in the info string of a transcript.
 struct FenceOptions {
   private(set) var fixture: String?
   private(set) var arguments: [String] = []
@@ -27,7 +27,8 @@ struct FenceOptions {
     case .messages:
       for word in info.words { try take(word) }
       if fixture != nil, !impliesSession {
-        throw .at(line, "A fixture is opened by the implied session: drop one of the two.")
+        throw .at(
+          line, "The implied session opens the fixture: remove session=none or the fixture.")
       }
     }
   }
@@ -44,11 +45,11 @@ struct FenceOptions {
       impliesSession = false
     case (.bytes, "status"):
       guard let status = Int(value) else {
-        throw .at(line, "The option “status” needs a number, not “\(value)”.")
+        throw .at(line, "The option “status” must be a number, not “\(value)”.")
       }
       self.status = status
     default:
-      throw .at(line, "A transcript of this kind has no option “\(name)”.")
+      throw .at(line, "This kind of transcript has no option “\(name)”.")
     }
   }
 
@@ -58,7 +59,7 @@ struct FenceOptions {
     } else if fixture == nil {
       fixture = word
     } else {
-      throw .at(line, "A transcript has one fixture: what is “\(word)”?")
+      throw .at(line, "A transcript has only one fixture: remove “\(word)”.")
     }
   }
 
@@ -68,7 +69,7 @@ struct FenceOptions {
       let random = settings[member: "random"]?.integer.flatMap({ UInt64(exactly: $0) }),
       let ids = naming.map(AnnotationNaming.init(rawValue:)) ?? .random
     else {
-      throw .at(line, "The option “origin” needs a time and a random number from 0.")
+      throw .at(line, "The option “origin” needs a time, and a random number from 0.")
     }
     return SessionOrigin(time: time, random: random, annotationNaming: ids)
   }
@@ -80,6 +81,6 @@ struct FenceOptions {
     } catch {
       throw .at(line, "The option “\(name)”: \(error.message)")
     }
-    throw .at(line, "The option “\(name)” has to be an object.")
+    throw .at(line, "The option “\(name)” must be an object.")
   }
 }

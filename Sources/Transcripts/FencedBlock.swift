@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A fenced code block of Markdown (CommonMark 0.31, 4.5), whatever it holds.
+/// A fenced code block of Markdown (CommonMark 0.31, 4.5), with any contents.
 struct FencedBlock {
   /// The text after the opening fence, trimmed.
   let info: String
@@ -10,7 +10,7 @@ struct FencedBlock {
   let line: Int
   private(set) var lines: [Substring] = []
 
-  /// The blocks of a text in their order. One that is not closed reaches to the end.
+  /// The blocks of a text, in order. A block that is not closed extends to the end.
   static func all(in text: String) -> [FencedBlock] {
     var blocks: [FencedBlock] = []
     var headings: [(level: Int, title: String)] = []
@@ -50,7 +50,7 @@ struct FencedBlock {
 }
 
 extension Substring {
-  /// The run of three or more backticks or tildes that the line begins with.
+  /// The run of three or more backticks or tildes at the start of the line.
   fileprivate var openingFence: Substring? {
     let text = drop { $0 == " " }
     guard let mark = text.first, mark == "`" || mark == "~" else { return nil }

@@ -2,16 +2,16 @@
 
 import System
 
-/// Replaces a file as another program does that writes a document anew.
+/// Replaces a file as another program would that rewrites a document.
 enum FileReplacement {
-  /// Makes a folder.
+  /// Creates a folder.
   static func makeFolder(_ path: String) throws(TranscriptError) {
     guard mkdir(path, 0o700) == 0 else {
       throw .file(path: path, purpose: "make the folder", reason: String(cString: strerror(errno)))
     }
   }
 
-  /// Puts a copy of a file in the place of another at once, with a date that is the same in every run.
+  /// Atomically replaces a file by a copy of another one, with the same date in every run.
   static func make(of old: String, by new: String, time: Int64) throws(TranscriptError) {
     let draft = old + ".new"
     try copy(new, to: draft)

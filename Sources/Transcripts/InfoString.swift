@@ -2,7 +2,7 @@
 
 /// The words and the `name=value` options of a fence's info string.
 ///
-/// White space inside quotation marks, brackets and braces does not separate.
+/// White space inside quotation marks, brackets and braces is no separator.
 struct InfoString {
   let kind: String
   private(set) var words: [String] = []

@@ -3,8 +3,8 @@
 import JSON
 
 extension JSONTree {
-  /// The same value with members in the order of their names and whole numbers as integers, so that
-  /// what is the same for a reader of JSON is equal.
+  /// The same value with members sorted by name and integral numbers as integers, so that values that are
+  /// equal in JSON compare equal.
   var canonical: JSONTree {
     switch self {
     case .null, .bool, .integer, .string: self
@@ -16,7 +16,7 @@ extension JSONTree {
     }
   }
 
-  /// The same value with each string, outside of members' names, passed through a function.
+  /// The same value with a function applied to each string except members' names.
   func mappingStrings(_ change: (String) -> String) -> JSONTree {
     switch self {
     case .null, .bool, .integer, .number: self

@@ -3,10 +3,10 @@
 import JSON
 
 extension JSONTree {
-  /// The same value with the string of each `data` member of more than 200 bytes replaced by
-  /// `<N bytes, sha-256 D>`: the number of bytes and the first 16 hexadecimal digits of the digest,
-  /// both of what the Base64 stands for (of the text itself where it is no Base64), so that
-  /// `sha256sum` of a rendered page can be compared.
+  /// The same value with the string of each `data` member of more than 200 bytes replaced by `<N bytes,
+  /// sha-256 D>`: the number of bytes and the first 16 hexadecimal digits of the digest. Both refer to
+  /// the decoded base64 (or the text itself if it is not base64), so that they can be compared with the
+  /// `sha256sum` of a rendered page.
   var withDigests: JSONTree {
     switch self {
     case .null, .bool, .integer, .number, .string: self

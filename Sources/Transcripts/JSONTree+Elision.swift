@@ -2,19 +2,19 @@
 
 import JSON
 
-/// The part of a long value that is shown by default: every member of the outermost object, short
-/// ones first, and the first members and elements of inner values as far as there is room.
+/// The part of a long value that is shown by default: every member of the root object, short ones first,
+/// and the first members and elements of inner values as far as there is space.
 extension JSONTree {
-  /// A part of this value that fits into so many characters, as far as possible.
+  /// A part of this value with at most this many characters, if possible.
   func elided(to limit: Int) -> JSONTree {
     if wireText.count <= limit { return self }
     guard case .object(let members) = self else { return beginning(in: limit) }
     return Self.evenly(members, in: limit)
   }
 
-  /// Every member, at least by its name, with as much of its value as there is room for in fairness.
+  /// Every member, at least by its name, with a fair share of the space for its value.
   private static func evenly(_ members: [Member], in limit: Int) -> JSONTree {
-    // Braces, a comma and `…`; of each member its name, quotation marks, a colon, `…` and a comma.
+    // Braces, a comma and `…`. Each member takes its name, quotation marks, a colon, `…` and a comma.
     var room = limit - 4
     var kept: [Member] = []
     for member in members {
@@ -23,7 +23,7 @@ extension JSONTree {
       room -= least
       kept.append(member)
     }
-    // `room` is now what is left for values beside the `…` of each.
+    // From here, `room` is the space for values in addition to the `…` of each.
     let lengths = kept.map { $0.value.wireText.count - 1 }
     let order = kept.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }
     for (done, index) in order.enumerated() {
@@ -34,7 +34,7 @@ extension JSONTree {
     return .object(kept.count < members.count ? kept + [.further] : kept)
   }
 
-  /// The first members or elements.
+  /// The first members or elements of the value.
   private func beginning(in limit: Int) -> JSONTree {
     if wireText.count <= limit { return self }
     // Brackets, a comma and `…`.
@@ -42,7 +42,7 @@ extension JSONTree {
     switch self {
     case .null, .bool, .integer, .number, .string: return .leftOut
     case .array(let elements):
-      // A point or a rectangle without its end says nothing.
+      // A truncated point or rectangle would be useless.
       if case .object? = elements.first {} else if elements.count <= 8 { return .leftOut }
       let shown = Self.beginning(of: elements, in: &room) {
         ($0, 1)
@@ -62,10 +62,10 @@ extension JSONTree {
     }
   }
 
-  /// The first parts of a value that fit, the last of them perhaps shortened.
+  /// The first parts of a value that fit, with the last of them possibly shortened.
   /// - Parameters:
-  ///   - value: the value of a part, and how many characters the part has beside it.
-  ///   - replaced: the part with another value.
+  ///  - value: the value of a part, and the number of other characters of the part.
+  ///   - replaced: the part with a different value.
   private static func beginning<Part>(
     of parts: [Part], in room: inout Int, _ value: (Part) -> (JSONTree, Int),
     with replaced: (Part, JSONTree) -> Part
@@ -84,6 +84,6 @@ extension JSONTree {
 }
 
 extension JSONTree.Member {
-  /// The mark of further members.
+  /// Stands for further members.
   static let further = JSONTree.Member(Elision.mark, .null)
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Performance {
-  /// The differences, for people: each with its file and line, and the lines of the transcript with
-  /// `-` before missing messages and `+` before the actual ones.
+  /// The differences as text: each with its file and line, and the lines of the transcript with `-`
+  /// before missing messages and `+` before unexpected ones.
   public func report(path: String) -> [String] {
     let title = fence.headings.isEmpty ? "" : " (\(fence.headings.joined(separator: " › ")))"
     return problems.map { "\(path):\($0.line)\(title): \($0.message)" }
       + exchanges.filter { !$0.isAsWritten }.map { exchange in
         let line = exchange.said.last?.lines.lowerBound ?? fence.line
-        let intro = "\(path):\(line)\(title): the server says something else than is written:"
+        let intro = "\(path):\(line)\(title): the server's messages differ from the transcript:"
         return ([intro] + exchange.report(path: path)).joined(separator: "\n")
       }
   }

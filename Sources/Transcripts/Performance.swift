@@ -2,16 +2,16 @@
 
 import JSON
 
-/// A fence that was performed, and what came of it.
+/// The result of performing a fence.
 public struct Performance: Sendable {
   public let fence: Fence
   public let exchanges: [Exchange]
   public let problems: [Problem]
 
-  /// Whether the server said exactly what the transcript says.
+  /// Whether the server's messages were exactly those in the transcript.
   public var isAsWritten: Bool { problems.isEmpty && exchanges.allSatisfy(\.isAsWritten) }
 
-  /// Performs a fence of messages.
+  /// Performs a fence with messages.
   public init(of fence: Fence, in session: Session) {
     self.fence = fence
     var conversation = Conversation(in: session)
@@ -39,7 +39,7 @@ public struct Performance: Sendable {
 }
 
 extension Conversation {
-  /// Whether the session is ready for the first line.
+  /// Prepares the session for the first line. Returns whether that succeeded.
   fileprivate mutating func begin(_ fence: Fence) -> Bool {
     guard fence.impliesSession else { return true }
     guard imply("initialize", fence.initializeParams, line: fence.line) else {
@@ -60,7 +60,7 @@ extension Conversation {
 }
 
 extension Fence {
-  /// The entries, from one waiting for the server to the next.
+  /// The entries, grouped by each wait for the server.
   fileprivate var turns: [(said: [Entry], expected: [Entry])] {
     var turns: [(said: [Entry], expected: [Entry])] = []
     for entry in entries {

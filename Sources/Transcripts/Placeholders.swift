@@ -2,14 +2,14 @@
 
 import JSON
 
-/// The placeholders for folders of this machine, so that transcripts are the same on each.
+/// Placeholders for folders of this machine, so that transcripts are the same on every machine.
 struct Placeholders {
   static let fixtures = "$FIXTURES"
   static let temporary = "$TEMP"
-  /// The folder beside the transcript with the documents of recorded sessions.
+  /// The folder beside the transcript, with the documents of recorded sessions.
   static let copies = "$COPIES"
 
-  /// Longer paths first, since one folder may be in the other.
+  /// Sorted by length, longest first, since one folder may be inside another.
   private let folders: [(path: String, name: String)]
 
   init(fixtures: String, temporary: String, copies: String = "") {
@@ -21,14 +21,14 @@ struct Placeholders {
     .sorted { $0.path.utf8.count > $1.path.utf8.count }
   }
 
-  /// As the server needs it.
+  /// The value with paths, for the server.
   func filled(_ json: JSONTree) -> JSONTree { json.mappingStrings(filled) }
 
   func filled(_ text: String) -> String {
     folders.reduce(text) { $0.replacing($1.name, with: $1.path) }
   }
 
-  /// As a transcript has it.
+  /// The value with placeholders, for a transcript.
   func restored(_ json: JSONTree) -> JSONTree {
     json.mappingStrings { text in
       folders.reduce(text) { $0.replacing($1.path, with: $1.name) }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How bytes are written in a `transcript-raw`: UTF-8 with the escapes `\r`, `\n`, `\t`, `\0`,
-/// `\\`, `\xNN` (a byte) and `\u{N…}` (a character).
+/// The notation for bytes in a `transcript-raw`: UTF-8 with the escapes `\r`, `\n`, `\t`, `\0`, `\\`,
+/// `\xNN` (a byte) and `\u{N…}` (a character).
 ///
-/// A line's own end is not among the bytes.
+/// A line's own end is not part of the bytes.
 public enum RawBytes {
-  /// The bytes as one line; what is no printable UTF-8 is escaped.
+  /// The bytes as one line. Everything but printable UTF-8 is escaped.
   public static func escaped(_ bytes: [UInt8]) -> String {
     var result = ""
     var rest = bytes[...]
     while let byte = rest.first {
-      // Decoding repairs what is wrong, so only what comes back the same was right.
+      // Decoding repairs invalid bytes, so only bytes that encode back to themselves are valid.
       let length = min(rest.count, max(1, (~byte).leadingZeroBitCount))
       let text = String(decoding: rest.prefix(length), as: UTF8.self)
       if let name = names[byte] {
@@ -24,17 +24,17 @@ public enum RawBytes {
         rest = rest.dropFirst()
       }
     }
-    // A blank at the end would not be seen, and is taken away by editors.
+    // A space at the end would be invisible, and editors remove it.
     return result.last == " " ? result.dropLast() + "\\x20" : result
   }
 
-  /// The bytes as lines that people can read: the first one, and those by which it goes on.
+  /// The bytes as readable lines: the first line, and its continuations.
   static func lines(of bytes: [UInt8]) -> [String] {
     var lines: [String] = []
     var rest = Array(escaped(bytes))[...]
     while rest.count > lineLimit {
       var end = rest.startIndex + lineLimit
-      // An escape stays whole, and no line begins with a blank.
+      // An escape is not split, and no line begins with a space.
       while rest[(end - 9)..<end].contains("\\") || rest[end] == " " { end -= 1 }
       lines.append(String(rest[..<end]))
       rest = rest[end...]
@@ -64,7 +64,7 @@ public enum RawBytes {
         bytes.append(contentsOf: String(Character(scalar)).utf8)
         rest = rest[end...].dropFirst()
       } else {
-        throw .at(line, "“\\\(name.map(String.init) ?? "")” is no escape that raw bytes have.")
+        throw .at(line, "“\\\(name.map(String.init) ?? "")” is not an escape of raw bytes.")
       }
     }
     return bytes

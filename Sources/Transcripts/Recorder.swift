@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Rewrites a transcript so that it says what the server said.
+/// Rewrites a transcript to match the server's messages.
 enum Recorder {
-  /// The text with its `←` lines brought up to date, and nothing else changed: not the lines that
-  /// are right, however they are spelled, nor comments, nor fences whose performance has problems.
+  /// The text with updated `←` lines. Correct lines stay as they are spelled, and so do comments, and
+  /// fences with problems in their performance.
   static func recorded(
     _ text: String, _ performances: [Performance], lineLimit: Int?
   ) -> String {
-    // Split by scalars, not by `sourceLines`, to keep the ends of lines as they are.
+    // Split by scalars instead of `sourceLines`, to preserve line ends.
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0) }
     let edits = performances.filter(\.problems.isEmpty).flatMap { performance in
@@ -34,7 +34,7 @@ extension Exchange {
     var edits: [Recorder.Edit] = []
     var missing: [Entry] = []
     var extra: [String] = []
-    /// The last line that is known to come before what is next.
+    /// The last line before the next edit.
     var anchor = said.last?.lines.upperBound ?? fenceLine
 
     func flush() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Rehearsal {
-  /// The failures for a test. When recording, the transcript's file is brought up to date, and the
-  /// test fails in any case, so that nothing can be recorded silently.
+  /// The failures for a test. When recording, this updates the transcript's file, and the test still
+  /// fails, so that nothing is recorded silently.
   public func failures(
     recording: Bool, lineLimit: Int? = nil
   ) throws(TranscriptError) -> [String] {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A transcript whose messages were performed from beginning to end; `transcript-raw` fences are
-/// left to who has a process (see ``Fence/difference(fromOutput:status:path:)``).
+/// The results of performing a transcript's fences. A `transcript-raw` needs a process, so the caller
+/// performs it (see ``Fence/difference(fromOutput:status:path:)``).
 public struct Rehearsal: Sendable {
   public let transcript: Transcript
   public let performances: [Performance]
 
-  /// Performs each fence, or those for which `isWanted` holds, in a session of its own, which is made
-  /// for it.
+  /// Performs each fence, or each for which `isWanted` returns `true`, in a new session.
   public init<E: Error>(
     of transcript: Transcript, where isWanted: (Fence) -> Bool = { _ in true },
     in makeSession: (Fence) throws(E) -> Session
@@ -23,8 +22,8 @@ public struct Rehearsal: Sendable {
   /// The differences from the transcript; empty if there are none.
   public var report: [String] { performances.flatMap { $0.report(path: transcript.path) } }
 
-  /// The transcript's text as the server wants it: only `←` lines differ.
-  /// Lines longer than the limit leave something out.
+  /// The transcript's text, with `←` lines updated to match the server. Lines longer than the limit are
+  /// elided.
   public func recordedText(lineLimit: Int? = nil) -> String {
     Recorder.recorded(transcript.text, performances, lineLimit: lineLimit)
   }

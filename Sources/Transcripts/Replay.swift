@@ -4,14 +4,15 @@ import System
 
 /// Performs the transcripts of a file for `recto replay`, and reports the outcome.
 public struct Replay {
-  /// For people, a line or more each.
+  /// The report, with one line or more for each fence.
   public private(set) var lines: [String] = []
   public private(set) var isAsWritten = true
 
   /// - Parameters:
   ///   - path: the Markdown file.
-  ///   - fixtures: the folder that `$FIXTURES` stands for; the file's own unless given.
-  /// - Throws: ``TranscriptError`` where the file cannot be read, `EngineError` without memory.
+  ///  - fixtures: the folder for `$FIXTURES`; the folder of the file unless given.
+  /// - Throws: ``TranscriptError`` if the file cannot be read; `EngineError` if there is not enough
+  ///   memory.
   public init(_ path: String, fixtures: String?) throws {
     let transcript = try TranscriptFile.read(path)
     let folder = try Replay.absolute(fixtures ?? Replay.folder(of: path))
@@ -27,7 +28,7 @@ public struct Replay {
     let raw = transcript.fences.count { $0.kind == .bytes }
     if raw > 0 { lines.append("\(path): \(raw) with raw bytes passed over") }
     if transcript.fences.isEmpty {
-      lines.append("\(path): there is no transcript in it: see CONTRIBUTING.md.")
+      lines.append("\(path): the file has no transcript: see CONTRIBUTING.md.")
       isAsWritten = false
     }
   }

@@ -4,7 +4,7 @@ import COpenSSL
 
 /// The SHA-256 digest (FIPS 180-4).
 enum SHA256 {
-  /// The digest as 64 hexadecimal digits; `nil` if OpenSSL is configured to have none.
+  /// The digest as 64 hexadecimal digits; `nil` if OpenSSL is configured without it.
   static func hexadecimal(_ message: [UInt8]) -> String? {
     var digest = [UInt8](repeating: 0, count: 32)
     var size: UInt32 = 0

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The other side of a transcript: a server, wherever it runs.
+/// The other side of a transcript: a server, local or remote.
 public protocol TranscriptPeer {
-  /// Takes a message from the client, or a batch, without framing.
+  /// Sends a message of the client, or a batch, without framing.
   func send(_ message: [UInt8])
 
-  /// The next message of the server's, without framing; `nil` once it has nothing more to say.
+  /// The server's next message, without framing; `nil` if it has nothing more to send.
   func receive() -> [UInt8]?
 
-  /// Lets so many milliseconds pass.
+  /// Lets time pass, in milliseconds.
   func pass(milliseconds: Int)
 }
 
 extension TranscriptPeer {
-  /// A peer with a clock of its own.
+  /// Does nothing, for a peer with its own clock.
   public func pass(milliseconds: Int) {}
 }
 
-/// The session in which a transcript is performed; every fence needs a new one.
+/// The session in which a transcript is performed. Every fence needs a new one.
 public struct Session {
   let peer: any TranscriptPeer
   let placeholders: Placeholders
   let isNotification: (String) -> Bool
 
   /// - Parameters:
-  ///   - fixtures: the absolute path of the folder that `$FIXTURES` stands for.
-  ///   - temporary: the absolute path of an empty folder, which `$TEMP` stands for.
-  ///   - copies: the folder that `$COPIES` stands for; empty: none.
-  ///   - isNotification: whether a method of the client's has no answer.
+  ///  - fixtures: the absolute path of the folder for `$FIXTURES`.
+  ///  - temporary: the absolute path of an empty folder for `$TEMP`.
+  ///  - copies: the folder for `$COPIES`; empty for none.
+  ///  - isNotification: whether a method of the client is a notification.
   public init(
     with peer: any TranscriptPeer, fixtures: String, temporary: String, copies: String = "",
     isNotification: @escaping (String) -> Bool = Self.isUsualNotification
@@ -37,7 +37,7 @@ public struct Session {
     placeholders = Placeholders(fixtures: fixtures, temporary: temporary, copies: copies)
   }
 
-  /// `initialized`, `exit` and what begins with `$/`, as in the Language Server Protocol 3.17.
+  /// `initialized`, `exit` and methods with the prefix `$/`, as in the Language Server Protocol 3.17.
   public static func isUsualNotification(_ method: String) -> Bool {
     ["initialized", "exit"].contains(method) || method.hasPrefix("$/")
   }

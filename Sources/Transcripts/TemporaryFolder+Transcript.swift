@@ -6,7 +6,7 @@ import System
 public typealias TemporaryFolder = Editing.TemporaryFolder
 
 extension TemporaryFolder {
-  /// A fresh folder for what a transcript writes: absolute, without symbolic links.
+  /// A new folder for files that a transcript writes, as an absolute path without symbolic links.
   public static func ofTranscript() throws(TranscriptError) -> TemporaryFolder {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let real = realpath(parent, nil)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Transcript {
-  /// The text with the `←` lines of a `transcript-raw` replaced by what the process wrote, after its
-  /// last `→` line, and with its exit status.
+  /// The text with the `←` lines of a `transcript-raw` replaced by the process's output, after its last
+  /// `→` line, and with its exit status.
   public func recorded(_ fence: Fence, output: [UInt8], status: Int) -> String {
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0) }
@@ -27,7 +27,7 @@ extension Transcript {
     return lines.joined(separator: "\n")
   }
 
-  /// The output cut after each line that ends in LF alone, and before each header block.
+  /// The output, split after each line that ends in a lone LF, and before each header block.
   private static func messages(_ output: [UInt8]) -> [[UInt8]] {
     var messages: [[UInt8]] = []
     var rest = output[...]

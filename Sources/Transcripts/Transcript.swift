@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A Markdown text with transcripts in it.
+/// A Markdown text with transcripts.
 ///
 /// A transcript is a fence whose info string begins with `transcript`, the name of a fixture and
 /// options (see ``Fence``). Its lines are the messages of one session:
@@ -17,22 +17,22 @@
 /// # …                 a comment; blank lines are allowed too
 /// ```
 ///
-/// A message goes on over the indented lines that follow it. The shown requests have the ids 1, 2, …
-/// in their order; neither ids nor `jsonrpc` are written, except in batches. `$FIXTURES` stands for
-/// the folder of the fixtures, `$TEMP` for a fresh folder, and `<N bytes, sha-256 …>` for the string
-/// of a long `data` member (see ``JSONTree/withDigests``).
+/// A message continues on the indented lines that follow it. The shown requests have the ids 1, 2, … in
+/// their order; ids and `jsonrpc` are not written, except in batches. `$FIXTURES` stands for the fixtures
+/// folder, `$TEMP` for a new folder, and `<N bytes, sha-256 …>` for the string of a long `data` member
+/// (see ``JSONTree/withDigests``).
 ///
 /// In an answer, `…` stands for further members, further elements, or a value (see ``Elision``).
 ///
-/// The `←` lines after a `→` line are everything that the server says to it, in that order. The
-/// order of members and the spelling of numbers are free.
+/// The `←` lines after a `→` line are all messages that the server sends then, in that order. The
+/// order of members and the spelling of numbers do not matter.
 public struct Transcript: Sendable {
   /// The name of the file in messages.
   public let path: String
   public let text: String
   public let fences: [Fence]
 
-  /// Finds the transcripts in a Markdown text; other fences are passed over.
+  /// Finds the transcripts in a Markdown text; other fences are skipped.
   public init(_ text: String, path: String) throws(TranscriptError) {
     self.path = path
     self.text = text

@@ -3,7 +3,7 @@
 /// Why a transcript could not be read or written.
 public enum TranscriptError: Error, Hashable, Sendable {
   case malformed(path: String, Problem)
-  /// The purpose is such as “read the transcript”, the reason the system's.
+  /// The purpose is a phrase such as “read the transcript”; the reason comes from the system.
   case file(path: String, purpose: String, reason: String)
 }
 

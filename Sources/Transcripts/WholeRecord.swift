@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The whole answers of a document's transcripts that leave something out.
+/// The complete answers for a document's elided transcripts.
 ///
-/// The full records of shortened examples. They are transcripts themselves, which the server must
-/// match, and documents are compared with them; so nothing that is left out can change without
-/// notice.
+/// They are transcripts themselves, which the server must match, and documents are compared with them, so
+/// that elided parts cannot change unnoticed.
 public enum WholeRecord {
-  /// The record of a document, as Markdown; `nil` where the document leaves nothing out.
+  /// The record of a document, as Markdown; `nil` if the document has no elisions.
   /// - Parameters:
-  ///   - document: as it is written now.
-  ///   - performances: of its fences of messages, in their order.
-  ///   - name: what the record calls the document.
+  ///   - document: the current text of the document.
+  ///   - performances: the results of its fences with messages, in order.
+  ///   - name: the document's name in the record.
   public static func text(
     of document: Transcript, _ performances: [Performance], name: String
   ) -> String? {
@@ -33,7 +32,7 @@ public enum WholeRecord {
     return ([head] + parts).joined(separator: "\n\n") + "\n"
   }
 
-  /// The disagreements between a document and its record, for people.
+  /// The differences between a document and its record, as text.
   public static func problems(of document: Transcript, record: Transcript?) -> [String] {
     let shown = document.fences.filter(\.isElided)
     let whole = record?.fences ?? []
@@ -43,17 +42,17 @@ public enum WholeRecord {
     return zip(shown, whole).flatMap { shown, whole -> [String] in
       let place = "\(document.path):\(shown.line)"
       guard shown.isSet(as: whole), shown.entries.count == whole.entries.count else {
-        return ["\(place): the record has another transcript here: record it anew."]
+        return ["\(place): the record has a different transcript here: record it again."]
       }
       return zip(shown.entries, whole.entries).filter { !$0.isSame(as: $1) }.map {
-        "\(document.path):\($0.lines.lowerBound): the record says something else: \($1.text)"
+        "\(document.path):\($0.lines.lowerBound): the record differs: \($1.text)"
       }
     }
   }
 }
 
 extension Fence {
-  /// Whether an answer leaves something out.
+  /// Whether an answer is elided.
   public var isElided: Bool {
     entries.contains { $0.message?.json?.isElided == true }
   }

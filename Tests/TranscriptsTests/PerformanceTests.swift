@@ -43,7 +43,7 @@ import Testing
     ("→ fail\n← {\"code\":-1,\"message\":\"no\"}", ["- ", "+ ← error "]),
     ("← {}", ["- ← {}"]),
     ("→ nothing", ["a.md:2: The server did not answer this request."]),
-    ("→ {}", ["a.md:2: The server has no open request that this could answer."]),
+    ("→ {}", ["a.md:2: There is no open request of the server to answer."]),
   ]
 
   @Test(arguments: wrong)

@@ -42,6 +42,6 @@ import Testing
         == "a.md:1: the exit status is 0, not 1.")
     #expect(
       fence.difference(fromOutput: Array("b\rc".utf8), status: 1, path: "a.md")
-        == "a.md:1: the output differs from its byte 2 on:\n- \\nc\n+ c")
+        == "a.md:1: the output differs from byte 2 on:\n- \\nc\n+ c")
   }
 }

@@ -67,7 +67,7 @@ import Testing
     bench.say(["jsonrpc": "2.0", "method": "server/status"])
     bench.say([["jsonrpc": "2.0", "id": 1, "method": "server/status"]])
     bench.recorder.end()
-    #expect(try bench.text.contains("# 3 bytes came that are no JSON."))
+    #expect(try bench.text.contains("# 3 bytes were received that are not JSON."))
     #expect(try bench.replay() == [])
   }
 

@@ -26,7 +26,7 @@ function menuItem(item) {
   return item !== null && typeof item === "object" ? item : {cName: item};
 }
 
-// Shows a menu, and returns what stands for the chosen item; null for none.
+// Shows a menu, and returns the return value of the chosen item; null for none.
 function showMenu(items) {
   var answers = [], count = 0;
   // An item that can be chosen has the number of its answer.

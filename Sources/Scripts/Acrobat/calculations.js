@@ -15,7 +15,7 @@ function operation(name) {
   return wanted;
 }
 
-// Rounds off the digits that binary fractions add.
+// Removes the rounding errors of binary fractions.
 function rounded(number) {
   return Math.abs(number) < 1e9 ? Math.round(number * 1e6) / 1e6 : number;
 }
@@ -27,7 +27,7 @@ constants(global, {
     var result = operations[wanted](first, second);
     return wanted === "AVG" ? result / 2 : result;
   },
-  // Fields that hold no number count as 0, as in Acrobat.
+  // Fields without a number count as 0, as in Acrobat.
   AFSimple_Calculate: function (name, fields) {
     var wanted = operation(name), numbers = [];
     var names = isArray(fields) ? fields : text(fields).split(/\s*,\s*/);

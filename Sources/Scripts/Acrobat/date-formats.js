@@ -113,8 +113,8 @@ function lengths(token, rest) {
   return length === 4 ? [4, 2] : length === 2 && token.length < 3 && token !== "yy" ? [2, 1] : [length];
 }
 
-// Reads a date in exactly this format; spaces may be more, and the time may be missing. The format
-// does not become one regular expression, since engines limit the groups in one.
+// Reads a date in exactly this format, except that there may be more spaces, and that the time may be
+// missing. The format is not converted to a regular expression, because engines limit its groups.
 function scanDate(format, string) {
   if (format === 0) format = "\\D:yyyymmddHHMMss";
   if (format === 1) format = "yyyy.mm.dd HH:MM:ss";

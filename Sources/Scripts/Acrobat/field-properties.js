@@ -39,8 +39,8 @@ property(Field.prototype, "currentValueIndices", function () {
   }).map(function (index) { return items[index][1]; }));
 });
 
-// Properties with the value that the server gives. Those with a function can be set, and the function
-// converts the new value.
+// Properties with the server's values. Properties with a function can be set, and the function converts
+// the new value.
 (function (properties) {
   for (var name in properties) {
     (function (name, convert) {
@@ -65,7 +65,7 @@ property(Field.prototype, "currentValueIndices", function () {
   radiosInUnison: null
 });
 
-// Older names of values of display.
+// Older names of display values.
 property(Field.prototype, "hidden", function () { return this.display === display.hidden; },
   function (value) { this.display = value ? display.hidden : display.visible; });
 property(Field.prototype, "print", function () {

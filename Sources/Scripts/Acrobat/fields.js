@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Fields: values and methods.
 
-// Fields that this event has read. A change applies here and is sent to the server.
+// The fields that this event has read. A change is applied here and sent to the server.
 var records = {}, wrappers = {}, fieldNames = null;
 
 function forgetFields() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// Templates: named pages that forms copy. They change at once, not when the script has ended.
+// Templates: named pages that forms copy. Changes to them are immediate, not after the script.
 
 function Template(name) { define(this, "name", {value: name, enumerable: true}); }
 
@@ -22,7 +22,7 @@ function templates() {
   return knownTemplates().map(function (each) { return new Template(each[0]); });
 }
 
-// Throws if the change was not made. Pages and fields can be other ones afterwards.
+// Throws if the change was not made. Afterwards pages and fields may be different.
 function changeTemplate(change) {
   var answer = ask("template", change);
   if (!answer) return;
@@ -33,7 +33,7 @@ function changeTemplate(change) {
   forgetFields();
 }
 
-// The result stands for the page's contents, which are shared in any case.
+// Spawns a template. The result stands for the page's contents, which are shared anyway.
 function spawn(name, given) {
   changeTemplate({
     action: "spawn", name: name, page: +given.nPage || 0,

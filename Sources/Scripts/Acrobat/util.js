@@ -3,7 +3,7 @@
 
 var separators = [[",", "."], ["", "."], [".", ","], ["", ","], ["'", "."]];
 
-// A number with so many decimals, rounded half away from zero and grouped by a style.
+// A number with this many decimals, rounded half away from zero and grouped by a style.
 function printNumber(value, decimals, style) {
   var separator = separators[style] || separators[0];
   var places = Math.max(0, Math.min(20, decimals | 0));
@@ -73,7 +73,7 @@ function convert(match, value) {
   return fill(printNumber(isWhole ? integer : number, places, style), width, flags, sign);
 }
 
-// Puts the characters of a text into the places of a mask.
+// Fills the characters of a text into the placeholders of a mask.
 function printx(format, value) {
   var mask = text(format), source = text(value), at = 0, letterCase = 0, result = "";
   var classes = {X: /[A-Za-z0-9]/, A: /[A-Za-z]/, "9": /[0-9]/};

@@ -4,10 +4,10 @@ import Engine
 import JSON
 import System
 
-/// Has a ``ScriptProcess`` run scripts, and answers what they call.
+/// Runs scripts in a ``ScriptProcess``, and answers their calls.
 final class RemoteMachine: ScriptMachine {
-  /// How long a process may take to begin, and to go on with what takes it a second of the processor's
-  /// time, in milliseconds.
+  /// The time limit, in milliseconds, for a process to start, and for each of its messages. It is
+  /// generous: a run is limited to much less processor time.
   private static let patience: Int32 = 20_000
 
   /// The limit in bytes, the same as for the interpreter in this process.
@@ -18,12 +18,12 @@ final class RemoteMachine: ScriptMachine {
   /// `nil` once the process has ended.
   private var channel: ScriptChannel?
 
-  /// - Parameter descriptor: closed by this.
-  /// - Returns: `nil` where the process does not begin, as without the library.
+  /// - Parameter descriptor: a socket, which this object closes.
+  /// - Returns: `nil` if the process does not start, such as without the library.
   init?(
     _ descriptor: Int32, _ limits: ScriptInterpreter.Limits, _ host: @escaping ScriptEngine.Host
   ) {
-    // A process that is gone is an error, and no signal.
+    // Writing to a dead process must fail with an error instead of a signal.
     signal(SIGPIPE, SIG_IGN)
     self.limits = limits
     self.host = host
@@ -55,7 +55,7 @@ final class RemoteMachine: ScriptMachine {
         milliseconds: limits.milliseconds, memory: limits.residentMemory))
   }
 
-  /// Sends a request, and answers calls until it is done.
+  /// Sends a request, and answers calls until the request is done.
   private func perform(_ request: ScriptMessage) -> ScriptInterpreter.Outcome {
     let outcome = exchange(request)
     if case .ended = outcome { end() }
@@ -69,7 +69,7 @@ final class RemoteMachine: ScriptMachine {
       switch channel.next(within: RemoteMachine.patience) {
       case .message(let next): message = next
       case .late: return .ended(.time)
-      // It ended without a word: the engine does so where it gets no memory.
+      // The process ended without a message, as the engine does when it runs out of memory.
       case .closed: return .ended(.memory)
       }
       switch message {
@@ -88,6 +88,6 @@ final class RemoteMachine: ScriptMachine {
 }
 
 extension ScriptInterpreter.Limits {
-  /// The engine's own memory counts too, and garbage that it has not collected yet.
+  /// Includes the engine's own memory, and garbage that is not yet collected.
   fileprivate var residentMemory: Int { memory.multipliedReportingOverflow(by: 2).partialValue }
 }

@@ -3,16 +3,16 @@
 import JSON
 import System
 
-/// One end of the socket between a document's process and the one that runs its scripts.
+/// One end of the socket between a document's process and its script process.
 struct ScriptChannel {
-  /// The longest message, in bytes: a source and its event fit many times.
+  /// The maximum size of a message, in bytes. A source with its event is much smaller.
   private static let longest = 32 << 20
 
   enum Reception {
     case message(ScriptMessage)
-    /// Nothing came in time.
+    /// The time limit was reached.
     case late
-    /// The other end is closed, or says what is no message.
+    /// The other end is closed, or sent an invalid message.
     case closed
   }
 
@@ -22,7 +22,7 @@ struct ScriptChannel {
 
   func close() { System.close(descriptor) }
 
-  /// Whether it was sent.
+  /// Sends a message; `false` if that failed.
   func send(_ message: ScriptMessage) -> Bool {
     var rest = message.frame[...]
     while !rest.isEmpty {
@@ -34,13 +34,13 @@ struct ScriptChannel {
     return true
   }
 
-  /// The next message; `nil` for any end.
+  /// The next message; `nil` if there is none for any reason.
   func receive(within milliseconds: Int32 = -1) -> ScriptMessage? {
     guard case .message(let message) = next(within: milliseconds) else { return nil }
     return message
   }
 
-  /// - Parameter milliseconds: how long to wait for each part; below 0: for any time.
+  /// - Parameter milliseconds: the time limit for each part; negative means none.
   func next(within milliseconds: Int32) -> Reception {
     let head: [UInt8]
     switch bytes(4, within: milliseconds) {
@@ -70,7 +70,7 @@ struct ScriptChannel {
     var filled = 0
     while filled < count {
       var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      // Without an end of the wait, read itself waits: poll need not be allowed.
+      // Without a time limit, read itself blocks, because poll might not be allowed.
       if milliseconds >= 0 {
         let ready = poll(&state, 1, milliseconds)
         if ready < 0, errno == EINTR { continue }

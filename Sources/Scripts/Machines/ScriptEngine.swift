@@ -2,16 +2,16 @@
 
 import Engine
 
-/// Makes the machines that scripts run on.
+/// Creates the machines that run scripts.
 public struct ScriptEngine {
-  /// Answers what a script calls as `host(name, argument)`; `nil` ends the script.
+  /// Answers a script's call of `host(name, argument)`; `nil` ends the script.
   public typealias Host = (_ name: String, _ argument: String) -> String?
   public typealias Limits = ScriptInterpreter.Limits
 
   public enum Name: String, CaseIterable, Sendable {
     /// ECMAScript 5, in this process.
     case muJS = "mujs"
-    /// The language as it is now, in a process of its own.
+    /// Current JavaScript, in a separate process.
     case javaScriptCore = "javascriptcore"
   }
 
@@ -32,8 +32,8 @@ public struct ScriptEngine {
     }
   }
 
-  /// Scripts run in processes that a function starts: it gives our end of a socket to a
-  /// ``ScriptProcess``. Where there is none, MuJS runs them.
+  /// Runs scripts in processes that a function starts. It passes one end of a socket to a
+  /// ``ScriptProcess`` and returns the other end. If it cannot start one, MuJS runs the scripts.
   public static func javaScriptCore(starting start: @escaping () -> Int32?) -> ScriptEngine {
     ScriptEngine(.javaScriptCore) { limits, host throws(EngineError) in
       if let end = start(), let machine = RemoteMachine(end, limits, host) { return machine }

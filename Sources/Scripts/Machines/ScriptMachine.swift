@@ -5,16 +5,16 @@ import Engine
 /// The machine that runs the scripts of one document: an interpreter in this process, or one in
 /// another process.
 public protocol ScriptMachine: AnyObject {
-  /// Runs a source whose value is a function, and calls that with `host`; it gives an object with
-  /// `enter(argument)`, called before each script, and `leave(error)`, which gives its result.
+  /// Runs a source whose value is a function, and calls that function with `host`. It returns an object
+  /// with `enter(argument)`, called before each script, and `leave(error)`, which returns the result.
   func prepare(_ source: String) -> ScriptInterpreter.Outcome
 
-  /// Runs a source between `enter` and `leave`. What it throws goes to `leave`.
+  /// Runs a source between `enter` and `leave`, and passes its exceptions to `leave`.
   ///
   /// - Parameters:
-  ///   - name: what messages call it.
-  ///   - isShared: whether later scripts find what it declares with `let`, `const` and `class`, where
-  ///     the language has them.
+  ///  - name: the script's name in messages.
+  ///   - isShared: whether later scripts see declarations with `let`, `const` and `class`, if the
+  ///     language has them.
   func run(
     _ source: String, named name: String, argument: String, isShared: Bool
   ) -> ScriptInterpreter.Outcome

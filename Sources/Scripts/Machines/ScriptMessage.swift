@@ -2,7 +2,7 @@
 
 import JSON
 
-/// A script to be run in another process.
+/// A script to run in another process.
 struct ScriptRun: Equatable {
   var source: String
   var name: String
@@ -16,18 +16,18 @@ struct ScriptRun: Equatable {
   }
 }
 
-/// A message between a document's process and the process that runs its scripts.
+/// A message between a document's process and its script process.
 enum ScriptMessage: Equatable {
-  /// The engine is loaded, and all that it does not need is given up.
+  /// The engine is loaded, and the process has given up all other rights.
   case ready
   case prepare(String, milliseconds: Int, memory: Int)
   case run(ScriptRun, milliseconds: Int, memory: Int)
-  /// A script calls `host`: nothing goes on before its answer.
+  /// A script calls `host`, and waits for the answer.
   case call(name: String, argument: String)
   case answer(String)
   case done(String)
   case threw(String)
-  /// The process ends: the script took too much time, or too much memory.
+  /// The process ends because the script exceeded its limit of time or memory.
   case late, large
 
   var tree: JSONTree {
@@ -54,7 +54,7 @@ enum ScriptMessage: Equatable {
     }
   }
 
-  /// `nil` for what is no such message.
+  /// `nil` if the tree is not such a message.
   init?(_ tree: JSONTree) {
     let string = { (name: String) in tree[member: name]?.string ?? "" }
     let integer = { (name: String) in Int(clamping: tree[member: name]?.integer ?? 0) }
@@ -78,7 +78,7 @@ enum ScriptMessage: Equatable {
     }
   }
 
-  /// As it goes over the socket: the length of the JSON in four bytes, the lowest first, and the JSON.
+  /// The bytes on the socket: the length of the JSON in four bytes, little-endian, and the JSON.
   var frame: [UInt8] {
     let text = Array(tree.wireText.utf8)
     let length = UInt32(clamping: text.count)

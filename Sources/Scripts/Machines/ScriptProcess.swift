@@ -3,12 +3,12 @@
 import CJavaScriptCore
 import System
 
-/// Runs scripts for another process, with JavaScriptCore: all that its process does. It is ended by its
-/// limits, by whoever started it, and with the other end of its socket.
+/// Runs scripts for another process, with JavaScriptCore; its own process does nothing else. It ends at
+/// its limits, when its parent ends it, or when the other end of its socket is closed.
 public final class ScriptProcess {
   private let channel: ScriptChannel
   private var engine: OpaquePointer?
-  /// The last answer given to the engine; it lives until the next one.
+  /// The last answer for the engine, valid until the next one.
   private var answer: UnsafeMutablePointer<CChar>?
   private let late = ScriptMessage.late.frame
   private let large = ScriptMessage.large.frame
@@ -21,8 +21,8 @@ public final class ScriptProcess {
   ///
   /// - Parameters:
   ///   - library: the path of JavaScriptCore.
-  ///   - giveUp: gives up what the process does not need once the engine is there.
-  /// - Returns: the exit status: 1 without the library.
+  ///  - giveUp: gives up unneeded rights once the engine is loaded.
+  /// - Returns: the exit status; 1 if the library is missing.
   public static func run(
     library: String, descriptor: Int32, giveUp: () -> Void
   ) -> Int32 {
@@ -38,14 +38,14 @@ public final class ScriptProcess {
     return 0
   }
 
-  /// `nil` for what is no request.
+  /// The reply to a request; `nil` if the message is not a request.
   private func reply(to message: ScriptMessage) -> ScriptMessage? {
     guard let engine else { return nil }
     let isDone: Bool
     switch message {
     case .prepare(let source, let milliseconds, let memory):
       isDone = limited(milliseconds, memory) { cjs_prepare(engine, source) }
-      // The other side has no use for the value of a prelude.
+      // The other side does not need the value of a prelude.
       if isDone { return .done("") }
     case .run(let run, let milliseconds, let memory):
       isDone = limited(milliseconds, memory) {
@@ -69,12 +69,12 @@ public final class ScriptProcess {
     }
   }
 
-  /// Asks the other side, which may have to ask its user: that costs the script nothing.
+  /// Asks the other side, which may ask its user. The wait does not count against the script's limits.
   fileprivate func call(_ name: String, _ argument: String) -> UnsafePointer<CChar> {
     cjs_pause()
     guard channel.send(.call(name: name, argument: argument)),
       case .answer(let text) = channel.receive()
-      // Nobody waits for the script any more.
+      // The other side is gone.
     else { _exit(0) }
     free(answer)
     guard let copy = strdup(text) else { _exit(1) }

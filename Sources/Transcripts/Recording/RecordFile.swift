@@ -3,35 +3,35 @@
 import Server
 import System
 
-/// The file that a session is recorded in, and the folder beside it for the documents of the session.
+/// The file with the recording of a session, and the folder beside it for the session's documents.
 ///
-/// Every line is written in one system call, so it survives if the process is killed.
+/// Each line is written in one system call, so that it survives the end of the process.
 final class RecordFile {
-  /// Why nothing is written any more; `nil` if all was written.
+  /// Why writing stopped; `nil` if everything was written.
   private(set) var failure: TranscriptError?
-  /// The folder for copies of documents, which is made when it is needed.
+  /// The folder for copies of documents, created on first use.
   let copies: String
   private let path: String
   private let descriptor: Int32
   private var hasFolder = false
   private var copied = 0
 
-  /// Makes the file, which only its owner can read.
+  /// Creates the file, readable only by its owner.
   ///
-  /// - Throws: ``TranscriptError`` if the file or the folder is there already, or cannot be made.
+  /// - Throws: ``TranscriptError`` if the file or the folder already exists, or cannot be created.
   init(_ path: String) throws(TranscriptError) {
     self.path = path
     copies = RecordFile.copies(of: path)
     guard access(copies, F_OK) != 0 else {
       throw .file(
         path: copies, purpose: "record into the folder",
-        reason: "it is there already; remove it, or give another file")
+        reason: "it already exists; remove it, or give another file")
     }
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       let reason =
         errno == EEXIST
-        ? "it is there already; remove it, or give another file"
+        ? "it already exists; remove it, or give another file"
         : String(cString: strerror(errno))
       throw .file(path: path, purpose: "record the session in", reason: reason)
     }
@@ -39,7 +39,7 @@ final class RecordFile {
 
   deinit { close(descriptor) }
 
-  /// The folder with the copies of documents that a transcript's sessions begin with.
+  /// The folder for copies of the documents with which a transcript's sessions begin.
   static func copies(of path: String) -> String {
     (path.hasSuffix(".md") ? String(path.dropLast(3)) : path) + ".files"
   }
@@ -82,7 +82,7 @@ final class RecordFile {
     failure = .file(path: path, purpose: purpose, reason: String(cString: strerror(errno)))
   }
 
-  /// A name with nothing in it that a line of a transcript could misread.
+  /// A name without characters that could be misread in a transcript.
   private static func plain(_ name: Substring) -> String {
     String(
       String.UnicodeScalarView(

@@ -3,24 +3,24 @@
 import JSON
 import System
 
-/// The folders of this machine that a recorded session names, and what stands for them.
+/// The folders of this machine in a recorded session, and their placeholders.
 ///
-/// The first folder is `$TEMP`, others are folders in it. What another program left in them is
-/// copied when a message names it.
+/// The first folder is `$TEMP`, and others are folders in it. Files of other programs are copied when a
+/// message names them.
 struct RecordedFolders {
   private struct Stamp: Equatable {
     let (seconds, nanoseconds, size, node): (Int, Int, Int, UInt)
   }
 
-  /// Longer paths first.
+  /// Sorted by the length of the path, longest first.
   private var names: [(path: String, name: String)] = []
-  /// The files that were named, as they were when the server was last done with them.
+  /// The named files, with their state after the server's last access.
   private var known: [String: Stamp] = [:]
   private let file: RecordFile
 
   init(_ file: RecordFile) { self.file = file }
 
-  /// Notes the files that paths name, and returns the files that must exist before the message.
+  /// Records the files that paths name, and returns the files that must exist before the message.
   ///
   /// - Returns: lines of a transcript.
   mutating func prepare(_ paths: [String]) -> [String] {
@@ -42,7 +42,7 @@ struct RecordedFolders {
     return lines
   }
 
-  /// Notes the new state of the files, so that the server's own writes do not count as another
+  /// Records the new state of the files, so that the server's own writes are not taken for another
   /// program's.
   mutating func settle(_ paths: [String]) {
     for path in Set(paths.compactMap(RecordedFolders.absolute)).union(known.keys) {
@@ -50,10 +50,10 @@ struct RecordedFolders {
     }
   }
 
-  /// As a transcript has it.
+  /// The value with placeholders, for a transcript.
   func shown(_ json: JSONTree) -> JSONTree { json.mappingStrings(shown) }
 
-  /// Relative paths among `paths` are made absolute as well.
+  /// The value with placeholders. Relative paths in `paths` are made absolute first.
   func shown(_ json: JSONTree, naming paths: [String]) -> JSONTree {
     let relative = Set(paths.filter { !$0.hasPrefix("/") })
     return json.mappingStrings { text in
@@ -94,7 +94,7 @@ struct RecordedFolders {
     return String(path[..<slash])
   }
 
-  /// The path as it is written in a URI.
+  /// The path's form in a URI.
   private static func encoded(_ path: String) -> String {
     let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     return path.utf8.map { byte in
@@ -113,7 +113,7 @@ struct RecordedFolders {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
-  /// `nil` if the path is not a file.
+  /// `nil` if the path is not a regular file.
   private static func stamp(of path: String) -> Stamp? {
     guard let status = status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Stamp(

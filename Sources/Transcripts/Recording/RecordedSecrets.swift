@@ -3,15 +3,15 @@
 import JSON
 import Server
 
-/// Takes passwords and keys out of a client's messages.
+/// Removes passwords and keys from a client's messages.
 ///
-/// The same password is replaced by the same text, so that a file that the session itself encrypts
-/// can be opened again when the session is performed.
+/// The same password always gets the same replacement, so that a replay can open a file that the session
+/// itself encrypts.
 struct RecordedSecrets {
   private var replacements: [String: String] = [:]
-  /// Whether the client enters a password; asked when a message has such a text.
+  /// Whether a text entry is for a password. Called when a message has such a text.
   private let isSecret: (SecretEntry) -> Bool
-  /// Requests of the server whose answer is a password, by their ids.
+  /// The ids of the server's requests for passwords.
   private var asked: Set<JSONTree> = []
 
   init(isSecret: @escaping (SecretEntry) -> Bool) { self.isSecret = isSecret }
@@ -20,7 +20,7 @@ struct RecordedSecrets {
   private static let typed: Set = ["interaction/text", "interaction/key", "interaction/respond"]
   private static let filled: Set = ["forms/setValue", "forms/setValues"]
 
-  /// Notes that the server asks for a password.
+  /// Records a server's request for a password.
   mutating func note(_ message: JSONTree) {
     guard let id = message[member: "id"], message[member: "method"] != nil,
       message[member: "params"]?[member: "password"] == true
@@ -91,7 +91,7 @@ struct RecordedSecrets {
     return params.replacing("values", by: .array(values.map(safe)))
   }
 
-  /// An entry with its text masked. Names of keys, such as `Enter`, stay.
+  /// The parameters with their text masked. Key names, such as `Enter`, stay.
   private static func maskedEntry(_ params: JSONTree) -> JSONTree {
     guard case .object(let members) = params else { return params }
     return .object(
@@ -105,7 +105,8 @@ struct RecordedSecrets {
       })
   }
 
-  /// A value whose texts are as long as before, so that what shows a dot for each letter is the same.
+  /// The value with masked texts of the same length, so that a display with a dot per letter is
+  /// unchanged.
   private static func masked(_ value: JSONTree) -> JSONTree {
     value.mappingStrings { String(repeating: "x", count: $0.count) }
   }

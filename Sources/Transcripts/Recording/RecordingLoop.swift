@@ -3,7 +3,7 @@
 import JSONRPC
 import Server
 
-/// Serves one client as ``MainLoop`` does, in one process, and records the session.
+/// Serves one client like ``MainLoop``, in one process, and records the session.
 public struct RecordingLoop {
   private enum Wake: Sendable {
     case event(FrameEvent, Framing)
@@ -16,14 +16,15 @@ public struct RecordingLoop {
   private let recorder: SessionRecorder
   private let warn: (String) -> Void
 
-  /// The time that a client has to read the remaining output after the end of the session.
+  /// How long a client may take to read the remaining output after the end of the session.
   private static let patience = Duration.seconds(10)
 
   /// - Parameters:
-  ///   - path: the file, which must not exist.
-  ///   - uptime: milliseconds on a clock that only goes forward.
-  ///   - warn: takes a line for the person who runs the server.
-  /// - Throws: ``TranscriptError`` if the file cannot be made, `EngineError` without memory.
+  ///  - path: the file to create, which must not exist.
+  ///   - uptime: milliseconds of a monotonic clock.
+  ///   - warn: reports a line to the person who runs the server.
+  /// - Throws: ``TranscriptError`` if the file cannot be created; `EngineError` if there is not enough
+  ///   memory.
   public init(
     _ configuration: MainLoop.Configuration, into path: String, origin: SessionOrigin,
     uptime: @escaping @Sendable () -> Double, warn: @escaping (String) -> Void
@@ -39,9 +40,9 @@ public struct RecordingLoop {
       peer, origin, file, temporaryFolder: configuration.temporaryFolder)
   }
 
-  /// Returns the exit status.
+  /// - Returns: the exit status.
   ///
-  /// - Throws: ``SystemError`` if there is no thread to read with.
+  /// - Throws: ``SystemError`` if the reader thread cannot be started.
   public func run() throws -> Int32 {
     let mailbox = Mailbox<Wake>()
     let intake = InputQueue(limit: configuration.queueBytes)
@@ -58,7 +59,7 @@ public struct RecordingLoop {
         warn("recto: warning: The recording is not complete. \(failure)\n")
       }
     }
-    /// Lets the session's clock catch up with the time that has passed.
+    /// Advances the session's clock to the current time.
     func catchUp() {
       let behind = uptime() - begun - peer.uptime
       if behind >= 1 { send(recorder.pass(milliseconds: Int(behind))) }
@@ -87,7 +88,7 @@ public struct RecordingLoop {
     return peer.exitStatus ?? 1
   }
 
-  /// The next wake; `nil` if something is due before it comes.
+  /// The next event; `nil` if a scheduled task is due first.
   private func next(in mailbox: Mailbox<Wake>, after now: Double) -> Wake? {
     guard let deadline = peer.deadline else { return mailbox.take() }
     let patience = min(max(deadline - now, 1), 60_000)
@@ -103,7 +104,7 @@ public struct RecordingLoop {
         if case .frame(let bytes) = event { intake.add(bytes.count) }
         mailbox.post(.event(event, frames.framing ?? .lines))
       }
-      // A descriptor that cannot be read any more has ended for us.
+      // An unreadable descriptor counts as the end of input.
       try? reader.readAll { bytes in
         for event in frames.feed(bytes) { post(event) }
         intake.waitForRoom()

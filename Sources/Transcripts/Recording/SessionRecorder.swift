@@ -3,10 +3,10 @@
 import JSON
 import Server
 
-/// A session that is written down as it goes, as a transcript that ``Replay`` performs.
+/// Records a session while it runs, as a transcript that ``Replay`` can perform.
 ///
-/// Messages are taken one at a time, as a performance does: each is worked on until there is nothing
-/// left to do before the next one is taken.
+/// Messages are processed one at a time, as in a performance: the next one is only taken when all work
+/// for the previous one is done.
 final class SessionRecorder {
   private let peer: InProcessPeer
   private let file: RecordFile
@@ -14,7 +14,7 @@ final class SessionRecorder {
   private var messages = SpokenMessages()
   private var folders: RecordedFolders
   private var secrets: RecordedSecrets
-  /// Milliseconds that passed without a word of the server's since the last line.
+  /// Milliseconds since the last line without a message of the server.
   private var silence = 0
 
   init(_ peer: InProcessPeer, _ origin: SessionOrigin, _ file: RecordFile, temporaryFolder: String)
@@ -42,13 +42,13 @@ final class SessionRecorder {
 
   var failure: TranscriptError? { file.failure }
 
-  /// Performs a message of the client's.
+  /// Processes a message of the client.
   ///
-  /// - Returns: the server's messages in answer to it.
+  /// - Returns: the server's messages in response.
   func take(_ frame: [UInt8]) -> [[UInt8]] {
     breakSilence()
     guard let message = try? JSONTree.parse(String(decoding: frame, as: UTF8.self)) else {
-      note("\(frame.count) bytes came that are no JSON.")
+      note("\(frame.count) bytes were received that are not JSON.")
       return perform(frame, isSaid: false)
     }
     let paths = MessagePaths.all(in: message)
@@ -59,7 +59,7 @@ final class SessionRecorder {
     if let bare {
       file.write(bare.text(by: .client) + "\n")
     } else {
-      note("A message came that a transcript cannot perform: \(safe.wireText)")
+      note("A message was received that a transcript cannot perform: \(safe.wireText)")
     }
     defer { folders.settle(paths) }
     return perform(frame, isSaid: bare != nil)
@@ -85,7 +85,7 @@ final class SessionRecorder {
     return listen(isSaid: isSaid)
   }
 
-  /// - Parameter isSaid: whether the transcript has the server's answer.
+  /// - Parameter isSaid: whether the transcript includes the server's answer.
   private func listen(isSaid: Bool) -> [[UInt8]] {
     var heard: [[UInt8]] = []
     while let bytes = peer.receive() {
@@ -99,7 +99,7 @@ final class SessionRecorder {
       if let bare = messages.spoken(byServer: shown), isSaid {
         file.write(bare.text(by: .server) + "\n")
       } else {
-        note("The server said: \(shown.wireText)")
+        note("The server sent: \(shown.wireText)")
       }
     }
     return heard
@@ -114,8 +114,8 @@ final class SessionRecorder {
 }
 
 extension JSONTree {
-  /// The same without values that differ in another run: paths of temporary files, the framing, the
-  /// server's version and its use of memory.
+  /// The same value without members that vary between runs: paths of temporary files, the framing, the
+  /// server's version and its memory use.
   fileprivate func leavingOut(within folder: String) -> JSONTree {
     switch self {
     case .string(let text) where text.hasPrefix("\(folder)/recto"): .leftOut

@@ -2,14 +2,13 @@
 
 import JSON
 
-/// Turns the messages of a session into entries of a transcript: without ids, where the order
-/// says which request an answer belongs to. It counts as ``Conversation`` does when it performs
-/// them.
+/// Converts the messages of a session to entries of a transcript. They have no ids if the order
+/// determines which request an answer belongs to. It numbers requests like ``Conversation``.
 struct SpokenMessages {
   private var requestCount: Int64 = 0
-  /// The client's requests without an answer, in their order, with their ids in the transcript.
+  /// The client's unanswered requests, in order, with their ids in the transcript.
   private var open: [(id: JSONTree, number: Int64)] = []
-  /// The ids of the server's requests without an answer.
+  /// The ids of the server's unanswered requests.
   private var asked: [JSONTree] = []
   private let isNotification: (String) -> Bool
 
@@ -17,7 +16,7 @@ struct SpokenMessages {
     self.isNotification = isNotification
   }
 
-  /// The entry of a client's message; `nil` if a transcript cannot say it.
+  /// The entry for a client's message; `nil` if a transcript cannot express it.
   mutating func spoken(byClient message: JSONTree) -> BareMessage? {
     if case .array(let batch) = message {
       return batch.isEmpty ? nil : BareMessage(.result, message)
@@ -39,7 +38,7 @@ struct SpokenMessages {
     }
   }
 
-  /// The entry of a message of the server's; `nil` for an answer to what no transcript can say.
+  /// The entry for a server's message; `nil` for an answer that a transcript cannot express.
   mutating func spoken(byServer message: JSONTree) -> BareMessage? {
     if case .array = message { return BareMessage(.result, message) }
     let id = message[member: "id"]
@@ -67,7 +66,7 @@ struct SpokenMessages {
       error == nil ? .result : .error, error ?? result, answered: isLatest ? nil : id.wireText)
   }
 
-  /// The params of `$/cancelRequest` with the id that the request has in the transcript.
+  /// The params of `$/cancelRequest` with the id of the request in the transcript.
   private func numbered(_ params: JSONTree?) -> JSONTree? {
     guard case .object(let members)? = params else { return params }
     return .object(
@@ -88,7 +87,7 @@ struct SpokenMessages {
     }
   }
 
-  /// Whether a line of a transcript can begin with the name.
+  /// Whether a line of a transcript can begin with this name.
   private static func isMethod(_ name: String) -> Bool {
     guard let first = name.first, first.isLetter || first == "$" else { return false }
     return !["null", "true", "false", "error"].contains(name)
