@@ -51,10 +51,10 @@ extension Edit {
 public struct EditEffect: Hashable, Sendable {
   /// The pages that look different, by their indices after the edit.
   public var pages: Set<Int> = []
-  /// The pages' new places; `nil` if all pages stayed in place. Apply it to whatever is stored by
+  /// The new indices of the pages; `nil` if all pages stayed in place. Apply it to all data stored by
   /// page index before you use ``pages``.
   public var mapping: PageMapping?
-  /// Ids of annotations.
+  /// The ids of new annotations.
   public var added: [String] = []
   public var changed: [String] = []
   public var removed: [String] = []
@@ -62,14 +62,14 @@ public struct EditEffect: Hashable, Sendable {
   public var differences: [String: Set<Annotation.Property>] = [:]
   /// How far changed annotations moved, for those that moved as a whole.
   public var offsets = AnnotationOffsets()
-  /// Those of the removed that have become part of their pages' contents.
+  /// The removed annotations that became part of their pages' contents.
   public var flattened: [String] = []
-  /// Ids of form fields that have another value, or show it otherwise.
+  /// The ids of form fields with a new value or a different appearance.
   public var fields: [String] = []
   public var bookmarks = false
-  /// Changes beside the document, in order.
+  /// Changes to data outside the document, in order.
   public var stores: [StoreChange] = []
-  /// Whether the order of pages or the outline changed, so that what was read of them is void.
+  /// Whether the order of pages or the outline changed, so that cached data about them is stale.
   public var structure = false
   /// The pages that look the same but have a changed rule; `nil` if no rotation, box, label or rule of
   /// a page changed.
@@ -80,7 +80,7 @@ public struct EditEffect: Hashable, Sendable {
   public var redactions: [PageRedaction] = []
   /// How much hidden information was removed.
   public var hiddenInformation: [HiddenInformation: Int] = [:]
-  /// Whether something was removed that no file may hold any more.
+  /// Whether something was removed that no later file may contain.
   public var erases = false
 
   public init() {}

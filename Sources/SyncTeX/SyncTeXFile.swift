@@ -55,10 +55,10 @@ public final class SyncTeXFile {
   /// The places of a source line on the pages, with the most likely first.
   ///
   /// - Parameters:
-  ///  - file: an absolute path, a path relative to the PDF's folder, or the end of a path that only one
-  ///    source has.
+  ///   - file: an absolute path, a path relative to the PDF's folder, or the end of a path that only one
+  ///     source has.
   ///   - line: from 1.
-  ///  - pageIndex: the current page, whose places come first.
+  ///   - pageIndex: the current page, whose places come first.
   /// - Returns: `nil` if there is no such source.
   public func locations(
     ofLine line: Int, column: Int?, in file: String, near pageIndex: Int? = nil

@@ -64,7 +64,7 @@ extension JSONTree {
 
   /// The first parts of a value that fit, with the last of them possibly shortened.
   /// - Parameters:
-  ///  - value: the value of a part, and the number of other characters of the part.
+  ///   - value: the value of a part, and the number of other characters of the part.
   ///   - replaced: the part with a different value.
   private static func beginning<Part>(
     of parts: [Part], in room: inout Int, _ value: (Part) -> (JSONTree, Int),

@@ -10,7 +10,7 @@ public struct Replay {
 
   /// - Parameters:
   ///   - path: the Markdown file.
-  ///  - fixtures: the folder for `$FIXTURES`; the folder of the file unless given.
+  ///   - fixtures: the folder for `$FIXTURES`; the folder of the file unless given.
   /// - Throws: ``TranscriptError`` if the file cannot be read; `EngineError` if there is not enough
   ///   memory.
   public init(_ path: String, fixtures: String?) throws {

@@ -10,8 +10,8 @@ extension Session {
   /// origin.
   ///
   /// - Parameters:
-  ///  - copies: the folder with the documents of recorded sessions; empty for none.
-  ///  - origin: the initial state of a recorded session.
+  ///   - copies: the folder with the documents of recorded sessions; empty for none.
+  ///   - origin: the initial state of a recorded session.
   /// - Throws: `EngineError` if there is not enough memory.
   public static func inProcess(
     fixtures: String, temporary: String, copies: String = "", origin: SessionOrigin? = nil

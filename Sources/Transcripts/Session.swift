@@ -24,10 +24,10 @@ public struct Session {
   let isNotification: (String) -> Bool
 
   /// - Parameters:
-  ///  - fixtures: the absolute path of the folder for `$FIXTURES`.
-  ///  - temporary: the absolute path of an empty folder for `$TEMP`.
-  ///  - copies: the folder for `$COPIES`; empty for none.
-  ///  - isNotification: whether a method of the client is a notification.
+  ///   - fixtures: the absolute path of the folder for `$FIXTURES`.
+  ///   - temporary: the absolute path of an empty folder for `$TEMP`.
+  ///   - copies: the folder for `$COPIES`; empty for none.
+  ///   - isNotification: whether a method of the client is a notification.
   public init(
     with peer: any TranscriptPeer, fixtures: String, temporary: String, copies: String = "",
     isNotification: @escaping (String) -> Bool = Self.isUsualNotification

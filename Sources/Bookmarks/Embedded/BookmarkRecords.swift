@@ -15,7 +15,7 @@ struct BookmarkRecords {
   let isRegular: Bool
 
   /// - Parameters:
-  ///  - known: records that were read before, to avoid reading their items again.
+  ///   - known: records that were read before, to avoid reading their items again.
   ///   - count: counts the items that are read.
   /// - Throws: ``EngineError/damaged(_:)`` if PSPDFKit's record is not a JSON array.
   init(

@@ -31,7 +31,7 @@ public final class FileProvider: BookmarkProvider {
   private var unsaved: [(id: String, stored: StoredBookmark?)] = []
 
   /// - Parameters:
-  ///  - path: an absolute path. If there is no file, one is created on the first save of a change.
+  ///   - path: an absolute path. If there is no file, one is created on the first save of a change.
   ///   - folder: knows the former places of the document's sidecar files; `nil` if there is no record.
   public init(_ path: String, _ format: BookmarkFileFormat, folder: SidecarFolder? = nil) {
     self.path = path

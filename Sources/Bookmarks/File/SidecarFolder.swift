@@ -19,7 +19,7 @@ public struct SidecarFolder {
   private let documentPath: String?
 
   /// - Parameters:
-  ///  - path: the folder, which need not exist yet.
+  ///   - path: the folder, which need not exist yet.
   ///   - documentPath: the document's file; `nil` if it was opened from bytes.
   public init(_ path: String, of document: Document, at documentPath: String?) {
     self.path = path

@@ -53,7 +53,7 @@ extension Page {
       !widget.field.flags.contains(.readOnly)
     else {
       throw .notPermitted(
-        by: "fieldFlags", "The field \(name) is locked: the form does not let it be signed.")
+        by: "fieldFlags", "The field \(name) is locked: the form does not allow signing it.")
     }
     guard state != .digital else {
       throw .notPermitted(

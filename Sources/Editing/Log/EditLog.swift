@@ -66,7 +66,7 @@ final class EditLog {
   /// user from saving; the log is then discarded with the save.
   ///
   /// - Parameters:
-  ///  - nextObject: the number of the file's next new object.
+  ///   - nextObject: the number of the file's next new object.
   ///   - keepsHistory: whether the changes in this save can still be undone.
   func willSave(as content: ContentIdentity?, nextObject: Int, keepsHistory: Bool) {
     before = state

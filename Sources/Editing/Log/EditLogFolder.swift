@@ -20,7 +20,8 @@ public final class EditLogFolder {
   /// The common prefix of the names of a document's log files, up to the first dot.
   public static func stem(of document: String) -> String { Checksum(document.utf8).hexadecimal }
 
-  /// - Throws: ``EditError/notLogged(_:)`` if other users may write to the folder.
+  /// - Throws: ``EditError/notLogged(_:)`` if the folder or its parent is not safe; see
+  ///   ``PrivateFolder``.
   func check() throws(EditError) {
     let parent = path.lastIndex(of: "/").map { String(path[..<$0]) }
     guard let why = PrivateFolder.problem(path) ?? parent.flatMap(PrivateFolder.problem) else {

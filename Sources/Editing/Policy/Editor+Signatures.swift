@@ -30,7 +30,7 @@ extension Editor {
     guard !isAppended, !options.breaksSignatures, try signatureRules.count > 0 else { return }
     throw .notPermitted(
       by: "signature",
-      "The document is signed, and writing it anew would break the signatures: save it with mode "
+      "The document is signed, and rewriting it would break the signatures: save it with mode "
         + "incremental, or set breakSignatures.")
   }
 }

@@ -24,7 +24,7 @@ struct AtomicFile {
   /// One of several files that are written in a shared temporary folder.
   ///
   /// - Parameters:
-  ///  - target: the result of ``target(_:followsLinks:)``.
+  ///   - target: the result of ``target(_:followsLinks:)``.
   ///   - folder: on the same file system as the path.
   init(_ target: (path: String, isLink: Bool), in folder: TemporaryFolder, as name: String) {
     (path, isLink, self.folder) = (target.path, target.isLink, folder)
@@ -77,7 +77,7 @@ struct AtomicFile {
   /// Renames the written file to its final path, and returns its size in bytes.
   ///
   /// - Parameters:
-  ///  - mark: the bytes that a complete file has near its end. A full disk cuts them off.
+  ///   - mark: the bytes that a complete file has near its end. A full disk cuts them off.
   ///   - isSynced: whether to wait for the disk.
   @discardableResult
   func commit(

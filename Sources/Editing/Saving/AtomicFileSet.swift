@@ -11,7 +11,7 @@ final class AtomicFileSet {
   private static let prefix = ".recto-split-"
 
   /// - Parameters:
-  ///  - overwriting: whether existing files are replaced.
+  ///   - overwriting: whether existing files are replaced.
   ///   - followsLinks: whether symbolic links of these names lead to the files to replace. If not, the
   ///     links themselves are replaced.
   /// - Throws: ``EditError/saveFailed(_:)`` if one of them cannot be written, as far as is known now.

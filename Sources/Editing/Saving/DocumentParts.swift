@@ -77,7 +77,7 @@ extension Editor {
   /// encrypted like the document.
   ///
   /// - Parameters:
-  ///  - overwriting: whether existing files are replaced.
+  ///   - overwriting: whether existing files are replaced.
   ///   - followsLinks: whether symbolic links of these names lead to the files to replace. If not, the
   ///     links themselves are replaced.
   /// - Throws: ``EditError/saveFailed(_:)``, ``EditError/notPermitted(by:_:)``.

@@ -7,7 +7,7 @@ extension Editor {
   /// The bytes of the file that saving would write. The document does not count as saved.
   ///
   /// - Parameters:
-  ///  - folder: for a temporary file that only the user can access.
+  ///   - folder: for a temporary file that only the user can access.
   ///   - limit: the maximum number of bytes; the result is `nil` if there are more.
   public func fileBytes(
     _ mode: SaveMode, in folder: String, limit: Int
@@ -77,7 +77,7 @@ public enum WholeFile {
   }
 
   /// - Parameters:
-  ///  - mode: the permissions of a new file, before the process's umask.
+  ///   - mode: the permissions of a new file, before the process's umask.
   ///   - isSynced: whether to wait for the disk.
   @discardableResult
   static func write(

@@ -29,7 +29,7 @@ extension Editor {
   /// is the document's own file, this commits an open group.
   ///
   /// - Parameters:
-  ///  - path: the target; its symbolic links are followed and its permissions kept.
+  ///   - path: the target; its symbolic links are followed and its permissions kept.
   ///   - options: the settings of the save.
   ///   - expected: the identity of the file at `path` when it was last seen; `nil` skips the check.
   ///   - isOriginal: whether this is the document's own file, so that it counts as saved.

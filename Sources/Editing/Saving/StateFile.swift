@@ -48,7 +48,7 @@ public struct StateFile: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: not empty.
-  ///  - isSynced: whether to wait for the disk, so that the file survives a crash of the machine.
+  ///   - isSynced: whether to wait for the disk, so that the file survives a crash of the machine.
   /// - Throws: ``EditError/saveFailed(_:)``.
   public func write(_ bytes: [UInt8], isSynced: Bool = true) throws(EditError) {
     makeFolder()

@@ -15,7 +15,7 @@ enum InstantAnnotation {
   /// The annotation's object; `nil` if Instant JSON cannot express the annotation.
   ///
   /// - Parameters:
-  ///  - image: the key and type of the attachment that a stamp shows.
+  ///   - image: the key and type of the attachment that a stamp shows.
   ///   - shape: the rectangle inside a cloudy border.
   ///   - references: the annotations and fields that actions refer to.
   static func tree(

@@ -32,7 +32,7 @@ struct InstantReading {
   /// The annotation: a new one, or an existing one updated with the object's data.
   ///
   /// - Parameters:
-  ///  - blank: the initial state of a new annotation of this kind.
+  ///   - blank: the initial state of a new annotation of this kind.
   ///   - picture: returns the attachment with this key.
   func annotation(
     over old: Annotation?, blank: Annotation,

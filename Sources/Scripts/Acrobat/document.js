@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // The document, which is the global object.
 
-// The document is the global object: a script's `this`, and what its functions find as globals.
+// The document is the global object: `this` in scripts, and the scope of their globals.
 var facts = {};
 
 constants(global, {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// `AFNumber_…`, `AFPercent_…` and what they share.
+// `AFNumber_…`, `AFPercent_…` and their helpers.
 
 // The text after the change; at a commit, the whole value.
 function merged(event) {

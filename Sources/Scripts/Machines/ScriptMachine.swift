@@ -12,7 +12,7 @@ public protocol ScriptMachine: AnyObject {
   /// Runs a source between `enter` and `leave`, and passes its exceptions to `leave`.
   ///
   /// - Parameters:
-  ///  - name: the script's name in messages.
+  ///   - name: the script's name in messages.
   ///   - isShared: whether later scripts see declarations with `let`, `const` and `class`, if the
   ///     language has them.
   func run(

@@ -21,7 +21,7 @@ public final class ScriptProcess {
   ///
   /// - Parameters:
   ///   - library: the path of JavaScriptCore.
-  ///  - giveUp: gives up unneeded rights once the engine is loaded.
+  ///   - giveUp: gives up unneeded rights once the engine is loaded.
   /// - Returns: the exit status; 1 if the library is missing.
   public static func run(
     library: String, descriptor: Int32, giveUp: () -> Void

@@ -37,7 +37,7 @@ final class TrustStore {
   }
 
   /// - Parameters:
-  ///  - others: possible intermediate certificates.
+  ///   - others: possible intermediate certificates.
   ///   - time: when all certificates of the chain must have been valid, in seconds since 1970.
   func judge(
     _ certificate: Certificate, _ others: [Certificate], for purpose: Purpose, at time: Int64

@@ -14,8 +14,8 @@ struct SealValue {
   ///
   /// - Parameters:
   ///   - number: the object number of the signature dictionary.
-  ///  - room: the number of bytes reserved for the value.
-  ///  - make: computes the value from the bytes that it covers.
+  ///   - room: the number of bytes reserved for the value.
+  ///   - make: computes the value from the bytes that it covers.
   init(
     into path: String, number: Int, room: Int, of document: Document,
     _ make: (Pieces) throws(SigningError) -> [UInt8]

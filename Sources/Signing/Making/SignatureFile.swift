@@ -14,7 +14,7 @@ struct SignatureFile {
   private let length: Int
 
   /// - Parameters:
-  ///  - number: the object number of the signature dictionary.
+  ///   - number: the object number of the signature dictionary.
   ///   - document: the document that the file was written from.
   init(_ path: String, number: Int, room: Int, of document: Document) throws(EditError) {
     let written: Document

@@ -11,10 +11,10 @@ public struct Verifier {
   private let isDirty: Bool
 
   /// - Parameters:
-  ///  - moment: the time to check certificates at, instead of the time proven by time stamps or the
-  ///    present.
+  ///   - moment: the time to check certificates at, instead of the time proven by time stamps or the
+  ///     present.
   ///   - now: seconds since 1970.
-  ///  - isDirty: whether the document has unsaved changes.
+  ///   - isDirty: whether the document has unsaved changes.
   /// - Throws: ``SigningError`` if the trusted certificates cannot be read.
   public init(
     _ document: Document, _ trust: Trust, at moment: Int64?, now: Int64, isDirty: Bool

@@ -20,7 +20,7 @@ public struct RecordingLoop {
   private static let patience = Duration.seconds(10)
 
   /// - Parameters:
-  ///  - path: the file to create, which must not exist.
+  ///   - path: the file to create, which must not exist.
   ///   - uptime: milliseconds of a monotonic clock.
   ///   - warn: reports a line to the person who runs the server.
   /// - Throws: ``TranscriptError`` if the file cannot be created; `EngineError` if there is not enough

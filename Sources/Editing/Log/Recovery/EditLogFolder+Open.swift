@@ -21,7 +21,7 @@ extension EditLogFolder {
   /// for it.
   ///
   /// - Parameters:
-  ///  - document: just opened and unchanged.
+  ///   - document: just opened and unchanged.
   ///   - path: the document's file.
   ///   - reopen: opens another file like this document, with its password.
   public func editor(

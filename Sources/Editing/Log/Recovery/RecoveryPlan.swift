@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The steps that restore the changes of a log, given the file as it is now.
+/// The steps that restore the changes of a log, given the current file.
 struct RecoveryPlan {
   /// The content that the changes start from.
   private(set) var start: ContentIdentity
