@@ -2,7 +2,7 @@
 
 import JSON
 
-/// A color in scripts, such as `["RGB", 1, 0, 0]`; the components go from 0 to 1.
+/// A colour in scripts, such as `["RGB", 1, 0, 0]`; the components go from 0 to 1.
 public enum ScriptColor: Hashable, Sendable {
   case transparent
   case gray(Double)
@@ -19,7 +19,7 @@ public enum ScriptColor: Hashable, Sendable {
     }
   }
 
-  /// `nil` if no color space has this number of components.
+  /// `nil` if no colour space has this number of components.
   public init?(parts: [Double]) {
     switch parts.count {
     case 0: self = .transparent

@@ -9,20 +9,20 @@ import Testing
   init() throws { folder = try Folder() }
 
   static let malformed: [(String, BookmarkFileFormat, String)] = [
-    ("[]", .json, "object"), ("{", .json, "JSON"), (#"{"bookmarks":{}}"#, .json, "list"),
+    ("[]", .json, "object"), ("{", .json, "JSON"), (#"{"bookmarks":{}}"#, .json, "array"),
     (#"{"format":"other"}"#, .json, "format"),
     (#"{"bookmarks":[{"id":"a"}]}"#, .json, "bookmarks[0].action"),
     (#"{"bookmarks":[{"id":"a","action":{"type":"goTo","pageIndex":-1}}]}"#, .json, "pageIndex"),
     (
       #"{"bookmarks":[{"id":"a","action":{"type":"uri","uri":"u"}},"#
-        + #"{"id":"a","action":{"type":"uri","uri":"u"}}]}"#, .json, "twice"
+        + #"{"id":"a","action":{"type":"uri","uri":"u"}}]}"#, .json, "repeated"
     ),
     ("id,name\n", .csv, "pageIndex"), ("pageIndex\nx\n", .csv, "Line 2"),
     ("pageIndex\n-1\n", .csv, "Line 2"), ("pageIndex,other\n", .csv, "other"),
     ("pageIndex,id\n1\n", .csv, "Line 2"), ("pageIndex,id\n1,a\n2,a\n", .csv, "Line 3"),
     ("pageIndex,name\n1,\"a\n", .csv, "not closed"), ("pageIndex,name\n1,a\"b\n", .csv, "quote"),
     ("pageIndex,name\n1,\"a\"b\n", .csv, "Line 2"), ("pageIndex,sortKey\n1,nan\n", .csv, "number"),
-    ("pageIndex,pageIndex\n", .csv, "twice"),
+    ("pageIndex,pageIndex\n", .csv, "repeated"),
   ]
 
   @Test(arguments: malformed)

@@ -62,7 +62,7 @@ import Testing
     let opened = try Opened(.file(path), after: [sidecar])
     #expect(try opened.manager.add(action: page(0)).entry.provider == sidecar.id)
     let embedded = try #require(opened.manager.providers.first)
-    #expect(opened.manager.problem(of: embedded)?.message.contains("certified") == true)
+    #expect(opened.manager.problem(of: embedded)?.message.contains("certification") == true)
     #expect(opened.manager.problem(of: sidecar) == nil)
   }
 

@@ -13,7 +13,7 @@ enum XFDFNamespace {
 ///
 /// Entries use the standard's attributes and elements. All other entries go into an element of our
 /// own, which other readers skip, so that they survive a round trip. Not included are the appearances of
-/// annotations other than stamps, and the keys in ``Engine/AnnotationEntries/fixedKeys``. Colors have a
+/// annotations other than stamps, and the keys in ``Engine/AnnotationEntries/fixedKeys``. Colours have a
 /// precision of 1/255, in RGB.
 enum XFDFAnnotation {
   /// - Parameter file: the bytes of the annotation's file or sound.

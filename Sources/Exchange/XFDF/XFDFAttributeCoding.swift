@@ -11,9 +11,9 @@ enum XFDFAttributeCoding: Hashable, Sendable {
   case place([String])
   /// A name that has a different word in the attribute.
   case words([String: String])
-  /// An element of an array with this size, with these defaults.
+  /// The element at an index, with the array to start from if there is none yet.
   case element(Int, of: PDFValue)
-  /// One of two names. A single name (of a callout) counts as both.
+  /// The line ending at an index, of two. A callout has only one, as a name.
   case ending(Int)
 
   /// The attribute's value; `nil` if the entry has a different type.

@@ -124,7 +124,7 @@ import Testing
     let end = place.folder.appending(path: "round").path
     try manager.createSymbolicLink(atPath: end, withDestinationPath: "round")
     let round = #expect(throws: MortalServer.Failure.self) { try save("round") }
-    #expect(round?.description.contains("circle") == true, "\(round?.description ?? "")")
+    #expect(round?.description.contains("loop") == true, "\(round?.description ?? "")")
   }
 
   private func refused(

@@ -74,7 +74,7 @@ extension FieldChanges: LogRecord {
 }
 
 extension FieldLookChanges {
-  /// As a list of one color, or an empty list.
+  /// As a list of one colour, or an empty list.
   fileprivate var loggedFill: [Color]? {
     get { fill.map { [$0].compactMap(\.self) } }
     set { fill = newValue.map(\.first) }
