@@ -5,7 +5,7 @@ import Engine
 /// Why a document was not changed or saved.
 public enum EditError: Error, Hashable, Sendable {
   case engine(EngineError)
-  /// `by` names what forbids the change: `document`, `readOnly`, `annotationFlags`, `otherServer`.
+  /// `by` names what forbids the change, such as `document`, `readOnly`, `annotationFlags` or `page`.
   case notPermitted(by: String, String)
   /// There is nothing to undo or redo, or no such group.
   case nothingToDo(String)
