@@ -7,7 +7,8 @@ import JSONRPC
 enum ActionList: PromptMethod {
   static let name = "action/list"
   static let effect = Effect.reads
-  static let summary = "Lists what an annotation, a field, a page, or the document does, and when."
+  static let summary =
+    "Lists the actions of an annotation, field, page or document, with their triggers."
   static let errors: [ErrorKind] = .reading
 
   struct Params: OwnerParams {
@@ -21,7 +22,7 @@ enum ActionList: PromptMethod {
     static let name = "ActionListResult"
     var actions: [WireTriggeredAction] = []
     static let fields: [Field<Self>] = [
-      .required("actions", \.actions, "The actions, each with what makes it run.")
+      .required("actions", \.actions, "The actions, each with its trigger.")
     ]
   }
 
@@ -32,7 +33,7 @@ enum ActionList: PromptMethod {
   }
 }
 
-/// An action with what makes it run, on the wire.
+/// The wire form of an action with its trigger.
 struct WireTriggeredAction: Record {
   static let name = "TriggeredAction"
   var trigger = ActionTrigger.activate
@@ -46,7 +47,7 @@ struct WireTriggeredAction: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("trigger", \.trigger, "Its trigger."),
+    .required("trigger", \.trigger, "The trigger that runs the action."),
     .required("action", \.action, "The action."),
   ]
 }

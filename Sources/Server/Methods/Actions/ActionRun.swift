@@ -10,8 +10,9 @@ enum ActionRun: PromptMethod {
   static let name = "action/run"
   static let effect = Effect.changes
   static let summary = """
-    Runs an action in a view with all that follows it, or what an annotation, a page or the document \
-    does when something happens, such as before it is printed: what the document does needs no view.
+    Runs an action in a view, with the actions that follow it, or runs the action of a trigger of \
+    an annotation, page or document, such as before printing. Actions of the document need no \
+    view.
     """
   static let errors: [ErrorKind] = .reading
 
@@ -27,13 +28,14 @@ enum ActionRun: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .optional("action", \.action, "The action; this, `name` or `trigger`."),
+      .optional("action", \.action, "The action. Give this, `name` or `trigger`."),
       .optional("name", \.name, "A named destination to go to."),
       .optional(
         "trigger", \.trigger, "The trigger whose action runs."),
-      .optional("annotationId", \.annotationId, "The annotation to which it happens."),
+      .optional("annotationId", \.annotationId, "The annotation that the trigger belongs to."),
       .optional(
-        "pageIndex", \.pageIndex, "The page to which it happens; with neither, the document.",
+        "pageIndex", \.pageIndex,
+        "The page that the trigger belongs to; with neither, the document.",
         in: 0...),
     ]
   }
@@ -75,7 +77,7 @@ enum ActionRun: PromptMethod {
   }
 }
 
-/// The outcome of an action, on the wire.
+/// The wire form of an action's outcome.
 struct WireActionOutcome: Record {
   static let name = "ActionOutcome"
   var kind = ""
@@ -91,10 +93,10 @@ struct WireActionOutcome: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("kind", \.kind, "Its kind."),
+    .required("kind", \.kind, "The action's kind."),
     .required(
       "performed", \.performed,
-      "Whether it was done, or the front end was told to do it by a `host/` message."),
-    .optional("reason", \.reason, "Why not; a sentence for people."),
+      "Whether it was performed, or handed to the front end by a `host/` message."),
+    .optional("reason", \.reason, "Why it was not performed; a sentence for people."),
   ]
 }

@@ -10,8 +10,8 @@ enum ActionSet: PromptMethod {
   static let name = "action/set"
   static let effect = Effect.changes
   static let summary = """
-    Has an annotation, a field, a page or the document do something from now on when that happens, or \
-    nothing any more, as one step.
+    Sets or removes the action that a trigger of an annotation, field, page or document runs, as \
+    one step.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
@@ -23,8 +23,10 @@ enum ActionSet: PromptMethod {
     var action = Nullable<WireAction>(nil)
     static let fields: [Field<Self>] =
       [.document(\.documentId)] + Field<Self>.owner + [
-        .required("trigger", \.trigger, "When it is done."),
-        .required("action", \.action, "The action, with the actions that follow it; `null`: none."),
+        .required("trigger", \.trigger, "The trigger that runs the action."),
+        .required(
+          "action", \.action,
+          "The action with the actions that follow it; `null` removes it."),
       ]
   }
 
@@ -33,7 +35,7 @@ enum ActionSet: PromptMethod {
     var actions: [WireTriggeredAction] = []
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("actions", \.actions, "All that it does now."),
+      .required("actions", \.actions, "All actions of the owner now."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }

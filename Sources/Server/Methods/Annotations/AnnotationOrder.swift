@@ -7,7 +7,7 @@ import JSON
 enum AnnotationOrder: String, WireEnum {
   case page, created, modified, author, type
 
-  /// Sorts; the sort of the standard library is stable. By page they come as they are found.
+  /// Sorts stably. `page` keeps the order in which the annotations were found.
   func sort(_ found: inout [ListedAnnotation]) {
     switch self {
     case .page: break
@@ -34,7 +34,7 @@ extension ListedAnnotation {
 enum AnnotationGrouping: String, WireEnum {
   case page, author, type, color, created, modified, thread
 
-  /// Brings those together that have it in common, in the order of the first of each.
+  /// Moves annotations that share the property together, in order of first appearance.
   func gather(_ found: inout [ListedAnnotation]) -> [AnnotationListGroup] {
     var groups: [AnnotationListGroup] = []
     var members: [[ListedAnnotation]] = []
@@ -72,7 +72,7 @@ enum AnnotationGrouping: String, WireEnum {
   }
 }
 
-/// Annotations that were listed together, on the wire.
+/// The wire form of a group of listed annotations.
 struct AnnotationListGroup: Record {
   static let name = "AnnotationListGroup"
   var key: String?
@@ -81,10 +81,10 @@ struct AnnotationListGroup: Record {
   static let fields: [Field<Self>] = [
     .optional(
       "key", \.key,
-      "Their common property: the index of a page, an author, a type, a colour, a day such as "
-        + "`2024-02-29`, or the id of the annotation that a thread is about; missing of those that have none."
+      "The common property: the index of a page, an author, a type, a colour, a day such as "
+        + "`2024-02-29`, or the id of a thread's first annotation; missing if they have none."
     ),
-    .required("ids", \.ids, "Their ids."),
+    .required("ids", \.ids, "The ids of the annotations."),
   ]
 
   /// The part of the group with the wanted ids; `nil` if it is empty.
@@ -94,7 +94,7 @@ struct AnnotationListGroup: Record {
   }
 }
 
-/// Which annotations of a page reply to which in the end.
+/// Finds the annotation at the root of each reply thread of a page.
 struct AnnotationThreads {
   private let targets: [String: String]
 

@@ -4,19 +4,19 @@ import Engine
 import JSON
 import JSONRPC
 
-/// Which of the dates of an annotation is meant.
+/// The date of an annotation that a query compares.
 enum AnnotationDate: String, WireEnum { case created, modified }
 
-/// An annotation that was found, with what else is known of its page.
+/// A found annotation with its review states, covered text and thread.
 struct ListedAnnotation {
   let annotation: Annotation
   let states: [EffectiveState]
   let coveredText: String?
-  /// The annotation that it replies to in the end; itself where it replies to none.
+  /// The id of the thread's root; the annotation's own id if it replies to none.
   let thread: String
 }
 
-/// A client's query for a document's annotations.
+/// A client's query for annotations of a document.
 struct AnnotationQuery {
   private let params: AnnotationsList.Params
   private let types: Set<AnnotationType>?
@@ -65,7 +65,7 @@ struct AnnotationQuery {
     return found
   }
 
-  /// Whether what further pages have makes no difference to the result.
+  /// Whether further pages cannot change the result.
   func isSettled(_ count: Int) -> Bool {
     guard let wanted = params.count, params.group == nil else { return false }
     return (params.sortBy ?? .page) == .page && count - params.first > wanted
@@ -122,7 +122,7 @@ struct AnnotationQuery {
 }
 
 extension Document {
-  /// The text that a text markup lies on; `nil` of other annotations.
+  /// The text under a text markup; `nil` for other annotations.
   fileprivate func coveredText(of annotation: Annotation) throws(EngineError) -> String? {
     guard annotation.type.isTextMarkup else { return nil }
     let text = try page(annotation.pageIndex).text()

@@ -19,7 +19,7 @@ enum AnnotationsAdd: Method {
     var annotations: [WireAnnotation]?
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("annotation", \.annotation, "The new annotation: this or `annotations`."),
+      .optional("annotation", \.annotation, "The new annotation. Give this or `annotations`."),
       .optional("annotations", \.annotations, "The new annotations, bottommost first."),
     ]
   }
@@ -30,8 +30,10 @@ enum AnnotationsAdd: Method {
     var annotations: [WireAnnotation]?
     var revision = 0
     static let fields: [Field<Self>] = [
-      .optional("annotation", \.annotation, "The annotation as it is now, where one was given."),
-      .optional("annotations", \.annotations, "As they are now, where `annotations` were given."),
+      .optional("annotation", \.annotation, "The added annotation, if `annotation` was given."),
+      .optional(
+        "annotations", \.annotations,
+        "The added annotations, if `annotations` were given."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }
@@ -47,7 +49,7 @@ enum AnnotationsAdd: Method {
     }
   }
 
-  /// New annotations as they are now: the engine may have fitted their rectangles.
+  /// The annotations as added: the engine may have fitted their rectangles.
   static func made(
     _ new: [Annotation], in open: OpenDocument
   ) throws(RPCError) -> [WireAnnotation] {
@@ -71,7 +73,8 @@ enum AnnotationsAdd: Method {
       return all.enumerated().map { ("params.annotations[\($0.offset)]", $0.element) }
     default:
       throw RPCError(
-        WireError(path: "params", message: "Give annotation, or annotations with one at least."))
+        WireError(
+          path: "params", message: "Give annotation, or annotations with at least one entry."))
     }
   }
 
@@ -110,7 +113,7 @@ enum AnnotationsAdd: Method {
       throw RPCError(
         .unsupported,
         "Annotations of type \(form.annotation.type.rawValue) cannot be made: annotationTypes in the "
-          + "capabilities tells which can.")
+          + "capabilities lists the types that can be.")
     }
     do {
       return try form.newAnnotation(

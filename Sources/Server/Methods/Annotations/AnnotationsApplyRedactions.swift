@@ -13,8 +13,8 @@ enum AnnotationsApplyRedactions: Method {
   static let name = "annotations/applyRedactions"
   static let effect = Effect.writes
   static let summary = """
-    Removes what is under redactions from the document, and the redactions, as one step: for good \
-    once the document is saved. Tells what was removed, and what is left.
+    Removes the content under redactions, and the redactions, as one step; permanently once the \
+    document is saved. Reports the removed and the remaining content.
     """
   static let errors: [ErrorKind] =
     .changing + [.notFound, .unsupported, .limitExceeded, .requestCancelled]
@@ -31,20 +31,22 @@ enum AnnotationsApplyRedactions: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .optional("ids", \.given, "The redactions; all unless given."),
-      .optional("pages", \.pages, "The pages whose redactions are meant, instead of `ids`."),
+      .optional("pages", \.pages, "The pages whose redactions are applied, instead of `ids`."),
       .optional(
         "elsewhere", \.elsewhere,
         """
-        Whether what queries of `annotations/markRedactions` found elsewhere goes too; unless given, \
-        where neither `ids` nor `pages` are.
+        Whether to also remove the matches of `annotations/markRedactions` queries that no mark \
+        shows. By default, only if neither `ids` nor `pages` are given.
         """),
       .defaulted(
         "images", \.images, .pixels,
-        "The part of an image under a redaction that is removed: its `pixels` there, or the `whole`."
+        "For images under a redaction: remove the covered `pixels`, or the `whole` image."
       ),
       .defaulted(
         "paths", \.paths, .touched,
-        "Which lines and filled areas go: those `touched`, or only those `covered` wholly."),
+        """
+        The lines and filled areas to remove: those `touched`, or only those wholly `covered`.
+        """),
     ]
   }
 
@@ -56,21 +58,23 @@ enum AnnotationsApplyRedactions: Method {
     var remaining: [WireFoundText] = []
     var unreadable = 0
     var revision = 0
-    /// The texts that the regions still have.
+    /// Text left in the redacted regions.
     var regions: [FoundText] = []
     static let fields: [Field<Self>] = [
-      .required("removed", \.removed, "The ids of the annotations that are gone."),
+      .required("removed", \.removed, "The ids of the removed annotations."),
       .required("pages", \.pages, "The result for each page."),
-      .required("elsewhere", \.elsewhere, "The removals besides, for queries that were marked."),
+      .required(
+        "elsewhere", \.elsewhere,
+        "Matches of marked queries that were removed beyond the redactions."),
       .required(
         "remaining", \.remaining,
         """
-        What the regions still have, and where such queries still match, in all that a saved file \
-        would hold.
+        Text left in the redacted regions, and matches of these queries left in the file as a save \
+        would write it.
         """),
       .required(
         "unreadable", \.unreadable,
-        "How many streams could not be decoded, and so not be searched for the queries."),
+        "How many streams could not be decoded, and were therefore not searched."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }
@@ -113,7 +117,7 @@ enum AnnotationsApplyRedactions: Method {
       })
   }
 
-  /// Looks for what is left, and adds that to the result.
+  /// Searches for remaining text and adds it to the result.
   private static func remaining(
     _ result: Result, _ pending: [PendingRedaction], in open: OpenDocument, _ call: Call
   ) -> Answer<Result> {
@@ -145,7 +149,7 @@ enum AnnotationsApplyRedactions: Method {
     return written
   }
 
-  /// The queries whose marks are applied, or that had none.
+  /// The queries with a mark among the redactions, or without any mark.
   private static func pending(
     _ params: Params, _ redactions: [Annotation], _ open: OpenDocument
   ) -> [PendingRedaction] {

@@ -11,8 +11,8 @@ enum AnnotationsAt: PromptMethod {
   static let name = "annotations/at"
   static let effect = Effect.reads
   static let summary = """
-    Finds the visible annotations at a point: those on it before those near it, smaller ones before \
-    larger ones, those on top before those beneath.
+    Finds the visible annotations at a point. Annotations under the point come before those near \
+    it, then smaller before larger, then upper before lower.
     """
   static let errors: [ErrorKind] = .reading
 
@@ -34,7 +34,8 @@ enum AnnotationsAt: PromptMethod {
         .defaulted("space", \.space, .page, "The space of the point."),
         .view(\.viewId),
         .defaulted(
-          "tolerance", \.tolerance, 4, "How far away an annotation may be, 1/72 inch.",
+          "tolerance", \.tolerance, 4,
+          "How far the annotation may be from the point, in 1/72 inch.",
           in: 0...1000),
         .chosen,
       ]

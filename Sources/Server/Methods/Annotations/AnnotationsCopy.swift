@@ -8,7 +8,7 @@ enum AnnotationsCopy: PromptMethod {
   static let name = "annotations/copy"
   static let effect = Effect.arranges()
   static let summary = """
-    Copies annotations, for `annotations/paste` into any document; fields and popups cannot be \
+    Copies annotations for `annotations/paste` into any document. Form fields and popups cannot be \
     copied.
     """
   static let errors: [ErrorKind] = .reading + [.notPermitted]

@@ -9,8 +9,8 @@ enum AnnotationsDelete: Method {
   static let name = "annotations/delete"
   static let effect = Effect.deletes
   static let summary = """
-    Deletes annotations with their popups and all that replies to them, as one step. A group that \
-    loses its first annotation becomes one around the next; a form field goes with its last place.
+    Deletes annotations with their popups and replies, as one step. If a group loses its first \
+    annotation, the next one takes its place. A form field is deleted with its last widget.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
 
@@ -19,7 +19,7 @@ enum AnnotationsDelete: Method {
     var documentId = ""
     var ids: [String] = []
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("ids", \.ids, "The annotations, one at least."),
+      .document(\.documentId), .required("ids", \.ids, "The annotations, at least one."),
     ]
   }
 
@@ -28,7 +28,7 @@ enum AnnotationsDelete: Method {
     var removed: [String] = []
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("removed", \.removed, "The ids of the removed ones."),
+      .required("removed", \.removed, "The ids of the removed annotations."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }
@@ -36,7 +36,7 @@ enum AnnotationsDelete: Method {
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     guard !params.ids.isEmpty else {
-      throw RPCError(WireError(path: "params.ids", message: "Give one id at least."))
+      throw RPCError(WireError(path: "params.ids", message: "Give at least one id."))
     }
     var seen: Set<String> = []
     var annotations: [Annotation] = []

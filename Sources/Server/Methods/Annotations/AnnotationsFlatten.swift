@@ -12,8 +12,8 @@ enum AnnotationsFlatten: Method {
   static let name = "annotations/flatten"
   static let effect = Effect.deletes
   static let summary = """
-    Makes annotations part of their pages, as they look, and removes them with their popups and all \
-    that replies to them, as one step.
+    Turns annotations into page content that looks the same, and removes them with their popups \
+    and replies, as one step.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
@@ -26,7 +26,7 @@ enum AnnotationsFlatten: Method {
       .document(\.documentId),
       .optional(
         "ids", \.given,
-        "The annotations; all that show something unless given, but links and form fields."),
+        "The annotations; by default all that show something, except links and form fields."),
     ]
   }
 

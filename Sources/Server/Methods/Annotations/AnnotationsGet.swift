@@ -7,7 +7,7 @@ import JSONRPC
 enum AnnotationsGet: PromptMethod {
   static let name = "annotations/get"
   static let effect = Effect.reads
-  static let summary = "Gives one annotation."
+  static let summary = "Returns one annotation."
   static let errors: [ErrorKind] = .reading
 
   struct Params: DocumentParams {
@@ -32,7 +32,7 @@ enum AnnotationsGet: PromptMethod {
 }
 
 extension Document {
-  /// The annotation of this id with what is said about it.
+  /// The annotation with this id, with the states that replies give it.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   func wireAnnotation(_ id: String) throws(EngineError) -> WireAnnotation {
@@ -40,7 +40,7 @@ extension Document {
     return WireAnnotation(annotation, among: try page(annotation.pageIndex).annotations)
   }
 
-  /// The annotation of this id.
+  /// The annotation with this id.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   func annotation(_ id: String) throws(EngineError) -> Annotation {

@@ -4,12 +4,12 @@ import Editing
 import JSON
 import JSONRPC
 
-/// Params of methods that take annotations and nothing else.
+/// Params for methods that take only annotations.
 struct AnnotationsParams: AnnotationIDParams {
   var documentId = ""
   var ids: [String] = []
   static let fields: [Field<Self>] = [
-    .document(\.documentId), .required("ids", \.ids, "The annotations, one at least."),
+    .document(\.documentId), .required("ids", \.ids, "The annotations, at least one."),
   ]
 }
 
@@ -20,14 +20,14 @@ enum AnnotationsGroup: PromptMethod {
   static let name = "annotations/group"
   static let effect = Effect.changes
   static let summary = """
-    Makes annotations of one page a group, as one step: all, and those that form groups with them \
-    already, are grouped with the first.
+    Groups annotations of one page, as one step. All of them, and the other members of their \
+    groups, join the first annotation.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     guard Set(params.ids).count > 1 else {
-      throw RPCError(WireError(path: "params.ids", message: "Give two ids at least."))
+      throw RPCError(WireError(path: "params.ids", message: "Give at least two ids."))
     }
     let now = call.session.world.clock()
     return try call.change(params) { GroupAnnotations($0, date: now) }

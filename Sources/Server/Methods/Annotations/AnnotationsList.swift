@@ -14,7 +14,7 @@ enum AnnotationsList: Method {
   static let name = "annotations/list"
   static let effect = Effect.reads
   static let summary = """
-    Lists annotations, links and form fields included; of a page the bottommost first, unless \
+    Lists annotations, including links and form fields; on each page bottommost first, unless \
     sorted.
     """
   static let errors: [ErrorKind] = .reading + [.contentModified]
@@ -44,9 +44,9 @@ enum AnnotationsList: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .optional("pageIndex", \.pageIndex, "The page; all unless given.", in: 0...),
-      .optional("pages", \.pages, "The pages, in place of `pageIndex`."),
-      .optional("types", \.types, "Only those of these types."),
-      .optional("author", \.author, "Only those by this author."),
+      .optional("pages", \.pages, "The pages, instead of `pageIndex`."),
+      .optional("types", \.types, "Only annotations of these types."),
+      .optional("author", \.author, "Only annotations by this author."),
       .optional(
         "contains", \.contains,
         "Only annotations with this in their contents or marked text, folded as in a search."),
@@ -57,13 +57,15 @@ enum AnnotationsList: Method {
       .defaulted("date", \.date, .modified, "Which date that is."),
       .optional(
         "sortBy", \.sortBy,
-        "`page`: as a reader of the pages' text comes to them. Of dates the oldest first; those "
-          + "without a date or an author last. What is equal stays in order."),
-      .optional("group", \.group, "Lists those together that have this in common."),
-      .defaulted("first", \.first, 0, "How many to leave out.", in: 0...),
-      .optional("count", \.count, "How many to give at most; all unless given.", in: 0...),
+        """
+        The order. `page` is the reading order of the pages' text; dates run from the oldest. \
+        Annotations without a date or author come last; ties keep their order.
+        """),
+      .optional("group", \.group, "The property to group annotations by."),
+      .defaulted("first", \.first, 0, "How many annotations to skip.", in: 0...),
+      .optional("count", \.count, "How many to return at most; all unless given.", in: 0...),
       .defaulted(
-        "coveredText", \.coveredText, false, "Whether to tell the text that text markup lies on."),
+        "coveredText", \.coveredText, false, "Whether to return the text under text markups."),
       .chosen,
     ]
   }
@@ -75,8 +77,8 @@ enum AnnotationsList: Method {
     var more: Bool?
     static let fields: [Field<Self>] = [
       .required("annotations", \.annotations, "The annotations."),
-      .optional("groups", \.groups, "Those of them that have `group` in common, in their order."),
-      .optional("more", \.more, "Whether there are more behind them, where `count` was given."),
+      .optional("groups", \.groups, "The groups by `group`, in order."),
+      .optional("more", \.more, "Whether more annotations follow, if `count` was given."),
     ]
   }
 

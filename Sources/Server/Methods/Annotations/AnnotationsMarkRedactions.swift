@@ -11,7 +11,7 @@ enum AnnotationsMarkRedactions: Method {
   static let name = "annotations/markRedactions"
   static let effect = Effect.writes
   static let summary = """
-    Adds redactions over what a search finds, one for each match, or over whole pages, as one step.
+    Adds redactions over each match of a search, or over whole pages, as one step.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .limitExceeded, .requestCancelled]
 
@@ -29,14 +29,18 @@ enum AnnotationsMarkRedactions: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .optional(
-        "query", \.query, "The text to find, as for `search/find`; whole `pages` unless given."),
-      .defaulted("regex", \.regex, false, "Whether it is a Perl-compatible regular expression."),
-      .defaulted("matchCase", \.matchCase, false, "Whether capitals and small letters differ."),
+        "query", \.query,
+        "The text to find, as in `search/find`; without it, whole `pages` are marked."),
       .defaulted(
-        "wholeWords", \.wholeWords, false, "Whether a match begins and ends where a word does."),
-      .optional("pages", \.pages, "The pages, from 0; with a `query` all unless given."),
+        "regex", \.regex, false,
+        "Whether the query is a Perl-compatible regular expression."),
+      .defaulted("matchCase", \.matchCase, false, "Whether the search is case-sensitive."),
       .defaulted(
-        "places", \.places, WireRedactionPlaces(), "The places in which a query is searched for."),
+        "wholeWords", \.wholeWords, false,
+        "Whether matches must begin and end at word boundaries."),
+      .optional("pages", \.pages, "The pages, from 0; with a `query`, all by default."),
+      .defaulted(
+        "places", \.places, WireRedactionPlaces(), "The places to search for the query."),
       .defaulted("style", \.style, RedactionStyle(), "The look of the redactions."),
     ]
   }
@@ -51,9 +55,9 @@ enum AnnotationsMarkRedactions: Method {
       .required("annotations", \.annotations, "The redactions, in reading order."),
       .required(
         "elsewhere", \.elsewhere,
-        "Further finds of a query, which no mark shows: they are removed when the redactions are applied."
+        "Matches that no mark shows; applying the redactions removes them too."
       ),
-      .required("unreadable", \.unreadable, "Pages that are too damaged to have been searched."),
+      .required("unreadable", \.unreadable, "Pages that are too damaged to be searched."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }
@@ -81,7 +85,9 @@ enum AnnotationsMarkRedactions: Method {
         guard call.session.documents[open.id] === open, open.document === document,
           document.arrangement == arrangement
         else {
-          throw RPCError(.contentModified, "The pages went elsewhere meanwhile: search again.")
+          throw RPCError(
+            .contentModified,
+            "The document's pages changed during the search: search again.")
         }
         guard search.isComplete else {
           let page = search.pending.first ?? 0
@@ -124,7 +130,7 @@ enum AnnotationsMarkRedactions: Method {
     return found.filter { !$0.quads.isEmpty }.map { Mark(page: $0.pageIndex, quads: $0.quads) }
   }
 
-  /// A slice of what is searched beside the pages; `nil` at the end.
+  /// One slice of the search outside the pages; `nil` at the end.
   private static func find(
     _ finder: inout TextFinder?, _ query: SearchQuery, in document: Document
   ) throws(SearchError) -> [FoundText]? {
@@ -178,7 +184,7 @@ enum AnnotationsMarkRedactions: Method {
       })
   }
 
-  /// - Parameter next: what becomes of the result once the marks are there.
+  /// - Parameter next: completes the result after the marks were added.
   private static func add(
     _ marks: [Mark], _ params: Params, _ result: Result, in open: OpenDocument, _ call: Call,
     then next: @escaping (Result) -> Result

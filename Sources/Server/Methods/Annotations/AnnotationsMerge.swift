@@ -10,8 +10,8 @@ enum AnnotationsMerge: PromptMethod {
   static let name = "annotations/merge"
   static let effect = Effect.changes
   static let summary = """
-    Makes one annotation of several text markups of a kind, or of several drawings in ink, of one \
-    page and one look, as one step.
+    Merges text markups of one kind, or ink drawings, into one annotation, as one step. They must \
+    be on one page and look alike.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
@@ -21,15 +21,15 @@ enum AnnotationsMerge: PromptMethod {
     var removed: [String] = []
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("annotation", \.annotation, "The annotation that is left: the lowest of them."),
-      .required("removed", \.removed, "The ids of the others, and of their popups."),
+      .required("annotation", \.annotation, "The merged annotation: the lowest of those given."),
+      .required("removed", \.removed, "The ids of the other annotations, and of their popups."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     guard Set(params.ids).count > 1 else {
-      throw RPCError(WireError(path: "params.ids", message: "Give two ids at least."))
+      throw RPCError(WireError(path: "params.ids", message: "Give at least two ids."))
     }
     let open = try call.document(params)
     let edit = MergeAnnotations(

@@ -10,8 +10,7 @@ enum AnnotationsPaste: PromptMethod {
   static let name = "annotations/paste"
   static let effect = Effect.changes
   static let summary = """
-    Adds what was copied as new annotations, in one step: with new ids and dates, by the session's \
-    author.
+    Adds the copied annotations with new ids and dates, by the session's author, as one step.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
@@ -24,11 +23,14 @@ enum AnnotationsPaste: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .optional(
-        "pageIndex", \.pageIndex, "The page; that of what was copied unless given.", in: 0...),
+        "pageIndex", \.pageIndex,
+        "The page; by default the page of the copied annotations.", in: 0...),
       .optional(
         "point", \.point,
-        "The new place of their middle, in page space; 10 points beside the old one unless "
-          + "given. They stay within the page."),
+        """
+        The new centre of the annotations, in page space; by default 10 points beside the old one. \
+        They stay within the page.
+        """),
     ]
   }
 
@@ -38,7 +40,7 @@ enum AnnotationsPaste: PromptMethod {
     var revision = 0
     static let fields: [Field<Self>] = [
       .required(
-        "annotations", \.annotations, "The new annotations; none where nothing was copied."),
+        "annotations", \.annotations, "The new annotations; none if nothing was copied."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }

@@ -17,7 +17,7 @@ struct AnnotationsChanged: Record {
   var changed: [String] = []
   var revision = 0
   static let fields: [Field<Self>] = [
-    .required("changed", \.changed, "The ids of the changed ones."),
+    .required("changed", \.changed, "The ids of the changed annotations."),
     .required("revision", \.revision, "The document's revision now."),
   ]
 }
@@ -27,7 +27,8 @@ enum AnnotationsReorder: PromptMethod {
 
   static let name = "annotations/reorder"
   static let effect = Effect.changes
-  static let summary = "Moves annotations, each among those of its page, up or down, as one step."
+  static let summary =
+    "Moves annotations up or down in the stacking order of their pages, as one step."
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: AnnotationIDParams {
@@ -36,8 +37,8 @@ enum AnnotationsReorder: PromptMethod {
     var ids: [String] = []
     var place = AnnotationPlace.front
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("ids", \.ids, "The annotations, one at least."),
-      .required("to", \.place, "All the way, or past the next one."),
+      .document(\.documentId), .required("ids", \.ids, "The annotations, at least one."),
+      .required("to", \.place, "How far: all the way, or past the next annotation."),
     ]
   }
 
@@ -47,11 +48,11 @@ enum AnnotationsReorder: PromptMethod {
 }
 
 extension Call {
-  /// The annotations that a request names, each once.
+  /// The annotations of a request, without duplicates.
   func annotations(_ params: some AnnotationIDParams) throws(RPCError) -> [Annotation] {
     let document = try document(params).document
     guard !params.ids.isEmpty else {
-      throw RPCError(WireError(path: "params.ids", message: "Give one id at least."))
+      throw RPCError(WireError(path: "params.ids", message: "Give at least one id."))
     }
     var seen: Set<String> = []
     var annotations: [Annotation] = []
@@ -61,7 +62,7 @@ extension Call {
     return annotations
   }
 
-  /// Makes an edit of the annotations that a request names.
+  /// Performs an edit on the annotations of a request.
   func change(
     _ params: some AnnotationIDParams, _ edit: ([Annotation]) -> some Edit
   ) throws(RPCError) -> AnnotationsChanged {

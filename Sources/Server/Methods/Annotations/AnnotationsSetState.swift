@@ -13,8 +13,8 @@ enum AnnotationsSetState: PromptMethod {
   static let name = "annotations/setState"
   static let effect = Effect.changes
   static let summary = """
-    Says as the session's author what has become of an annotation, by a hidden note that replies to \
-    it, or to what that author said of it before (ISO 32000-2, 12.5.6.3).
+    Sets the review state of an annotation for the session's author. This adds a hidden note that \
+    replies to the annotation, or to the author's previous state (ISO 32000-2, 12.5.6.3).
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
@@ -25,7 +25,7 @@ enum AnnotationsSetState: PromptMethod {
     var state = ReviewStateName.none
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The annotation."),
-      .required("state", \.state, "Its new state."),
+      .required("state", \.state, "The new state."),
     ]
   }
 
@@ -42,7 +42,7 @@ enum AnnotationsSetState: PromptMethod {
   ) throws(EngineError) -> Annotation {
     let target = try open.document.annotation(id)
     guard target.type.isMarkup, target.state == nil else {
-      throw .unsupported("annotation \(id) is nothing that could be accepted, rejected or marked")
+      throw .unsupported("annotation \(id) cannot have a review state")
     }
     let all = try open.document.page(target.pageIndex).annotations
     let author = session.options.author

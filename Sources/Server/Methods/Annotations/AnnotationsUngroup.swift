@@ -9,7 +9,7 @@ enum AnnotationsUngroup: PromptMethod {
 
   static let name = "annotations/ungroup"
   static let effect = Effect.changes
-  static let summary = "Dissolves the groups that annotations are in, as one step."
+  static let summary = "Dissolves the groups that annotations belong to, as one step."
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {

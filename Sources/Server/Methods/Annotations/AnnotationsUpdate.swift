@@ -9,8 +9,8 @@ enum AnnotationsUpdate: PromptMethod {
   static let name = "annotations/update"
   static let effect = Effect.changes
   static let summary = """
-    Changes members of an annotation, as one step; what is not among them stays, and so does how it \
-    looks, unless the change shows.
+    Changes members of an annotation, as one step. Other members stay, and the appearance is kept \
+    unless the change shows.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
 
@@ -22,10 +22,10 @@ enum AnnotationsUpdate: PromptMethod {
     var scalesBorder = false
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The annotation."),
-      .required("changes", \.changes, "The changes; `modified` is now unless given."),
+      .required("changes", \.changes, "The changes; `modified` defaults to now."),
       .defaulted(
         "scaleBorder", \.scalesBorder, false,
-        "Whether the width of lines grows and shrinks with a new `rect`."),
+        "Whether the line width scales with a new `rect`."),
     ]
   }
 
@@ -34,7 +34,7 @@ enum AnnotationsUpdate: PromptMethod {
     var annotation = WireAnnotation()
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("annotation", \.annotation, "The annotation as it is now."),
+      .required("annotation", \.annotation, "The changed annotation."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }

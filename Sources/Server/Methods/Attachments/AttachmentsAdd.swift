@@ -9,8 +9,8 @@ enum AttachmentsAdd: PromptMethod {
   static let name = "attachments/add"
   static let effect = Effect.changes
   static let summary = """
-    Adds a file to those that the document itself carries, as one step. Files of annotations are \
-    added with `annotations/add`.
+    Attaches a file to the document, as one step. Use `annotations/add` to attach a file to an \
+    annotation.
     """
   static let errors: [ErrorKind] = .changing + [.cannotOpen, .limitExceeded]
 
@@ -24,10 +24,10 @@ enum AttachmentsAdd: PromptMethod {
     var description: String?
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("path", \.path, "The file; this or `data`."),
-      .optional("data", \.data, "Its contents; needs a `name`."),
-      .optional("name", \.fileName, "Its name; that of the path unless given."),
-      .optional("mimeType", \.mimeType, "Its MIME type, such as `text/plain`."),
+      .optional("path", \.path, "The path of the file. Give this or `data`."),
+      .optional("data", \.data, "The file's contents; needs a `name`."),
+      .optional("name", \.fileName, "The file's name; by default that of the path."),
+      .optional("mimeType", \.mimeType, "The MIME type, such as `text/plain`."),
       .optional("description", \.description, "A description for people."),
     ]
   }
@@ -37,7 +37,7 @@ enum AttachmentsAdd: PromptMethod {
     var attachment = WireEmbeddedFile()
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("attachment", \.attachment, "The file as the document has it."),
+      .required("attachment", \.attachment, "The attached file."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }

@@ -9,8 +9,8 @@ enum AttachmentsExtract: PromptMethod {
   static let name = "attachments/extract"
   static let effect = Effect.writes
   static let summary = """
-    Gives a file that the document carries: to a path, into a folder, or as data. In a folder it gets \
-    its own name, without anything that could lead out of there.
+    Writes an attached file to a path or into a folder, or returns it as data. In a folder it gets \
+    its own name, without anything that could lead outside.
     """
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .passwordRequired, .unsupported, .limitExceeded, .saveFailed,
@@ -27,14 +27,14 @@ enum AttachmentsExtract: PromptMethod {
     var password: String?
     var delivery: RenderDelivery?
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("id", \.id, "The file."),
-      .optional("path", \.path, "The file to write to; this, `folder` or neither."),
-      .optional("folder", \.folder, "The folder to write into, which is there."),
-      .defaulted("overwrite", \.overwrite, false, "Whether a file that is there is replaced."),
+      .document(\.documentId), .required("id", \.id, "The id of the file."),
+      .optional("path", \.path, "The file to write to. Give this, `folder` or neither."),
+      .optional("folder", \.folder, "An existing folder to write into."),
+      .defaulted("overwrite", \.overwrite, false, "Whether to replace an existing file."),
       .optional(
         "password", \.password,
-        "For a document that encrypts only its embedded files; needed once."),
-      .delivery(\.delivery, "How the file is handed over without `path` and `folder`"),
+        "The password, if the document encrypts only its attachments; needed once."),
+      .delivery(\.delivery, "How the file is delivered without `path` and `folder`"),
     ]
   }
 
@@ -43,18 +43,18 @@ enum AttachmentsExtract: PromptMethod {
     var delivered = DeliveredData()
     var bytes = 0
     static let fields: [Field<Self>] = [
-      .optional("data", \.delivered.data, "The file, where it is delivered inline."),
+      .optional("data", \.delivered.data, "The file, if delivered inline."),
       .optional(
         "path", \.delivered.path,
-        "The path of the written file; the client deletes a file whose path the server chose."),
+        "The path of the written file. The client deletes files whose path the server chose."),
       .optional(
         "sharedMemory", \.delivered.sharedMemory,
-        "Its POSIX shared memory, which is the client's to unlink."),
-      .required("bytes", \.bytes, "How long it is."),
+        "The POSIX shared memory with the file; the client unlinks it."),
+      .required("bytes", \.bytes, "The length of the file in bytes."),
     ]
   }
 
-  /// The most bytes that are written out.
+  /// The maximum length of an extracted file, in bytes.
   private static let fileLimit = 1 << 30
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
@@ -67,7 +67,7 @@ enum AttachmentsExtract: PromptMethod {
     let bytes = try engine(open.document.bytes(of: file, limit: limit, password: params.password))
     guard let bytes else {
       throw RPCError(
-        .unsupported, "The document only names the file \(file.name), which lies elsewhere.")
+        .unsupported, "The document only refers to the file \(file.name) and does not contain it.")
     }
     if let path { try call.refuseOpenFile(path) }
     guard let path else {
@@ -75,7 +75,7 @@ enum AttachmentsExtract: PromptMethod {
     }
     let written = try editing { () throws(EditError) in
       guard params.overwrite else { return try NewFile.write(bytes, to: path) }
-      // The document names the file in a folder: no link may lead it out of there.
+      // The document chooses the name in a folder: no symbolic link may lead out of there.
       return try WholeFile.write(bytes, to: path, followsLinks: params.folder == nil)
     }
     return Result(delivered: DeliveredData(path: written), bytes: bytes.count)

@@ -11,7 +11,7 @@ enum AttachmentsList: PromptMethod {
   static let name = "attachments/list"
   static let effect = Effect.reads
   static let summary = """
-    Lists the files that a document carries: those of its own list, and then those of annotations.
+    Lists the files attached to the document, then those attached to its annotations.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
@@ -19,7 +19,7 @@ enum AttachmentsList: PromptMethod {
     static let name = "AttachmentsListResult"
     var attachments: [WireEmbeddedFile] = []
     static let fields: [Field<Self>] = [
-      .required("attachments", \.attachments, "The files, without what is in them.")
+      .required("attachments", \.attachments, "The files, without their contents.")
     ]
   }
 

@@ -9,8 +9,8 @@ enum AttachmentsRemove: PromptMethod {
   static let name = "attachments/remove"
   static let effect = Effect.deletes
   static let summary = """
-    Removes a file that the document carries, as one step; one of an annotation with that. A file that \
-    is appended to, as saving does unless it is told otherwise, still holds it.
+    Removes an attached file, as one step; the file of an annotation is removed with the \
+    annotation. An incremental save, the default, leaves the file's bytes in the PDF.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
 
@@ -19,7 +19,7 @@ enum AttachmentsRemove: PromptMethod {
     var documentId = ""
     var id = ""
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("id", \.id, "The file."),
+      .document(\.documentId), .required("id", \.id, "The id of the file."),
     ]
   }
 

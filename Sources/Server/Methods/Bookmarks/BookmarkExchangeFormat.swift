@@ -3,10 +3,10 @@
 import Bookmarks
 import JSON
 
-/// A form in which bookmarks go to other programs and come from them.
+/// A format in which bookmarks are exchanged with other programs.
 enum BookmarkExchangeFormat: String, WireEnum {
   case instantJSON, csv, outline, apryse
 
-  /// `nil` of entries of an outline, which have the form of the wire.
+  /// `nil` for outline entries, which have the wire form.
   var format: BookmarkFormat? { BookmarkFormat(rawValue: rawValue) }
 }

@@ -7,8 +7,8 @@ enum BookmarkProviderDidChange: PromptMethod {
   static let name = "bookmarkProvider/didChange"
   static let effect = Effect.arranges()
   static let summary = """
-    Tells that a provider of the client's has changed what it keeps by itself, so that it is asked for \
-    its list again.
+    Reports that a bookmark provider of the client changed its bookmarks, so that the server lists \
+    them again.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
@@ -24,7 +24,7 @@ enum BookmarkProviderDidChange: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     guard try call.document(params).bookmarks.clientDidChange(params.providerId) else {
       throw RPCError(
-        .notFound, "The document has no provider \(params.providerId) of the client's.",
+        .notFound, "The document has no client provider \(params.providerId).",
         data: [.init("what", "bookmarkProvider")])
     }
     return Nothing()

@@ -7,7 +7,7 @@ import JSONRPC
 enum BookmarksAdd: PromptMethod {
   static let name = "bookmarks/add"
   static let effect = Effect.changes
-  static let summary = "Adds bookmarks, or replaces those with their ids, as one step."
+  static let summary = "Adds bookmarks, or replaces those with the same ids, as one step."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
 
   struct Params: DocumentParams {
@@ -18,8 +18,8 @@ enum BookmarksAdd: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("bookmark", \.bookmark, "The bookmark: this or `bookmarks`."),
-      .optional("bookmarks", \.bookmarks, "Several: all of them are added, or none."),
+      .optional("bookmark", \.bookmark, "The bookmark. Give this or `bookmarks`."),
+      .optional("bookmarks", \.bookmarks, "The bookmarks; all of them are added, or none."),
     ]
   }
 
@@ -30,10 +30,10 @@ enum BookmarksAdd: PromptMethod {
     var replaced = false
 
     static let fields: [Field<Self>] = [
-      .optional("bookmark", \.bookmark, "The bookmark as it is now, where one was given."),
-      .optional("bookmarks", \.bookmarks, "As they are now, where `bookmarks` were given."),
+      .optional("bookmark", \.bookmark, "The added bookmark, if `bookmark` was given."),
+      .optional("bookmarks", \.bookmarks, "The added bookmarks, if `bookmarks` were given."),
       .required(
-        "replaced", \.replaced, "Whether there was one with its id, or with one of theirs."),
+        "replaced", \.replaced, "Whether a bookmark with the same id was replaced."),
     ]
   }
 
@@ -64,7 +64,7 @@ enum BookmarksAdd: PromptMethod {
       return all
     default:
       throw RPCError(
-        WireError(path: "params", message: "Give bookmark, or bookmarks with one at least."))
+        WireError(path: "params", message: "Give bookmark, or bookmarks with at least one entry."))
     }
   }
 }

@@ -6,7 +6,7 @@ import JSONRPC
 enum BookmarksAt: PromptMethod {
   static let name = "bookmarks/at"
   static let effect = Effect.reads
-  static let summary = "Tells the bookmarks that go to a page."
+  static let summary = "Returns the bookmarks that go to a page."
   static let errors: [ErrorKind] = [.unknownDocument] + .readingBookmarks
   typealias Params = BookmarkPage
   typealias Result = WireBookmarkList
@@ -17,7 +17,7 @@ enum BookmarksAt: PromptMethod {
   }
 }
 
-/// Params that name a page whose bookmarks are meant.
+/// Params for methods about the bookmarks of one page.
 struct BookmarkPage: DocumentParams {
   static let name = "BookmarkPageParams"
   var documentId = ""

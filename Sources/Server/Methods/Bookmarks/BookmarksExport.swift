@@ -8,7 +8,7 @@ import JSONRPC
 enum BookmarksExport: PromptMethod {
   static let name = "bookmarks/export"
   static let effect = Effect.writes
-  static let summary = "Writes the bookmarks of a document for other programs."
+  static let summary = "Exports the bookmarks of a document for other programs."
   static let errors: [ErrorKind] = [.unknownDocument, .saveFailed] + .readingBookmarks
 
   struct Params: DocumentParams {
@@ -20,8 +20,8 @@ enum BookmarksExport: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .required("format", \.format, "The format to write."),
-      .defaulted("sortOrder", \.sortOrder, .custom, "In which order."),
-      .optional("path", \.path, "The file to write to; the result has it all unless given."),
+      .defaulted("sortOrder", \.sortOrder, .custom, "The order of the bookmarks."),
+      .optional("path", \.path, "The file to write to; without it, the result has the data."),
     ]
   }
 
@@ -32,9 +32,9 @@ enum BookmarksExport: PromptMethod {
     var bytes: Int?
     var skipped: [String] = []
     static let fields: [Field<Self>] = [
-      .optional("data", \.data, "The written data, unless a path was given."),
-      .optional("path", \.path, "The file, with symbolic links followed."),
-      .optional("bytes", \.bytes, "How long it is."),
+      .optional("data", \.data, "The exported data, unless a path was given."),
+      .optional("path", \.path, "The path of the file, with symbolic links resolved."),
+      .optional("bytes", \.bytes, "The length of the file in bytes."),
       .required("skipped", \.skipped, "The ids of bookmarks that the format cannot hold."),
     ]
   }
@@ -43,7 +43,8 @@ enum BookmarksExport: PromptMethod {
     let open = try call.document(params)
     if let path = params.path, path.isEmpty || open.isOwnFile(path) {
       throw RPCError(
-        WireError(path: "params.path", message: "Give the path of a file for bookmarks alone."))
+        WireError(
+          path: "params.path", message: "Give the path of a file other than the document's own."))
     }
     let manager = open.bookmarks
     let entries = try bookmarking(manager.list(params.sortOrder))

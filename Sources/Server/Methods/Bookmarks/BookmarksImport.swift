@@ -28,8 +28,10 @@ enum BookmarksImport: PromptMethod {
       .document(\.documentId), .required("format", \.format, "The format of the input."),
       .optional(
         "data", \.data,
-        "It; this or `path`, or with `outline` neither: the document's own outline is taken."),
-      .optional("path", \.path, "The file with it."),
+        """
+        The input. Give this or `path`; with `outline`, give neither to use the document's own.
+        """),
+      .optional("path", \.path, "The path of the input."),
     ]
   }
 
@@ -38,8 +40,8 @@ enum BookmarksImport: PromptMethod {
     var added: [String] = []
     var replaced: [String] = []
     static let fields: [Field<Self>] = [
-      .required("added", \.added, "The ids of new bookmarks."),
-      .required("replaced", \.replaced, "The ids of the replaced ones."),
+      .required("added", \.added, "The ids of the new bookmarks."),
+      .required("replaced", \.replaced, "The ids of the replaced bookmarks."),
     ]
   }
 

@@ -20,8 +20,10 @@ enum BookmarksList: PromptMethod {
       .document(\.documentId),
       .optional(
         "sortOrder", \.sortOrder,
-        "`custom`: as the reader moved them, new ones last; `pageBased`: by page, those of no page "
-          + "last; absent: unsorted."),
+        """
+        The order. `custom`: as the reader arranged them, new ones last; `pageBased`: by \
+        page, those without a page last; absent: unsorted.
+        """),
     ]
   }
 

@@ -7,7 +7,7 @@ import JSONRPC
 enum BookmarksMove: PromptMethod {
   static let name = "bookmarks/move"
   static let effect = Effect.changes
-  static let summary = "Moves a bookmark in the custom order, the only order that this changes."
+  static let summary = "Moves a bookmark in the custom order; other orders do not change."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
   typealias Result = WireBookmarkList
 
@@ -21,7 +21,9 @@ enum BookmarksMove: PromptMethod {
       .document(\.documentId),
       .required("id", \.id, "The bookmark."),
       .required(
-        "to", \.to, "Its index in the custom order afterwards; beyond the end: the last.", in: 0...),
+        "to", \.to,
+        "The new index in the custom order; beyond the end, the bookmark becomes the last.",
+        in: 0...),
     ]
   }
 

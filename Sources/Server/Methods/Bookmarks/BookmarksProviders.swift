@@ -7,7 +7,8 @@ import JSONRPC
 enum BookmarksProviders: PromptMethod {
   static let name = "bookmarks/providers"
   static let effect = Effect.reads
-  static let summary = "Tells what keeps the bookmarks of a document, in the order of asking."
+  static let summary =
+    "Lists the bookmark providers of a document, in the order in which they are asked."
   static let errors: [ErrorKind] = [.unknownDocument]
   typealias Params = OnlyDocument
   typealias Result = WireBookmarkProviders
@@ -19,7 +20,7 @@ enum BookmarksProviders: PromptMethod {
   }
 }
 
-/// The providers of a document, on the wire.
+/// The wire form of a document's bookmark providers.
 struct WireBookmarkProviders: Record {
   static let name = "BookmarkProviders"
   var providers: [WireBookmarkProvider] = []
@@ -50,11 +51,13 @@ struct WireBookmarkProvider: Record {
 
   static let fields: [Field<Self>] = [
     .required("id", \.id, "The id, as in a bookmark's `provider`."),
-    .required("kind", \.kind, "The place where it keeps them: `embedded`, `file` or `client`."),
-    .optional("path", \.path, "For `file`: the file, which the first save creates."),
+    .required(
+      "kind", \.kind,
+      "The place that keeps the bookmarks: `embedded`, `file` or `client`."),
+    .optional("path", \.path, "For `file`: the path; the first save creates the file."),
     .optional("format", \.format, "For `file`: its format."),
     .optional(
       "problem", \.problem,
-      "Why it could not be read the last time, or why `embedded` takes nothing."),
+      "Why the last read failed, or why `embedded` takes no bookmarks."),
   ]
 }

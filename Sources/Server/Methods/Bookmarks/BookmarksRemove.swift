@@ -24,7 +24,7 @@ enum BookmarksRemove: PromptMethod {
     static let name = "BookmarksRemoveResult"
     var removed = false
     static let fields: [Field<Self>] = [
-      .required("removed", \.removed, "Whether there was such a bookmark.")
+      .required("removed", \.removed, "Whether the bookmark existed.")
     ]
   }
 

@@ -10,7 +10,7 @@ import Workspace
 enum BookmarksRun: PromptMethod {
   static let name = "bookmarks/run"
   static let effect = Effect.arranges()
-  static let summary = "Does in a view what a bookmark does, as `action/run` does it."
+  static let summary = "Runs the action of a bookmark in a view, as `action/run` does."
   static let errors: [ErrorKind] = .reading + [.vetoed, .timedOut]
   typealias Result = ActionRun.Result
 

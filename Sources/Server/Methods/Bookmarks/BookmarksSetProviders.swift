@@ -11,8 +11,8 @@ enum BookmarksSetProviders: PromptMethod {
   static let name = "bookmarks/setProviders"
   static let effect = Effect.arranges(.latest)
   static let summary = """
-    Says what keeps the bookmarks of a document from now on, as long as it is open: the first provider \
-    that takes a bookmark keeps it.
+    Sets the bookmark providers of a document, while it is open. The first provider that takes a \
+    bookmark keeps it.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .unsupported]
   typealias Result = WireBookmarkProviders
@@ -24,7 +24,9 @@ enum BookmarksSetProviders: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .required("providers", \.providers, "In the order of asking; at first `embedded` alone."),
+      .required(
+        "providers", \.providers,
+        "The providers, in the order in which they are asked; initially `embedded` alone."),
     ]
   }
 
@@ -52,7 +54,7 @@ enum BookmarksSetProviders: PromptMethod {
     case .embedded: return EmbeddedProvider(open.editor)
     case .client:
       guard let id = choice.id else {
-        throw RPCError(WireError(path: path + ".id", message: "A client's provider has an id."))
+        throw RPCError(WireError(path: path + ".id", message: "A client provider needs an id."))
       }
       try PlainName.check(id, path: path + ".id")
       return ClientBookmarks(session: session)
@@ -71,13 +73,15 @@ enum BookmarksSetProviders: PromptMethod {
     guard let given else {
       guard let place = open.sidecars?.defaultPath(format) else {
         throw RPCError(
-          .unsupported, "There is no place for this document's bookmarks: give the path of a file.")
+          .unsupported,
+          "This document has no default place for bookmarks: give the path of a file.")
       }
       return place
     }
     guard !given.isEmpty, !given.utf8.contains(0), !open.isOwnFile(given) else {
       throw RPCError(
-        WireError(path: path + ".path", message: "Give the path of a file for bookmarks alone."))
+        WireError(
+          path: path + ".path", message: "Give the path of a file other than the document's own."))
     }
     return SidecarFolder.absolute(given)
   }
@@ -86,7 +90,7 @@ enum BookmarksSetProviders: PromptMethod {
 /// The kinds of places where bookmarks are stored.
 enum BookmarkProviderKind: String, WireEnum { case embedded, file, client }
 
-/// A provider as a client wants it.
+/// A provider that a client chooses.
 struct BookmarkProviderChoice: Record {
   static let name = "BookmarkProviderChoice"
   static let summary = "A place to store bookmarks."
@@ -99,17 +103,20 @@ struct BookmarkProviderChoice: Record {
   static let fields: [Field<Self>] = [
     .required(
       "kind", \.kind,
-      "`embedded`: in the document; `file`: in a file beside it; `client`: the client is asked."),
+      "`embedded`: in the document; `file`: in a file beside it; `client`: in the client."),
     .optional(
       "path", \.path,
-      "For `file`: its path; a file in the user's state folder unless given."),
+      "For `file`: its path; by default, a file in the user's state folder."),
     .optional(
       "format", \.format,
-      "The format that `file` writes. `csv` holds bookmarks of whole pages only and leaves others to the next provider; "
-        + "unless given, by the path's end, else `json`."),
+      """
+      The format that `file` writes. `csv` holds only bookmarks of whole pages and leaves others \
+      to the next provider. By default, from the path's extension, or else `json`.
+      """),
     .optional("id", \.id, "For `client`: its name in requests: letters, digits, `.`, `-`, `_`."),
     .defaulted(
-      "timeoutMs", \.timeoutMs, 1000, "For `client`: how long an answer may take.",
+      "timeoutMs", \.timeoutMs, 1000,
+      "For `client`: how long to wait for an answer, in milliseconds.",
       in: 1...10_000),
   ]
 }

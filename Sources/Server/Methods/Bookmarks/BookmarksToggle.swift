@@ -7,7 +7,7 @@ import JSONRPC
 enum BookmarksToggle: PromptMethod {
   static let name = "bookmarks/toggle"
   static let effect = Effect.changes
-  static let summary = "Removes all bookmarks of a page, or adds one where it has none."
+  static let summary = "Removes all bookmarks of a page, or adds one if it has none."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
   typealias Params = BookmarkPage
 
@@ -20,7 +20,7 @@ enum BookmarksToggle: PromptMethod {
     static let fields: [Field<Self>] = [
       .required("bookmarked", \.bookmarked, "Whether the page has a bookmark now."),
       .optional("added", \.added, "The bookmark that was added."),
-      .required("removed", \.removed, "The ids of the removed ones."),
+      .required("removed", \.removed, "The ids of the removed bookmarks."),
     ]
   }
 

@@ -7,7 +7,7 @@ import JSONRPC
 enum BookmarksUpdate: PromptMethod {
   static let name = "bookmarks/update"
   static let effect = Effect.changes
-  static let summary = "Changes a bookmark: its name, what it does, or its place."
+  static let summary = "Changes a bookmark's name, action, page or position."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
 
   struct Params: DocumentParams {
@@ -21,12 +21,12 @@ enum BookmarksUpdate: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The bookmark."),
-      .nullable("name", \.newName, "Another name; `null`: none; absent: as before."),
-      .optional("pageIndex", \.pageIndex, "Another page, from 0.", in: 0...),
+      .nullable("name", \.newName, "The new name; `null` removes it, absent keeps it."),
+      .optional("pageIndex", \.pageIndex, "The new page, from 0.", in: 0...),
       .optional(
         "action", \.action,
-        "Another action; beside `pageIndex` only if it goes to that page."),
-      .optional("sortKey", \.sortKey, "Another place in the custom order."),
+        "The new action; with `pageIndex`, it must go to that page."),
+      .optional("sortKey", \.sortKey, "The new position in the custom order."),
     ]
   }
 
@@ -34,7 +34,7 @@ enum BookmarksUpdate: PromptMethod {
     static let name = "BookmarksUpdateResult"
     var bookmark = WireBookmark()
     static let fields: [Field<Self>] = [
-      .required("bookmark", \.bookmark, "The bookmark as it is now.")
+      .required("bookmark", \.bookmark, "The changed bookmark.")
     ]
   }
 

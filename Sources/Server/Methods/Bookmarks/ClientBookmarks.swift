@@ -5,11 +5,11 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// Bookmarks of documents that the client keeps.
+/// Bookmarks that the client keeps.
 struct ClientBookmarks {
   unowned let session: Session
 
-  /// A provider that keeps bookmarks of a document in the client.
+  /// A provider for bookmarks of a document that the client keeps.
   func provider(
     _ name: String, of open: OpenDocument, milliseconds: Int
   ) -> ClientProvider {
@@ -44,8 +44,8 @@ struct ClientBookmarks {
     }
   }
 
-  /// - Parameter late: told of an answer that comes after the limit.
-  /// - Throws: ``BookmarkError`` where no answer came in time, or none that makes sense.
+  /// - Parameter late: receives an answer that comes after the limit.
+  /// - Throws: ``BookmarkError`` if no valid answer comes in time.
   private func answered<R: ClientRequest>(
     _ request: R.Type, _ params: R.Params, _ limit: ProviderLimit,
     late: @escaping (R.Result) -> Void
@@ -59,26 +59,26 @@ struct ClientBookmarks {
           + "\(limit.milliseconds) ms.")
     case .failure(let error)?:
       throw .provider(
-        "The client's bookmark provider \(limit.name) gave no answer to use: \(error.message)")
+        "The client's bookmark provider \(limit.name) gave an unusable answer: \(error.message)")
     case .success(let result)?: return result
     }
   }
 }
 
-/// How long which provider may take for an answer.
+/// The time limit for answers of a provider.
 private struct ProviderLimit {
   let name: String
   let milliseconds: Int
 }
 
 extension BookmarkProviderList.Result {
-  /// - Throws: ``BookmarkError/provider(_:)`` where one of them is none.
+  /// - Throws: ``BookmarkError/provider(_:)`` if an entry is not a valid bookmark.
   fileprivate func kept(by name: String) throws(BookmarkError) -> [Bookmark] {
     var kept: [Bookmark] = []
     for (index, form) in bookmarks.enumerated() {
       guard let bookmark = form.bookmark else {
         throw .provider(
-          "The client's bookmark provider \(name) gave no answer to use: bookmarks[\(index)] has no "
+          "The client's bookmark provider \(name) gave an unusable answer: bookmarks[\(index)] has no "
             + "id, or neither pageIndex nor action.")
       }
       kept.append(bookmark)

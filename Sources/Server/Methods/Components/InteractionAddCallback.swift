@@ -8,8 +8,8 @@ enum InteractionAddCallback: PromptMethod {
   static let name = "interaction/addCallback"
   static let effect = Effect.arranges(.each)
   static let summary = """
-    Tells the client each time just before a component acts, with `interaction/willActivate`; that \
-    cannot prevent it.
+    Notifies the client with `interaction/willActivate` each time just before a component acts. \
+    The client cannot prevent it.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
@@ -21,7 +21,7 @@ enum InteractionAddCallback: PromptMethod {
     var component = ComponentName(.allInteractions)
     static let fields: [Field<Self>] =
       Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
-        .required("component", \.component, "The component; of a composed one, every member.")
+        .required("component", \.component, "The component; for a composed one, every member.")
       ]
   }
 

@@ -8,7 +8,7 @@ enum InteractionAddCondition: PromptMethod {
   static let name = "interaction/addCondition"
   static let effect = Effect.arranges(.each)
   static let summary = """
-    Lets a component act only under a condition: given as data, or asked of the client each time.
+    Adds a condition for a component to act: either data, or a question to the client each time.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
@@ -25,16 +25,20 @@ enum InteractionAddCondition: PromptMethod {
 
     static let fields: [Field<Self>] =
       Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
-        .required("component", \.component, "The component; of a composed one, every member."),
-        .optional("condition", \.condition, "The condition, unless the client is asked."),
+        .required("component", \.component, "The component; for a composed one, every member."),
+        .optional("condition", \.condition, "The condition, unless `ask` is `true`."),
         .defaulted(
-          "ask", \.ask, false, "Ask the client with `interaction/shouldActivate` each time."),
+          "ask", \.ask, false,
+          "Whether to ask the client with `interaction/shouldActivate` each time."),
         .defaulted(
-          "timeoutMs", \.timeoutMs, 200, "How long to wait for the answer.", in: 1...10_000),
+          "timeoutMs", \.timeoutMs, 200,
+          "How long to wait for the answer, in milliseconds.", in: 1...10_000),
         .optional(
           "otherwise", \.otherwise,
-          "The answer if none came in time; unless given `refuse` for `editAnnotation` and "
-            + "`transformAnnotation`, `allow` for all others."),
+          """
+          The answer if none came in time. By default `refuse` for `editAnnotation` and \
+          `transformAnnotation`, `allow` for all others.
+          """),
       ]
   }
 

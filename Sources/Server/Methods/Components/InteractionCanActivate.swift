@@ -10,8 +10,8 @@ enum InteractionCanActivate: PromptMethod {
   static let name = "interaction/canActivate"
   static let effect = Effect.streams
   static let summary = """
-    Tells whether a component would act at a point, were it switched on: all conditions are asked, \
-    and nothing is done.
+    Returns whether a component would act at a point if it were enabled. All conditions are asked, \
+    but nothing is done.
     """
   static let errors: [ErrorKind] = .reading
   typealias Params = ComponentAtPoint
@@ -24,11 +24,11 @@ enum InteractionCanActivate: PromptMethod {
     var reason = ""
     var context = Nullable<ActivationContext>(nil)
     static let fields: [Field<Self>] = [
-      .required("canActivate", \.canActivate, "Whether it would."),
+      .required("canActivate", \.canActivate, "Whether the component would act."),
       .required("verdict", \.verdict, "The verdict, as a word."),
       .optional("by", \.by, "The id of the condition, or the name of the rule, that decided."),
-      .required("reason", \.reason, "The same as a sentence."),
-      .required("context", \.context, "The object that it would act on."),
+      .required("reason", \.reason, "The verdict as a sentence."),
+      .required("context", \.context, "The object that the component would act on."),
     ]
   }
 
@@ -47,7 +47,7 @@ enum InteractionCanActivate: PromptMethod {
   }
 }
 
-/// A component, and a point.
+/// Params that name a component and a point.
 struct ComponentAtPoint: PlacedParams {
   var documentId = ""
   var viewId: String?
@@ -58,7 +58,7 @@ struct ComponentAtPoint: PlacedParams {
   static let fields: [Field<Self>] =
     [
       .document(\.documentId), .view(\.viewId),
-      .required("component", \.component, "The component; no composed one."),
-      .required("point", \.point, "Where."),
+      .required("component", \.component, "The component; not a composed one."),
+      .required("point", \.point, "The point."),
     ] + Field<Self>.place
 }

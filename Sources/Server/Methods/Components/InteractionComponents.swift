@@ -9,7 +9,7 @@ enum InteractionComponents: PromptMethod {
   static let name = "interaction/components"
   static let effect = Effect.reads
   static let summary = """
-    Lists the interaction components of a view, what gates them, and the client's gestures.
+    Lists the interaction components of a view, their conditions, and the client's gestures.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
@@ -19,10 +19,13 @@ enum InteractionComponents: PromptMethod {
     var components: [WireComponent] = []
     var gestures: [RegisteredGesture]?
     static let fields: [Field<Self>] = [
-      .required("components", \.components, "All components, then the composed ones."),
+      .required("components", \.components, "The components, then the composed ones."),
       .optional(
         "gestures", \.gestures,
-        "The client's gestures, if any, in the order in which they were registered; composed components by their members."
+        """
+        The client's gestures in the order of registration, if any; composed components are \
+        replaced by their members.
+        """
       ),
     ]
   }
@@ -40,7 +43,7 @@ enum InteractionComponents: PromptMethod {
   }
 }
 
-/// A component, and what gates it.
+/// A component with its conditions and callbacks.
 struct WireComponent: Record {
   static let name = "ComponentState"
   var id = ComponentName(.allInteractions)
@@ -67,19 +70,26 @@ struct WireComponent: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "Its id in requests."),
-    .required("enabled", \.enabled, "Whether it may act; of a composed one, whether all may."),
+    .required("id", \.id, "The component's id in requests."),
+    .required(
+      "enabled", \.enabled,
+      "Whether the component may act; for a composed one, whether all members may."),
     .optional(
-      "mixed", \.mixed, "Whether some parts of a composed component may and others may not."),
+      "mixed", \.mixed, "Whether some members of a composed component may act and others may not."),
     .optional("members", \.members, "The members of a composed component."),
     .required(
-      "conditions", \.conditions, "In the order in which they are asked; none of a composed one."),
+      "conditions", \.conditions,
+      "The conditions in the order in which they are asked; none for a composed component."),
     .required(
-      "callbacks", \.callbacks, "Ids, in the order in which they are told; none of a composed one."),
+      "callbacks", \.callbacks,
+      """
+      The ids of the callbacks in the order in which they are called; none for a composed \
+      component.
+      """),
   ]
 }
 
-/// Something that is asked before a component acts.
+/// A condition for a component to act.
 struct WireComponentCondition: Record {
   static let name = "ComponentCondition"
   var conditionId = ""
@@ -104,7 +114,7 @@ struct WireComponentCondition: Record {
     .required("conditionId", \.conditionId, "The id for `interaction/removeCondition`."),
     .optional("condition", \.condition, "The condition."),
     .optional("ask", \.ask, "Whether the client is asked instead."),
-    .optional("timeoutMs", \.timeoutMs, "How long the answer is waited for."),
-    .optional("otherwise", \.otherwise, "The answer that counts if none came in time."),
+    .optional("timeoutMs", \.timeoutMs, "How long to wait for the answer, in milliseconds."),
+    .optional("otherwise", \.otherwise, "The answer if none came in time."),
   ]
 }

@@ -10,7 +10,8 @@ enum InteractionConfigure: PromptMethod {
   static let name = "interaction/configure"
   static let effect = Effect.arranges(.latest)
   static let summary = """
-    Sets how components of a view work, and tells how they do: what is not given stays as it is.
+    Sets how components of a view work, and returns all settings. Settings that are not given \
+    stay.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
@@ -22,7 +23,7 @@ enum InteractionConfigure: PromptMethod {
     var smartZoom: PartialValue<SmartZoomSettings>?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .optional("fastScroll", \.fastScroll, "How a tap near a side of the view turns the pages."),
+      .optional("fastScroll", \.fastScroll, "How a tap near an edge of the view turns pages."),
       .optional("smartZoom", \.smartZoom, "How a double tap zooms."),
     ]
   }
@@ -32,8 +33,8 @@ enum InteractionConfigure: PromptMethod {
     var fastScroll = PartialValue<FastScrollSettings>()
     var smartZoom = PartialValue<SmartZoomSettings>()
     static let fields: [Field<Self>] = [
-      .required("fastScroll", \.fastScroll, "How `fastScroll` works now."),
-      .required("smartZoom", \.smartZoom, "How `smartZoom` works now."),
+      .required("fastScroll", \.fastScroll, "The settings of `fastScroll` now."),
+      .required("smartZoom", \.smartZoom, "The settings of `smartZoom` now."),
     ]
   }
 

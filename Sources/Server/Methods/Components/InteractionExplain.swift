@@ -14,8 +14,8 @@ enum InteractionExplain: PromptMethod {
   static let name = "interaction/explain"
   static let effect = Effect.reads
   static let summary = """
-    Tells what an event would do, without doing it: which components are asked, in what order, and \
-    what each says.
+    Returns what an event would do, without doing it: the components that are asked, in order, \
+    with the verdict of each.
     """
   static let errors: [ErrorKind] = .reading + [.vetoed]
 
@@ -29,8 +29,8 @@ enum InteractionExplain: PromptMethod {
     static let fields: [Field<Self>] =
       [
         .document(\.documentId), .view(\.viewId),
-        .required("event", \.event, "The gesture; of a drag, how it begins."),
-        .required("point", \.point, "Where."),
+        .required("event", \.event, "The gesture; for a drag, its beginning."),
+        .required("point", \.point, "The point."),
       ] + Field<Self>.place
   }
 
@@ -46,15 +46,19 @@ enum InteractionExplain: PromptMethod {
     var error: RPCError?
     static let fields: [Field<Self>] = [
       .required("wouldDo", \.wouldDo, "The component that would act."),
-      .required("handled", \.handled, "Whether the event would be taken."),
-      .required("tool", \.tool, "The tool that would be the user's then."),
-      .required("state", \.state, "Its state."),
+      .required("handled", \.handled, "Whether the event would be handled."),
+      .required("tool", \.tool, "The tool that would be active afterwards."),
+      .required("state", \.state, "The state of that tool."),
       .required("toolPath", \.toolPath, "Every tool that would see the event."),
       .optional(
         "wrappers", \.wrappers,
-        "Those of them that are the client's and wrap others: what they would answer is not known, so "
-          + "they count as if they passed."),
-      .required("steps", \.steps, "The client's gestures, then the components, as they are asked."),
+        """
+        Client tools in `toolPath` that wrap others. Their answers are not known, so they count as \
+        passing the event on.
+        """),
+      .required(
+        "steps", \.steps,
+        "The client's gestures, then the components, in the order in which they are asked."),
       .optional("error", \.error, "The error that would occur."),
     ]
   }
@@ -104,13 +108,13 @@ struct ExplanationStep: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .optional("component", \.component, "The component, unless it is a gesture."),
+    .optional("component", \.component, "The component, unless the step is a gesture."),
     .optional("gesture", \.gesture, "The client's gesture."),
-    .optional("context", \.context, "The object that it would act on."),
+    .optional("context", \.context, "The object that the component would act on."),
     .required("verdict", \.verdict, "The verdict, as a word."),
     .optional(
       "by", \.by,
       "The cause of the decision: a condition, a hook, a rule, a component, a gesture or a tool."),
-    .required("reason", \.reason, "The same as a sentence."),
+    .required("reason", \.reason, "The verdict as a sentence."),
   ]
 }

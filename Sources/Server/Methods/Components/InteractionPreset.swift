@@ -5,7 +5,8 @@ import JSONRPC
 enum InteractionPreset: PromptMethod {
   static let name = "interaction/preset"
   static let effect = Effect.reads
-  static let summary = "Tells what a view is for, and what its user's touches leave alone."
+  static let summary =
+    "Returns the preset of a view, and the parts that are excluded from interactions."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
   typealias Result = WirePreset

@@ -7,7 +7,7 @@ import JSONRPC
 enum InteractionRemoveCallback: PromptMethod {
   static let name = "interaction/removeCallback"
   static let effect = Effect.arranges(.each)
-  static let summary = "Takes a callback away again."
+  static let summary = "Removes a callback."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: ScopedParams {
@@ -18,7 +18,7 @@ enum InteractionRemoveCallback: PromptMethod {
     var callbackId = ""
     static let fields: [Field<Self>] =
       Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
-        .required("callbackId", \.callbackId, "As `interaction/addCallback` gave it.")
+        .required("callbackId", \.callbackId, "The id from `interaction/addCallback`.")
       ]
   }
 

@@ -7,7 +7,7 @@ import JSONRPC
 enum InteractionRemoveCondition: PromptMethod {
   static let name = "interaction/removeCondition"
   static let effect = Effect.arranges(.each)
-  static let summary = "Takes a condition away again."
+  static let summary = "Removes a condition."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: ScopedParams {
@@ -18,7 +18,7 @@ enum InteractionRemoveCondition: PromptMethod {
     var conditionId = ""
     static let fields: [Field<Self>] =
       Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
-        .required("conditionId", \.conditionId, "As `interaction/addCondition` gave it.")
+        .required("conditionId", \.conditionId, "The id from `interaction/addCondition`.")
       ]
   }
 
@@ -26,7 +26,8 @@ enum InteractionRemoveCondition: PromptMethod {
     let place = try call.rules(of: params)
     guard params.conditionId != Components.presetID else {
       throw RPCError(
-        .notFound, "The condition preset goes with the preset: see interaction/setPreset.",
+        .notFound,
+        "The condition preset belongs to the preset: change it with interaction/setPreset.",
         data: [.init("what", .string("condition"))])
     }
     guard place.holder.components.removeGate(params.conditionId) else {

@@ -7,7 +7,7 @@ import JSONRPC
 enum InteractionSetEnabled: PromptMethod {
   static let name = "interaction/setEnabled"
   static let effect = Effect.arranges(.latest)
-  static let summary = "Switches a component on or off; a composed one, all its members."
+  static let summary = "Enables or disables a component, or all members of a composed one."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: ViewParams {
@@ -19,7 +19,7 @@ enum InteractionSetEnabled: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
       .required("component", \.component, "The component."),
-      .required("enabled", \.enabled, "Whether it may act."),
+      .required("enabled", \.enabled, "Whether the component may act."),
     ]
   }
 

@@ -7,8 +7,8 @@ enum InteractionSetPreset: PromptMethod {
   static let name = "interaction/setPreset"
   static let effect = Effect.arranges(.latest)
   static let summary = """
-    Says what a view is for, and what its user's touches leave alone, in place of all that was said \
-    before.
+    Sets the preset of a view, and the parts that are excluded from interactions. It replaces the \
+    previous preset and parts.
     """
   static let errors: [ErrorKind] = .reading
   typealias Result = WirePreset
@@ -22,8 +22,10 @@ enum InteractionSetPreset: PromptMethod {
     static let fields: [Field<Self>] =
       [.document(\.documentId), .view(\.viewId)]
       + [
-        .nullable("preset", \.form.kind, "The preset; `null` or not given: none."),
-        .optional("excluded", \.form.excluded, "The parts that are left alone; none unless given."),
+        .nullable("preset", \.form.kind, "The preset; `null` or absent for none."),
+        .optional(
+          "excluded", \.form.excluded,
+          "The parts excluded from interactions; none unless given."),
       ]
   }
 

@@ -9,7 +9,7 @@ enum InteractionTryTo: PromptMethod {
   static let name = "interaction/tryTo"
   static let effect = Effect.changes
   static let summary = """
-    Has a component act at a point, also one that is switched off, unless a condition forbids it.
+    Makes a component act at a point, even if it is disabled, unless a condition forbids it.
     """
   static let errors: [ErrorKind] = .committing
   typealias Params = ComponentAtPoint
@@ -21,14 +21,14 @@ enum InteractionTryTo: PromptMethod {
     var by: String?
     var reason = ""
     static let fields: [Field<Self>] = [
-      .required("performed", \.performed, "Whether it acted."),
-      .required("verdict", \.verdict, "`wouldAct` where it did; else what kept it from it."),
+      .required("performed", \.performed, "Whether the component acted."),
+      .required("verdict", \.verdict, "`wouldAct` if it acted; otherwise what prevented it."),
       .optional("by", \.by, "The id of the condition, or the name of the rule, that decided."),
-      .required("reason", \.reason, "The same as a sentence."),
+      .required("reason", \.reason, "The verdict as a sentence."),
     ]
   }
 
-  /// The components that can be tried (as Nutrient's `tryTo…` methods are).
+  /// The components that can be tried (like Nutrient's `tryTo…` methods).
   private static let triable: [Component] = [
     .selectAnnotation, .editAnnotation, .openLinkAnnotation, .showAnnotationMenu, .fastScroll,
     .smartZoom, .toggleUserInterface,

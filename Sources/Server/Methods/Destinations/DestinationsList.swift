@@ -27,10 +27,10 @@ enum DestinationsList: PromptMethod {
   }
 }
 
-/// A named destination on the wire.
+/// The wire form of a named destination.
 struct WireNamedDestination: Record {
   static let name = "NamedDestination"
-  static let summary = "A place of a document that has a name."
+  static let summary = "A named place in a document."
   var name = ""
   var destination: WireDestination?
 
@@ -42,7 +42,7 @@ struct WireNamedDestination: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("name", \.name, "The name, as links and `#nameddest=` give it."),
+    .required("name", \.name, "The name, as in links and `#nameddest=`."),
     .optional("destination", \.destination, "The place; absent if the name leads nowhere."),
   ]
 }

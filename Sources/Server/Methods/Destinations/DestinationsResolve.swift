@@ -8,7 +8,7 @@ import Workspace
 enum DestinationsResolve: PromptMethod {
   static let name = "destinations/resolve"
   static let effect = Effect.reads
-  static let summary = "Tells where a named destination leads."
+  static let summary = "Returns the place that a named destination leads to."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
 
   struct Params: DocumentParams {
@@ -16,7 +16,7 @@ enum DestinationsResolve: PromptMethod {
     var documentId = ""
     var name = ""
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("name", \.name, "The destination's name."),
+      .document(\.documentId), .required("name", \.name, "The name of the destination."),
     ]
   }
 

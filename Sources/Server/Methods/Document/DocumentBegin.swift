@@ -7,8 +7,8 @@ enum DocumentBegin: PromptMethod {
   static let name = "document/begin"
   static let effect = Effect.changes
   static let summary = """
-    Begins a group: all changes until `document/commit` are one step of the history. What the tools \
-    have under way is committed first. Groups do not nest.
+    Begins a group: all changes until `document/commit` form one undo step. Pending work of the \
+    tools is committed first. Groups do not nest.
     """
   static let errors: [ErrorKind] = .committing
 
@@ -19,7 +19,7 @@ enum DocumentBegin: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .required("name", \.group, "The name of the step in the history."),
+      .required("name", \.group, "The name of the undo step."),
     ]
   }
 

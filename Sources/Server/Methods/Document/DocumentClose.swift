@@ -8,9 +8,9 @@ enum DocumentClose: PromptMethod {
   static let name = "document/close"
   static let effect = Effect.deletes
   static let summary = """
-    Closes a document with its views. What the tools have under way is committed first; where that \
-    fails, the document stays open. Changes that were not saved stay in its edit log, for \
-    `recovery` when it is opened again; those of a document opened from data are lost.
+    Closes a document and its views. Pending work of the tools is committed first; if that fails, \
+    the document stays open. Unsaved changes stay in the document's journal, for `recovery` when \
+    it is opened again; those of a document opened from data are lost.
     """
   static let errors: [ErrorKind] = .committing
 
@@ -22,7 +22,7 @@ enum DocumentClose: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .defaulted(
-        "discard", \.discard, false, "Forget changes that were not saved, and what is under way."),
+        "discard", \.discard, false, "Whether to discard unsaved changes and pending work."),
     ]
   }
 

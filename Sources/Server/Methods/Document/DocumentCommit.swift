@@ -9,8 +9,8 @@ enum DocumentCommit: PromptMethod {
   static let name = "document/commit"
   static let effect = Effect.changes
   static let summary = """
-    Ends the group that is open: what was done in it, and what the tools have under way, is one step \
-    now; none where that is nothing.
+    Ends the open group: its changes and the pending work of the tools become one undo step. An \
+    empty group makes no step.
     """
   static let errors: [ErrorKind] = .committing
 

@@ -12,15 +12,15 @@ import Workspace
 /// The format of an exported document.
 enum ExportFormat: String, WireEnum { case pdf, xfdf, fdf, instantJSON, text, html }
 
-/// Which annotations Instant JSON tells.
+/// The annotations that Instant JSON contains.
 enum ExportScope: String, WireEnum { case changes, all }
 
 enum DocumentExport: Method {
   static let name = "document/export"
   static let effect = Effect.writes
   static let summary = """
-    Writes a document, its annotations and form values, or its text in another format, without saving \
-    it. What the tools have under way is committed first.
+    Exports a document, its annotations and form values, or its text, without saving it. Pending \
+    work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing + [.limitExceeded, .timedOut]
 
@@ -35,14 +35,17 @@ enum DocumentExport: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("format", \.format, "The format to write."),
-      .optional("path", \.path, "The file to write to; the result has it all unless given."),
+      .optional("path", \.path, "The file to write to; without it, the result has the data."),
       .optional(
         "annotations", \.annotations,
-        "For `xfdf`, `fdf` and `instantJSON`: only these, without form values and bookmarks."),
+        """
+        For `xfdf`, `fdf` and `instantJSON`: only these annotations, without form values and \
+        bookmarks.
+        """),
       .defaulted(
         "scope", \.scope, .changes,
-        "For `instantJSON`: only the changes since the file was opened, or `all`."),
-      .delivery(\.delivery, "How it is handed over without `path`"),
+        "For `instantJSON`: only the `changes` since the file was opened, or `all`."),
+      .delivery(\.delivery, "How the data is delivered without `path`"),
     ]
   }
 
@@ -56,15 +59,18 @@ enum DocumentExport: Method {
 
     static let fields: [Field<Self>] = [
       .optional(
-        "data", \.data, "The written data, unless a path was given; `pdf` and `fdf` in base64."),
+        "data", \.data, "The exported data, unless a path was given; `pdf` and `fdf` in base64."),
       .optional(
         "path", \.path,
-        "The file, with symbolic links followed; one that the server chose is the client's to delete."
+        """
+        The path of the file, with symbolic links resolved. The client deletes files whose path \
+        the server chose.
+        """
       ),
       .optional(
         "sharedMemory", \.sharedMemory,
-        "Its POSIX shared memory, which is the client's to unlink."),
-      .optional("bytes", \.bytes, "How long it is."),
+        "The POSIX shared memory with the data; the client unlinks it."),
+      .optional("bytes", \.bytes, "The length of the data in bytes."),
       .required("skipped", \.skipped, "The annotations that the format cannot hold."),
     ]
   }
@@ -126,7 +132,7 @@ enum DocumentExport: Method {
     let (document, revision) = (open.document, open.editor.revision)
     return .sliced { () throws(RPCError) in
       guard open.document === document, open.editor.revision == revision else {
-        throw RPCError(.contentModified, "The document was changed meanwhile: export it again.")
+        throw RPCError(.contentModified, "The document changed during the export: export it again.")
       }
       let outcome = try exchanging(work.advance())
       guard let outcome else { return nil }
@@ -136,7 +142,7 @@ enum DocumentExport: Method {
     }
   }
 
-  /// A page a turn.
+  /// Exports one page each turn.
   private static func pages(
     _ params: Params, _ open: OpenDocument, _ call: Call
   ) throws(RPCError) -> Answer<Result> {
@@ -180,7 +186,7 @@ enum DocumentExport: Method {
     }
     guard bytes.count <= DataDelivery.inlineLimit / 4 * 3 else {
       throw RPCError(
-        .limitExceeded, "It is too large for a message: give a path to write it to.",
+        .limitExceeded, "The text is too large for a message: give a path to write it to.",
         data: [.init("limit", "inlineBytes")])
     }
     guard params.format == .pdf || params.format == .fdf else {

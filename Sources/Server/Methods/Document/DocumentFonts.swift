@@ -10,7 +10,7 @@ enum DocumentFonts: Method {
   static let name = "document/fonts"
   static let effect = Effect.reads
   static let summary = """
-    Lists the fonts of a document: of its pages, of the forms that they draw, and of annotations.
+    Lists the fonts of a document, in its pages, their form XObjects, and annotations.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
@@ -22,7 +22,7 @@ enum DocumentFonts: Method {
     ]
   }
 
-  /// A page a turn.
+  /// Reads one page each turn.
   static func answer(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Answer<Result> {
     let document = try call.document(params).document
     var pending = try pageRange(0, nil, of: document)
@@ -37,7 +37,7 @@ enum DocumentFonts: Method {
   }
 }
 
-/// A font of a document, on the wire.
+/// The wire form of a font in a document.
 struct WireDocumentFont: Record {
   static let name = "DocumentFont"
   static let summary = "A font that a document uses."
@@ -65,15 +65,21 @@ struct WireDocumentFont: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("name", \.fontName.shownLine, "Its name."),
+    .required("name", \.fontName.shownLine, "The font's name."),
     .required(
       "type", \.type,
-      "`Type1`, `TrueType`, `Type3`, `MMType1`, `CIDFontType0` or `CIDFontType2`, mostly."),
-    .required("embedded", \.embedded, "Whether the file holds it."),
-    .required("subset", \.subset, "Whether only as far as it is used."),
-    .optional("encoding", \.encoding, "The encoding that it names; its own where it names none."),
-    .required("customEncoding", \.customEncoding, "Whether single codes are encoded differently."),
-    .required("unicode", \.unicode, "Whether it says which characters its codes stand for."),
-    .required("pageIndex", \.pageIndex, "The first page that uses it, from 0."),
+      """
+      The type; usually `Type1`, `TrueType`, `Type3`, `MMType1`, `CIDFontType0` or `CIDFontType2`.
+      """),
+    .required("embedded", \.embedded, "Whether the font is embedded in the file."),
+    .required("subset", \.subset, "Whether only the used glyphs are embedded."),
+    .optional(
+      "encoding", \.encoding,
+      "The name of the encoding; absent if the font uses its built-in one."),
+    .required(
+      "customEncoding", \.customEncoding,
+      "Whether the encoding has differences for single codes."),
+    .required("unicode", \.unicode, "Whether the font maps its codes to Unicode."),
+    .required("pageIndex", \.pageIndex, "The first page that uses the font, from 0."),
   ]
 }

@@ -8,7 +8,7 @@ enum DocumentHistory: PromptMethod {
 
   static let name = "document/history"
   static let effect = Effect.reads
-  static let summary = "Names the steps that can be undone and done again."
+  static let summary = "Returns the names of the steps that can be undone and redone."
   static let errors: [ErrorKind] = [.unknownDocument]
 
   struct Result: Record {
@@ -19,8 +19,8 @@ enum DocumentHistory: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .required("undo", \.undo, "The steps that can be undone, the next one last."),
-      .required("redo", \.redo, "The steps that can be done again, the next one last."),
-      .optional("group", \.group, "The open group, which is not among the steps yet."),
+      .required("redo", \.redo, "The steps that can be redone, the next one last."),
+      .optional("group", \.group, "The open group, which is not a step yet."),
     ]
   }
 

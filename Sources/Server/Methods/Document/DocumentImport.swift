@@ -15,8 +15,8 @@ enum DocumentImport: Method {
   static let name = "document/import"
   static let effect = Effect.changes
   static let summary = """
-    Takes annotations, form values and bookmarks out of another format, as one step; or nothing, where \
-    what is given is not as its format says. What the tools have under way is committed first.
+    Imports annotations, form values and bookmarks from another format, as one step. Malformed \
+    input changes nothing. Pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing + [.cannotOpen, .limitExceeded, .timedOut]
 
@@ -29,8 +29,8 @@ enum DocumentImport: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("format", \.format, "The format of the input."),
-      .optional("data", \.data, "It, `fdf` in base64; this or `path`."),
-      .optional("path", \.path, "The file with it."),
+      .optional("data", \.data, "The input; `fdf` in base64. Give this or `path`."),
+      .optional("path", \.path, "The path of the input."),
     ]
   }
 
@@ -46,8 +46,8 @@ enum DocumentImport: Method {
     static let fields: [Field<Self>] = [
       .required("added", \.added, "The ids of new annotations."),
       .required("changed", \.changed, "The ids of changed annotations."),
-      .required("removed", \.removed, "The ids of annotations that are gone."),
-      .required("fields", \.fields, "The names of form fields that have another value now."),
+      .required("removed", \.removed, "The ids of removed annotations."),
+      .required("fields", \.fields, "The names of form fields with changed values."),
       .required("skipped", \.skipped, "The parts that were skipped."),
       .required("revision", \.revision, "The document's revision now."),
     ]
@@ -82,7 +82,7 @@ enum DocumentImport: Method {
     }
   }
 
-  /// Plans an import. A fault of the input is reported under the member that gives it.
+  /// Plans an import. Malformed input is reported at the member that gives it.
   static func planning(
     _ path: String?, _ body: () throws(ExchangeError) -> ImportPlan
   ) throws(RPCError) -> ImportPlan {
@@ -123,7 +123,7 @@ enum DocumentImport: Method {
     case (let data?, nil):
       guard isBinary else { return Array(data.utf8) }
       guard let bytes = Base64Codec.decode(data) else {
-        throw RPCError(WireError(path: "params.data", message: "An FDF is given in base64."))
+        throw RPCError(WireError(path: "params.data", message: "FDF data must be in base64."))
       }
       return bytes
     case (nil, let path?):

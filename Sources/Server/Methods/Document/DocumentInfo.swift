@@ -9,7 +9,7 @@ enum DocumentInfo: PromptMethod {
 
   static let name = "document/info"
   static let effect = Effect.reads
-  static let summary = "Tells what a document says of itself."
+  static let summary = "Returns the information dictionary and the state of a document."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
   struct Result: Record {
@@ -33,29 +33,29 @@ enum DocumentInfo: PromptMethod {
     var waitsFor: String?
 
     static let fields: [Field<Self>] = [
-      .optional("title", \.title.shownLine, "Title."),
+      .optional("title", \.title.shownLine, "The title."),
       .optional("author", \.author.shownLine, "The author of the text."),
-      .optional("subject", \.subject.shownLine, "Its subject."),
-      .optional("keywords", \.keywords.shownLine, "Keywords."),
-      .optional("creator", \.creator.shownLine, "The program that the text was written with."),
-      .optional("producer", \.producer.shownLine, "The program that made the PDF."),
-      .optional("created", \.created, "When it was made."),
-      .optional("modified", \.modified, "When it was last changed."),
+      .optional("subject", \.subject.shownLine, "The subject."),
+      .optional("keywords", \.keywords.shownLine, "The keywords."),
+      .optional("creator", \.creator.shownLine, "The program that created the original document."),
+      .optional("producer", \.producer.shownLine, "The program that produced the PDF."),
+      .optional("created", \.created, "The time of creation."),
+      .optional("modified", \.modified, "The time of the last change."),
       .optional(
         "custom", \.custom,
-        "Entries of its information dictionary that the standard does not have, if there are."),
+        "Nonstandard entries of the information dictionary, if any."),
       .required("pdfVersion", \.pdfVersion, "The version of PDF, such as `1.7`."),
-      .required("pageCount", \.pageCount, "How many pages it has."),
+      .required("pageCount", \.pageCount, "The number of pages."),
       .required("encrypted", \.encrypted, "Whether the file is encrypted."),
-      .required("permissions", \.permissions, "Its permissions."),
-      .required("revision", \.revision, "How often it was changed."),
-      .required("dirty", \.dirty, "Whether it has changes that are not saved."),
+      .required("permissions", \.permissions, "The document's permissions."),
+      .required("revision", \.revision, "The document's revision: the number of changes."),
+      .required("dirty", \.dirty, "Whether the document has unsaved changes."),
       .optional(
         "withheldDialogues", \.withheldDialogues,
-        "How many dialogues of its scripts were not shown since its user last did something."),
+        "How many script dialogues were withheld since the user's last input."),
       .optional(
         "waitsFor", \.waitsFor,
-        "The request to the client whose answer it waits for, such as `host/alert`."),
+        "The pending request to the client that the document waits for, such as `host/alert`."),
     ]
   }
 

@@ -41,8 +41,8 @@ struct DocumentSummary: Record, Hashable {
 
   static let fields: [Field<Self>] = [
     .required("documentId", \.documentId, "The document."),
-    .optional("path", \.path, "Its file, unless it was opened from data."),
-    .required("revision", \.revision, "How often it was changed."),
-    .required("dirty", \.dirty, "Whether it has changes that are not saved."),
+    .optional("path", \.path, "The document's file, unless it was opened from data."),
+    .required("revision", \.revision, "The document's revision: the number of changes."),
+    .required("dirty", \.dirty, "Whether the document has unsaved changes."),
   ]
 }

@@ -9,14 +9,14 @@ enum DocumentMetadata: PromptMethod {
 
   static let name = "document/metadata"
   static let effect = Effect.reads
-  static let summary = "Gives the XMP packet of a document."
+  static let summary = "Returns the XMP packet of a document."
   static let errors: [ErrorKind] = [.unknownDocument, .limitExceeded, .damaged]
 
   struct Result: Record {
     static let name = "MetadataResult"
     var xmp: String?
     static let fields: [Field<Self>] = [
-      .optional("xmp", \.xmp, "The packet, as it is in the file; absent if there is none.")
+      .optional("xmp", \.xmp, "The packet as in the file; absent if there is none.")
     ]
   }
 

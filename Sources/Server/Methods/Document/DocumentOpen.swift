@@ -11,7 +11,7 @@ import Workspace
 enum DocumentOpen: Method {
   static let name = "document/open"
   static let effect = Effect.arranges()
-  static let summary = "Opens a PDF, with a first view of it."
+  static let summary = "Opens a PDF and its first view."
   static let errors: [ErrorKind] = [
     .cannotOpen, .passwordRequired, .damaged, .unsupported, .limitExceeded, .saveFailed,
   ]
@@ -31,25 +31,31 @@ enum DocumentOpen: Method {
     var javascript: Bool?
 
     static let fields: [Field<Self>] = [
-      .optional("path", \.path, "The file's path. One of `path`, `uri`, `data` has to be there."),
+      .optional("path", \.path, "The file's path. Give one of `path`, `uri` and `data`."),
       .optional("uri", \.uri, "A `file:` URI, percent-encoded."),
       .optional("data", \.data, "The bytes of a PDF, in base64."),
-      .optional("password", \.password, "The user's or the owner's password."),
-      .defaulted("readOnly", \.readOnly, false, "Refuse every change."),
-      .optional("policy", \.policy, "The client's limits on its user's changes."),
-      .optional("view", \.view, "How its first view shows it."),
+      .optional("password", \.password, "The user password or the owner password."),
+      .defaulted("readOnly", \.readOnly, false, "Whether to refuse every change."),
+      .optional("policy", \.policy, "The client's limits on the user's changes."),
+      .optional("view", \.view, "How the first view shows the document."),
       .optional(
         "name", \.name,
-        "The named destination that its first view shows; ignored if the document has none of it."),
-      .optional("interactions", \.interactions, "The purpose of its views, from their beginning."),
+        """
+        The named destination that the first view shows; ignored if the document does not have it.
+        """),
+      .optional(
+        "interactions", \.interactions,
+        "The preset of the document's views, from the beginning."),
       .defaulted(
         "recovery", \.recovery, .report,
-        "The fate of unsaved changes of an earlier session: `apply` makes them again, "
-          + "`discard` sets them aside, `report` leaves them for a later choice; then the first "
-          + "new change sets them aside."),
+        """
+        How to treat unsaved changes of an earlier session: `apply` makes them again, `discard` \
+        sets them aside, `report` leaves them for a later choice, until the first new change sets \
+        them aside.
+        """),
       .optional(
         "javascript", \.javascript,
-        "Whether its scripts run; as `initialize` said, unless given."),
+        "Whether the document's scripts run; by default as in `initialize`."),
     ]
   }
 
@@ -68,20 +74,24 @@ enum DocumentOpen: Method {
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document's id in other requests."),
-      .required("viewId", \.viewId, "Its first view."),
-      .required("pageCount", \.pageCount, "How many pages it has."),
-      .optional("title", \.title.shownLine, "The title that it gives itself."),
+      .required("viewId", \.viewId, "The id of the first view."),
+      .required("pageCount", \.pageCount, "The number of pages."),
+      .optional("title", \.title.shownLine, "The document's title."),
       .required(
         "revision", \.revision,
-        "Counts up by one with each change; 0 unless changes were recovered."),
+        """
+        The document's revision, which each change increments; 0 unless changes were recovered.
+        """),
       .required("repaired", \.repaired, "Whether the file was damaged and has been repaired."),
-      .required("permissions", \.permissions, "Its permissions."),
-      .required("features", \.features, "Its contents beside the pages."),
-      .optional("recovery", \.recovery, "Unsaved changes of an earlier session, if there are."),
+      .required("permissions", \.permissions, "The document's permissions."),
+      .required("features", \.features, "The document's features besides pages."),
+      .optional("recovery", \.recovery, "Unsaved changes of an earlier session, if any."),
       .optional(
         "editedElsewhere", \.editedElsewhere,
-        "`true` where another server has changed the file and has it open still: changes are refused "
-          + "as `notPermitted` by `otherServer` until it is closed there."),
+        """
+        `true` if another server changed the file and still has it open: changes are refused as \
+        `notPermitted` by `otherServer` until it is closed there.
+        """),
     ]
 
     init() {}
@@ -149,7 +159,8 @@ enum DocumentOpen: Method {
     return try engine(Result(open, viewId: viewId, recovery: open.recovery))
   }
 
-  /// Shows a named destination, as `#nameddest=` of a URI does: a document without it opens all the same.
+  /// Shows a named destination, as `#nameddest=` of a URI does. A missing destination does not
+  /// fail.
   private static func show(_ name: String, in open: OpenDocument, _ call: Call) throws(RPCError) {
     do throws(RPCError) {
       let place = try open.destination(named: name)

@@ -12,18 +12,20 @@ protocol DocumentParams: Record {
 extension Call {
   /// The document that the params name.
   ///
-  /// - Throws: ``ErrorKind/unknownDocument``, and ``ErrorKind/changedOnDisk`` where another program
-  ///   wrote into the file so that it cannot be read any more.
+  /// - Throws: ``ErrorKind/unknownDocument``; ``ErrorKind/changedOnDisk`` if another program
+  ///   overwrote the file so that it can no longer be read.
   func document(_ params: some DocumentParams) throws(RPCError) -> OpenDocument {
     let open = try anyDocument(params)
     guard open.document.isOverwritten else { return open }
     throw RPCError(
       .changedOnDisk,
-      "Another program wrote into the file of \(open.id), which is too large to be kept in memory: "
-        + "read it again with document/reload.")
+      """
+      Another program overwrote the file of \(open.id), which is too large to be kept in memory: \
+      reload it with document/reload.
+      """)
   }
 
-  /// The same, readable or not.
+  /// The document that the params name, even if its file cannot be read any more.
   ///
   /// - Throws: ``ErrorKind/unknownDocument``.
   func anyDocument(_ params: some DocumentParams) throws(RPCError) -> OpenDocument {
@@ -36,13 +38,13 @@ extension Call {
 }
 
 extension Field where R: DocumentParams {
-  /// `documentId`, as every request about a document has it.
+  /// The member `documentId` of every request about a document.
   static func document(_ path: Path<String>) -> Field {
     .required("documentId", path, "The document.")
   }
 }
 
-/// The params of methods that take a document and nothing else.
+/// Params for methods that take only a document.
 struct OnlyDocument: DocumentParams {
   static let name = "DocumentParams"
   var documentId = ""

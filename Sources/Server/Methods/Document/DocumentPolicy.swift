@@ -7,7 +7,7 @@ import Members
 enum DocumentPolicy: PromptMethod {
   static let name = "document/policy"
   static let effect = Effect.reads
-  static let summary = "Tells what the client lets its user do with a document."
+  static let summary = "Returns the client's limits on the user's changes to a document."
   static let errors: [ErrorKind] = [.unknownDocument]
   typealias Params = OnlyDocument
   typealias Result = PartialValue<Policy>

@@ -9,7 +9,7 @@ enum DocumentRedo: PromptMethod {
   static let name = "document/redo"
   static let effect = Effect.changes
   static let summary = """
-    Does the step that was last undone again, of what a tool has under way or of the document.
+    Redoes the step that was last undone, in the pending work of a tool or in the document.
     """
   static let errors: [ErrorKind] = .committing
 

@@ -9,10 +9,9 @@ enum DocumentReload: Method {
   static let name = "document/reload"
   static let effect = Effect.deletes
   static let summary = """
-    Reads a document's file again, as it is now. What the tools have under way is committed first. \
-    Changes that were not saved are made again where they fit, and they alone can be undone; views \
-    stay where they are, and what is selected stays selected as far as it is found again. Where the \
-    file cannot be opened, the document is as it was.
+    Reloads a document from its file. Pending work of the tools is committed first. Unsaved \
+    changes are applied again if they fit, and only they can be undone. Views keep their place and \
+    selection as far as possible. If the file cannot be opened, the document does not change.
     """
   static let errors: [ErrorKind] = [
     .unknownDocument, .cannotOpen, .passwordRequired, .damaged, .unsupported, .notFound,
@@ -29,9 +28,9 @@ enum DocumentReload: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("password", \.password, "The file's; the one that opened it unless given."),
+      .optional("password", \.password, "The file's password; by default the one that opened it."),
       .defaulted(
-        "discard", \.discard, false, "Forget changes that were not saved, and what is under way."),
+        "discard", \.discard, false, "Whether to discard unsaved changes and pending work."),
     ]
   }
 

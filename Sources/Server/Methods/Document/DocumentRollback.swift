@@ -9,8 +9,8 @@ enum DocumentRollback: PromptMethod {
   static let name = "document/rollback"
   static let effect = Effect.deletes
   static let summary = """
-    Takes back all that was done in the group that is open, and ends it; there is nothing to redo \
-    then. What the tools have under way is no part of it.
+    Ends the open group and takes its changes back, without a step to redo. Pending work of the \
+    tools is not part of the group.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
 

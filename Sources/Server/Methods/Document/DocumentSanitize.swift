@@ -10,8 +10,8 @@ enum DocumentSanitize: Method {
   static let name = "document/sanitize"
   static let effect = Effect.writes
   static let summary = """
-    Removes information that readers do not see at once, as one step: for good once the document is \
-    saved, which then writes it anew.
+    Removes information that readers do not see at once, as one step; permanently once the \
+    document is saved, as a full rewrite.
     """
   static let errors: [ErrorKind] = .changing + [.limitExceeded]
 
@@ -34,26 +34,32 @@ enum DocumentSanitize: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .defaulted("preview", \.preview, false, "Whether it is only counted, and nothing removed."),
+      .defaulted(
+        "preview", \.preview, false,
+        "Whether to only count the information and remove nothing."),
       .optional(
         "metadata", \.metadata,
         """
-        The information dictionary and XMP. Here and below: with nothing chosen, everything goes; \
-        with `true` anywhere, only that; with `false` alone, everything else.
+        The information dictionary and XMP. Here and below: if no member is given, everything is \
+        removed; if any is `true`, only those; if all that are given are `false`, everything else.
         """),
-      .optional("attachments", \.attachments, "Files that the document or its annotations carry."),
+      .optional(
+        "attachments", \.attachments,
+        "Files attached to the document or to its annotations."),
       .optional("scripts", \.scripts, "Scripts, wherever they are."),
       .optional(
-        "hiddenLayers", \.hiddenLayers, "Layers that are off at first, with their contents."),
+        "hiddenLayers", \.hiddenLayers, "Layers that are initially hidden, with their contents."),
       .optional("hiddenText", \.hiddenText, "Text that is invisible or outside of the crop box."),
       .optional("comments", \.comments, "Annotations except links and form fields."),
       .optional(
         "fieldValues", \.fieldValues, "Values and default values of form fields; XFA. Fields stay."),
       .optional("links", \.links, "Links, and actions that lead out of the document."),
-      .optional("thumbnails", \.thumbnails, "Small pictures of pages in the file."),
+      .optional("thumbnails", \.thumbnails, "Thumbnails of pages in the file."),
       .optional("privateData", \.privateData, "The private data of programs (`PieceInfo`)."),
-      .optional("earlierRevisions", \.earlierRevisions, "Earlier versions in the file."),
-      .optional("unreferencedObjects", \.unreferencedObjects, "Objects that nothing leads to."),
+      .optional("earlierRevisions", \.earlierRevisions, "Earlier revisions in the file."),
+      .optional(
+        "unreferencedObjects", \.unreferencedObjects,
+        "Objects without references to them."),
     ]
 
     var kinds: Set<HiddenInformation> {
@@ -75,7 +81,7 @@ enum DocumentSanitize: Method {
     var counts: [WireHiddenInformation] = []
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("counts", \.counts, "How much there was of each kind that was chosen."),
+      .required("counts", \.counts, "How much of each chosen kind there was."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }
@@ -90,7 +96,7 @@ enum DocumentSanitize: Method {
     }
   }
 
-  /// Counts in a copy, which nothing else changes meanwhile.
+  /// Counts in a copy, which no other request changes meanwhile.
   private static func preview(
     _ params: Params, _ open: OpenDocument, _ call: Call
   ) throws(RPCError) -> Answer<Result> {

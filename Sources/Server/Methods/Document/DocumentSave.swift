@@ -9,16 +9,17 @@ import Workspace
 
 extension SaveMode: WireEnum {}
 
-/// The annotations or fields that become part of the pages' contents.
+/// The annotations or fields that become page content.
 enum FlattenKind: String, WireEnum { case none, annotations, forms, all }
 
 enum DocumentSave: Method {
   static let name = "document/save"
   static let effect = Effect.writes
   static let summary = """
-    Writes a document to a file, in one step: the old file is whole until the new one is. Only \
-    saving over its own file makes a document clean. What the tools have under way is committed first. \
-    Requests about the document wait meanwhile; a cancel leaves the old file as it was.
+    Saves a document to a file, atomically: the old file is kept until the new one is complete. \
+    Only saving over its own file makes a document clean. Pending work of the tools is committed \
+    first. Requests about the document wait during the save; cancelling leaves the old file \
+    unchanged.
     """
   static let errors: [ErrorKind] = .committing + [.changedOnDisk]
 
@@ -40,29 +41,41 @@ enum DocumentSave: Method {
       .optional("path", \.path, "The path; the document's own file unless given."),
       .defaulted(
         "mode", \.mode, .auto,
-        "`incremental` appends the changes to the bytes as opened, `full` writes anew without "
-          + "what is not used, `auto` is `incremental` where the file was sound."),
+        """
+        `incremental` appends the changes to the original bytes; `full` rewrites the file without \
+        unused objects; `auto` is `incremental` if the file was sound.
+        """),
       .optional(
         "encrypt", \.encrypt,
-        "Sets, changes or takes away passwords; as it was unless given. The file is written anew."),
+        """
+        Sets, changes or removes passwords, and rewrites the file; by default the encryption \
+        stays.
+        """),
       .defaulted(
         "flatten", \.flatten, .none,
-        "The objects that become page contents in a copy, which needs another path."),
+        "The objects that become page content in a copy, which needs another path."),
       .defaulted(
         "optimize", \.optimize, false,
-        "Whether the file is written anew as small as can be; what is there twice is kept once in copies only."
+        """
+        Whether the file is rewritten as small as possible; duplicates are merged in copies only.
+        """
       ),
       .defaulted("linearize", \.linearize, false, "Not supported."),
       .defaulted(
         "breakSignatures", \.breakSignatures, false,
-        "Whether a signed document may be written anew, which its signatures do not survive."),
+        "Whether a signed document may be rewritten, which invalidates its signatures."),
       .defaulted(
         "overwrite", \.overwrite, false,
-        "Whether the document's own file is replaced also where another program has changed it since "
-          + "it was opened; `changedOnDisk` otherwise."),
+        """
+        Whether to replace the document's own file even if another program changed it since it was \
+        opened; if not, the save fails with `changedOnDisk`.
+        """),
       .defaulted(
         "verify", \.verify, true,
-        "Whether the new file is read back, and every change looked for in it, before it replaces the old."
+        """
+        Whether to read the new file back and check it for every change before it replaces the old \
+        one.
+        """
       ),
     ]
 
@@ -70,7 +83,7 @@ enum DocumentSave: Method {
       guard !linearize else {
         throw RPCError(
           .unsupported,
-          "The engine does not linearize files any more: save without, and let qpdf do it.")
+          "The engine no longer linearizes files: save without linearize, and use qpdf.")
       }
       var options = SaveOptions(mode)
       if let encrypt { options.encryption = try encrypt.encryption() }
@@ -91,12 +104,12 @@ enum DocumentSave: Method {
     var failedProviders: [WireProviderFailure]?
 
     static let fields: [Field<Self>] = [
-      .required("path", \.path, "The file, with symbolic links followed."),
-      .required("bytes", \.bytes, "How long it is now."),
+      .required("path", \.path, "The path of the file, with symbolic links resolved."),
+      .required("bytes", \.bytes, "The new length of the file in bytes."),
       .required("mode", \.mode, "`incremental` or `full`."),
       .optional(
         "failedProviders", \.failedProviders,
-        "The providers of bookmarks that could not save; absent if all could."),
+        "The bookmark providers that failed to save; absent if none failed."),
     ]
   }
 
@@ -120,7 +133,7 @@ enum DocumentSave: Method {
 extension Call {
   /// Writes a document in turns, with progress. Other requests for the document wait meanwhile.
   ///
-  /// - Parameter result: what to answer once all is written.
+  /// - Parameter result: makes the result after everything is written.
   func write<Outcome, Result>(
     _ writing: some WritingInProgress<Outcome>,
     _ result: @escaping (Outcome) throws(RPCError) -> Result
@@ -129,7 +142,7 @@ extension Call {
     return .transaction(
       Transaction(
         turns: { () throws(RPCError) in
-          // Only now is everything done that the last turn lent to another thread.
+          // The work that the last turn lent to another thread is done only now.
           if writing.done > told {
             told = writing.done
             sendProgress(done: told, of: writing.total)
@@ -155,7 +168,7 @@ extension DocumentSave.Result {
   }
 }
 
-/// A provider of bookmarks that could not save.
+/// A bookmark provider that failed to save.
 struct WireProviderFailure: Record {
   static let name = "FailedProvider"
   var provider = ""
@@ -167,7 +180,7 @@ struct WireProviderFailure: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("provider", \.provider, "The provider's id, as `bookmarks/providers` tells it."),
-    .required("error", \.error, "Why it could not save."),
+    .required("provider", \.provider, "The provider's id, as in `bookmarks/providers`."),
+    .required("error", \.error, "Why the provider failed to save."),
   ]
 }

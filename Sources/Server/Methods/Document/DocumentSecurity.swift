@@ -14,8 +14,8 @@ enum DocumentSecurity: PromptMethod {
   static let name = "document/security"
   static let effect = Effect.reads
   static let summary = """
-    Tells how a document is protected. Passwords are set, changed and taken away with `encrypt` of \
-    `document/save`.
+    Returns how a document is protected. Use `encrypt` of `document/save` to set, change or remove \
+    passwords.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
@@ -31,18 +31,22 @@ enum DocumentSecurity: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .required("method", \.method, "The encryption method."),
-      .optional("keyLength", \.keyLength, "In bits."),
-      .required("needsPassword", \.needsPassword, "Whether it takes a password to open it."),
+      .optional("keyLength", \.keyLength, "The key length in bits."),
+      .required(
+        "needsPassword", \.needsPassword,
+        "Whether opening the document requires a password."),
       .optional(
         "attachmentsOnly", \.attachmentsOnly,
-        "`true` of a document that encrypts its embedded files alone: `attachments/extract` takes their "
-          + "password."),
+        """
+        `true` if only the attachments are encrypted: `attachments/extract` takes their password.
+        """),
       .required(
         "metadataIsEncrypted", \.metadataIsEncrypted,
-        "Whether what the document says of itself is encrypted too."),
+        "Whether the metadata is encrypted too."),
       .required(
-        "owner", \.owner, "Whether it was opened with the owner's rights, to which all is allowed."),
-      .required("permissions", \.permissions, "The permissions of all others."),
+        "owner", \.owner,
+        "Whether the document was opened with owner rights, which allow everything."),
+      .required("permissions", \.permissions, "The permissions of everyone except the owner."),
     ]
   }
 

@@ -10,8 +10,8 @@ enum DocumentSetInfo: PromptMethod {
   static let name = "document/setInfo"
   static let effect = Effect.changes
   static let summary = """
-    Changes what a document says of itself, in its information dictionary and in its XMP alike, as one \
-    step; what is not named stays.
+    Changes the information dictionary of a document, and its XMP to match, as one step. Entries \
+    that are not given stay.
     """
   static let errors: [ErrorKind] = .changing
 
@@ -30,17 +30,17 @@ enum DocumentSetInfo: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .nullable("title", \.title, "Title; here and below `null` takes it away."),
+      .nullable("title", \.title, "The title. Here and below, `null` removes the entry."),
       .nullable("author", \.author, "The author of the text."),
-      .nullable("subject", \.subject, "Its subject."),
-      .nullable("keywords", \.keywords, "Keywords."),
-      .nullable("creator", \.creator, "The program that the text was written with."),
-      .nullable("producer", \.producer, "The program that made the PDF."),
-      .nullable("created", \.created, "When it was made."),
-      .nullable("modified", \.modified, "When it was last changed; now unless given."),
+      .nullable("subject", \.subject, "The subject."),
+      .nullable("keywords", \.keywords, "The keywords."),
+      .nullable("creator", \.creator, "The program that created the original document."),
+      .nullable("producer", \.producer, "The program that produced the PDF."),
+      .nullable("created", \.created, "The time of creation."),
+      .nullable("modified", \.modified, "The time of the last change; by default now."),
       .optional(
         "custom", \.custom,
-        "Entries that the standard does not have, by their keys; `null` takes one away."),
+        "Nonstandard entries by their keys; `null` removes an entry."),
     ]
   }
 
@@ -67,7 +67,7 @@ enum DocumentSetInfo: PromptMethod {
     }
     let custom = try Self.custom(params)
     guard !values.isEmpty || !custom.isEmpty else {
-      throw RPCError(WireError(path: "params", message: "Name one entry at least."))
+      throw RPCError(WireError(path: "params", message: "Give at least one entry."))
     }
     if params.modified == nil { values[.modified] = .moment(call.session.world.clock()) }
     let edit = SetInformation(values, custom: custom, on: call.session.world.clock())
@@ -84,7 +84,8 @@ enum DocumentSetInfo: PromptMethod {
     }
     if let key = custom.keys.first(where: Document.standardInformation.contains) {
       throw RPCError(
-        WireError(path: "params.custom", message: "\(key) is an entry of the standard's."))
+        WireError(
+          path: "params.custom", message: "\(key) is a standard entry, which cannot be custom."))
     }
     return custom.mapValues(\.value)
   }

@@ -10,7 +10,8 @@ enum DocumentSetMetadata: PromptMethod {
   static let name = "document/setMetadata"
   static let effect = Effect.changes
   static let summary = """
-    Gives a document another XMP packet, as one step, and has its information dictionary say the same.
+    Replaces the XMP packet of a document, and updates its information dictionary to match, as one \
+    step.
     """
   static let errors: [ErrorKind] = .changing
 
@@ -19,7 +20,7 @@ enum DocumentSetMetadata: PromptMethod {
     var documentId = ""
     var xmp = ""
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("xmp", \.xmp, "The packet, whole (ISO 16684-1)."),
+      .document(\.documentId), .required("xmp", \.xmp, "The whole packet (ISO 16684-1)."),
     ]
   }
 

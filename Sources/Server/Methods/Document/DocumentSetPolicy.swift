@@ -8,7 +8,7 @@ import Members
 enum DocumentSetPolicy: PromptMethod {
   static let name = "document/setPolicy"
   static let effect = Effect.arranges(.latest)
-  static let summary = "Sets what the client lets its user do with a document."
+  static let summary = "Sets the client's limits on the user's changes to a document."
   static let errors: [ErrorKind] = [.unknownDocument]
   typealias Result = PartialValue<Policy>
 
@@ -17,7 +17,7 @@ enum DocumentSetPolicy: PromptMethod {
     var documentId = ""
     var policy = PartialValue<Policy>()
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("policy", \.policy, "The changes."),
+      .document(\.documentId), .required("policy", \.policy, "The limits to change."),
     ]
   }
 

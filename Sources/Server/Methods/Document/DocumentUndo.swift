@@ -12,7 +12,7 @@ enum DocumentUndo: PromptMethod {
   static let name = "document/undo"
   static let effect = Effect.changes
   static let summary = """
-    Takes back the last step as the user sees it: a vertex or stroke under way, or else the last change.
+    Undoes the user's last step: a vertex or stroke of pending work, or else the last change.
     """
   static let errors: [ErrorKind] = .committing
 
@@ -23,7 +23,7 @@ enum DocumentUndo: PromptMethod {
   }
 }
 
-/// A step of the history that was taken.
+/// An undo step that was undone or redone.
 struct StepResult: Record {
   var step = ""
   var revision = 0
@@ -51,12 +51,15 @@ struct StepResult: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("name", \.step, "The name of the step, such as `Move highlight`."),
+    .required("name", \.step, "The name of the undo step, such as `Move highlight`."),
     .required("revision", \.revision, "The document's revision now."),
-    .required("pages", \.pages, "The pages that look different now, from 0."),
+    .required("pages", \.pages, "The pages that changed in appearance, from 0."),
     .required(
       "annotations", \.annotations,
-      "Those that it brought back or changed, and that are there now: what a user expects to see selected."
+      """
+      The annotations that the step restored or changed and that exist now; users expect these to \
+      be selected.
+      """
     ),
   ]
 }

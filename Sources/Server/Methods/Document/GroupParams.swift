@@ -2,7 +2,7 @@
 
 import JSON
 
-/// Params of what ends a group.
+/// Params for methods that end a group.
 struct GroupParams: DocumentParams {
   var documentId = ""
   var group: String?

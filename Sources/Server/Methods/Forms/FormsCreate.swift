@@ -13,8 +13,8 @@ enum FormsCreate: PromptMethod {
   static let name = "forms/create"
   static let effect = Effect.changes
   static let summary = """
-    Adds a field to a document's form, which is made with the first. Radio buttons of one name are one \
-    field: each call adds another button to it.
+    Adds a field to a document's form, and the form if there is none. Radio buttons with the same \
+    name form one field: each call adds a button to it.
     """
   static let errors: [ErrorKind] = .committing
 
@@ -34,7 +34,7 @@ enum FormsCreate: PromptMethod {
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("field", \.field, "The field."),
-      .required("annotationId", \.annotationId, "The widget that was made."),
+      .required("annotationId", \.annotationId, "The id of the new widget."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }

@@ -24,8 +24,8 @@ enum FormsExport: PromptMethod {
   static let name = "forms/export"
   static let effect = Effect.writes
   static let summary = """
-    Writes the values of a form in another format: `json` is an object with a member for each field. \
-    What the tools have under way is committed first.
+    Exports the values of a form in another format; `json` is an object with a member for each \
+    field. Pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing + [.limitExceeded]
 
@@ -39,13 +39,13 @@ enum FormsExport: PromptMethod {
     var delivery: RenderDelivery?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("format", \.format, "The format to write."),
-      .optional("path", \.path, "The file to write to; the result has it all unless given."),
+      .optional("path", \.path, "The file to write to; without it, the result has the data."),
       .optional(
         "fields", \.given,
         "Names or ids of fields; all unless given. A name includes the fields below it."
       ),
-      .defaulted("exclude", \.exclude, false, "Whether all fields but those are meant."),
-      .delivery(\.delivery, "How it is handed over without `path`"),
+      .defaulted("exclude", \.exclude, false, "Whether to export all fields except `fields`."),
+      .delivery(\.delivery, "How the data is delivered without `path`"),
     ]
   }
 
@@ -56,15 +56,18 @@ enum FormsExport: PromptMethod {
     var sharedMemory: WireSharedMemory?
     var bytes: Int?
     static let fields: [Field<Self>] = [
-      .optional("data", \.data, "The written data, unless a path was given; `fdf` in base64."),
+      .optional("data", \.data, "The exported data, unless a path was given; `fdf` in base64."),
       .optional(
         "path", \.path,
-        "The file, with symbolic links followed; one that the server chose is the client's to delete."
+        """
+        The path of the file, with symbolic links resolved. The client deletes files whose path \
+        the server chose.
+        """
       ),
       .optional(
         "sharedMemory", \.sharedMemory,
-        "Its POSIX shared memory, which is the client's to unlink."),
-      .optional("bytes", \.bytes, "How long it is."),
+        "The POSIX shared memory with the data; the client unlinks it."),
+      .optional("bytes", \.bytes, "The length of the data in bytes."),
     ]
   }
 

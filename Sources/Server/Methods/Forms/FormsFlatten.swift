@@ -7,8 +7,8 @@ enum FormsFlatten: PromptMethod {
   static let name = "forms/flatten"
   static let effect = Effect.deletes
   static let summary = """
-    Makes fields part of their pages, as they look, and removes them from the form, as one step. What \
-    the tools have under way is committed first.
+    Turns fields into page content that looks the same, and removes them from the form, as one \
+    step. Pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing
 

@@ -7,7 +7,8 @@ import Workspace
 enum FormsFocus: PromptMethod {
   static let name = "forms/focus"
   static let effect = Effect.arranges()
-  static let summary = "Gives a field the keys, as the tab key does, and brings it into sight."
+  static let summary =
+    "Gives a field the keyboard focus, as the tab key does, and scrolls it into view."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = EventResult
 
@@ -20,10 +21,10 @@ enum FormsFocus: PromptMethod {
     var annotationId: String?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .optional("to", \.to, "The next or previous field in the order of tabs; or `field`."),
+      .optional("to", \.to, "The next or previous field in tab order. Give this or `field`."),
       .optional("field", \.field, "The name of the field, unless `to` is given."),
       .optional(
-        "annotationId", \.annotationId, "Which widget of the field; its first one unless given."),
+        "annotationId", \.annotationId, "The widget of the field; by default its first one."),
     ]
   }
 
@@ -43,7 +44,7 @@ enum FormsFocus: PromptMethod {
     case (nil, let name?): return .field(name, widget: params.annotationId)
     default:
       throw RPCError(
-        WireError(path: "params", message: "Give either to or field: which field gets the keys."))
+        WireError(path: "params", message: "Give either to or field."))
     }
   }
 }

@@ -6,7 +6,7 @@ import JSONRPC
 enum FormsGet: PromptMethod {
   static let name = "forms/get"
   static let effect = Effect.reads
-  static let summary = "Gives one field of a document's form."
+  static let summary = "Returns one field of a document's form."
   static let errors: [ErrorKind] = .reading
 
   struct Params: DocumentParams {

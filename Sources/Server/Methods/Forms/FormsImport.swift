@@ -12,8 +12,8 @@ enum FormsImport: Method {
   static let name = "forms/import"
   static let effect = Effect.changes
   static let summary = """
-    Fills in a form with the values of another format, as one step; annotations that there are too are \
-    left out. What the tools have under way is committed first.
+    Imports values into a form from another format, as one step. Annotations in the input are \
+    ignored. Pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing + [.cannotOpen, .limitExceeded]
 
@@ -25,8 +25,8 @@ enum FormsImport: Method {
     var path: String?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("format", \.format, "The format of the input."),
-      .optional("data", \.data, "It, `fdf` in base64; this or `path`."),
-      .optional("path", \.path, "The file with it."),
+      .optional("data", \.data, "The input; `fdf` in base64. Give this or `path`."),
+      .optional("path", \.path, "The path of the input."),
     ]
   }
 
@@ -37,7 +37,7 @@ enum FormsImport: Method {
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("changed", \.changed, "The changed fields."),
-      .required("skipped", \.skipped, "The fields that were not taken."),
+      .required("skipped", \.skipped, "The fields that were not imported."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }

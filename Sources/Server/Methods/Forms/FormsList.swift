@@ -8,8 +8,8 @@ enum FormsList: PromptMethod {
   static let name = "forms/list"
   static let effect = Effect.reads
   static let summary = """
-    Lists the fields of a document's form, as the form orders them, and behind them those that are \
-    only on pages. Fields that have the same name are one.
+    Lists the fields of a document's form in its order, then the fields that are only on pages. \
+    Fields with the same name count as one.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
@@ -21,7 +21,7 @@ enum FormsList: PromptMethod {
     var chosen: [String]?
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("pageIndex", \.pageIndex, "Only fields with a place on this page.", in: 0...),
+      .optional("pageIndex", \.pageIndex, "Only fields with a widget on this page.", in: 0...),
       .chosen,
     ]
   }
@@ -34,7 +34,7 @@ enum FormsList: PromptMethod {
       .required("fields", \.fields, "The fields."),
       .optional(
         "skipped", \.skipped,
-        "How many fields are broken and left out: without a type, listed twice, or in a circle."),
+        "How many broken fields were left out: without a type, listed twice, or in a cycle."),
     ]
   }
 
@@ -63,7 +63,7 @@ extension Document {
     return found
   }
 
-  /// Those of the fields that are there, as they are now.
+  /// The fields with these ids that exist, as they are now.
   func wireFields(_ ids: [String]) -> [WireField] {
     ids.compactMap { id in
       guard let field = try? formField(id) else { return nil }

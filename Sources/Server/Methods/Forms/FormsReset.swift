@@ -9,9 +9,9 @@ enum FormsReset: Method {
   static let name = "forms/reset"
   static let effect = Effect.changes
   static let summary = """
-    Gives fields the values back that the form has for them, or empties them, as one step. Fields that \
-    are read-only are reset as well, but not those that a signature locks. What the tools have under \
-    way is committed first.
+    Resets fields to their default values, or empties fields without one, as one step. Read-only \
+    fields are reset too, but not fields that a signature locks. Pending work of the tools is \
+    committed first.
     """
   static let errors: [ErrorKind] = .committing
 
@@ -24,9 +24,8 @@ enum FormsReset: Method {
       .document(\.documentId),
       .optional(
         "fields", \.given,
-        "Names or ids of fields, of which a name stands for the fields below it too; all fields "
-          + "unless given."),
-      .defaulted("exclude", \.exclude, false, "Whether all fields but those are meant."),
+        "Names or ids of fields; all unless given. A name includes the fields below it."),
+      .defaulted("exclude", \.exclude, false, "Whether to reset all fields except `fields`."),
     ]
   }
 

@@ -30,8 +30,8 @@ enum FormsSetValue: PromptMethod {
     var changed: [WireField] = []
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("field", \.field, "The field as it is now."),
-      .required("changed", \.changed, "All fields that changed by it, this one included."),
+      .required("field", \.field, "The field after the change."),
+      .required("changed", \.changed, "All fields that changed, including this one."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }
@@ -48,7 +48,7 @@ enum FormsSetValue: PromptMethod {
   }
 }
 
-/// A field and what it is to hold.
+/// A field and the value to set.
 struct WireFieldSetting: Record {
   static let name = "FieldSetting"
   var field = ""

@@ -10,8 +10,8 @@ enum FormsSetValues: Method {
   static let name = "forms/setValues"
   static let effect = Effect.changes
   static let summary = """
-    Fills in several fields as one step, or none where one of them does not take its value. What the \
-    tools have under way is committed first.
+    Sets the values of several fields as one step, or of none if one does not accept its value. \
+    Pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing
 

@@ -9,8 +9,8 @@ enum FormsSubmit: PromptMethod {
   static let name = "forms/submit"
   static let effect = Effect.writes
   static let summary = """
-    Puts together what a form is submitted as, and hands it over with `host/submitForm`: the server \
-    sends nothing. What the tools have under way is committed first.
+    Prepares the data of a form submission and hands it to the client with `host/submitForm`; the \
+    server sends nothing itself. Pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing + [.limitExceeded]
 
@@ -25,17 +25,19 @@ enum FormsSubmit: PromptMethod {
     var includeEmpty = false
 
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("url", \.url, "The address."),
+      .document(\.documentId), .required("url", \.url, "The address to submit to."),
       .defaulted(
-        "format", \.format, .fdf, "The format of the data; `html` as in a form of the web."),
-      .defaulted("method", \.method, .post, "`GET` puts `html` into the URL."),
+        "format", \.format, .fdf, "The format of the data; `html` is that of web forms."),
+      .defaulted(
+        "method", \.method, .post,
+        "The HTTP method; `GET` puts `html` data into the URL."),
       .optional(
         "fields", \.given,
         "Names or ids of fields; all unless given. A name includes the fields below it."
       ),
-      .defaulted("exclude", \.exclude, false, "Whether all fields but those are meant."),
+      .defaulted("exclude", \.exclude, false, "Whether to submit all fields except `fields`."),
       .defaulted(
-        "includeEmpty", \.includeEmpty, false, "Whether fields without a value are named."),
+        "includeEmpty", \.includeEmpty, false, "Whether to include fields without a value."),
     ]
   }
 

@@ -10,8 +10,8 @@ enum FormsUpdate: PromptMethod {
   static let name = "forms/update"
   static let effect = Effect.changes
   static let summary = """
-    Changes what a field is and what its places look like, which are drawn anew; what is not given \
-    stays. The places are moved as annotations, with `annotations/update`.
+    Changes the properties of a field and the look of its widgets, and redraws them. Members that \
+    are not given stay. Use `annotations/update` to move widgets.
     """
   static let errors = FormsCreate.errors
 
@@ -25,7 +25,7 @@ enum FormsUpdate: PromptMethod {
       .document(\.documentId), .required("field", \.field, "The field's id."),
       .optional(
         "annotationId", \.annotationId,
-        "The place whose looks change; all of them unless given."),
+        "The widget to change in look; by default all of them."),
       .required("changes", \.changes, "The changes."),
     ]
   }
@@ -35,7 +35,7 @@ enum FormsUpdate: PromptMethod {
     var field = WireField()
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("field", \.field, "The field as it is now."),
+      .required("field", \.field, "The field after the change."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }
@@ -51,10 +51,10 @@ enum FormsUpdate: PromptMethod {
   }
 }
 
-/// Changes to a field, on the wire.
+/// The wire form of changes to a field.
 struct WireFieldChanges: Record {
   static let name = "FieldChanges"
-  static let summary = "Changes to a field; what is not given stays."
+  static let summary = "Changes to a field; members that are not given stay."
 
   var name: String?
   var label: String?
@@ -67,24 +67,32 @@ struct WireFieldChanges: Record {
 
   static let fields: [Field<Self>] = [
     .optional("name", \.name, "The full name; only its last part may change."),
-    .optional("label", \.label, "The label for people; empty: the same as its name."),
-    .optional("flags", \.flags, "All that are set, as those of a `Field`."),
-    .optional("options", \.options, "For choices: all options."),
-    .nullable("maxLength", \.maxLength, "For text: the most characters; `null`: any number."),
-    .optional("defaultValue", \.defaultValue, "Its value after a reset."),
-    .optional("align", \.align, "How text is set."),
-    .optional("font", \.look.font, "The font of text."),
-    .optional("autoSize", \.look.isAutoSized, "Whether text is as large as fits."),
-    .nullable("color", \.look.color, "The colour of the border; `null`: none."),
-    .nullable("interiorColor", \.look.interiorColor, "The colour of the background; `null`: none."),
-    .optional("borderWidth", \.look.borderWidth, "In points.", in: 0...100),
+    .optional(
+      "label", \.label,
+      "The label for people; an empty label removes it in favour of the name."),
+    .optional("flags", \.flags, "All flags that are set, as in a `Field`."),
+    .optional("options", \.options, "For choice fields: all options."),
+    .nullable(
+      "maxLength", \.maxLength,
+      "For text fields: the maximum number of characters; `null` for no limit."),
+    .optional("defaultValue", \.defaultValue, "The value after a reset."),
+    .optional("align", \.align, "The alignment of the text."),
+    .optional("font", \.look.font, "The font of the text."),
+    .optional("autoSize", \.look.isAutoSized, "Whether the font size adapts to the field."),
+    .nullable("color", \.look.color, "The colour of the border; `null` for none."),
+    .nullable(
+      "interiorColor", \.look.interiorColor,
+      "The colour of the background; `null` for none."),
+    .optional(
+      "borderWidth", \.look.borderWidth,
+      "The width of the border, in points.", in: 0...100),
     .optional(
       "state", \.look.state,
-      "The value that a check box or radio button is on for; it belongs to one place alone."
+      "The value of a check box or radio button when it is on; for one widget only."
     ),
     .optional(
       "sign", \.look.sign,
-      "For check boxes and radio buttons: the mark that shows when they are on."),
+      "For check boxes and radio buttons: the mark when they are on."),
     .optional("caption", \.look.caption, "For buttons: the caption."),
     .optional("action", \.look.action, "For buttons: the action."),
   ]

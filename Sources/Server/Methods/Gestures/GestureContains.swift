@@ -9,8 +9,8 @@ enum GestureContains: PromptMethod {
   static let name = "gesture/contains"
   static let effect = Effect.reads
   static let summary = """
-    Tells whether a component acts by a gesture of the server's, or stands in a relation to one of \
-    the client's.
+    Returns whether a component acts on a gesture of the server, or is related to a gesture of the \
+    client.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
@@ -22,10 +22,13 @@ enum GestureContains: PromptMethod {
     var gesture = ""
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .required("component", \.component, "The component; of a composed one, any member counts."),
+      .required("component", \.component, "The component; for a composed one, any member counts."),
       .required(
         "gesture", \.gesture,
-        "`tap`, `doubleTap`, `tripleTap`, `longPress`, `contextMenu`, `drag`, or a client's by its id."
+        """
+        `tap`, `doubleTap`, `tripleTap`, `longPress`, `contextMenu`, `drag`, or the id of a client \
+        gesture.
+        """
       ),
     ]
   }
@@ -35,8 +38,10 @@ enum GestureContains: PromptMethod {
     var contains = false
     var relations: [GestureRelation]?
     static let fields: [Field<Self>] = [
-      .required("contains", \.contains, "Whether it does."),
-      .optional("relations", \.relations, "The lists of the client gesture that it is in."),
+      .required("contains", \.contains, "Whether the component has the gesture."),
+      .optional(
+        "relations", \.relations,
+        "The relations of the client gesture that include the component."),
     ]
   }
 

@@ -8,8 +8,7 @@ enum GestureRegister: PromptMethod {
   static let name = "gesture/register"
   static let effect = Effect.arranges(.each)
   static let summary = """
-    Brings a gesture of the client's to a view: the server tells what becomes of it with \
-    `gesture/didChange`.
+    Registers a client gesture. The server reports its progress with `gesture/didChange`.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
@@ -44,7 +43,7 @@ enum GestureRegister: PromptMethod {
 }
 
 extension GestureRefusal {
-  /// The member of the params that it is about.
+  /// The member of the params that caused the refusal.
   var path: String {
     switch self {
     case .taken, .builtIn: "params.id"

@@ -7,7 +7,7 @@ import JSONRPC
 enum GestureUnregister: PromptMethod {
   static let name = "gesture/unregister"
   static let effect = Effect.arranges(.each)
-  static let summary = "Removes a client gesture; one that is under way is cancelled."
+  static let summary = "Removes a client gesture, and cancels it if it is in progress."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: ScopedParams {
@@ -18,7 +18,7 @@ enum GestureUnregister: PromptMethod {
     var id = ""
     static let fields: [Field<Self>] =
       Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
-        .required("id", \.id, "As it was registered.")
+        .required("id", \.id, "The id of the registered gesture.")
       ]
   }
 

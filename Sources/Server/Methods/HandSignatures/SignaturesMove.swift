@@ -6,7 +6,7 @@ import JSONRPC
 enum SignaturesMove: PromptMethod {
   static let name = "signatures/move"
   static let effect = Effect.arranges()
-  static let summary = "Moves a signature that the user keeps to another place in the list."
+  static let summary = "Moves a saved signature within the user's list."
   static let errors: [ErrorKind] = [.notFound, .saveFailed, .damaged]
   typealias Result = SignaturesSaved.Result
 
@@ -16,7 +16,7 @@ enum SignaturesMove: PromptMethod {
     var to = 0
     static let fields: [Field<Self>] = [
       .required("id", \.id, "The signature."),
-      .required("to", \.to, "Its place from 0, once it is there.", in: 0...),
+      .required("to", \.to, "The new index, from 0.", in: 0...),
     ]
   }
 

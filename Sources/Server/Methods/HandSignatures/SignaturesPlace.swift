@@ -12,9 +12,9 @@ enum SignaturesPlace: PromptMethod {
   static let name = "signatures/place"
   static let effect = Effect.changes
   static let summary = """
-    Signs by hand: with a stamp around a point of a page, at most 200 points each way, or in a \
-    signature field. It is no digital signature. A field is signed by what it shows, or by a stamp in \
-    its place: then it is hidden until the stamp is deleted.
+    Places a handwritten signature, which is not a digital signature: as a stamp of at most 200 \
+    points each way around a point of a page, or in a signature field. A field shows the signature \
+    itself, or is hidden under a stamp until the stamp is deleted.
     """
   static let errors: [ErrorKind] = .committing + [.cannotOpen, .limitExceeded]
 
@@ -30,14 +30,14 @@ enum SignaturesPlace: PromptMethod {
     var store = false
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .optional("source", \.source, "The signature; it has to be there."),
+      .optional("source", \.source, "The signature; required."),
       .optional("pageIndex", \.pageIndex, "The page, from 0, for a stamp.", in: 0...),
-      .optional("point", \.point, "The middle of the stamp, in page space."),
+      .optional("point", \.point, "The centre of the stamp, in page space."),
       .optional(
         "field", \.field,
-        "Instead of page and point, the signature field: the id of its annotation, or its name."),
+        "The signature field, by annotation id or name, instead of a page and point."),
       .defaulted("fieldMode", \.fieldMode, .appearance, "How the field is signed."),
-      .defaulted("store", \.store, false, "Whether the user keeps the signature."),
+      .defaulted("store", \.store, false, "Whether to save the signature for the user."),
     ]
   }
 
@@ -48,10 +48,10 @@ enum SignaturesPlace: PromptMethod {
     var saved: String?
     var revision = 0
     static let fields: [Field<Self>] = [
-      .optional("annotation", \.annotation, "The stamp, where there is one."),
-      .optional("field", \.field, "The name of the field that is signed."),
-      .optional("saved", \.saved, "The id of the signature that is kept."),
-      .required("revision", \.revision, "The document's, after the change."),
+      .optional("annotation", \.annotation, "The stamp, if there is one."),
+      .optional("field", \.field, "The name of the signed field."),
+      .optional("saved", \.saved, "The id of the saved signature."),
+      .required("revision", \.revision, "The document's revision now."),
     ]
   }
 
@@ -87,7 +87,7 @@ enum SignaturesPlace: PromptMethod {
 }
 
 extension Document {
-  /// A signature field's first place, by the id of the annotation or by the field's name.
+  /// The first widget of a signature field, by annotation id or field name.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   fileprivate func signatureField(_ name: String) throws(EngineError) -> Widget {

@@ -6,7 +6,7 @@ import JSONRPC
 enum SignaturesRemove: PromptMethod {
   static let name = "signatures/remove"
   static let effect = Effect.deletes
-  static let summary = "Forgets a signature that the user kept; where it was placed it stays."
+  static let summary = "Removes a saved signature from the user's list; placed copies stay."
   static let errors: [ErrorKind] = [.notFound, .saveFailed, .damaged]
   typealias Result = SignaturesSaved.Result
 

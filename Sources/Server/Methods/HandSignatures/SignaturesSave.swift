@@ -7,8 +7,8 @@ enum SignaturesSave: PromptMethod {
   static let name = "signatures/save"
   static let effect = Effect.arranges()
   static let summary = """
-    Keeps a signature for later, before the others, in a file that is the user's alone; one that is the \
-    same as another is not kept twice.
+    Saves a signature at the front of the user's list, in a private file. A signature that is \
+    saved already is not saved twice.
     """
   static let errors: [ErrorKind] = [.limitExceeded, .cannotOpen, .notFound, .saveFailed, .damaged]
 
@@ -17,8 +17,8 @@ enum SignaturesSave: PromptMethod {
     var source: WireHandSignature?
     var title: String?
     static let fields: [Field<Self>] = [
-      .optional("source", \.source, "The signature; it has to be there."),
-      .optional("name", \.title, "The name for lists."),
+      .optional("source", \.source, "The signature; required."),
+      .optional("name", \.title, "The name to show in lists."),
     ]
   }
 
@@ -26,7 +26,7 @@ enum SignaturesSave: PromptMethod {
     static let name = "SignaturesSaveResult"
     var signature = WireSavedSignature()
     static let fields: [Field<Self>] = [
-      .required("signature", \.signature, "As it is kept.")
+      .required("signature", \.signature, "The saved signature.")
     ]
   }
 

@@ -7,7 +7,7 @@ import JSONRPC
 enum SignaturesSaved: PromptMethod {
   static let name = "signatures/saved"
   static let effect = Effect.reads
-  static let summary = "Lists the signatures that the user keeps, in their order."
+  static let summary = "Lists the user's saved signatures, in order."
   static let errors: [ErrorKind] = [.damaged]
 
   struct Result: Record {
@@ -16,7 +16,7 @@ enum SignaturesSaved: PromptMethod {
     var maximum = 0
     static let fields: [Field<Self>] = [
       .required("signatures", \.signatures, "The signatures."),
-      .required("maximum", \.maximum, "How many can be kept."),
+      .required("maximum", \.maximum, "How many signatures can be saved."),
     ]
 
     init() {}
@@ -47,7 +47,7 @@ extension Call {
     return try savedSignatures()
   }
 
-  /// Keeps a signature for the user.
+  /// Saves a signature for the user.
   ///
   /// - Throws: ``ErrorKind/limitExceeded``, ``ErrorKind/saveFailed``.
   func keep(_ signature: HandSignature, name: String?) throws(RPCError) -> SavedSignature {
@@ -71,6 +71,6 @@ extension Call {
     return kept
   }
 
-  /// So that all that are kept fit into a file of the server's.
+  /// The limit that lets all saved signatures fit into one file of the server.
   private static let mostSignatureBytes = 3 << 19
 }

@@ -9,7 +9,8 @@ extension Hook: WireEnum {}
 enum InteractionAddHook: PromptMethod {
   static let name = "interaction/addHook"
   static let effect = Effect.arranges(.each)
-  static let summary = "Has the client asked each time before something happens in a view."
+  static let summary =
+    "Makes the server ask the client each time before something happens in a view."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: ScopedParams {
@@ -23,13 +24,16 @@ enum InteractionAddHook: PromptMethod {
 
     static let fields: [Field<Self>] =
       Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
-        .required("hook", \.hook, "The request that the server will make."),
+        .required("hook", \.hook, "The request that the server will send."),
         .defaulted(
-          "timeoutMs", \.timeoutMs, 200, "How long to wait for the answer.", in: 1...10_000),
+          "timeoutMs", \.timeoutMs, 200,
+          "How long to wait for the answer, in milliseconds.", in: 1...10_000),
         .optional(
           "otherwise", \.otherwise,
-          "The answer if none came in time; unless given `refuse` for `annotations/shouldEdit` "
-            + "and `action/shouldRun`, `allow` for all others."),
+          """
+          The answer if none came in time. By default `refuse` for `annotations/shouldEdit` and \
+          `action/shouldRun`, `allow` for all others.
+          """),
       ]
   }
 

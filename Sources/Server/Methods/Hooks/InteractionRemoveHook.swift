@@ -7,7 +7,7 @@ import JSONRPC
 enum InteractionRemoveHook: PromptMethod {
   static let name = "interaction/removeHook"
   static let effect = Effect.arranges(.each)
-  static let summary = "Has the client not asked any more."
+  static let summary = "Removes a hook: the client is not asked any more."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: ScopedParams {
@@ -18,7 +18,7 @@ enum InteractionRemoveHook: PromptMethod {
     var hookId = ""
     static let fields: [Field<Self>] =
       Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
-        .required("hookId", \.hookId, "As `interaction/addHook` gave it.")
+        .required("hookId", \.hookId, "The id from `interaction/addHook`.")
       ]
   }
 

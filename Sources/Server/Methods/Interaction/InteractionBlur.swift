@@ -6,7 +6,7 @@ import JSONRPC
 enum InteractionBlur: PromptMethod {
   static let name = "interaction/blur"
   static let effect = Effect.changes
-  static let summary = "The view lost the keyboard focus: text that is being entered is finished."
+  static let summary = "The view lost the keyboard focus: text input is finished."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = EventResult
 
@@ -17,7 +17,7 @@ enum InteractionBlur: PromptMethod {
     var text: String?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .optional("text", \.text, "All of the text, if it was entered in a field of the client's."),
+      .optional("text", \.text, "The whole text, if it was entered in a text field of the client."),
     ]
   }
 

@@ -7,7 +7,7 @@ import JSONRPC
 enum InteractionCommand: PromptMethod {
   static let name = "interaction/command"
   static let effect = Effect.changes
-  static let summary = "The user chose an item of a menu, or gave a command in another way."
+  static let summary = "The user chose a menu item, or gave a command in another way."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = EventResult
 
@@ -18,7 +18,7 @@ enum InteractionCommand: PromptMethod {
     var id = ""
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .required("id", \.id, "The command, as menus and `tool/keys` have it."),
+      .required("id", \.id, "The command's id, as in menus and `tool/keys`."),
     ]
   }
 

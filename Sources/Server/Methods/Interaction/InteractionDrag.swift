@@ -25,14 +25,14 @@ enum InteractionDrag: PromptMethod {
     static let fields: [Field<Self>] =
       [
         .document(\.documentId), .view(\.viewId),
-        .required("points", \.points, "The pointer's places from press to release."),
+        .required("points", \.points, "The positions of the pointer, from press to release."),
       ] + Field<Self>.place
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
     guard params.points.points.count >= 2 else {
       throw RPCError(
-        WireError(path: "params.points", message: "A drag has two points at least."))
+        WireError(path: "params.points", message: "A drag needs at least two points."))
     }
     let view = try call.view(params)
     var samples: [PointerSample] = []

@@ -21,8 +21,8 @@ enum InteractionKey: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
       .required(
-        "key", \.key, "As browsers name it: `Delete`, `Escape`, `ArrowLeft`, `a`."),
-      .optional("modifiers", \.modifiers, "Keys that are held down."),
+        "key", \.key, "The key as browsers name it, such as `Delete`, `ArrowLeft` or `a`."),
+      .optional("modifiers", \.modifiers, "The modifier keys that are held down."),
     ]
   }
 
@@ -34,7 +34,7 @@ enum InteractionKey: PromptMethod {
 }
 
 extension Call {
-  /// Takes a key that no keyboard has as an unknown member is taken.
+  /// Treats a key name that browsers do not have like an unknown member.
   ///
   /// - Throws: ``ErrorKind/invalidParams`` in a strict session.
   func checkKey(_ key: String, at path: String, in method: String) throws(RPCError) {

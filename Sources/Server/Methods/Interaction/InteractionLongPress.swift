@@ -10,7 +10,7 @@ extension GesturePhase: WireEnum {}
 enum InteractionLongPress: PromptMethod {
   static let name = "interaction/longPress"
   static let effect = Effect.changes
-  static let summary = "The user pressed for long: as a whole, or phase by phase."
+  static let summary = "The user pressed for long: a whole press, or one phase of it."
   static let errors: [ErrorKind] = .reading
   typealias Result = EventResult
 
@@ -24,8 +24,8 @@ enum InteractionLongPress: PromptMethod {
 
     static let fields: [Field<Self>] =
       [
-        .document(\.documentId), .view(\.viewId), .required("point", \.point, "Where."),
-        .optional("phase", \.phase, "The phase; the whole press unless given."),
+        .document(\.documentId), .view(\.viewId), .required("point", \.point, "The point."),
+        .optional("phase", \.phase, "The phase; by default the whole press."),
       ] + Field<Self>.place
   }
 

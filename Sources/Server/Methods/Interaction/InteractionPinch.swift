@@ -8,7 +8,7 @@ import JSONRPC
 enum InteractionPinch: PromptMethod {
   static let name = "interaction/pinch"
   static let effect = Effect.changes
-  static let summary = "The user pinched: as a whole, or phase by phase."
+  static let summary = "The user pinched: a whole pinch, or one phase of it."
   static let errors: [ErrorKind] = .reading
   typealias Result = EventResult
 
@@ -24,9 +24,9 @@ enum InteractionPinch: PromptMethod {
     static let fields: [Field<Self>] =
       [
         .document(\.documentId), .view(\.viewId),
-        .required("point", \.point, "The middle of the fingers."),
-        .required("scale", \.scale, "How far they are apart, in relation to the beginning."),
-        .optional("phase", \.phase, "The phase; the whole pinch unless given."),
+        .required("point", \.point, "The midpoint between the fingers."),
+        .required("scale", \.scale, "The distance of the fingers relative to the beginning."),
+        .optional("phase", \.phase, "The phase; by default the whole pinch."),
       ] + Field<Self>.place
   }
 

@@ -11,7 +11,7 @@ extension PointerPhase: WireEnum {}
 enum InteractionPointer: PromptMethod {
   static let name = "interaction/pointer"
   static let effect = Effect.changes
-  static let summary = "A raw pointer event: the server recognises the gestures."
+  static let summary = "A raw pointer event, from which the server recognises gestures."
   static let errors: [ErrorKind] = .reading
   typealias Result = EventResult
 
@@ -30,29 +30,33 @@ enum InteractionPointer: PromptMethod {
 
     static let fields: [Field<Self>] =
       [
-        .document(\.documentId), .view(\.viewId), .required("point", \.sample.point, "Where."),
+        .document(\.documentId), .view(\.viewId), .required("point", \.sample.point, "The point."),
         .required("phase", \.phase, "The phase of the pointer."),
         .optional(
           "pointerId", \.pointerId,
-          "Which pointer it is; needed where there may be several: fingers, a pen and a palm."),
+          """
+          The id of the pointer; needed if there may be several, such as fingers, a pen and a \
+          palm.
+          """),
         .optional(
           "isPrimary", \.isPrimary, "Whether it is the first pointer of its type that is down."),
-        .defaulted("pressure", \.sample.pressure, 0.5, "0 to 1.", in: 0...1),
+        .defaulted("pressure", \.sample.pressure, 0.5, "The pressure, 0 to 1.", in: 0...1),
         .defaulted(
-          "tiltX", \.sample.tiltX, 0, "How far a pen leans to the right, in degrees.", in: -90...90),
+          "tiltX", \.sample.tiltX, 0, "The tilt of a pen to the right, in degrees.", in: -90...90),
         .defaulted(
-          "tiltY", \.sample.tiltY, 0, "How far it leans towards the user, in degrees.", in: -90...90
+          "tiltY", \.sample.tiltY, 0,
+          "The tilt of a pen towards the user, in degrees.", in: -90...90
         ),
         .defaulted(
           "buttons", \.buttons, 0,
-          "Sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser.", in: 0...63),
-        .required("time", \.sample.time, "Milliseconds on the client's clock."),
+          "The sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser.", in: 0...63),
+        .required("time", \.sample.time, "The time in milliseconds of the client's clock."),
         .optional(
           "coalesced", \.coalesced,
-          "The pointer's places since the previous event, in order, without this event."),
+          "The positions since the previous event, in order, without the current one."),
         .optional(
           "predicted", \.predicted,
-          "The pointer's probable next places, in order: drawn until the next event, never kept."),
+          "The probable next positions, in order: drawn until the next event, never kept."),
       ] + Field<Self>.place
   }
 

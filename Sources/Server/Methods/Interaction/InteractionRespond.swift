@@ -8,7 +8,7 @@ import Workspace
 enum InteractionRespond: PromptMethod {
   static let name = "interaction/respond"
   static let effect = Effect.changes
-  static let summary = "The user's answer to a requirement of the tool."
+  static let summary = "The user answered a requirement of the tool."
   static let errors: [ErrorKind] = .reading + [.cannotOpen, .limitExceeded, .saveFailed]
   typealias Result = EventResult
 
@@ -22,9 +22,9 @@ enum InteractionRespond: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .required("requirementId", \.requirementId, "As the tool's requirement has it."),
+      .required("requirementId", \.requirementId, "The id in the tool's requirement."),
       .optional("value", \.value, "The answer, unless `cancel` is given."),
-      .defaulted("cancel", \.cancel, false, "Whether the user gives no answer."),
+      .defaulted("cancel", \.cancel, false, "Whether the user declined to answer."),
     ]
   }
 
@@ -49,7 +49,7 @@ enum InteractionRespond: PromptMethod {
     }
   }
 
-  /// A signature may be one that the user keeps, or is kept once it is placed.
+  /// A signature may be one of the user's saved ones, or may be saved when it is placed.
   private static func answer(
     _ value: WireAnswer, to requirement: Requirement, of view: OpenView, _ call: Call
   ) throws(RPCError) -> EventResult {

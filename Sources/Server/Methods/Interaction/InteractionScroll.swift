@@ -23,8 +23,10 @@ enum InteractionScroll: PromptMethod {
     static let fields: [Field<Self>] =
       [
         .document(\.documentId), .view(\.viewId),
-        .required("delta", \.delta, "How far, in pixels of the view: right and down."),
-        .optional("point", \.point, "The place of the pointer; the view's middle unless given."),
+        .required("delta", \.delta, "The distance in pixels of the view: right and down."),
+        .optional(
+          "point", \.point,
+          "The position of the pointer; by default the centre of the view."),
       ] + Field<Self>.place
   }
 

@@ -7,7 +7,7 @@ import JSONRPC
 enum InteractionText: PromptMethod {
   static let name = "interaction/text"
   static let effect = Effect.changes
-  static let summary = "The user entered text; it may become more until it is committed."
+  static let summary = "The user entered text; it may change until it is committed."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = EventResult
 
@@ -19,10 +19,12 @@ enum InteractionText: PromptMethod {
     var insert = false
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .required("text", \.text, "All of the text so far."),
+      .required("text", \.text, "The whole text so far."),
       .defaulted(
         "insert", \.insert, false,
-        "Whether it is put in at the caret instead, in place of what is selected: what was pasted."),
+        """
+        Whether to insert `text` at the caret, in place of the selection, such as pasted text.
+        """),
     ]
   }
 

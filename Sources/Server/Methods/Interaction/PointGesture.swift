@@ -5,7 +5,7 @@ import Interaction
 import JSON
 import JSONRPC
 
-/// Params of an event at one point.
+/// Params for an event at one point.
 struct PointParams: PlacedParams {
   var documentId = ""
   var viewId: String?
@@ -13,7 +13,7 @@ struct PointParams: PlacedParams {
   var point = Point.zero
 
   static let fields: [Field<Self>] =
-    [.document(\.documentId), .view(\.viewId), .required("point", \.point, "Where.")]
+    [.document(\.documentId), .view(\.viewId), .required("point", \.point, "The point.")]
     + Field<Self>.place
 }
 

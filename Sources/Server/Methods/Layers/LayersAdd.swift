@@ -11,7 +11,8 @@ enum LayersAdd: PromptMethod {
   static let name = "layers/add"
   static let effect = Effect.changes
   static let summary = """
-    Adds a layer at the end of the list, as one step. Annotations are put on it by `layers/assign`.
+    Adds a layer at the end of the list, as one step. Use `layers/assign` to put annotations on \
+    it.
     """
   static let errors: [ErrorKind] = .changing
 
@@ -24,7 +25,7 @@ enum LayersAdd: PromptMethod {
       .document(\.documentId), .layerTitle(\.title),
       .defaulted(
         "visibleAtFirst", \.isVisibleAtFirst, true,
-        "Whether it is shown now, and when the document is opened."),
+        "Whether the layer is visible now, and when the document is opened."),
     ]
   }
 
@@ -46,14 +47,14 @@ struct LayerChanged: Record {
   var layer = WireLayer()
   var revision = 0
   static let fields: [Field<Self>] = [
-    .required("layer", \.layer, "The layer as it is now."),
+    .required("layer", \.layer, "The layer after the change."),
     .required("revision", \.revision, "The document's revision now."),
   ]
 }
 
 extension Field where R: DocumentParams {
   static func layerTitle(_ path: Path<String>) -> Field {
-    .required("title", path, "Its name for people, not empty.")
+    .required("title", path, "The layer's title, not empty.")
   }
 
   static func layer(_ path: Path<String>) -> Field { .required("id", path, "The layer.") }
@@ -61,5 +62,5 @@ extension Field where R: DocumentParams {
 
 func checkLayerTitle(_ title: String) throws(RPCError) {
   guard title.isEmpty else { return }
-  throw RPCError(WireError(path: "params.title", message: "Give the layer a name."))
+  throw RPCError(WireError(path: "params.title", message: "Give the layer a title."))
 }

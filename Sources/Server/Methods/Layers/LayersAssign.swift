@@ -10,7 +10,8 @@ enum LayersAssign: PromptMethod {
   static let name = "layers/assign"
   static let effect = Effect.changes
   static let summary = """
-    Puts annotations on a layer, or on none, as one step. They are shown and hidden with it.
+    Assigns annotations to a layer, or to none, as one step. Annotations are shown and hidden with \
+    their layer.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
 
@@ -20,8 +21,8 @@ enum LayersAssign: PromptMethod {
     var ids: [String] = []
     var layer = Nullable<String>(nil)
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("ids", \.ids, "The annotations, one at least."),
-      .required("layer", \.layer, "The layer; `null`: none."),
+      .document(\.documentId), .required("ids", \.ids, "The annotations, at least one."),
+      .required("layer", \.layer, "The layer; `null` for none."),
     ]
   }
 

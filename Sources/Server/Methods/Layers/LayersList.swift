@@ -9,7 +9,7 @@ enum LayersList: PromptMethod {
 
   static let name = "layers/list"
   static let effect = Effect.reads
-  static let summary = "Lists a document's layers, nested as the document wants them to be."
+  static let summary = "Lists a document's layers, nested as the document orders them."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
   struct Result: Record {
@@ -17,8 +17,8 @@ enum LayersList: PromptMethod {
     var layers: [WireLayer] = []
     var unlisted: [WireLayer] = []
     static let fields: [Field<Self>] = [
-      .required("layers", \.layers, "The topmost layers and labels."),
-      .required("unlisted", \.unlisted, "Layers that the document does not want its user to see."),
+      .required("layers", \.layers, "The top-level layers and labels."),
+      .required("unlisted", \.unlisted, "Layers that the document hides from its list."),
     ]
   }
 

@@ -9,7 +9,7 @@ enum LayersRemove: PromptMethod {
   static let name = "layers/remove"
   static let effect = Effect.deletes
   static let summary = """
-    Removes a layer, as one step. Its annotations stay, on no layer. A layer with contents of pages \
+    Removes a layer, as one step. Its annotations stay, without a layer. A layer with page content \
     is not removed: `notPermitted`.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
@@ -26,7 +26,7 @@ enum LayersRemove: PromptMethod {
     var changed: [String] = []
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("changed", \.changed, "The ids of the annotations that were on it."),
+      .required("changed", \.changed, "The ids of the annotations that were on the layer."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }

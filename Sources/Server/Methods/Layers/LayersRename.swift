@@ -10,7 +10,7 @@ enum LayersRename: PromptMethod {
 
   static let name = "layers/rename"
   static let effect = Effect.changes
-  static let summary = "Gives a layer another name, as one step."
+  static let summary = "Renames a layer, as one step."
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
@@ -38,7 +38,7 @@ enum LayersRename: PromptMethod {
 }
 
 extension LayerList {
-  /// The number of the object of the layer with this id.
+  /// The object number of the layer with this id.
   ///
   /// - Throws: ``ErrorKind/notFound``.
   func number(of id: String) throws(RPCError) -> Int {

@@ -10,7 +10,8 @@ enum LayersSetDefault: PromptMethod {
   static let name = "layers/setDefault"
   static let effect = Effect.changes
   static let summary = """
-    Changes which layers are shown when the document is opened, as one step. What is shown now stays.
+    Sets which layers are visible when the document is opened, as one step. Their visibility now \
+    does not change.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
 
@@ -20,7 +21,7 @@ enum LayersSetDefault: PromptMethod {
     var layers: [LayerVisibility]?
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("layers", \.layers, "The layers; all, as they are shown now, unless given."),
+      .optional("layers", \.layers, "The layers; by default all, with their current visibility."),
     ]
   }
 
@@ -29,7 +30,7 @@ enum LayersSetDefault: PromptMethod {
     var changed: [LayerVisibility] = []
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("changed", \.changed, "The layers that will be shown differently at first."),
+      .required("changed", \.changed, "The layers with a changed initial visibility."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }

@@ -9,8 +9,8 @@ enum LayersSetVisible: PromptMethod {
   static let name = "layers/setVisible"
   static let effect = Effect.arranges(.latest)
   static let summary = """
-    Shows and hides layers in all views of a document. It is no change of the document: it is not \
-    saved, and there is nothing to undo. Of a radio group the others are hidden when one is shown.
+    Shows and hides layers in all views of a document. This does not change the document: it is \
+    neither saved nor undone. Showing a layer of a radio group hides the others.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted, .damaged]
 
@@ -21,9 +21,9 @@ enum LayersSetVisible: PromptMethod {
     var reset = false
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("layers", \.layers, "The layers, one after the other; they, or `reset`."),
+      .optional("layers", \.layers, "The layers, applied in order. Give this or `reset`."),
       .defaulted(
-        "reset", \.reset, false, "Whether all become as the document wants them to be at first."),
+        "reset", \.reset, false, "Whether all layers get the document's initial visibility."),
     ]
   }
 
@@ -60,7 +60,7 @@ enum LayersSetVisible: PromptMethod {
       guard let layer, !layer.isLocked || layer.isVisible == one.visible else {
         throw RPCError(
           .notPermitted,
-          "The document does not let its user show or hide the layer \(layer?.name ?? one.id).",
+          "The document does not let users show or hide the layer \(layer?.name ?? one.id).",
           data: [.init("by", .string("document"))])
       }
       return (number, one.visible)
@@ -83,7 +83,7 @@ enum LayersSetVisible: PromptMethod {
 }
 
 extension LayerVisibility {
-  /// `nil` of a label.
+  /// `nil` for a label.
   init?(_ layer: Layer) {
     guard let id = layer.id else { return nil }
     self.init(id: id, visible: layer.isVisible)

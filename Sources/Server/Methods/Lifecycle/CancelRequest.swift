@@ -7,8 +7,7 @@ enum CancelRequest: PromptMethod {
   static let name = "$/cancelRequest"
   static let effect = Effect.reads
   static let summary = """
-    The client does not want a request's answer any more: the request answers \
-    `requestCancelled`, unless it has been answered already.
+    Cancels a request: it fails with `requestCancelled`, unless it has been answered already.
     """
   static let isNotification = true
 
@@ -18,7 +17,7 @@ enum CancelRequest: PromptMethod {
     static let fields: [Field<Self>] = [.required("id", \.id, "The request's id.")]
   }
 
-  /// The thread that reads has flipped the request's flag already.
+  /// The reading thread has already set the request's cancellation flag.
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     call.session.cancel(params.id)
     return Nothing()

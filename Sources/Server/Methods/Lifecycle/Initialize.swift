@@ -7,7 +7,7 @@ import JSONRPC
 enum Initialize: PromptMethod {
   static let name = "initialize"
   static let effect = Effect.arranges()
-  static let summary = "Begins the session; nothing else is answered before it."
+  static let summary = "Begins the session; no other request is accepted before it."
 
   struct Params: Record {
     var clientInfo: ClientInfo?
@@ -19,22 +19,26 @@ enum Initialize: PromptMethod {
     var strict = false
 
     static let fields: [Field<Self>] = [
-      .optional("clientInfo", \.clientInfo, "The client."),
+      .optional("clientInfo", \.clientInfo, "The name and version of the client."),
       .optional(
         "protocolVersion", \.protocolVersion,
-        "The version of the protocol that the client was written for; the server's unless given."),
+        "The protocol version that the client was written for; by default the server's."),
       .defaulted(
         "capabilities", \.capabilities, ClientCapabilities(), "The client's capabilities."),
       .optional(
         "processId", \.processId,
-        "The client's process, on the same machine. The server ends as at the end of its input when "
-          + "the process has ended.", in: 1...),
+        """
+        The client's process id, on the same machine. When that process ends, the server ends as \
+        at the end of its input.
+        """, in: 1...),
       .optional("locale", \.locale, "The user's language, such as `en-GB`."),
       .defaulted("options", \.options, SessionOptions(), "Settings for the whole session."),
       .defaulted(
         "strict", \.strict, false,
-        "Whether every request with an unknown member is refused; else only those that write, sign, "
-          + "redact or delete something."),
+        """
+        Whether to refuse every request with an unknown member; by default only those that write, \
+        sign, redact or delete something.
+        """),
     ]
   }
 
@@ -45,11 +49,13 @@ enum Initialize: PromptMethod {
     var capabilities = Capabilities()
 
     static let fields: [Field<Self>] = [
-      .required("serverInfo", \.serverInfo, "The server."),
+      .required("serverInfo", \.serverInfo, "The name and version of the server."),
       .required(
         "protocolVersion", \.protocolVersion,
-        "The version that is spoken: the older one of the client's and the server's if both have the "
-          + "same first number, or else the server's."),
+        """
+        The protocol version in use: the older one of client and server if their major versions \
+        match, or else the server's.
+        """),
       .required("capabilities", \.capabilities, "The server's capabilities."),
     ]
   }
@@ -84,6 +90,6 @@ struct ClientInfo: Record {
 
   static let fields: [Field<Self>] = [
     .required("name", \.name, "The client's name."),
-    .optional("version", \.version, "Its version."),
+    .optional("version", \.version, "The client's version."),
   ]
 }

@@ -5,7 +5,7 @@ import JSONRPC
 enum Shutdown: PromptMethod {
   static let name = "shutdown"
   static let effect = Effect.arranges()
-  static let summary = "Ends the work; only `exit` may follow."
+  static let summary = "Ends the session; only `exit` may follow."
 
   static func handle(_ params: Nothing, _ call: Call) throws(RPCError) -> Nothing {
     call.session.shutDown()

@@ -6,7 +6,7 @@ import JSONRPC
 enum MediaClose: PromptMethod {
   static let name = "media/close"
   static let effect = Effect.arranges()
-  static let summary = "Removes the files of what an annotation plays; what plays ends."
+  static let summary = "Stops an annotation's media and removes its files."
   static let errors: [ErrorKind] = [.unknownDocument]
 
   struct Params: DocumentParams {
@@ -22,7 +22,7 @@ enum MediaClose: PromptMethod {
     static let name = "MediaCloseResult"
     var closed = false
     static let fields: [Field<Self>] = [
-      .required("closed", \.closed, "Whether there were any files.")
+      .required("closed", \.closed, "Whether there were files to remove.")
     ]
   }
 

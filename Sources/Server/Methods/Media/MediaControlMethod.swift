@@ -9,9 +9,9 @@ enum MediaControlMethod: PromptMethod {
   static let name = "media/control"
   static let effect = Effect.arranges()
   static let summary = """
-    Has what an annotation plays begin, end, or go on otherwise, as the actions of documents do: the \
-    client is told by `host/playMedia`, `host/stopMedia` or `host/controlMedia`. What does not play \
-    cannot be paused or resumed.
+    Controls the media of an annotation, as the actions of documents do. The client is notified \
+    with `host/playMedia`, `host/stopMedia` or `host/controlMedia`. Media that is not playing can \
+    be neither paused nor resumed.
     """
   static let errors: [ErrorKind] = .reading + [.unsupported, .limitExceeded, .saveFailed]
 

@@ -8,8 +8,7 @@ enum MediaList: Method {
   static let name = "media/list"
   static let effect = Effect.reads
   static let summary = """
-    Lists what the annotations of a document play, in the order of its pages, without opening any of \
-    the files that it only names.
+    Lists the media of a document's annotations, in page order. External files are not opened.
     """
   static let errors: [ErrorKind] = .reading
 
@@ -19,7 +18,7 @@ enum MediaList: Method {
     var pageIndex: Int?
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("pageIndex", \.pageIndex, "Only of this page.", in: 0...),
+      .optional("pageIndex", \.pageIndex, "Only media of this page.", in: 0...),
     ]
   }
 

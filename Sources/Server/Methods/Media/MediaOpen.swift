@@ -8,8 +8,8 @@ enum MediaOpen: PromptMethod {
   static let name = "media/open"
   static let effect = Effect.arranges()
   static let summary = """
-    Writes what an annotation plays to a file of its own, which only the user may read, with the ending \
-    of what it is. The file is gone when it is closed, when its document is, and when the server ends.
+    Writes an annotation's media to a private temporary file with a matching extension. The file \
+    is removed by `media/close`, when the document closes, and when the server ends.
     """
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .unsupported, .limitExceeded, .saveFailed, .damaged,
@@ -24,7 +24,7 @@ enum MediaOpen: PromptMethod {
       .document(\.documentId), .required("annotationId", \.annotationId, "The annotation."),
       .optional(
         "file", \.file,
-        "One of several files of rich media, by its name; the one that is played unless given."),
+        "The name of a file of rich media; by default the one that is played."),
     ]
   }
 
@@ -33,15 +33,17 @@ enum MediaOpen: PromptMethod {
     var path = ""
     var media = WireMedia()
     static let fields: [Field<Self>] = [
-      .required("path", \.path, "The file."),
+      .required("path", \.path, "The path of the temporary file."),
       .required("kind", \.media.kind, "The annotation's type."),
       .required("name", \.media.fileName.shownLine, "The file's name in the document."),
-      .required("mimeType", \.media.mimeType, "Its type."),
-      .required("playable", \.media.playable, "Whether players play it."),
+      .required("mimeType", \.media.mimeType, "The MIME type of the file."),
+      .required("playable", \.media.playable, "Whether common players can play the file."),
       .required("pageIndex", \.media.pageIndex, "The page."),
-      .required("rect", \.media.rect, "The place on it, in page space."),
-      .optional("duration", \.media.duration, "In seconds, where its beginning tells it."),
-      .required("playback", \.media.playback, "How the document wants it to be played."),
+      .required("rect", \.media.rect, "The rectangle of the annotation, in page space."),
+      .optional(
+        "duration", \.media.duration,
+        "The duration in seconds, if the beginning of the file gives it."),
+      .required("playback", \.media.playback, "The playback settings of the document."),
     ]
   }
 
@@ -58,7 +60,7 @@ enum MediaOpen: PromptMethod {
     }
     if case .external(let name) = file.media.place {
       throw RPCError(
-        .unsupported, "The document only names the file \(name), which lies elsewhere.")
+        .unsupported, "The document only refers to the file \(name) and does not contain it.")
     }
     let path = try tooling(open.path(of: file))
     return Result(path: path, media: WireMedia(file.media))

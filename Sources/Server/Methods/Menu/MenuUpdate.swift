@@ -8,8 +8,8 @@ enum MenuUpdate: PromptMethod {
   static let name = "menu/update"
   static let effect = Effect.arranges(.latest)
   static let summary = """
-    Takes items out of the menus of a view, and adds items of the client's own; what an earlier call \
-    asked for is forgotten.
+    Removes items from the menus of a view, and adds items of the client. Replaces the changes of \
+    an earlier call.
     """
   static let errors: [ErrorKind] = .reading
 
@@ -22,8 +22,8 @@ enum MenuUpdate: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .optional("remove", \.remove, "The ids of items that are not to be offered."),
-      .optional("add", \.add, "Items for each menu that is not empty."),
+      .optional("remove", \.remove, "The ids of items to remove."),
+      .optional("add", \.add, "The items to add to each menu that is not empty."),
     ]
   }
 
@@ -39,7 +39,7 @@ enum MenuUpdate: PromptMethod {
     changes.removed = Set((params.remove ?? []).map(CommandName.init(rawValue:)))
     for (index, addition) in (params.add ?? []).enumerated() {
       guard !addition.id.isEmpty else {
-        throw RPCError(WireError(path: "params.add[\(index)].id", message: "An item has an id."))
+        throw RPCError(WireError(path: "params.add[\(index)].id", message: "An item needs an id."))
       }
       let item = MenuItem(CommandName(rawValue: addition.id), addition.title)
       changes.added.append(
@@ -50,7 +50,7 @@ enum MenuUpdate: PromptMethod {
   }
 }
 
-/// An item of a menu that a client adds.
+/// A menu item that a client adds.
 struct MenuAddition: Record {
   var id = ""
   var title = ""
@@ -59,6 +59,6 @@ struct MenuAddition: Record {
   static let fields: [Field<Self>] = [
     .required("id", \.id, "The id for `menu/didChoose` and `interaction/command`."),
     .required("title", \.title, "The title to show."),
-    .optional("before", \.before, "The item before which it stands; at the end unless given."),
+    .optional("before", \.before, "The id of the item to insert it before; by default at the end."),
   ]
 }

@@ -6,12 +6,12 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// An entry of the outline as it is after a change.
+/// An outline entry after a change.
 struct OutlineChanged: Record {
   var item = WireOutlineItem()
   var revision = 0
   static let fields: [Field<Self>] = [
-    .required("item", \.item, "The entry as it is now, with those below it."),
+    .required("item", \.item, "The entry with its descendants, after the change."),
     .required("revision", \.revision, "The document's revision now."),
   ]
 
@@ -42,7 +42,7 @@ extension OpenDocument {
     return path
   }
 
-  /// The place below an entry, or at the top, before the child of an index, or behind the last.
+  /// A place below an entry, or at the top level: before the child with this index, or at the end.
   func outlinePlace(_ parent: String?, _ index: Int?) throws(RPCError) -> OutlinePlace {
     var place = OutlinePlace(index: index ?? .max)
     if let parent { place.parent = try outlinePath(of: parent) }

@@ -8,7 +8,7 @@ import JSONRPC
 enum OutlineDelete: PromptMethod {
   static let name = "outline/delete"
   static let effect = Effect.deletes
-  static let summary = "Removes entries of the outline with all that is below them, as one step."
+  static let summary = "Removes entries of the outline with their descendants, as one step."
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
@@ -16,7 +16,7 @@ enum OutlineDelete: PromptMethod {
     var documentId = ""
     var ids: [String] = []
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("ids", \.ids, "The entries, one at least."),
+      .document(\.documentId), .required("ids", \.ids, "The entries, at least one."),
     ]
   }
 
@@ -31,7 +31,7 @@ enum OutlineDelete: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     guard !params.ids.isEmpty else {
-      throw RPCError(WireError(path: "params.ids", message: "Give one id at least."))
+      throw RPCError(WireError(path: "params.ids", message: "Give at least one id."))
     }
     var paths: [OutlinePath] = []
     for id in params.ids { paths.append(try open.outlinePath(of: id)) }

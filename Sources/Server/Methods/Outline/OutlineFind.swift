@@ -10,8 +10,8 @@ enum OutlineFind: PromptMethod {
   static let name = "outline/find"
   static let effect = Effect.reads
   static let summary = """
-    Tells where in the outline a page is: of the entries that lead to the nearest page at or \
-    before it, the deepest one, and of those the last.
+    Finds the place of a page in the outline: among the entries that lead to the nearest page at \
+    or before it, the deepest, and of several, the last.
     """
   static let errors: [ErrorKind] = .reading
 
@@ -20,8 +20,10 @@ enum OutlineFind: PromptMethod {
     var item: WireOutlineItem?
     var path: [String] = []
     static let fields: [Field<Self>] = [
-      .optional("item", \.item, "The entry, without its children; absent before the first one."),
-      .required("path", \.path, "The ids of the entries that lead to it, its own last."),
+      .optional(
+        "item", \.item,
+        "The entry, without its children; absent if the page is before the first one."),
+      .required("path", \.path, "The ids of the entry and its ancestors, its own last."),
     ]
   }
 

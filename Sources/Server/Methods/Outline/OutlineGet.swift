@@ -6,7 +6,7 @@ import JSONRPC
 enum OutlineGet: PromptMethod {
   static let name = "outline/get"
   static let effect = Effect.reads
-  static let summary = "Gives a document's outline (its table of contents) as a tree."
+  static let summary = "Returns a document's outline (its table of contents) as a tree."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
   struct Params: DocumentParams {
@@ -15,14 +15,14 @@ enum OutlineGet: PromptMethod {
     var depth: Int?
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("depth", \.depth, "How many levels; all unless given.", in: 1...),
+      .optional("depth", \.depth, "How many levels to return; all unless given.", in: 1...),
     ]
   }
 
   struct Result: Record {
     static let name = "OutlineResult"
     var items: [WireOutlineItem] = []
-    static let fields: [Field<Self>] = [.required("items", \.items, "The topmost entries.")]
+    static let fields: [Field<Self>] = [.required("items", \.items, "The top-level entries.")]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {

@@ -11,8 +11,8 @@ enum OutlineInsert: PromptMethod {
   static let name = "outline/insert"
   static let effect = Effect.changes
   static let summary = """
-    Puts an entry, with those below it, into the outline, as one step. An entry that had none below it \
-    shows what is put there.
+    Inserts an entry with its descendants into the outline, as one step. A parent without children \
+    before is expanded.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
 
@@ -25,9 +25,10 @@ enum OutlineInsert: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("item", \.item, "The entry."),
       .optional(
-        "parent", \.parent, "The id of the entry that it goes below; the top unless given."),
+        "parent", \.parent, "The id of the new parent; by default the top level."),
       .optional(
-        "index", \.index, "Its index there; the last unless given, and beyond the end.", in: 0...),
+        "index", \.index,
+        "The new index below the parent; by default, and beyond the end, the last.", in: 0...),
     ]
   }
 

@@ -10,8 +10,8 @@ enum OutlineMove: PromptMethod {
   static let name = "outline/move"
   static let effect = Effect.changes
   static let summary = """
-    Puts an entry of the outline, with those below it, to another place, as one step; ids stay. An \
-    entry that had none below it shows what is put there.
+    Moves an entry of the outline with its descendants, as one step; ids stay. A parent without \
+    children before is expanded.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
 
@@ -24,10 +24,10 @@ enum OutlineMove: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The entry."),
       .optional(
-        "parent", \.parent, "The id of the entry that it goes below; the top unless given."),
+        "parent", \.parent, "The id of the new parent; by default the top level."),
       .optional(
         "index", \.index,
-        "Its index there afterwards; the last unless given, and beyond the end.", in: 0...),
+        "The new index below the parent; by default, and beyond the end, the last.", in: 0...),
     ]
   }
 

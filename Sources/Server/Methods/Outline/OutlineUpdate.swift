@@ -10,7 +10,7 @@ enum OutlineUpdate: PromptMethod {
   static let name = "outline/update"
   static let effect = Effect.changes
   static let summary = """
-    Changes members of an entry of the outline, as one step; what is not among them stays.
+    Changes members of an outline entry, as one step. Other members stay.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 

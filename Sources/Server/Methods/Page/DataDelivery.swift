@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import System
 
-/// The bytes for a client, or the place where they lie.
+/// Bytes for a client, or the place to read them.
 struct DeliveredData: Sendable {
   var data: Base64?
   var path: String?
@@ -18,18 +18,18 @@ struct WireSharedMemory: Record {
   var id = ""
   var bytes = 0
   static let fields: [Field<Self>] = [
-    .required("name", \.id, "As `shm_open` takes it."),
-    .required("bytes", \.bytes, "How long it is."),
+    .required("name", \.id, "The name for `shm_open`."),
+    .required("bytes", \.bytes, "The length in bytes."),
   ]
 }
 
 /// Hands bytes over to the client: in the message, or in a file or shared memory that only the user
 /// can read and that the client removes.
 struct DataDelivery: Sendable {
-  /// The most bytes that go into a message.
+  /// The maximum size of data in a message, in bytes.
   static let inlineLimit = 96 << 20
-  /// The most bytes of a small payload. A larger one comes in the way that `initialize` chose,
-  /// unless the request chooses a way.
+  /// The maximum size of a small payload, in bytes. A larger one is delivered as `initialize`
+  /// chose, unless the request chooses.
   static let largePayload = 64 << 10
   private let wanted: RenderDelivery?
   private let ofLarge: RenderDelivery
@@ -37,12 +37,13 @@ struct DataDelivery: Sendable {
   /// The folder for files that are delivered to the client.
   private let folder: String
   private let pool: SharedPictures
-  /// Whether nobody has asked for the bytes yet: ``SharedPictures/handOver(_:)`` follows.
+  /// Whether the bytes were made before a request for them: ``SharedPictures/handOver(_:)``
+  /// follows.
   var isPrepared = false
-  /// Where a worker puts large pictures for its front.
+  /// The slots that a worker puts large pictures into for the front process.
   private let slots: PictureSlots?
 
-  /// - Parameter wanted: the way that the request chooses; `nil` if the size decides.
+  /// - Parameter wanted: the delivery that the request chooses; `nil` if the size decides.
   init(_ wanted: RenderDelivery?, of session: Session) {
     self.wanted = wanted
     ofLarge = session.client.capabilities.largePayloads
@@ -52,7 +53,7 @@ struct DataDelivery: Sendable {
     slots = session.world.worker?.pictures
   }
 
-  /// The way in which a payload of `count` bytes reaches the client.
+  /// How a payload of `count` bytes is delivered.
   func way(of count: Int) -> RenderDelivery {
     wanted ?? (count > DataDelivery.largePayload ? ofLarge : .inline)
   }
@@ -63,8 +64,8 @@ struct DataDelivery: Sendable {
       .inlineBytes, inlineLimit)
   }
 
-  /// Hands over what `draw` makes, which draws in shared memory that the client has returned if there
-  /// is some of that size.
+  /// Delivers the picture that `draw` makes. `draw` gets shared memory of that size if the client
+  /// has returned some.
   func deliver(
     size: Int?, draw: (PixelMemory?) throws(RPCError) -> PictureBytes
   ) throws(RPCError) -> DeliveredData {
@@ -112,7 +113,7 @@ struct DataDelivery: Sendable {
     }
   }
 
-  /// Makes a new file or piece of shared memory; tries other names if the wanted name is taken.
+  /// Creates a file or shared memory; tries other names if the name is taken.
   private static func made(
     _ wanted: String, _ open: (String) -> Int32
   ) throws(RPCError) -> (name: String, descriptor: Int32) {
@@ -126,7 +127,7 @@ struct DataDelivery: Sendable {
     throw failure(wanted, "made")
   }
 
-  /// Writes a whole picture, or removes the unfinished file.
+  /// Writes a whole picture; on failure, removes the unfinished file.
   private func write(
     _ picture: PictureBytes, to descriptor: Int32, _ name: String, remove: () -> Int32
   ) throws(RPCError) {

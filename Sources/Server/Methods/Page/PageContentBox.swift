@@ -11,8 +11,8 @@ enum PageContentBox: PromptMethod {
   static let name = "page/contentBox"
   static let effect = Effect.reads
   static let summary = """
-    Tells what part of a page is printed on: the smallest rectangle around all that is not white, \
-    annotations aside.
+    Returns the bounding box of a page's visible contents: the smallest rectangle around \
+    everything that is not white, without annotations.
     """
   static let errors: [ErrorKind] = .reading
 
@@ -20,7 +20,9 @@ enum PageContentBox: PromptMethod {
     static let name = "PageContentBoxResult"
     var rect: Rect?
     static let fields: [Field<Self>] = [
-      .optional("rect", \.rect, "In page space, to a point; absent of an empty page.")
+      .optional(
+        "rect", \.rect,
+        "The rectangle in page space, accurate to a point; absent for an empty page.")
     ]
   }
 

@@ -8,7 +8,7 @@ import JSONRPC
 enum PageImageMethod: Method {
   static let name = "page/image"
   static let effect = Effect.reads
-  static let summary = "Gives an image of a page as a file, if the document allows copying."
+  static let summary = "Returns an image of a page as a file, if the document allows copying."
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .notPermitted, .damaged, .unsupported, .limitExceeded, .saveFailed,
     .requestCancelled,
@@ -24,13 +24,15 @@ enum PageImageMethod: Method {
 
     static let fields: [Field<Self>] =
       Field<Self>.page(\.documentId, \.pageIndex) + [
-        .required("index", \.index, "As `page/images` tells it.", in: 0...),
+        .required("index", \.index, "The index from `page/images`.", in: 0...),
         .optional(
           "format", \.format,
-          "`png`: as the page shows it, turned and mirrored in quarter turns, masks as alpha. "
-            + "`original`: as it is stored, a plain JPEG as it is, else a PNG. Not given: a plain "
-            + "JPEG that is not turned as it is, else as `png`."),
-        .delivery(\.delivery, "How the file is handed over"),
+          """
+          `png`: as the page shows it, rotated and mirrored in quarter turns, masks as alpha. \
+          `original`: as stored, a plain JPEG unchanged, others as PNG. By default a plain JPEG \
+          that is not rotated is unchanged, and others are as for `png`.
+          """),
+        .delivery(\.delivery, "How the file is delivered"),
       ]
   }
 
@@ -43,17 +45,18 @@ enum PageImageMethod: Method {
 
     static let fields: [Field<Self>] = [
       .required("mimeType", \.mimeType, "`image/png` or `image/jpeg`."),
-      .required("width", \.width, "Pixels."),
-      .required("height", \.height, "Pixels."),
-      .optional("data", \.delivered.data, "The file, where it is delivered inline."),
-      .optional("path", \.delivered.path, "Its path; it is the client's to delete."),
+      .required("width", \.width, "The width in pixels."),
+      .required("height", \.height, "The height in pixels."),
+      .optional("data", \.delivered.data, "The file, if delivered inline."),
+      .optional("path", \.delivered.path, "The path of the file; the client deletes it."),
       .optional(
         "sharedMemory", \.delivered.sharedMemory,
-        "Its POSIX shared memory, which is the client's to unlink."),
+        "The POSIX shared memory with the file; the client unlinks it."),
     ]
   }
 
-  /// The page is interpreted on the main thread; decoding and encoding are done on the other one.
+  /// The page is interpreted on the main thread; decoding and encoding run on the rasterizer's
+  /// thread.
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     try call.document(params).document.permitCopying()
     let page = try call.page(params)
@@ -77,13 +80,13 @@ enum ImageFormat: String, WireEnum {
 }
 
 extension Document {
-  /// - Throws: ``ErrorKind/notPermitted`` where the document does not allow copying.
+  /// - Throws: ``ErrorKind/notPermitted`` if the document does not allow copying.
   func permitCopying() throws(RPCError) {
     try editing(requireCopying())
   }
 }
 
-/// An image that was copied.
+/// A copied image.
 struct CopiedImage: Record {
   static let summary = "An image as a file."
   var mimeType = ""
@@ -102,12 +105,12 @@ struct CopiedImage: Record {
 
   static let fields: [Field<Self>] = [
     .required("mimeType", \.mimeType, "`image/png` or `image/jpeg`."),
-    .required("width", \.width, "Pixels."),
-    .required("height", \.height, "Pixels."),
-    .optional("data", \.delivered.data, "The file, where it is delivered inline."),
-    .optional("path", \.delivered.path, "Its file, which is the client's to delete."),
+    .required("width", \.width, "The width in pixels."),
+    .required("height", \.height, "The height in pixels."),
+    .optional("data", \.delivered.data, "The file, if delivered inline."),
+    .optional("path", \.delivered.path, "The path of the file; the client deletes it."),
     .optional(
       "sharedMemory", \.delivered.sharedMemory,
-      "Its POSIX shared memory, which is the client's to unlink."),
+      "The POSIX shared memory with the file; the client unlinks it."),
   ]
 }

@@ -11,8 +11,8 @@ enum PageImages: PromptMethod {
   static let name = "page/images"
   static let effect = Effect.reads
   static let summary = """
-    Lists the images that a page's contents show; those of annotations and of repeated patterns are \
-    none of them.
+    Lists the images in a page's contents. Images of annotations and of repeated patterns are not \
+    included.
     """
   static let errors: [ErrorKind] = .reading
 
@@ -20,7 +20,7 @@ enum PageImages: PromptMethod {
     static let name = "PageImagesResult"
     var images: [WireImage] = []
     static let fields: [Field<Self>] = [
-      .required("images", \.images, "In the order in which they are drawn, the lowest first.")
+      .required("images", \.images, "The images in drawing order, the lowest first.")
     ]
   }
 
@@ -64,17 +64,19 @@ struct WireImage: Record {
 
   static let fields: [Field<Self>] = [
     .required("index", \.index, "The index for `page/image` and `selection/set`."),
-    .required("rect", \.rect, "The box of what can be seen of it, in page space."),
+    .required("rect", \.rect, "The bounding box of the visible part, in page space."),
     .required(
       "quad", \.quad,
-      "The corners of the image as it is stored, whole, even if it is slanted."),
-    .required("width", \.width, "In pixels, as stored."),
-    .required("height", \.height, "In pixels, as stored."),
-    .required("bitsPerComponent", \.bitsPerComponent, "1 of a bitmap, mostly 8 of others."),
+      "The corners of the whole image as stored, in page space; it may be slanted."),
+    .required("width", \.width, "The stored width in pixels."),
+    .required("height", \.height, "The stored height in pixels."),
+    .required(
+      "bitsPerComponent", \.bitsPerComponent,
+      "The bits per colour component: 1 for a bitmap, usually 8 for others."),
     .required(
       "colorSpace", \.colorSpace,
-      "The colour space; a `stencil` only masks a colour."),
-    .required("alpha", \.alpha, "Whether not all of it is opaque."),
+      "The colour space; a `stencil` is a mask for one colour."),
+    .required("alpha", \.alpha, "Whether the image has transparent parts."),
     .required("mimeType", \.mimeType, "The format that `page/image` returns by default."),
   ]
 }

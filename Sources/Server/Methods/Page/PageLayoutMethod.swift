@@ -15,8 +15,8 @@ enum PageLayoutMethod: PromptMethod {
   static let name = "page/layout"
   static let effect = Effect.reads
   static let summary = """
-    Tells where the blocks and lines of a page's text are, in reading order; or gives the text as HTML, \
-    to be set anew in lines of any width.
+    Returns the blocks and lines of a page's text with their positions, in reading order, or the \
+    text as HTML that reflows to any width.
     """
   static let errors: [ErrorKind] = .reading
 
@@ -30,7 +30,7 @@ enum PageLayoutMethod: PromptMethod {
       Field<Self>.page(\.documentId, \.pageIndex) + [
         .defaulted(
           "order", \.order, .content,
-          "That in which the page draws its text, or that of a tagged document's structure."),
+          "The reading order: `content` as drawn, or `structure` of a tagged document."),
         .defaulted("format", \.format, .blocks, "The format."),
       ]
   }
@@ -44,9 +44,11 @@ enum PageLayoutMethod: PromptMethod {
       .optional("blocks", \.blocks, "The blocks of text."),
       .optional(
         "html", \.html,
-        "The text as `p`, `h1` to `h6` and `blockquote`, with `b` and `i`; hyphenated words are put "
-          + "together."),
-      .required("order", \.order, "`content` also where the document has no structure."),
+        """
+        The text as `p`, `h1` to `h6` and `blockquote`, with `b` and `i`; hyphenated words are \
+        joined.
+        """),
+      .required("order", \.order, "The order used; `content` if the document has no structure."),
     ]
   }
 
@@ -70,7 +72,7 @@ enum PageLayoutMethod: PromptMethod {
   }
 }
 
-/// A block of text on the wire.
+/// The wire form of a text block.
 struct WireTextBlock: Record {
   static let name = "TextBlock"
   var rect = Rect(0, 0, 0, 0)
@@ -86,15 +88,17 @@ struct WireTextBlock: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("rect", \.rect, "Its place, in page space."),
+    .required("rect", \.rect, "The block's rectangle, in page space."),
     .optional(
       "role", \.role,
-      "In the order of the structure: what it is, such as `P` or `H1` (ISO 32000-2, 14.8.4)."),
-    .required("lines", \.lines, "Its lines."),
+      """
+      The structure type, such as `P` or `H1` (ISO 32000-2, 14.8.4); only in `structure` order.
+      """),
+    .required("lines", \.lines, "The lines of the block."),
   ]
 }
 
-/// A line of text on the wire.
+/// The wire form of a line of text.
 struct WireTextLine: Record {
   static let name = "TextLine"
   var rect = Rect(0, 0, 0, 0)
@@ -112,9 +116,9 @@ struct WireTextLine: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("rect", \.rect, "The smallest rectangle around it, in page space."),
-    .required("text", \.text, "Its text; a hyphen at its end is kept."),
-    .required("quads", \.quads, "Its quads if it is slanted."),
-    .required("fontSize", \.fontSize, "The size of its largest character, 1/72 inch."),
+    .required("rect", \.rect, "The line's bounding box, in page space."),
+    .required("text", \.text, "The line's text; a hyphen at its end is kept."),
+    .required("quads", \.quads, "The line's quads, which may be slanted."),
+    .required("fontSize", \.fontSize, "The size of the largest character, in 1/72 inch."),
   ]
 }

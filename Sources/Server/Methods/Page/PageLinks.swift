@@ -8,7 +8,7 @@ import JSONRPC
 enum PageLinks: Method {
   static let name = "page/links"
   static let effect = Effect.reads
-  static let summary = "Lists a page's links with what they do; hidden ones are left out."
+  static let summary = "Lists a page's links with their actions, except hidden links."
   static let errors: [ErrorKind] = .reading + [.contentModified]
 
   struct Params: PageParams {
@@ -20,7 +20,7 @@ enum PageLinks: Method {
       Field<Self>.page(\.documentId, \.pageIndex) + [
         .defaulted(
           "detect", \.detect, false,
-          "Whether web and e-mail addresses in the text are links too.")
+          "Whether to detect web and e-mail addresses in the text as links.")
       ]
   }
 
@@ -30,11 +30,11 @@ enum PageLinks: Method {
     static let fields: [Field<Self>] = [
       .required(
         "links", \.links,
-        "The links, bottommost first; then the detected ones as the text has them.")
+        "The links, bottommost first, then the detected ones in text order.")
     ]
   }
 
-  /// How much of a page's text is looked through in a turn.
+  /// How many characters of a page are searched per turn.
   private static let slice = 20_000
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
@@ -61,7 +61,7 @@ enum PageLinks: Method {
   }
 }
 
-/// A link on the wire.
+/// The wire form of a link.
 struct WireLink: Record {
   static let name = "Link"
   var rect = Rect(0, 0, 0, 0)
@@ -81,8 +81,8 @@ struct WireLink: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("rect", \.rect, "Its place, in page space."),
-    .required("action", \.action, "The action."),
-    .optional("quads", \.quads, "For an address in the text: the place of each of its lines."),
+    .required("rect", \.rect, "The link's rectangle, in page space."),
+    .required("action", \.action, "The link's action."),
+    .optional("quads", \.quads, "For a detected address: the quads of its lines, in page space."),
   ]
 }

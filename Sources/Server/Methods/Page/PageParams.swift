@@ -12,7 +12,7 @@ protocol PageParams: DocumentParams {
 }
 
 extension Field where R: PageParams {
-  /// `documentId` and `pageIndex`, as every request about a page has them.
+  /// The members `documentId` and `pageIndex` of every request about a page.
   static func page(_ document: Path<String>, _ page: Path<Int>) -> [Field] {
     [.document(document), .required("pageIndex", page, "The page, from 0.", in: 0...)]
   }
@@ -28,7 +28,7 @@ extension Call {
   }
 }
 
-/// The params of methods that take a page and nothing else.
+/// Params for methods that take only a page.
 struct OnlyPage: PageParams {
   static let name = "PageParams"
   var documentId = ""

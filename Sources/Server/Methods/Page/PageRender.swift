@@ -8,7 +8,7 @@ import JSONRPC
 enum PageRender: Method {
   static let name = "page/render"
   static let effect = Effect.reads
-  static let summary = "Draws a page, or a part of it."
+  static let summary = "Renders a page or a part of it."
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .damaged, .limitExceeded, .saveFailed, .requestCancelled,
     .unsupported,
@@ -23,20 +23,23 @@ enum PageRender: Method {
     var delivered = DeliveredData()
 
     static let fields: [Field<Self>] = [
-      .required("width", \.width, "Pixels."),
-      .required("height", \.height, "Pixels."),
-      .optional("stride", \.stride, "Bytes from a row to the next, of `rgba` and `bgra`."),
-      .required("format", \.format, "As asked for."),
-      .optional("data", \.delivered.data, "The picture, where it is delivered inline."),
-      .optional("path", \.delivered.path, "Its file, which is the client's to delete."),
+      .required("width", \.width, "The width in pixels."),
+      .required("height", \.height, "The height in pixels."),
+      .optional("stride", \.stride, "For `rgba` and `bgra`: the bytes from one row to the next."),
+      .required("format", \.format, "The format of the picture."),
+      .optional("data", \.delivered.data, "The picture, if delivered inline."),
+      .optional("path", \.delivered.path, "The path of the file; the client deletes it."),
       .optional(
         "sharedMemory", \.delivered.sharedMemory,
-        "Its POSIX shared memory, which is the client's to unlink, or to return with "
-          + "`render/release`."),
+        """
+        The POSIX shared memory with the picture; the client unlinks it or returns it with \
+        `render/release`.
+        """),
     ]
   }
 
-  /// The display list is made on the main thread; drawing and encoding are done on the other one.
+  /// The display list is made on the main thread; drawing and encoding run on the rasterizer's
+  /// thread.
   static func answer(_ params: RenderParams, _ call: Call) throws(RPCError) -> Answer<Result> {
     try params.format.check()
     let page = try call.page(params)

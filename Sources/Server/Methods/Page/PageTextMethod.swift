@@ -8,7 +8,7 @@ import JSONRPC
 enum PageTextMethod: PromptMethod {
   static let name = "page/text"
   static let effect = Effect.reads
-  static let summary = "Gives a page's text in reading order: a line a line, a blank line a block."
+  static let summary = "Returns a page's text in reading order, with a blank line between blocks."
   static let errors: [ErrorKind] = .reading
 
   struct Params: PageParams {
@@ -19,7 +19,7 @@ enum PageTextMethod: PromptMethod {
     static let fields: [Field<Self>] =
       Field<Self>.page(\.documentId, \.pageIndex) + [
         .optional(
-          "rect", \.rect, "Only characters whose middle lies in this part of the page.")
+          "rect", \.rect, "Only characters with their centre in this rectangle, in page space.")
       ]
   }
 
@@ -27,7 +27,7 @@ enum PageTextMethod: PromptMethod {
     static let name = "PageTextResult"
     var text = ""
     static let fields: [Field<Self>] = [
-      .required("text", \.text, "The text; words that lines divide are put together.")
+      .required("text", \.text, "The text; words hyphenated across lines are joined.")
     ]
   }
 

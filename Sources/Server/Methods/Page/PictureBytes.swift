@@ -2,10 +2,10 @@
 
 import Engine
 
-/// The bytes of a picture: those of a file, or pixels as they were drawn.
+/// The bytes of a picture: an encoded file, or drawn pixels.
 enum PictureBytes: Sendable {
   case bytes([UInt8])
-  /// The pixels follow the header.
+  /// The header comes before the pixels.
   case pixels(Bitmap, header: [UInt8])
 
   var count: Int {
@@ -17,7 +17,7 @@ enum PictureBytes: Sendable {
 
   var bytes: [UInt8] { withPieces { $0.flatMap { Array($0) } } }
 
-  /// The bytes in pieces, which are valid inside of the closure.
+  /// The bytes in pieces, which are valid only inside the closure.
   func withPieces<Result, Failure: Error>(
     _ body: ([UnsafeBufferPointer<UInt8>]) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -32,7 +32,7 @@ enum PictureBytes: Sendable {
   }
 }
 
-/// `withUnsafeBufferPointer` that throws what its closure throws.
+/// A `withUnsafeBufferPointer` that throws the error of its closure.
 private func borrowing<Result, Failure: Error>(
   _ bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
 ) throws(Failure) -> Result {

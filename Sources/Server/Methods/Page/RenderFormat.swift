@@ -4,15 +4,15 @@ import Engine
 import JSON
 import JSONRPC
 
-/// The encoding of a drawn page.
+/// The format of a rendered page.
 enum RenderFormat: String, WireEnum {
   case png, rgba, bgra, ppm, svg, jpeg, webp
 
-  /// Draws and encodes, on the thread of the rasteriser.
+  /// Draws and encodes, on the rasterizer's thread.
   ///
   /// - Parameters:
-  ///   - encoding: how large the file of a format that compresses may be.
-  ///   - memory: the memory that takes the pixels of an uncompressed format, if given.
+  /// - encoding: the quality and compression, for formats that have them.
+  /// - memory: the memory for the pixels of an uncompressed format, if given.
   func draw(
     _ list: DisplayList, _ request: RasterRequest, _ encoding: PictureEncoding,
     _ context: EngineContext, in memory: PixelMemory?, _ cancellation: Cancellation
@@ -44,16 +44,18 @@ enum RenderFormat: String, WireEnum {
     }
   }
 
-  /// - Throws: ``ErrorKind/unsupported`` for a format whose library the system has not.
+  /// - Throws: ``ErrorKind/unsupported`` for a format whose library the system does not have.
   func check() throws(RPCError) {
     guard self == .webp, WebPEncoder.system == nil else { return }
     throw RPCError(
       .unsupported,
-      "The server's system has no libwebp, which makes WebP pictures: install Debian's package "
-        + "\(WebPEncoder.package) and start the server again, or ask for jpeg.")
+      """
+      The server's system has no libwebp, which encodes WebP pictures: install Debian's package \
+      \(WebPEncoder.package) and restart the server, or ask for jpeg.
+      """)
   }
 
-  /// Bytes of a row, of the formats that are nothing but rows.
+  /// The bytes of a row, for formats that consist only of rows.
   func stride(width: Int) -> Int? { self == .rgba || self == .bgra ? width * 4 : nil }
 }
 
@@ -73,7 +75,7 @@ extension Field {
   static func delivery(_ path: Path<RenderDelivery?>, _ summary: String) -> Field {
     .optional(
       "delivery", path,
-      summary + "; unless given `inline`, or beyond 64 KiB as `largePayloads` of `initialize` says."
+      summary + "; by default `inline`, or beyond 64 KiB as `largePayloads` in `initialize`."
     )
   }
 }

@@ -23,32 +23,40 @@ struct RenderParams: PageParams {
   static let fields: [Field<Self>] =
     Field<Self>.page(\.documentId, \.pageIndex) + [
       .optional(
-        "scale", \.scale, "Pixels a point; 1 where neither width nor height is given.",
+        "scale", \.scale, "Pixels per point; 1 if neither width nor height is given.",
         in: 0.001...1000),
       .optional("width", \.width, "The width of the whole page in pixels.", in: 1...),
       .optional("height", \.height, "The height of the whole page in pixels.", in: 1...),
-      .optional("rect", \.rect, "The part to draw, in page space: a tile; the page unless given."),
+      .optional(
+        "rect", \.rect,
+        "The part to render, in page space, such as a tile; by default the page."),
       .defaulted(
-        "rotation", \.rotation, 0, "Clockwise, on top of the page's own: a multiple of 90.",
+        "rotation", \.rotation, 0,
+        "The clockwise rotation in degrees, added to the page's own; a multiple of 90.",
         in: -360...360),
       .defaulted(
         "format", \.format, .png,
-        "`rgba` and `bgra` have rows without gaps. `webp` needs libwebp on the server's system."),
+        """
+        The format. `rgba` and `bgra` have no gaps between rows; `webp` needs libwebp on the \
+        server's system.
+        """),
       .defaulted(
         "quality", \.encoding.quality, 80,
-        "The quality of a `jpeg` or `webp`, from 1, the smallest file, to 100.", in: 1...100),
+        "The quality of a `jpeg` or `webp`: from 1, the smallest file, to 100.", in: 1...100),
       .defaulted(
         "compression", \.encoding.compression, .fast,
-        "How a `png` is compressed: `small` takes several times as long."),
-      .delivery(\.delivery, "How the picture is handed over"),
+        "The compression of a `png`; `small` takes several times as long."),
+      .delivery(\.delivery, "How the picture is delivered"),
       .defaulted("annotations", \.annotations, true, "Whether annotations and fields are drawn."),
       .optional(
         "colors", \.colors,
-        "Colours for paper and ink, such as those of a dark theme; not for `svg`."),
+        "The colours for paper and ink, such as those of a dark theme; not for `svg`."),
       .optional(
         "formHighlight", \.formHighlight,
-        "Shows the fields that can be filled in on this ground, best one like `#0066ff33` that lets "
-          + "through; not of `svg`."),
+        """
+        The background for fields that can be filled in, preferably translucent like `#0066ff33`; \
+        not for `svg`.
+        """),
     ]
 
   func request(for page: Page) throws(RPCError) -> RasterRequest {
@@ -80,9 +88,10 @@ struct RenderParams: PageParams {
     return request
   }
 
-  /// Checks the part to draw, in pixels of the whole page.
+  /// Checks the part to render, in pixels of the whole page.
   ///
-  /// - Throws: ``ErrorKind/limitExceeded`` where that is too large, before any memory is taken.
+  /// - Throws: ``ErrorKind/limitExceeded`` if the part is too large, before any memory is
+  ///   allocated.
   func check(
     _ request: RasterRequest, _ limits: EngineLimits, _ way: DataDelivery
   ) throws(RPCError) -> PixelBox {
@@ -101,7 +110,10 @@ struct RenderParams: PageParams {
     let most = limits.pixels
     guard format == .svg || (!pixels.overflow && pixels.partialValue <= most) else {
       throw RenderParams.tooLarge(
-        "\(box.width) × \(box.height) pixels are more than \(most): draw it smaller or in tiles.",
+        """
+        \(box.width) × \(box.height) pixels are more than \(most): render at a smaller scale or in \
+        tiles.
+        """,
         .pixels, most)
     }
     let bytes = format.stride(width: 1) ?? 0
@@ -123,16 +135,18 @@ struct RenderParams: PageParams {
   }
 }
 
-/// Colours that take the place of white and black.
+/// Colours that replace white and black.
 struct RenderColors: Record {
   var foreground = WireColor(Color(red: 0, green: 0, blue: 0))
   var background = WireColor(Color(red: 1, green: 1, blue: 1))
   var keepImages = true
 
   static let fields: [Field<Self>] = [
-    .required("foreground", \.foreground, "The colour in place of black; greys lie between."),
-    .required("background", \.background, "The colour in place of white."),
-    .defaulted("keepImages", \.keepImages, true, "Whether pictures stay as they are."),
+    .required(
+      "foreground", \.foreground,
+      "The colour that replaces black; greys are interpolated."),
+    .required("background", \.background, "The colour that replaces white."),
+    .defaulted("keepImages", \.keepImages, true, "Whether images keep their colours."),
   ]
 
   var recolor: Recolor {

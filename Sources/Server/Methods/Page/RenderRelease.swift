@@ -6,7 +6,8 @@ import JSONRPC
 enum RenderRelease: PromptMethod {
   static let name = "render/release"
   static let effect = Effect.reads
-  static let summary = "Returns a picture's shared memory, so that a later picture is drawn in it."
+  static let summary =
+    "Returns the shared memory of a picture to the server, which reuses it for later pictures."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: DocumentParams {
@@ -17,7 +18,9 @@ enum RenderRelease: PromptMethod {
       .document(\.documentId),
       .required(
         "sharedMemory", \.sharedMemory,
-        "The name that `page/render` gave. The client neither reads nor removes it afterwards."),
+        """
+        The name from `page/render`. The client neither reads nor removes the memory afterwards.
+        """),
     ]
   }
 
@@ -26,7 +29,7 @@ enum RenderRelease: PromptMethod {
     guard call.session.world.sharedPictures.giveBack(params.sharedMemory) else {
       throw RPCError(
         .notFound,
-        "The document has delivered no shared memory \(params.sharedMemory) that was not returned.",
+        "The document has no shared memory \(params.sharedMemory) on loan to the client.",
         data: [.init("what", .string("sharedMemory"))])
     }
     return Nothing()

@@ -4,11 +4,10 @@ import Engine
 import Synchronization
 import System
 
-/// The shared memory of pictures: what the client has, by name, and what it has returned to be drawn in
-/// again. Drawing in memory that was used before takes a fraction of the time, since the system clears
-/// fresh pages one by one.
+/// The shared memory of pictures: lent to the client, by name, or returned for reuse. Drawing in
+/// used memory takes a fraction of the time, since the system clears fresh pages one by one.
 public final class SharedPictures: Sendable {
-  /// Memory that the client has returned, and nobody else uses now.
+  /// Memory that the client returned and nothing else uses.
   struct Returned {
     let name: String
     let memory: PixelMemory
@@ -16,21 +15,21 @@ public final class SharedPictures: Sendable {
 
   /// The most pictures that are remembered while the client has them.
   private static let mostLent = 32
-  /// The most memory that waits to be drawn in again, in pieces and bytes.
+  /// The maximum amount of memory to keep for reuse: pieces and bytes.
   private static let mostFree = 4
   private static let mostBytes = 256 << 20
 
   private struct Piece: Sendable {
     let name: String
     let byteCount: Int
-    /// `nil` until the memory is drawn in again.
+    /// `nil` until the memory is reused.
     var memory: PixelMemory?
-    /// `nil` while the client has it.
+    /// `nil` while the client holds the memory.
     var hold: SharedMemoryHold?
   }
 
   private struct State {
-    /// The oldest first, as are the next.
+    /// Oldest first, as in `free`.
     var lent: [Piece] = []
     var free: [Piece] = []
   }
@@ -41,7 +40,7 @@ public final class SharedPictures: Sendable {
 
   deinit { removeAll() }
 
-  /// Takes note of new shared memory that the client will get.
+  /// Records new shared memory that the client will get.
   func lend(_ name: String, _ byteCount: Int, _ hold: SharedMemoryHold) {
     lend(Piece(name: name, byteCount: byteCount, hold: hold))
   }
@@ -55,10 +54,10 @@ public final class SharedPictures: Sendable {
     }
   }
 
-  /// Memory for a picture of this size; `nil` if none has been returned that fits.
+  /// Memory for a picture of this size; `nil` if no returned memory fits.
   func take(_ byteCount: Int) -> Returned? {
     while let piece = bestFree(byteCount) {
-      // The client may have removed it all the same.
+      // The client may have removed the memory despite returning it.
       guard let memory = SharedPictures.mapped(piece) else { continue }
       var piece = piece
       piece.memory = memory
@@ -68,7 +67,7 @@ public final class SharedPictures: Sendable {
     return nil
   }
 
-  /// Takes shared memory back; `false` if the client has none of this name.
+  /// Takes shared memory back; `false` if the client holds none with this name.
   @discardableResult func giveBack(_ name: String) -> Bool {
     let surplus: [Piece]? = state.withLock { state in
       guard let index = state.lent.firstIndex(where: { $0.name == name }) else { return nil }
@@ -87,7 +86,7 @@ public final class SharedPictures: Sendable {
     return surplus != nil
   }
 
-  /// Removes what the client has returned.
+  /// Removes all memory that the client returned.
   public func removeAll() {
     let gone = state.withLock { state in
       defer { state.free = [] }
@@ -96,7 +95,7 @@ public final class SharedPictures: Sendable {
     for piece in gone { shm_unlink(piece.name) }
   }
 
-  /// What waits to be drawn in again.
+  /// The memory that is kept for reuse.
   var use: CacheUse {
     state.withLock { state in
       CacheUse(
@@ -108,7 +107,7 @@ public final class SharedPictures: Sendable {
   private func lend(_ piece: Piece) {
     state.withLock { state in
       state.lent.append(piece)
-      // Prepared pictures will still be handed over.
+      // Prepared pictures are still to be handed over: keep them.
       guard state.lent.count > SharedPictures.mostLent,
         let oldest = state.lent.firstIndex(where: { $0.hold == nil })
       else { return }
@@ -126,7 +125,7 @@ public final class SharedPictures: Sendable {
     }
   }
 
-  /// The memory of a returned piece; `nil` if the client has removed or shortened it.
+  /// The memory of a returned piece; `nil` if the client removed or shortened it.
   private static func mapped(_ piece: Piece) -> PixelMemory? {
     guard let hold = piece.hold, hold.isIntact(piece.byteCount) else { return nil }
     if let memory = piece.memory { return memory }

@@ -6,16 +6,16 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// Which pages of a document are meant.
+/// A condition for pages.
 enum PageFilter: String, WireEnum { case annotated, bookmarked }
 
-/// Finds the pages of a range that are meant, some of them a turn.
+/// Finds the matching pages of a range, a part per turn.
 struct PageChoice {
   private(set) var found: [Int] = []
   private var rest: Range<Int>
   private let isMeant: (Int) -> Bool
 
-  /// - Throws: where the bookmarks cannot be read.
+  /// - Throws: an error if the bookmarks cannot be read.
   init(_ filter: PageFilter?, in range: Range<Int>, of open: OpenDocument) throws(RPCError) {
     rest = range
     switch filter {
@@ -29,7 +29,7 @@ struct PageChoice {
     }
   }
 
-  /// Looks at the next pages; `false` where those were the last.
+  /// Looks at the next pages; `false` if they were the last.
   mutating func next() -> Bool {
     found += rest.prefix(100).filter(isMeant)
     rest = rest.dropFirst(100)

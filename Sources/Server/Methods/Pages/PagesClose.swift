@@ -9,7 +9,7 @@ enum PagesClose: Method {
 
   static let name = "pages/close"
   static let effect = Effect.changes
-  static let summary = "Closes pages for new annotations in the file itself, as one step."
+  static let summary = "Closes pages to new annotations, in the file itself, as one step."
   static let errors = PagesChanged.errors
 
   struct Params: PagesParams {
@@ -19,7 +19,9 @@ enum PagesClose: Method {
     var closed = true
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages),
-      .defaulted("closed", \.closed, true, "`false` opens the pages again."),
+      .defaulted(
+        "closed", \.closed, true,
+        "Whether the pages become closed; `false` opens them again."),
     ]
   }
 

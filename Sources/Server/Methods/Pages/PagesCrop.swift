@@ -11,8 +11,8 @@ enum PagesCrop: Method {
   static let name = "pages/crop"
   static let effect = Effect.changes
   static let summary = """
-    Shows only a part of pages, as one step; without a part, they are shown as a whole again. What is \
-    not shown stays in the file.
+    Crops pages, as one step; without a part to show, it removes the crop. Hidden contents stay in \
+    the file.
     """
   static let errors = PagesChanged.errors
 
@@ -24,10 +24,10 @@ enum PagesCrop: Method {
     var margins: [Double]?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages),
-      .optional("rect", \.rect, "The part of each page to show, in its present space."),
+      .optional("rect", \.rect, "The part of each page to show, in its current page space."),
       .optional(
         "margins", \.margins,
-        "Or how much is cut off each page: left, top, right, bottom, 1/72 inch."),
+        "The margins to cut off instead: left, top, right, bottom, in 1/72 inch."),
     ]
   }
 
@@ -46,7 +46,7 @@ enum PagesCrop: Method {
         guard let margins else { return params.rect }
         let (size, rest) = (geometry.size, margins[2...])
         let (right, bottom) = (size.width - rest[2], size.height - rest[3])
-        // Margins that cross leave nothing; as corners they would be put in order.
+        // Crossing margins leave nothing; the corners of a `Rect` would be swapped.
         guard right > margins[0], bottom > margins[1] else { return Rect(0, 0, 0, 0) }
         return Rect(margins[0], margins[1], right, bottom)
       }

@@ -10,8 +10,8 @@ enum PagesDelete: Method {
   static let name = "pages/delete"
   static let effect = Effect.deletes
   static let summary = """
-    Removes pages, as one step, with what is on them and what only points to them. A document keeps \
-    at least one page.
+    Removes pages, with their contents and everything that points only to them, as one step. A \
+    document keeps at least one page.
     """
   static let errors = PagesChanged.errors
 

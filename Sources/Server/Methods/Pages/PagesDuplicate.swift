@@ -10,8 +10,8 @@ enum PagesDuplicate: Method {
   static let name = "pages/duplicate"
   static let effect = Effect.changes
   static let summary = """
-    Puts copies of pages, in the order given, into the document, as one step. Annotations of a copy \
-    have names of their own, `c1` and so on, and so have its fields.
+    Inserts copies of pages, in the given order, as one step. Annotations of a copy get new names, \
+    `c1` and so on, and so do its fields.
     """
   static let errors = PagesChanged.errors
 
@@ -23,7 +23,7 @@ enum PagesDuplicate: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages),
       .optional(
-        "at", \.place, "The index that the first copy then has; behind the last page unless given.",
+        "at", \.place, "The index of the first copy; by default after the last of the pages.",
         in: 0...),
     ]
   }

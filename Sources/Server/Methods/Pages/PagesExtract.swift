@@ -11,8 +11,8 @@ enum PagesExtract: Method {
   static let name = "pages/extract"
   static let effect = Effect.writes
   static let summary = """
-    Writes pages, in the order given, to a new file, with all that belongs to them. The document stays \
-    as it is; what the tools have under way is committed first.
+    Writes pages, in the given order, to a new file, with everything that belongs to them. The \
+    document does not change; pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing + [.limitExceeded, .requestCancelled]
 
@@ -23,9 +23,9 @@ enum PagesExtract: Method {
     var path = ""
     var overwrite = false
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .pages(\.pages, "The pages in the order wanted, each once."),
-      .required("path", \.path, "The file."),
-      .defaulted("overwrite", \.overwrite, false, "Whether a file that is there is replaced."),
+      .document(\.documentId), .pages(\.pages, "The pages in the wanted order, each once."),
+      .required("path", \.path, "The file to write to."),
+      .defaulted("overwrite", \.overwrite, false, "Whether to replace an existing file."),
     ]
   }
 
@@ -34,8 +34,8 @@ enum PagesExtract: Method {
     var path = ""
     var bytes = 0
     static let fields: [Field<Self>] = [
-      .required("path", \.path, "The file, with symbolic links followed."),
-      .required("bytes", \.bytes, "How long it is."),
+      .required("path", \.path, "The path of the file, with symbolic links resolved."),
+      .required("bytes", \.bytes, "The length of the file in bytes."),
     ]
   }
 
@@ -63,13 +63,13 @@ enum PagesExtract: Method {
 }
 
 extension Call {
-  /// - Parameter own: the document whose file it may be.
+  /// - Parameter own: the document that may have this file.
   /// - Throws: ``ErrorKind/invalidParams`` for the file of another open document.
   func refuseOpenFile(_ path: String, but own: OpenDocument? = nil) throws(RPCError) {
     for open in session.documents.all where open !== own && open.isOwnFile(path) {
       throw RPCError(
         WireError(
-          path: "params.path", message: "This is the file of \(open.id): give another path."))
+          path: "params.path", message: "\(open.id) is open from this file: give another path."))
     }
   }
 }

@@ -7,7 +7,7 @@ import JSONRPC
 enum PagesFind: PromptMethod {
   static let name = "pages/find"
   static let effect = Effect.reads
-  static let summary = "Finds the pages that the document calls by a label, such as `iv`."
+  static let summary = "Finds the pages with a label, such as `iv`."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
   struct Params: DocumentParams {
@@ -15,7 +15,7 @@ enum PagesFind: PromptMethod {
     var documentId = ""
     var label = ""
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("label", \.label, "The label, as it is written."),
+      .document(\.documentId), .required("label", \.label, "The label, exactly as written."),
     ]
   }
 
@@ -23,7 +23,7 @@ enum PagesFind: PromptMethod {
     static let name = "PagesFindResult"
     var pages: [Int] = []
     static let fields: [Field<Self>] = [
-      .required("pages", \.pages, "The pages; a document may call several alike.")
+      .required("pages", \.pages, "The pages; several may have the same label.")
     ]
   }
 

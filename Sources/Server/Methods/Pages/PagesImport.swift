@@ -12,9 +12,9 @@ enum PagesImport: Method {
   static let name = "pages/import"
   static let effect = Effect.changes
   static let summary = """
-    Puts pages of another document into this one, as one step, with their annotations, fields and \
-    layers, tags, the links between them and the entries of the outline that lead to them. Annotations \
-    without a name, or with one that is taken, get one, `c1` and so on.
+    Inserts pages of another document, as one step, with their annotations, fields, layers, tags, \
+    links between them, and outline entries. Annotations without a name, or with a taken one, get \
+    new names, `c1` and so on.
     """
   static let errors = PagesChanged.errors + [.cannotOpen, .passwordRequired]
 
@@ -29,16 +29,18 @@ enum PagesImport: Method {
     var sameFields = ImportedFields.rename
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("path", \.path, "The file to take them from: this or `from`."),
-      .optional("from", \.source, "The open document to take them from, as it is now."),
+      .optional("path", \.path, "The file to import from. Give this or `from`."),
+      .optional("from", \.source, "The open document to import from, in its current state."),
       .optional("password", \.password, "The password of the file, if it is encrypted."),
-      .optional("pages", \.pages, "Its pages in the order wanted, each once; all unless given."),
       .optional(
-        "at", \.place, "The index that the first of them then has; at the end unless given.",
+        "pages", \.pages,
+        "The pages to import, in the wanted order, each once; all unless given."),
+      .optional(
+        "at", \.place, "The index of the first imported page; by default at the end.",
         in: 0...),
       .defaulted(
         "sameFields", \.sameFields, .rename,
-        "What becomes of its fields that have the full name of one of this document."),
+        "How to treat fields whose full name this document has already."),
     ]
   }
 
@@ -64,7 +66,7 @@ enum PagesImport: Method {
             other?.editor.revision == revision
           else {
             throw RPCError(
-              .contentModified, "The other document was changed meanwhile: import again.")
+              .contentModified, "The other document changed during the import: import again.")
           }
           guard let file = try editing(export.advance()) else { return nil }
           return try call.change(
@@ -94,7 +96,7 @@ enum PagesImport: Method {
   }
 }
 
-/// What becomes of imported fields whose full name another field has.
+/// How imported fields are treated if another field has their full name.
 enum ImportedFields: String, WireEnum {
   case rename, join
 }

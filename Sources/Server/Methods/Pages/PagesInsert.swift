@@ -13,7 +13,7 @@ enum PagesInsert: Method {
 
   static let name = "pages/insert"
   static let effect = Effect.changes
-  static let summary = "Puts new pages before a page, or behind the last, as one step."
+  static let summary = "Inserts new pages before a page or at the end, as one step."
   static let errors = PagesChanged.errors + [.cannotOpen]
 
   struct Params: DocumentParams {
@@ -28,17 +28,20 @@ enum PagesInsert: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .required(
-        "at", \.place, "The index that the first of them then has; the page count: at the end.",
+        "at", \.place, "The index of the first new page; the page count to append.",
         in: 0...),
-      .defaulted("count", \.count, 1, "How many.", in: 1...1000),
+      .defaulted("count", \.count, 1, "The number of new pages.", in: 1...1000),
       .optional(
         "size", \.size,
-        "Their size, 1/72 inch, from 3 to 14,400 each way; unless given, that of the page before, or "
-          + "at the beginning behind, or with an image its shape, as large as it fits there."),
+        """
+        The size in 1/72 inch, from 3 to 14,400 each way. By default that of the page before, or \
+        at the beginning that of the page after; an image determines the shape, as large as it \
+        fits there.
+        """),
       .defaulted(
         "template", \.template, .blank,
         "The contents: lines 8 mm apart, squares or dots 5 mm apart, staves, or nothing."),
-      .optional("image", \.image, "A picture to show on each, as large as it fits."),
+      .optional("image", \.image, "A picture to show on each page, as large as it fits."),
     ]
   }
 
@@ -59,15 +62,15 @@ enum PagesInsert: Method {
   }
 }
 
-/// An image file that a client gives.
+/// An image file from the client.
 struct NewImage: Record {
   static let name = "NewImage"
   var path: String?
   var data: Base64?
 
   static let fields: [Field<Self>] = [
-    .optional("path", \.path, "The file; this or `data`."),
-    .optional("data", \.data, "Its bytes."),
+    .optional("path", \.path, "The path of the file. Give this or `data`."),
+    .optional("data", \.data, "The bytes of the file."),
   ]
 
   /// - Throws: ``ErrorKind/invalidParams``, ``ErrorKind/cannotOpen``, ``ErrorKind/limitExceeded``.
@@ -77,7 +80,7 @@ struct NewImage: Record {
       let bytes = try engine(FileBytes.whole(path, limit: NamedFile.limit))
       guard let bytes else {
         throw RPCError(
-          .limitExceeded, "\(path) is too large: a file may have \(NamedFile.limit) bytes at most.",
+          .limitExceeded, "\(path) is larger than the maximum of \(NamedFile.limit) bytes.",
           data: [.init("limit", .string("fileBytes"))])
       }
       return bytes

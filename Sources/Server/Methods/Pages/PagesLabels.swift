@@ -13,7 +13,7 @@ enum PagesLabels: PromptMethod {
 
   static let name = "pages/labels"
   static let effect = Effect.reads
-  static let summary = "Tells how the document calls its pages, section by section."
+  static let summary = "Returns the page labels of a document, section by section."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
   struct Result: Record {
@@ -21,7 +21,8 @@ enum PagesLabels: PromptMethod {
     var sections: [WirePageLabelSection] = []
     static let fields: [Field<Self>] = [
       .required(
-        "sections", \.sections, "In order; without any, labels are page numbers from 1.")
+        "sections", \.sections,
+        "The sections in order; without sections, labels are page numbers from 1.")
     ]
   }
 
@@ -32,7 +33,7 @@ enum PagesLabels: PromptMethod {
   }
 }
 
-/// How pages are called from one of them on.
+/// The labels of pages from one page on.
 struct WirePageLabelSection: Record {
   static let name = "PageLabelSection"
   var section = PageLabelSection(first: 0)
@@ -41,10 +42,10 @@ struct WirePageLabelSection: Record {
   init(_ section: PageLabelSection) { self.section = section }
 
   static let fields: [Field<Self>] = [
-    .required("first", \.section.first, "The page that it begins with.", in: 0...),
-    .defaulted("style", \.section.style, .decimal, "How the numbers are written."),
+    .required("first", \.section.first, "The first page of the section, from 0.", in: 0...),
+    .defaulted("style", \.section.style, .decimal, "The style of the numbers."),
     .defaulted("prefix", \.section.prefix, "", "The text before each number."),
     .defaulted(
-      "start", \.section.start, 1, "The number of its first page.", in: 1...1_000_000),
+      "start", \.section.start, 1, "The number of the section's first page.", in: 1...1_000_000),
   ]
 }
