@@ -9,7 +9,7 @@ enum DocumentClose: PromptMethod {
   static let effect = Effect.deletes
   static let summary = """
     Closes a document and its views. Pending work of the tools is committed first; if that fails, \
-    the document stays open. Unsaved changes stay in the document's journal, for `recovery` when \
+    the document stays open. Unsaved changes stay in its edit log, for `recovery` when \
     it is opened again; those of a document opened from data are lost.
     """
   static let errors: [ErrorKind] = .committing

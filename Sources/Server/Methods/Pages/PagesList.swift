@@ -23,9 +23,9 @@ enum PagesList: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .defaulted("first", \.first, 0, "The page to begin with.", in: 0...),
-      .optional("count", \.count, "At most how many; all unless given.", in: 0...),
-      .defaulted("boxes", \.boxes, false, "Whether their boxes are told."),
+      .defaulted("first", \.first, 0, "The first page to list, from 0.", in: 0...),
+      .optional("count", \.count, "How many pages to list at most; all unless given.", in: 0...),
+      .defaulted("boxes", \.boxes, false, "Whether to include the page boxes."),
       .chosen,
     ]
   }
@@ -34,7 +34,7 @@ enum PagesList: Method {
     static let name = "PagesListResult"
     var pages: [Excerpt<WirePage>] = []
     static let fields: [Field<Self>] = [
-      .required("pages", \.pages, "The pages, none beyond the document's end.")
+      .required("pages", \.pages, "The pages, none beyond the end of the document.")
     ]
   }
 
@@ -63,7 +63,7 @@ enum PagesList: Method {
   }
 }
 
-/// The pages that a request with `first` and `count` means.
+/// The pages for `first` and `count` of a request.
 func pageRange(
   _ first: Int, _ count: Int?, of document: Document
 ) throws(RPCError) -> Range<Int> {
@@ -72,10 +72,10 @@ func pageRange(
   return start..<start + min(count ?? total, total - start)
 }
 
-/// - Throws: ``ErrorKind/contentModified`` where pages went elsewhere since the work over them began.
+/// - Throws: ``ErrorKind/contentModified`` if pages were rearranged since the work began.
 func requireUnmoved(_ document: Document, since arrangement: Int) throws(RPCError) {
   guard document.arrangement == arrangement else {
-    throw RPCError(.contentModified, "Pages went elsewhere meanwhile: ask again.")
+    throw RPCError(.contentModified, "Pages were rearranged during the request: ask again.")
   }
 }
 
@@ -104,12 +104,14 @@ struct WirePage: Record {
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
     .optional("label", \.label, "The page's label, such as `iv` or `12`."),
-    .optional("size", \.size, "Its size as shown, 1/72 inch."),
-    .optional("rotation", \.rotation, "Clockwise, as the page says; applied in `size` already."),
-    .optional("bookmarked", \.bookmarked, "`true` of a page that has a bookmark."),
+    .optional("size", \.size, "The page's size as shown, in 1/72 inch."),
+    .optional(
+      "rotation", \.rotation,
+      "The page's clockwise rotation in degrees; already applied in `size`."),
+    .optional("bookmarked", \.bookmarked, "`true` for a page with a bookmark."),
     .optional(
       "closed", \.closed,
-      "`true` of a page whose entry `PSPDF:AllowAnnotationCreation` is `false`."),
-    .optional("boxes", \.boxes, "The boxes, if they were asked for."),
+      "`true` for a page whose entry `PSPDF:AllowAnnotationCreation` is `false`."),
+    .optional("boxes", \.boxes, "The page boxes, if requested."),
   ]
 }

@@ -9,7 +9,7 @@ enum PagesMove: Method {
 
   static let name = "pages/move"
   static let effect = Effect.changes
-  static let summary = "Moves pages, in the order given, as one step."
+  static let summary = "Moves pages, in the given order, as one step."
   static let errors = PagesChanged.errors
 
   struct Params: PagesParams {
@@ -19,7 +19,7 @@ enum PagesMove: Method {
     var target = 0
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages),
-      .required("to", \.target, "The index that the first of them then has.", in: 0...),
+      .required("to", \.target, "The new index of the first page moved.", in: 0...),
     ]
   }
 

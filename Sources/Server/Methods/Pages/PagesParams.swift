@@ -32,14 +32,14 @@ struct PagesChanged: Record {
     .required("revision", \.revision, "The document's revision now."),
   ]
 
-  /// The errors that every change of pages can have.
+  /// The errors of every change to pages.
   static let errors: [ErrorKind] = .committing + [.limitExceeded]
 }
 
 extension Call {
-  /// Makes an edit of pages, a large one in turns.
+  /// Performs an edit of pages; a large one takes several turns.
   ///
-  /// - Parameter pages: those meant, where the edit does not tell.
+  /// - Parameter pages: the pages of the result, if the edit does not name them.
   func change(
     _ open: OpenDocument, _ edit: some PageEdit, pages: [Int]? = nil
   ) throws(RPCError) -> Answer<PagesChanged> {
@@ -52,9 +52,10 @@ extension Call {
     }
   }
 
-  /// The document of a request that names pages. All of these pages exist.
+  /// The document of a request that names pages, all of which exist.
   ///
-  /// - Throws: ``ErrorKind/invalidParams`` for none, or one twice; ``ErrorKind/notFound``.
+  /// - Throws: ``ErrorKind/invalidParams`` for an empty or repeated list of pages;
+  ///   ``ErrorKind/notFound``.
   func documentWithPages(_ params: some PagesParams) throws(RPCError) -> OpenDocument {
     let open = try document(params)
     try check(params.pages, of: open.document)
@@ -64,10 +65,10 @@ extension Call {
   /// - Throws: as ``documentWithPages(_:)``.
   func check(_ pages: [Int], of document: Document) throws(RPCError) {
     guard !pages.isEmpty else {
-      throw RPCError(WireError(path: "params.pages", message: "Give one page at least."))
+      throw RPCError(WireError(path: "params.pages", message: "Give at least one page."))
     }
     guard Set(pages).count == pages.count else {
-      throw RPCError(WireError(path: "params.pages", message: "Give each page once."))
+      throw RPCError(WireError(path: "params.pages", message: "Give each page only once."))
     }
     try engine(document.check(pages: pages))
   }

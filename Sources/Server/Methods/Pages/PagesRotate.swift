@@ -9,7 +9,7 @@ enum PagesRotate: Method {
 
   static let name = "pages/rotate"
   static let effect = Effect.changes
-  static let summary = "Turns pages, with all that is on them, as one step."
+  static let summary = "Rotates pages with everything on them, as one step."
   static let errors = PagesChanged.errors
 
   struct Params: PagesParams {
@@ -19,7 +19,9 @@ enum PagesRotate: Method {
     var degrees = 90
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages),
-      .required("by", \.degrees, "Clockwise: a multiple of 90.", in: -360...360),
+      .required(
+        "by", \.degrees,
+        "The clockwise rotation in degrees; a multiple of 90.", in: -360...360),
     ]
   }
 

@@ -13,7 +13,7 @@ enum PagesSetBoxes: Method {
 
   static let name = "pages/setBoxes"
   static let effect = Effect.changes
-  static let summary = "Gives pages other boxes, as one step."
+  static let summary = "Sets or removes page boxes, as one step."
   static let errors = PagesChanged.errors
 
   struct Params: PagesParams {
@@ -25,7 +25,7 @@ enum PagesSetBoxes: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages),
       .required("boxes", \.boxes, "The boxes to change, in the file's user space."),
-      .defaulted("remove", \.removed, [], "The boxes that are taken away; never `media`."),
+      .defaulted("remove", \.removed, [], "The boxes to remove; never `media`."),
     ]
   }
 
@@ -36,7 +36,7 @@ enum PagesSetBoxes: Method {
         + params.removed.map { PageBoxChange($0, ofPage: index, to: nil) }
     }
     guard !changes.isEmpty else {
-      throw RPCError(WireError(path: "params.boxes", message: "Give one box at least."))
+      throw RPCError(WireError(path: "params.boxes", message: "Give at least one box."))
     }
     return try call.change(open, SetPageBoxes(changes))
   }
@@ -59,11 +59,11 @@ struct WirePageBoxes: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .optional("media", \.media, "The sheet."),
-    .optional("crop", \.crop, "The visible part; the sheet unless given."),
+    .optional("media", \.media, "The medium, or sheet."),
+    .optional("crop", \.crop, "The visible part; by default the media box."),
     .optional("bleed", \.bleed, "The printed part before cutting."),
-    .optional("trim", \.trim, "The part that is left after cutting."),
-    .optional("art", \.art, "The meaningful part, as the author intends."),
+    .optional("trim", \.trim, "The finished page after cutting."),
+    .optional("art", \.art, "The extent of the meaningful contents, as the author intends."),
   ]
 
   var rects: [(PageBox, Rect)] {

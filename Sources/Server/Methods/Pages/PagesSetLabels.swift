@@ -9,7 +9,7 @@ enum PagesSetLabels: Method {
 
   static let name = "pages/setLabels"
   static let effect = Effect.changes
-  static let summary = "Changes the labels of the document's pages, as one step."
+  static let summary = "Sets the page labels, as one step."
   static let errors = PagesChanged.errors
 
   struct Params: DocumentParams {
@@ -18,7 +18,9 @@ enum PagesSetLabels: Method {
     var sections: [WirePageLabelSection] = []
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .required("sections", \.sections, "All sections; none: pages go by their numbers from 1."),
+      .required(
+        "sections", \.sections,
+        "All sections. Without sections, pages have their numbers from 1."),
     ]
   }
 

@@ -11,7 +11,7 @@ enum PagesSplit: Method {
   static let name = "pages/split"
   static let effect = Effect.writes
   static let summary = """
-    Writes parts of a document to files of their own, `name-1.pdf` and so on, as `pages/extract` does: \
+    Writes parts of a document to separate files, `name-1.pdf` and so on, as `pages/extract` does: \
     all of them, or none.
     """
   static let errors: [ErrorKind] = .committing + [.limitExceeded, .requestCancelled]
@@ -27,16 +27,17 @@ enum PagesSplit: Method {
     var overwrite = false
 
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("folder", \.folder, "The folder for the files."),
-      .optional("name", \.stem, "How their names begin; as the document's unless given."),
+      .document(\.documentId), .required("folder", \.folder, "The folder to write into."),
+      .optional("name", \.stem, "The beginning of the file names; by default the document's name."),
       .optional(
-        "every", \.every, "A part for each so many pages; or one of the next two.", in: 1...),
+        "every", \.every,
+        "The number of pages per part. Give this, `parts` or `outlineDepth`.", in: 1...),
       .optional("parts", \.parts, "The pages of each part."),
       .optional(
         "outlineDepth", \.outlineDepth,
-        "A part for each entry of the outline down to this level, up to where the next one leads.",
+        "The depth of outline entries that begin a part, which ends before the next one's.",
         in: 1...),
-      .defaulted("overwrite", \.overwrite, false, "Whether files that are there are replaced."),
+      .defaulted("overwrite", \.overwrite, false, "Whether to replace existing files."),
     ]
   }
 
@@ -52,7 +53,7 @@ enum PagesSplit: Method {
     let parts = try parts(params, open)
     guard parts.count <= mostFiles else {
       throw RPCError(
-        .limitExceeded, "These are \(parts.count) files: at most \(mostFiles) are written at once.",
+        .limitExceeded, "The split makes \(parts.count) files, but the maximum is \(mostFiles).",
         data: [.init("limit", .string("files"))])
     }
     let writer = try SplitWriter(params, parts, open, call)
@@ -61,7 +62,9 @@ enum PagesSplit: Method {
       Transaction(
         next: { () throws(RPCError) in
           guard open.document === document, open.editor.revision == revision else {
-            throw RPCError(.contentModified, "The document was changed meanwhile: split it again.")
+            throw RPCError(
+              .contentModified,
+              "The document changed during the split: split it again.")
           }
           return try writer.writeNext().map { Result(files: $0) }
         },
@@ -99,9 +102,9 @@ struct SplitFile: Record {
   var title: String?
 
   static let fields: [Field<Self>] = [
-    .required("path", \.path, "The file, with symbolic links followed."),
-    .required("bytes", \.bytes, "How long it is."),
-    .required("pages", \.pages, "The document's pages that it has."),
-    .optional("title", \.title, "The entry of the outline that it begins with."),
+    .required("path", \.path, "The path of the file, with symbolic links resolved."),
+    .required("bytes", \.bytes, "The length of the file in bytes."),
+    .required("pages", \.pages, "The document's pages in the file, from 0."),
+    .optional("title", \.title, "The title of the outline entry at its beginning."),
   ]
 }

@@ -6,7 +6,7 @@ import JSONRPC
 enum PagesThumbnails: Method {
   static let name = "pages/thumbnails"
   static let effect = Effect.streams
-  static let summary = "Draws thumbnails of pages when there is no other work."
+  static let summary = "Renders thumbnails of pages when the server is idle."
   static let errors: [ErrorKind] = [
     .unknownDocument, .damaged, .limitExceeded, .contentModified, .saveFailed, .vetoed, .timedOut,
     .requestCancelled,
@@ -23,17 +23,19 @@ enum PagesThumbnails: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .defaulted("first", \.first, 0, "The page to begin with.", in: 0...),
-      .optional("count", \.count, "At most how many pages; all unless given.", in: 0...),
+      .defaulted("first", \.first, 0, "The first page, from 0.", in: 0...),
+      .optional("count", \.count, "How many pages at most; all unless given.", in: 0...),
       .required(
         "width", \.width,
-        "Pixels; a page that would become more than four times as high as that is drawn narrower.",
+        "The width in pixels. A page that would be over four times as high is made narrower.",
         in: 1...1024),
       .optional(
         "only", \.only,
-        "`annotated`: the pages with annotations that can be seen, links and form fields aside; "
-          + "`bookmarked`: those that bookmarks go to."),
-      .delivery(\.delivery, "How the pictures are handed over"),
+        """
+        `annotated`: only pages with visible annotations other than links and form fields; \
+        `bookmarked`: only pages that bookmarks go to.
+        """),
+      .delivery(\.delivery, "How the pictures are delivered"),
     ]
   }
 
@@ -45,15 +47,17 @@ enum PagesThumbnails: Method {
 
     static let fields: [Field<Self>] = [
       .required(
-        "pages", \.pages, "The pages that are meant: all of the range, or those that `only` leaves."
+        "pages", \.pages, "The pages of the range, or those that `only` selects."
       ),
       .required(
         "thumbnails", \.thumbnails,
-        "In the order of the pages. With `partialResultToken` each comes as a piece `{thumbnails}`, "
-          + "before them a piece `{pages}`, and none here."),
+        """
+        The thumbnails in page order. With `partialResultToken` each comes as a piece \
+        `{thumbnails}`, after a piece `{pages}`, and this is empty.
+        """),
       .required(
         "unreadable", \.unreadable,
-        "Pages that cannot be drawn: they are too damaged, or need too much memory."),
+        "Pages that cannot be rendered: too damaged, or too large for memory."),
     ]
   }
 
@@ -63,7 +67,7 @@ enum PagesThumbnails: Method {
   }
 }
 
-/// A page drawn small.
+/// A thumbnail of a page.
 struct WireThumbnail: Record {
   static let name = "Thumbnail"
   var pageIndex = 0
@@ -73,24 +77,24 @@ struct WireThumbnail: Record {
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
-    .required("width", \.width, "Pixels."),
-    .required("height", \.height, "Pixels."),
-    .optional("data", \.delivered.data, "The picture, PNG, where it is delivered inline."),
-    .optional("path", \.delivered.path, "Its file, which is the client's to delete."),
+    .required("width", \.width, "The width in pixels."),
+    .required("height", \.height, "The height in pixels."),
+    .optional("data", \.delivered.data, "The picture as PNG, if delivered inline."),
+    .optional("path", \.delivered.path, "The path of the file; the client deletes it."),
     .optional(
       "sharedMemory", \.delivered.sharedMemory,
-      "Its POSIX shared memory, which is the client's to unlink."),
+      "The POSIX shared memory with the picture; the client unlinks it."),
   ]
 }
 
-/// A part of the result, as a client gets it that takes it in pieces.
+/// A partial result, for a client that takes the result in pieces.
 struct ThumbnailsPiece: Record {
   static let name = "ThumbnailsPiece"
   var pages: [Int]?
   var thumbnails: [WireThumbnail]?
 
   static let fields: [Field<Self>] = [
-    .optional("pages", \.pages, "The pages that are meant: the first piece."),
-    .optional("thumbnails", \.thumbnails, "The next one."),
+    .optional("pages", \.pages, "The pages, in the first piece."),
+    .optional("thumbnails", \.thumbnails, "The next thumbnail."),
   ]
 }

@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// Writes the parts of a document, a file a turn, with progress.
+/// Writes the parts of a document, one file per turn, with progress.
 struct SplitWriter {
   typealias Part = (title: String?, pages: [Int])
 
@@ -14,12 +14,13 @@ struct SplitWriter {
   private let writer: DocumentParts
   private let call: Call
 
-  /// - Throws: where one of the files cannot be written, as far as that shows beforehand.
+  /// - Throws: an error if one of the files cannot be written, as far as this can be told
+  ///   beforehand.
   init(
     _ params: PagesSplit.Params, _ parts: [Part], _ open: OpenDocument, _ call: Call
   ) throws(RPCError) {
     guard !parts.isEmpty else {
-      throw RPCError(WireError(path: "params.parts", message: "Give one part at least."))
+      throw RPCError(WireError(path: "params.parts", message: "Give at least one part."))
     }
     for part in parts { try call.check(part.pages, of: open.document) }
     let stem = params.stem ?? Self.stem(of: open)
@@ -38,7 +39,7 @@ struct SplitWriter {
       open.editor.parts(parts.map(\.pages), to: paths, overwriting: params.overwrite))
   }
 
-  /// - Returns: all files, once they are written.
+  /// - Returns: all files after the last one is written, or else `nil`.
   func writeNext() throws(RPCError) -> [SplitFile]? {
     let written = writer.files.count
     let isDone = try editing(writer.advance())
@@ -51,7 +52,7 @@ struct SplitWriter {
     }
   }
 
-  /// Removes what was written, unless all is.
+  /// Removes the written files unless all were written.
   func discard() { writer.discard() }
 
   private static func stem(of open: OpenDocument) -> String {

@@ -4,12 +4,12 @@ import Engine
 import Geometry
 import Workspace
 
-/// How a page is drawn small.
+/// The size and scale of a page's thumbnail.
 struct ThumbnailPlan: Sendable {
   let page: Int
   let key: ThumbnailKey
   let request: RasterRequest
-  /// Pixels.
+  /// In pixels.
   let size: (width: Int, height: Int)
   private let width: Int
 
@@ -23,7 +23,7 @@ struct ThumbnailPlan: Sendable {
     size = (box.width, box.height)
   }
 
-  /// Whether the page still looks as it did when its drawing was requested.
+  /// Whether the page still looks as it did when the drawing was requested.
   func isCurrent(in open: OpenDocument) -> Bool {
     (try? open.thumbnails.key(ofPage: page, width: width)) == key
   }

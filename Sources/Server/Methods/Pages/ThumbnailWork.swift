@@ -5,13 +5,13 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// The work on a request for thumbnails: first which pages are meant, then a page a turn. Those that
-/// are changed meanwhile are drawn again.
+/// The work on a request for thumbnails: it finds the pages, then draws one page per turn. Pages
+/// that change meanwhile are drawn again.
 final class ThumbnailWork {
   private let params: PagesThumbnails.Params
   private let call: Call
   private let open: OpenDocument
-  /// The version of the pages' order when the request arrived.
+  /// The version of the page order when the request arrived.
   private let order: Int
   private var choice: PageChoice?
   private var pages: [Int] = []
@@ -24,7 +24,7 @@ final class ThumbnailWork {
 
   private struct Outcome {
     let plan: ThumbnailPlan?
-    /// `nil` once it was sent.
+    /// `nil` after it was sent.
     let bytes: [UInt8]?
   }
 
@@ -41,7 +41,8 @@ final class ThumbnailWork {
   func turn() throws(RPCError) -> Turn<PagesThumbnails.Result> {
     guard try call.document(params) === open, open.thumbnails.order == order else {
       throw RPCError(
-        .contentModified, "Pages may have gone elsewhere meanwhile: ask for thumbnails again.")
+        .contentModified,
+        "Pages may have been rearranged during the request: ask for thumbnails again.")
     }
     if choice != nil {
       choose()
@@ -89,7 +90,7 @@ final class ThumbnailWork {
     let cancellation = cancellation
     let drawing = IdleDrawing(
       draw: { context in
-        // Why a page cannot be drawn makes no difference: there is no picture of it.
+        // The cause of a failure does not matter: the page has no picture.
         (try? Rasterizer(context).render(list, plan.request, cancellation: cancellation).png())
           ?? []
       },
@@ -98,7 +99,7 @@ final class ThumbnailWork {
   }
 
   private func take(drawn bytes: [UInt8], of plan: ThumbnailPlan) throws(RPCError) {
-    // Something more urgent was drawn, or the page was changed.
+    // Something more urgent was drawn, or the page changed.
     guard !cancellation.isCancelled, plan.isCurrent(in: open) else {
       if cancellation.isCancelled { cancellation = call.cancellation }
       return pending.insert(plan.page, at: pending.startIndex)

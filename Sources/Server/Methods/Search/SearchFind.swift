@@ -8,7 +8,7 @@ import JSONRPC
 enum SearchFind: Method {
   static let name = "search/find"
   static let effect = Effect.streams
-  static let summary = "Searches a document's text, a page after the other."
+  static let summary = "Searches a document's text, page by page."
   static let errors: [ErrorKind] = [
     .unknownDocument, .damaged, .limitExceeded, .contentModified, .requestCancelled,
   ]
@@ -33,27 +33,36 @@ enum SearchFind: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .required("query", \.query, "The text to find; white space stands for any run of it."),
-      .defaulted("regex", \.regex, false, "Whether it is a Perl-compatible regular expression."),
-      .defaulted("matchCase", \.matchCase, false, "Whether capitals and small letters differ."),
+      .required("query", \.query, "The text to find; white space matches any run of white space."),
       .defaulted(
-        "wholeWords", \.wholeWords, false, "Whether a match begins and ends where a word does."),
+        "regex", \.regex, false,
+        "Whether the query is a Perl-compatible regular expression."),
+      .defaulted("matchCase", \.matchCase, false, "Whether the search is case-sensitive."),
+      .defaulted(
+        "wholeWords", \.wholeWords, false,
+        "Whether matches must begin and end at word boundaries."),
       .defaulted(
         "matchDiacritics", \.matchDiacritics, false,
-        "Whether letters differ by their diacritics; in regular expressions they always do."),
+        "Whether diacritics matter; in regular expressions they always do."),
       .defaulted(
         "matchWidth", \.matchWidth, false,
-        "Whether full-width and half-width forms, presentation forms, ligatures and fractions differ "
-          + "from what they stand for; in regular expressions they always do."),
-      .defaulted("first", \.first, 0, "The page to begin with.", in: 0...),
-      .optional("count", \.count, "At most how many pages; all unless given.", in: 0...),
-      .optional("limit", \.limit, "At most how many matches; all unless given.", in: 1...),
-      .defaulted("skip", \.skip, 0, "How many matches to leave out first.", in: 0...),
+        """
+        Whether width and presentation forms, ligatures and fractions differ from their plain \
+        characters; in regular expressions they always do.
+        """),
+      .defaulted("first", \.first, 0, "The first page to search, from 0.", in: 0...),
+      .optional("count", \.count, "How many pages to search at most; all unless given.", in: 0...),
+      .optional(
+        "limit", \.limit,
+        "How many matches to return at most; all unless given.", in: 1...),
+      .defaulted("skip", \.skip, 0, "How many matches to skip first.", in: 0...),
       .defaulted(
         "counts", \.counts, false,
-        "Whether to tell how many matches each page has. Every page is searched then: `skip` and "
-          + "`limit` decide only which matches are told."),
-      .defaulted("matches", \.matches, true, "Whether to tell matches."),
+        """
+        Whether to return the number of matches per page. Every page is then searched, and `skip` \
+        and `limit` only select the returned matches.
+        """),
+      .defaulted("matches", \.matches, true, "Whether to return matches."),
       .chosen,
     ]
   }
@@ -69,28 +78,32 @@ enum SearchFind: Method {
     static let fields: [Field<Self>] = [
       .required(
         "matches", \.matches,
-        "In reading order. With `partialResultToken` each page's come as a piece `{matches}`, "
-          + "and none here."),
+        """
+        The matches in reading order. With `partialResultToken` the matches of each page come as a \
+        piece `{matches}`, and this is empty.
+        """),
       .required(
         "complete", \.complete,
-        "Whether every page was searched to its end: not where `limit` was reached before."),
-      .required("unreadable", \.unreadable, "Pages that are too damaged to have text."),
+        "Whether all pages were searched completely; `false` if `limit` cut the search short."),
+      .required("unreadable", \.unreadable, "Pages that are too damaged to be searched."),
       .optional(
         "counts", \.counts,
-        "The pages that have matches, if `counts` asks for them. With `partialResultToken` each "
-          + "piece has its page's."),
-      .optional("total", \.total, "How many matches there are, if `counts` asks for it."),
+        """
+        The pages with matches, if `counts` is `true`. With `partialResultToken` each piece has \
+        the count of its page.
+        """),
+      .optional("total", \.total, "The total number of matches, if `counts` is `true`."),
     ]
   }
 
-  /// The matches of one page, as a client gets them that takes the result in pieces.
+  /// The matches of one page, for a client that takes the result in pieces.
   struct Piece: Record {
     static let name = "SearchPiece"
     var matches: [Excerpt<WireSearchMatch>] = []
     var counts: [PageMatchCount]?
     static let fields: [Field<Self>] = [
-      .required("matches", \.matches, "A page's matches."),
-      .optional("counts", \.counts, "How many it has, if `counts` asks for that."),
+      .required("matches", \.matches, "The matches of a page."),
+      .optional("counts", \.counts, "The number of matches, if `counts` is `true`."),
     ]
   }
 
@@ -115,17 +128,17 @@ extension SearchFind.Params {
   }
 }
 
-/// How many matches a page has.
+/// The number of matches on a page.
 struct PageMatchCount: Record {
   var pageIndex = 0
   var count = 0
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
-    .required("count", \.count, "How many matches it has."),
+    .required("count", \.count, "The number of matches on the page."),
   ]
 }
 
-/// A match on the wire.
+/// The wire form of a match.
 struct WireSearchMatch: Record {
   static let name = "SearchMatch"
   var pageIndex = 0
@@ -146,10 +159,12 @@ struct WireSearchMatch: Record {
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
-    .optional("quads", \.quads, "Its place: a quad for each piece of a line, in page space."),
+    .optional(
+      "quads", \.quads,
+      "The place of the match: a quad for each piece of a line, in page space."),
     .optional("text", \.text, "The matched text, on one line."),
-    .optional("before", \.before, "Some words before it."),
-    .optional("after", \.after, "Some words after it."),
+    .optional("before", \.before, "Some words before the match."),
+    .optional("after", \.after, "Some words after the match."),
   ]
 }
 

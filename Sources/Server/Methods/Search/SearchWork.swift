@@ -14,21 +14,21 @@ final class SearchWork {
   private let document: Document
   private let call: Call
   private let arrangement: Int
-  /// Reads ahead; `nil` if that would gain nothing.
+  /// Reads pages ahead; `nil` if that would not be faster.
   private let ahead: TextsAhead?
-  /// Where the text is kept beyond the session; `nil` of a document with few pages.
+  /// The store that keeps the text beyond the session; `nil` for a document with few pages.
   private let thumbnails: Thumbnails?
-  /// The visible pages. A client that takes partial results gets their matches first.
+  /// The visible pages. With partial results, their matches are sent first.
   private var inSight: [Int] = []
   private var seen: Set<Int> = []
   private var pending: Range<Int>
   private var found: SearchYield
 
-  /// Reading ahead of fewer pages than these gains nothing.
+  /// Fewer pages than this are not read ahead: it would not be faster.
   private static let leastPages = 8
-  /// The text of fewer pages than these is read as fast as it is looked for.
+  /// The text of fewer pages than this is not kept: reading it is as fast as looking it up.
   private static let leastKeptPages = 32
-  /// How many pages are searched in a turn that need not be read.
+  /// How many pages per turn are searched if their text need not be read.
   private static let pagesATurn = 64
 
   init(
@@ -73,7 +73,7 @@ final class SearchWork {
     return pending.isEmpty ? try end() : .goesOn
   }
 
-  /// Ends the search, and keeps the text for the next session.
+  /// Ends the search, and stores the text for the next session.
   private func end() throws(RPCError) -> Turn<SearchFind.Result> {
     try engine(thumbnails?.keepText())
     if let ahead { call.session.drawings.drawWhenIdle(ahead.release) { _ in } }

@@ -4,8 +4,8 @@ import Engine
 import JSON
 import JSONRPC
 
-/// What a search has found, as its request wants it: matches or counts, all or some, at the end or
-/// in pieces.
+/// The findings of a search in the form that its request wants: matches or counts, all or some, at
+/// the end or in pieces.
 struct SearchYield {
   private let params: SearchFind.Params
   private let choice: MemberChoice<WireSearchMatch>
@@ -22,15 +22,15 @@ struct SearchYield {
     if params.counts { (result.counts, result.total) = ([], 0) }
   }
 
-  /// How many matches of a page are of use: one more than wanted tells whether the page has more.
+  /// How many matches of a page are needed: one more than wanted shows that there are more.
   var limit: Int {
     let isBounded = params.matches && !params.counts && left < .max - skip
     return isBounded ? skip + left + 1 : .max
   }
 
-  /// Takes what was found on a page.
+  /// Takes the matches of a page.
   ///
-  /// - Returns: whether the next pages are of interest.
+  /// - Returns: whether the next pages must be searched too.
   mutating func take(_ found: [SearchMatch], ofPage index: Int) -> Bool {
     let rest = found.dropFirst(skip)
     skip -= found.count - rest.count
@@ -42,7 +42,7 @@ struct SearchYield {
     return !hasMore || params.counts
   }
 
-  /// Notes a page that cannot be read.
+  /// Records a page that cannot be read.
   mutating func noteUnreadable(_ index: Int) { result.unreadable.append(index) }
 
   private mutating func tell(

@@ -5,23 +5,23 @@ import JSONRPC
 
 /// Reads the text of the next pages of a search, many at the same time on the raster threads.
 final class TextsAhead {
-  /// More pages than these keep a page that is asked for waiting.
+  /// The most pages read at once. More would delay a request for a page.
   private static let most = 32
 
   private let query: SearchQuery
   private let document: Document
   private let readers: TextReaders
   private let cancellation: Cancellation
-  /// The pages that were not looked at yet.
+  /// The pages that were not examined yet.
   private var left: Range<Int>
-  /// How many pages are read next.
+  /// How many pages to read next.
   private var count: Int
-  /// The texts that were read and not taken yet, by page.
+  /// The texts that were read but not taken yet, by page.
   private var texts: [Int: PageText] = [:]
-  /// The pages whose text is known, and has no match.
+  /// The pages with known text that has no match.
   private var passed: Set<Int> = []
 
-  /// `nil` of a document that cannot be read by several threads.
+  /// `nil` for a document that several threads cannot read.
   init?(
     _ document: Document, _ query: SearchQuery, _ pages: Range<Int>, threads: Int,
     _ cancellation: Cancellation
@@ -33,14 +33,14 @@ final class TextsAhead {
     count = threads * 2
   }
 
-  /// Whether a page's text is known, and has no match: to search it takes microseconds.
+  /// Whether a page's text is known and has no match, so that searching it takes microseconds.
   func isPassed(_ index: Int) -> Bool { passed.contains(index) }
 
-  /// The text of a page, if it was read.
+  /// The text of a page, if it was read ahead.
   func take(_ index: Int) -> PageText? { texts.removeValue(forKey: index) }
 
-  /// Work that reads the texts of a page and of those after it that have none yet; `nil` if it was done,
-  /// or if there are too few of them.
+  /// Work that reads the text of a page and of following pages without text; `nil` if it is done
+  /// already, or if too few pages are left.
   func reading(from index: Int) throws(RPCError) -> IdleDrawing? {
     guard index >= left.lowerBound, document.text.isOfFile else { return nil }
     var wanted: [Int] = []
@@ -53,7 +53,7 @@ final class TextsAhead {
     guard wanted.count > 1 else { return nil }
     count = min(count * 2, TextsAhead.most)
     let found = Found()
-    // A page that is asked for ends this: what was not read by then is read by the page's own turn.
+    // A request for a page ends this; the turn of each unread page then reads the page itself.
     let interruption = cancellation
     return IdleDrawing(
       draw: { [wanted, readers] context in
@@ -63,7 +63,7 @@ final class TextsAhead {
       cancellation: interruption, take: { [self] _ in texts = found.texts })
   }
 
-  /// Work that releases the copies of the document, on a thread where nobody waits for them.
+  /// Work that releases the copies of the document, on a thread that delays no request.
   var release: IdleDrawing {
     IdleDrawing(
       draw: { [readers] _ in
@@ -73,8 +73,8 @@ final class TextsAhead {
   }
 }
 
-/// Takes texts from the thread that has read them to the main thread. Unchecked: one writes before the
-/// other reads.
+/// Passes texts from the thread that read them to the main thread. Unchecked: the write comes
+/// before the read.
 private final class Found: @unchecked Sendable {
   var texts: [Int: PageText] = [:]
 }

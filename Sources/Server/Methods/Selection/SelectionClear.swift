@@ -6,7 +6,7 @@ import JSONRPC
 enum SelectionClear: PromptMethod {
   static let name = "selection/clear"
   static let effect = Effect.arranges()
-  static let summary = "Selects nothing."
+  static let summary = "Clears the selection of a view."
   static let errors: [ErrorKind] = .committing
   typealias Params = OnlyView
   typealias Result = WireSelection

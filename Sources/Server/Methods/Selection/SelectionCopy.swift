@@ -9,7 +9,8 @@ import Workspace
 enum SelectionCopy: Method {
   static let name = "selection/copy"
   static let effect = Effect.arranges()
-  static let summary = "Gives what is selected for the clipboard, if the document allows copying."
+  static let summary =
+    "Returns the selected text or image for the clipboard, if the document allows copying."
   static let errors: [ErrorKind] =
     .reading + [.notPermitted, .unsupported, .limitExceeded, .requestCancelled]
 
@@ -19,14 +20,19 @@ enum SelectionCopy: Method {
     var html: String?
     var image: CopiedImage?
     static let fields: [Field<Self>] = [
-      .optional("text", \.text, "The selected text; absent where no text is selected."),
+      .optional("text", \.text, "The selected text; absent if no text is selected."),
       .optional(
         "html", \.html,
-        "The same with a `p` a paragraph, and `b` and `i` where the font is bold or slanted."),
+        """
+        The selected text as HTML, with `p` for paragraphs, `b` for bold and `i` for slanted \
+        fonts.
+        """),
       .optional(
         "image", \.image,
-        "The selected image as the page shows it: a plain JPEG that is not turned as it is stored, "
-          + "else a PNG."),
+        """
+        The selected image as the page shows it: a plain JPEG that is not rotated as stored, \
+        others as PNG.
+        """),
     ]
   }
 
@@ -38,7 +44,7 @@ enum SelectionCopy: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .delivery(\.delivery, "How an image is handed over"),
+      .delivery(\.delivery, "How an image is delivered"),
     ]
   }
 

@@ -5,7 +5,7 @@ import JSONRPC
 enum SelectionGet: Method {
   static let name = "selection/get"
   static let effect = Effect.reads
-  static let summary = "Tells what is selected in a view."
+  static let summary = "Returns the selection of a view."
   static let errors: [ErrorKind] = .reading
   typealias Params = OnlyView
   typealias Result = WireSelection

@@ -9,7 +9,7 @@ import Workspace
 enum SelectionSet: Method {
   static let name = "selection/set"
   static let effect = Effect.arranges()
-  static let summary = "Selects annotations of one page, a run of text, all text, or an image."
+  static let summary = "Selects annotations of one page, a range of text, all text, or an image."
   static let errors: [ErrorKind] = .committing
   typealias Result = WireSelection
 
@@ -24,9 +24,9 @@ enum SelectionSet: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .optional("annotations", \.annotations, "Ids of annotations of one page."),
-      .optional("text", \.text, "A run of text."),
-      .optional("all", \.all, "`true`: the text of the whole document."),
+      .optional("annotations", \.annotations, "The ids of annotations of one page."),
+      .optional("text", \.text, "A range of text."),
+      .optional("all", \.all, "Whether to select the text of the whole document; only `true`."),
       .optional("image", \.image, "An image of a page."),
     ]
   }
@@ -37,9 +37,11 @@ enum SelectionSet: Method {
     var granularity = Granularity.character
 
     static let fields: [Field<Self>] = [
-      .required("from", \.from, "One end."),
-      .required("to", \.to, "The other end."),
-      .defaulted("granularity", \.granularity, .character, "The unit to which both ends grow."),
+      .required("from", \.from, "One end of the range."),
+      .required("to", \.to, "The other end of the range."),
+      .defaulted(
+        "granularity", \.granularity, .character,
+        "The unit to which both ends are extended."),
     ]
   }
 
@@ -76,7 +78,7 @@ enum SelectionSet: Method {
     for id in ids {
       let page = try Interaction.engine(view.document.pageOfAnnotation(id).index)
       if let other = selected.first, other.pageIndex != page {
-        throw .invalid("Annotations of one page can be selected together.")
+        throw .invalid("Only annotations of one page can be selected together.")
       }
       selected.append(SelectedAnnotation(id: id, pageIndex: page))
     }
@@ -98,7 +100,7 @@ enum SelectionSet: Method {
     return lower == upper ? .none : .text(TextSelection(lower, upper))
   }
 
-  /// A position within the document, grown to the unit that it is in.
+  /// A position within the document, extended to the unit around it.
   private static func grown(
     _ form: WireTextPosition, _ unit: TextUnit, _ view: OpenView
   ) throws(ToolError) -> TextSelection {

@@ -8,7 +8,7 @@ import Workspace
 enum CacheKind: String, WireEnum, CaseIterable {
   case pages, displayLists, pageText, thumbnails, preparedPictures, pictureMemory, sharedMemory
 
-  /// Whether each document has one. The documents of a process share the others.
+  /// Whether each document has its own cache of this kind. Documents of a process share the others.
   var isOfDocument: Bool {
     switch self {
     case .pages, .displayLists, .pageText, .thumbnails: true
@@ -27,14 +27,14 @@ struct CacheStatus: Record, Hashable, Sendable {
   var entryLimit: Int?
 
   static let fields: [Field<Self>] = [
-    .required("name", \.kind, "Which caches these are."),
-    .required("entries", \.entries, "How many entries the caches of this kind hold."),
-    .optional("bytes", \.bytes, "What the entries take, if that is known."),
-    .optional("limit", \.limit, "The most bytes that the entries may take."),
-    .optional("entryLimit", \.entryLimit, "The most entries."),
+    .required("name", \.kind, "The kind of the caches."),
+    .required("entries", \.entries, "The number of entries in the caches of this kind."),
+    .optional("bytes", \.bytes, "The size of the entries in bytes, if known."),
+    .optional("limit", \.limit, "The maximum size of the entries in bytes."),
+    .optional("entryLimit", \.entryLimit, "The maximum number of entries."),
   ]
 
-  /// - Parameter use: what the cache holds.
+  /// - Parameter use: the contents of the cache.
   init(_ kind: CacheKind, _ use: CacheUse) {
     self.kind = kind
     (entries, bytes, limit, entryLimit) = (use.entries, use.bytes, use.limit, use.entryLimit)
@@ -44,7 +44,7 @@ struct CacheStatus: Record, Hashable, Sendable {
 }
 
 extension [CacheStatus] {
-  /// The sums over all processes, one line for each kind.
+  /// The sums over all processes, one for each kind.
   static func sum(_ all: [[CacheStatus]]) -> [CacheStatus] {
     CacheKind.allCases.compactMap { kind in
       let lines = all.joined().filter { $0.kind == kind }
@@ -61,8 +61,8 @@ extension [CacheStatus] {
 }
 
 extension [CacheStatus] {
-  /// The use of a session's caches, one line for each kind. The caches of documents are listed if
-  /// there is a document.
+  /// The use of a session's caches, one line for each kind. Caches of documents are included only
+  /// if a document is open.
   init(of session: Session) {
     self = CacheKind.allCases.compactMap { kind in
       let uses =

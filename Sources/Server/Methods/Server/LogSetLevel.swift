@@ -6,14 +6,14 @@ import JSONRPC
 enum LogSetLevel: PromptMethod {
   static let name = "log/setLevel"
   static let effect = Effect.arranges()
-  static let summary = "Asks for the server's log, as `log/message`."
+  static let summary = "Sets the level of log messages sent as `log/message`."
 
   struct Params: Record {
     static let name = "LogSetLevelParams"
     var level: LogLevel?
     static let fields: [Field<Self>] = [
       .optional(
-        "level", \.level, "The least that a message has to matter; none are sent unless given.")
+        "level", \.level, "The least severe level to send; without it, no messages are sent.")
     ]
   }
 

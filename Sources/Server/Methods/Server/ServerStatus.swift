@@ -6,7 +6,7 @@ import JSONRPC
 enum ServerStatus: PromptMethod {
   static let name = "server/status"
   static let effect = Effect.reads
-  static let summary = "Tells what the server holds."
+  static let summary = "Returns the server's documents, memory, caches and processes."
 
   struct Result: Record {
     static let name = "ServerStatus"
@@ -20,19 +20,19 @@ enum ServerStatus: PromptMethod {
     var sandbox: SandboxStatus?
 
     static let fields: [Field<Self>] = [
-      .required("documents", \.documents, "Documents that are open."),
+      .required("documents", \.documents, "The number of open documents."),
       .required(
-        "memoryBytes", \.memoryBytes, "Bytes that the engine holds, rounded up to whole MiB."),
-      .required("cacheBytes", \.cacheBytes, "Bytes of page text that are kept for searching."),
+        "memoryBytes", \.memoryBytes, "The engine's memory in bytes, rounded up to whole MiB."),
+      .required("cacheBytes", \.cacheBytes, "The size of page text kept for searching, in bytes."),
       .required(
         "caches", \.caches,
-        "One line for each kind of cache: sums over all open documents and their processes."),
-      .required("uptimeSeconds", \.uptimeSeconds, "Seconds since the session began."),
+        "The sums for each kind of cache over all open documents and their processes."),
+      .required("uptimeSeconds", \.uptimeSeconds, "The seconds since the session began."),
       .optional(
         "warning", \.warning,
-        "Why the state or cache folder, or pictures of pages in it, are not used."),
+        "Why the state folder, the cache folder or its thumbnails are not used."),
       .optional(
-        "workers", \.workers, "The processes of the open documents, where each has its own."),
+        "workers", \.workers, "The processes of the open documents, if each has its own."),
       .optional(
         "sandbox", \.sandbox, "The sandbox of these processes; absent with `--sandbox off`."),
     ]
@@ -49,7 +49,7 @@ enum ServerStatus: PromptMethod {
         session.userState.folderWarning ?? session.documents.shared.files.thumbnails?.warning
     }
 
-    /// Rounded up.
+    /// Rounds up to whole MiB; the result is in bytes.
     static func inMebibytes(_ bytes: Int) -> Int {
       let (mebibytes, rest) = bytes.quotientAndRemainder(dividingBy: 1 << 20)
       return (mebibytes + rest.signum()) << 20
@@ -61,7 +61,7 @@ enum ServerStatus: PromptMethod {
   }
 }
 
-/// A process that has a document open.
+/// A worker process with an open document.
 struct WorkerStatus: Record {
   var documentId = ""
   var processId = 0
@@ -69,7 +69,7 @@ struct WorkerStatus: Record {
 
   static let fields: [Field<Self>] = [
     .required("documentId", \.documentId, "The document."),
-    .required("processId", \.processId, "The process."),
-    .required("restarts", \.restarts, "How often another one had to take its place."),
+    .required("processId", \.processId, "The process id."),
+    .required("restarts", \.restarts, "How often the process was replaced."),
   ]
 }

@@ -9,8 +9,8 @@ enum SignaturesClear: PromptMethod {
   static let name = "signatures/clear"
   static let effect = Effect.deletes
   static let summary = """
-    Empties a signature field, as one step: what it shows, and where that is told, the digital \
-    signature in it.
+    Clears a signature field, as one step: its appearance and, if requested, its digital \
+    signature.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
 
@@ -20,10 +20,10 @@ enum SignaturesClear: PromptMethod {
     var field = ""
     var deleteSignature = false
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("field", \.field, "Its full name."),
+      .document(\.documentId), .required("field", \.field, "The full name of the field."),
       .defaulted(
         "deleteSignature", \.deleteSignature, false,
-        "Whether a digital signature goes too; without it, a signed field is refused."),
+        "Whether to delete a digital signature too; without it, a signed field is refused."),
     ]
   }
 

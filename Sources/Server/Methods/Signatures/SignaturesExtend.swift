@@ -10,9 +10,10 @@ import Workspace
 enum SignaturesExtend: PromptMethod {
   static let name = "signatures/extend"
   static let summary = """
-    Adds to a signed document what checks of its signatures will need when certificates have expired, \
-    and saves it, as `signatures/sign` does: certificates, OCSP responses and CRLs (PAdES B-LT), and a \
-    time stamp of the document (B-LTA). The server asks no network: the client hands all of it over.
+    Adds validation data to a signed document, so that its signatures can be checked after \
+    certificates expire, and saves it as `signatures/sign` does: certificates, OCSP responses and \
+    CRLs (PAdES B-LT), and a document time stamp (B-LTA). The server uses no network: the client \
+    supplies all data.
     """
   static let effect = Effect.writes
   static let errors: [ErrorKind] = .committing + [.changedOnDisk, .limitExceeded]
@@ -30,17 +31,22 @@ enum SignaturesExtend: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("field", \.field, "The signature that the data is for; all unless given."),
+      .optional(
+        "field", \.field,
+        "The field of the signature that the data is for; all unless given."),
       .defaulted("certificates", \.certificates, [], "Certificates, in DER."),
-      .defaulted("ocsps", \.ocsps, [], "Responses of OCSP (RFC 6960), in DER."),
-      .defaulted("crls", \.crls, [], "Lists of revoked certificates (RFC 5280), in DER."),
+      .defaulted("ocsps", \.ocsps, [], "OCSP responses (RFC 6960), in DER."),
+      .defaulted("crls", \.crls, [], "Certificate revocation lists (RFC 5280), in DER."),
       .defaulted(
         "timestamp", \.timestamp, false,
-        "Whether the document gets a time stamp, for which the client is asked with `host/timestamp`."
+        """
+        Whether to add a document time stamp; the client is asked for it with `host/timestamp`.
+        """
       ),
-      .defaulted("digest", \.digest, .sha256, "The hash of the stamped bytes."),
+      .defaulted("digest", \.digest, .sha256, "The hash algorithm for the time stamp."),
       .optional(
-        "path", \.path, "A copy, which alone is extended; the document's own file unless given."),
+        "path", \.path,
+        "The path of a copy to extend; by default the document's own file is extended."),
     ]
   }
 
@@ -53,12 +59,15 @@ enum SignaturesExtend: PromptMethod {
     var isBehind: Bool?
     static let fields: [Field<Self>] = [
       .optional("field", \.field, "The full name of the time stamp's field."),
-      .required("path", \.path, "The file, with symbolic links followed."),
-      .required("bytes", \.bytes, "How long it is now."),
+      .required("path", \.path, "The path of the file, with symbolic links resolved."),
+      .required("bytes", \.bytes, "The new length of the file in bytes."),
       .required("revision", \.revision, "The document's revision now."),
       .optional(
         "behind", \.isBehind,
-        "Whether the new file could not be read again: reload the document, which was not."),
+        """
+        Whether the new file could not be read back; the document is stale and needs \
+        `document/reload`.
+        """),
     ]
   }
 

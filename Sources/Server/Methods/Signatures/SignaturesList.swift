@@ -10,7 +10,8 @@ enum SignaturesList: PromptMethod {
 
   static let name = "signatures/list"
   static let effect = Effect.reads
-  static let summary = "Lists a document's signature fields, signed or not, and what they allow."
+  static let summary =
+    "Lists a document's signature fields, signed or not, and the changes that they allow."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
   struct Result: Record {
@@ -18,10 +19,10 @@ enum SignaturesList: PromptMethod {
     var signatures: [WireSignatureField] = []
     var permits: [SignedChange] = []
     static let fields: [Field<Self>] = [
-      .required("signatures", \.signatures, "The fields, in the order of the form."),
+      .required("signatures", \.signatures, "The signature fields, in the order of the form."),
       .required(
         "permits", \.permits,
-        "The changes that the present signatures allow; fields that they lock stay locked."),
+        "The changes that the signatures allow; fields that they lock stay locked."),
     ]
   }
 

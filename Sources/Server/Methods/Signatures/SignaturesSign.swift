@@ -16,10 +16,9 @@ enum SignaturesSign: PromptMethod {
   static let name = "signatures/sign"
   static let effect = Effect.writes
   static let summary = """
-    Signs a document digitally and saves it, with all that was changed: over its own file, or as a \
-    copy. What is new is appended to the file, so that other signatures stay valid. Over its own \
-    file, nothing that went before can be undone any more. What the tools have under way is committed \
-    first.
+    Signs a document digitally and saves it with all its changes, over its own file or as a copy. \
+    The signature is appended, so that other signatures stay valid. After signing its own file, \
+    earlier changes cannot be undone. Pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing + [.cannotOpen, .changedOnDisk, .limitExceeded]
 
@@ -45,30 +44,39 @@ enum SignaturesSign: PromptMethod {
       .document(\.documentId),
       .optional(
         "field", \.field,
-        "The field to sign, or the name of a new one; made up for a new one unless given."),
+        "The field to sign, or the name of a new one; without it, a new name is made."),
       .optional(
-        "pageIndex", \.pageIndex, "The page of a new field; the first unless given.", in: 0...),
+        "pageIndex", \.pageIndex, "The page of a new field; by default the first.", in: 0...),
       .optional(
-        "rect", \.rect, "The place of a new field on it, in page space; invisible unless given."),
+        "rect", \.rect,
+        "The rectangle of a new field, in page space; without it, the field is invisible."),
       .required("certificate", \.certificate, "The signer's certificate."),
-      .optional("name", \.signerName, "The signer's name; the certificate's unless given."),
-      .optional("reason", \.reason, "Why."),
-      .optional("location", \.location, "Where."),
-      .optional("contact", \.contact, "How to reach the signer."),
+      .optional("name", \.signerName, "The signer's name; by default that of the certificate."),
+      .optional("reason", \.reason, "The reason for signing."),
+      .optional("location", \.location, "The place of signing."),
+      .optional("contact", \.contact, "The contact information of the signer."),
       .defaulted(
-        "appearance", \.appearance, WireSignatureAppearance(), "The look of a visible signature."),
+        "appearance", \.appearance, WireSignatureAppearance(),
+        "The appearance of a visible signature."),
       .optional(
         "certification", \.certification,
-        "Certifies the document: what may be changed in it afterwards. Only the first signature can."
+        """
+        Certifies the document and says which later changes it allows; only for the first \
+        signature.
+        """
       ),
       .optional(
-        "lock", \.lock, "The fields that it locks; as the signed field says unless given."),
-      .defaulted("digest", \.digest, .sha256, "The hash of the bytes."),
+        "lock", \.lock,
+        "The fields that the signature locks; by default as the signed field requires."),
+      .defaulted("digest", \.digest, .sha256, "The hash algorithm."),
       .defaulted(
         "format", \.format, .pkcs7,
-        "`cades`: as PAdES wants it, level B-B; the time is then told by the document alone."),
+        """
+        The format. `cades` is PAdES level B-B; the signing time is then only in the document.
+        """),
       .optional(
-        "path", \.path, "A copy, which alone is signed; the document's own file unless given."),
+        "path", \.path,
+        "The path of a copy to sign; by default the document's own file is signed."),
     ]
   }
 
@@ -80,13 +88,16 @@ enum SignaturesSign: PromptMethod {
     var revision = 0
     var isBehind: Bool?
     static let fields: [Field<Self>] = [
-      .required("field", \.field, "The full name of the field that was signed."),
-      .required("path", \.path, "The file, with symbolic links followed."),
-      .required("bytes", \.bytes, "How long it is now."),
+      .required("field", \.field, "The full name of the signed field."),
+      .required("path", \.path, "The path of the file, with symbolic links resolved."),
+      .required("bytes", \.bytes, "The new length of the file in bytes."),
       .required("revision", \.revision, "The document's revision now."),
       .optional(
         "behind", \.isBehind,
-        "Whether the signed file could not be read again: reload the document, which was not."),
+        """
+        Whether the signed file could not be read back; the document is stale and needs \
+        `document/reload`.
+        """),
     ]
   }
 
@@ -110,7 +121,7 @@ enum SignaturesSign: PromptMethod {
     _ params: Params, _ open: OpenDocument, _ time: Int64
   ) throws(RPCError) -> SignatureRequest {
     if let field = params.field, field.isEmpty {
-      throw RPCError(WireError(path: "params.field", message: "A field has a name."))
+      throw RPCError(WireError(path: "params.field", message: "A field needs a name."))
     }
     var request = SignatureRequest(try params.certificate.credentials(), time: time)
     request.field = params.field
@@ -128,7 +139,8 @@ enum SignaturesSign: PromptMethod {
     let size = try engine(open.document.pageGeometry(index).size)
     if let rect = params.rect, rect.area < 1 || !rect.intersects(Rect(origin: .zero, size: size)) {
       throw RPCError(
-        WireError(path: "params.rect", message: "Give a rectangle with an area on the page."))
+        WireError(
+          path: "params.rect", message: "Give a rectangle with an area that lies on the page."))
     }
     let page = Rect(origin: .zero, size: size)
     request.place = NewSignature.Place(index, params.rect.flatMap(page.intersection))

@@ -11,8 +11,8 @@ enum SignaturesVerify: PromptMethod {
   static let name = "signatures/verify"
   static let effect = Effect.reads
   static let summary = """
-    Checks digital signatures: whether what was signed is as it was, who signed, whether they can be \
-    trusted, and what was changed since.
+    Verifies digital signatures: the integrity of the signed data, the signer, the trust in the \
+    certificate, and later changes.
     """
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .cannotOpen, .invalidParams, .damaged,
@@ -25,12 +25,17 @@ enum SignaturesVerify: PromptMethod {
     var trust = WireTrust()
     var at: Timestamp?
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .optional("field", \.field, "One signature; all unless given."),
-      .defaulted("trust", \.trust, WireTrust(), "Which certificates are trusted; none at first."),
+      .document(\.documentId),
+      .optional(
+        "field", \.field,
+        "The field of one signature; all unless given."),
+      .defaulted("trust", \.trust, WireTrust(), "The trusted certificates; none by default."),
       .optional(
         "at", \.at,
-        "When certificates have to have been valid; when a trusted time stamp says that the signature was "
-          + "there, or else now, unless given."),
+        """
+        The time at which certificates must be valid; by default the time of a trusted time stamp, \
+        or else now.
+        """),
     ]
   }
 
@@ -41,8 +46,10 @@ enum SignaturesVerify: PromptMethod {
     static let fields: [Field<Self>] = [
       .optional(
         "verdict", \.verdict,
-        "The worst of these: `invalid`, `changed`, `untrusted`, `unknown`, `valid`."),
-      .required("signatures", \.signatures, "Those that there are, in the order of the form."),
+        """
+        The worst verdict, in the order `invalid`, `changed`, `untrusted`, `unknown`, `valid`.
+        """),
+      .required("signatures", \.signatures, "The signatures, in the order of the form."),
     ]
   }
 

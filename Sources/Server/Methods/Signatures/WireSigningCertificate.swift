@@ -6,21 +6,21 @@ import JSON
 import JSONRPC
 import Signing
 
-/// A file with a certificate and its key, on the wire.
+/// The wire form of a file with a certificate and its key.
 struct WireSigningCertificate: Record {
   static let name = "SigningCertificate"
   static let summary = """
-    A PKCS#12 file (`.p12`, `.pfx`): a certificate with its private key. Neither the password nor the \
-    key is kept, logged, or told to anybody.
+    A PKCS#12 file (`.p12`, `.pfx`): a certificate with its private key. The server neither keeps, \
+    logs nor passes on the password or the key.
     """
   var path: String?
   var data: Base64?
   var password = ""
 
   static let fields: [Field<Self>] = [
-    .optional("path", \.path, "The file; this or `data`."),
-    .optional("data", \.data, "Its contents."),
-    .defaulted("password", \.password, "", "Its password."),
+    .optional("path", \.path, "The path of the file. Give this or `data`."),
+    .optional("data", \.data, "The contents of the file."),
+    .defaulted("password", \.password, "", "The password of the file."),
   ]
 
   func credentials() throws(RPCError) -> Credentials {
@@ -46,12 +46,12 @@ struct WireSigningCertificate: Record {
   }
 }
 
-/// The look of a signature, on the wire.
+/// The wire form of a signature's appearance.
 struct WireSignatureAppearance: Record {
   static let name = "SignatureAppearance"
   static let summary = """
-    What a signature looks like that shows: the name, or a picture in its place, and beside it who \
-    signed, when, why and where.
+    The appearance of a visible signature: the name or a picture, and beside it the signer, time, \
+    reason and place.
     """
   var image: Base64?
   var imagePath: String?
@@ -63,17 +63,17 @@ struct WireSignatureAppearance: Record {
   var color = WireColor(Color(red: 0, green: 0, blue: 0))
 
   static let fields: [Field<Self>] = [
-    .optional("image", \.image, "A picture in place of the large name, or a PDF with it."),
-    .optional("imagePath", \.imagePath, "The same as a file."),
+    .optional("image", \.image, "A picture, or a PDF with one, in place of the large name."),
+    .optional("imagePath", \.imagePath, "The path of the picture's file, instead of `image`."),
     .defaulted(
-      "strokes", \.strokes, [], "Lines of a pen in place of the large name, y down, in any unit."),
-    .defaulted("showName", \.showName, true, "Whether it says who signed."),
-    .defaulted("showDate", \.showDate, true, "Whether it says when, in UTC."),
-    .defaulted("showReason", \.showReason, true, "Whether it says why."),
-    .defaulted("showLocation", \.showLocation, true, "Whether it says where."),
+      "strokes", \.strokes, [], "Pen strokes in place of the large name, y down, in any unit."),
+    .defaulted("showName", \.showName, true, "Whether to show the signer."),
+    .defaulted("showDate", \.showDate, true, "Whether to show the time, in UTC."),
+    .defaulted("showReason", \.showReason, true, "Whether to show the reason."),
+    .defaulted("showLocation", \.showLocation, true, "Whether to show the place."),
     .defaulted(
       "color", \.color, WireColor(Color(red: 0, green: 0, blue: 0)),
-      "The colour of letters and lines."),
+      "The colour of text and strokes."),
   ]
 
   func appearance() throws(RPCError) -> NewSignature.Appearance {
@@ -83,7 +83,7 @@ struct WireSignatureAppearance: Record {
       let bytes = try engine(FileBytes.whole(imagePath, limit: NamedFile.limit))
       guard let bytes else {
         throw RPCError(
-          .limitExceeded, "\(imagePath) is too large for a picture.",
+          .limitExceeded, "\(imagePath) is larger than the maximum of \(NamedFile.limit) bytes.",
           data: [.init("limit", .string("fileBytes"))])
       }
       look.picture = bytes

@@ -9,8 +9,8 @@ enum SyncTeXForward: PromptMethod {
   static let name = "synctex/forward"
   static let effect = Effect.reads
   static let summary = """
-    Tells where a line of a TeX source is on the pages, by the `.synctex.gz` or `.synctex` beside the \
-    document.
+    Finds the places of a TeX source line on the pages, with the `.synctex.gz` or `.synctex` file \
+    beside the document.
     """
   static let errors: [ErrorKind] = .reading
 
@@ -25,12 +25,16 @@ enum SyncTeXForward: PromptMethod {
       .document(\.documentId),
       .required(
         "file", \.file,
-        "The source: an absolute path, one from the document's folder, or the end of one that only "
-          + "one source has."),
+        """
+        The source file: an absolute path, one relative to the document's folder, or a unique \
+        end of a path.
+        """),
       .required("line", \.line, "The line, from 1.", in: 1...),
-      .optional("column", \.column, "The column, from 1; TeX seldom knows columns.", in: 0...),
       .optional(
-        "pageIndex", \.pageIndex, "The page that is looked at, from 0, whose places come first.",
+        "column", \.column,
+        "The column, from 1; SyncTeX data seldom has columns.", in: 0...),
+      .optional(
+        "pageIndex", \.pageIndex, "The current page, from 0; places on it come first.",
         in: 0...),
     ]
   }
@@ -39,7 +43,7 @@ enum SyncTeXForward: PromptMethod {
     static let name = "SyncTeXForwardResult"
     var locations: [WireSyncTeXLocation] = []
     static let fields: [Field<Self>] = [
-      .required("locations", \.locations, "The places, the likeliest first.")
+      .required("locations", \.locations, "The places, the most likely first.")
     ]
   }
 
@@ -53,7 +57,7 @@ enum SyncTeXForward: PromptMethod {
   }
 }
 
-/// A place that a line of a source went to, on the wire.
+/// The wire form of a place that a source line produced.
 struct WireSyncTeXLocation: Record {
   static let name = "SyncTeXLocation"
   var pageIndex = 0
@@ -61,6 +65,6 @@ struct WireSyncTeXLocation: Record {
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
-    .required("rect", \.rect, "The place on it, in page space: mostly a line of text."),
+    .required("rect", \.rect, "The rectangle of the place, in page space; usually a line of text."),
   ]
 }

@@ -9,8 +9,8 @@ enum SyncTeXInverse: PromptMethod {
   static let name = "synctex/inverse"
   static let effect = Effect.reads
   static let summary = """
-    Tells which line of a TeX source made what is at a point, by the `.synctex.gz` or `.synctex` \
-    beside the document.
+    Finds the TeX source line that produced the contents at a point, with the `.synctex.gz` or \
+    `.synctex` file beside the document.
     """
   static let errors: [ErrorKind] = .reading
 
@@ -35,9 +35,9 @@ enum SyncTeXInverse: PromptMethod {
     var line = 0
     var column: Int?
     static let fields: [Field<Self>] = [
-      .required("file", \.file, "The source, an absolute path."),
+      .required("file", \.file, "The absolute path of the source file."),
       .required("line", \.line, "The line, from 1."),
-      .optional("column", \.column, "The column, from 1, where TeX knows it."),
+      .optional("column", \.column, "The column, from 1, if SyncTeX data has it."),
     ]
   }
 

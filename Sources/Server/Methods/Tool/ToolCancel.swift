@@ -5,7 +5,7 @@ import JSONRPC
 enum ToolCancel: PromptMethod {
   static let name = "tool/cancel"
   static let effect = Effect.changes
-  static let summary = "Drops what the tool has under way; the tool stays."
+  static let summary = "Discards the pending work of the tool; the tool stays active."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
   typealias Result = EventResult

@@ -6,8 +6,7 @@ enum ToolCommit: PromptMethod {
   static let name = "tool/commit"
   static let effect = Effect.changes
   static let summary = """
-    Makes what the tool has under way a change to the document, as far as it is complete; the tool \
-    stays.
+    Commits the pending work of the tool, as far as it is complete; the tool stays active.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView

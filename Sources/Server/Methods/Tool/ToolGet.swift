@@ -10,7 +10,7 @@ extension PalmRejection: WireEnum {}
 enum ToolGet: PromptMethod {
   static let name = "tool/get"
   static let effect = Effect.reads
-  static let summary = "Tells which tool the user works with, how it works, and what it waits for."
+  static let summary = "Returns the active tool of a view with its options, state and requirement."
   static let errors: [ErrorKind] = .reading
 
   typealias Params = OnlyView
@@ -34,21 +34,23 @@ enum ToolGet: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .required("tool", \.tool, "The tool's id."),
-      .required("state", \.state, "The tool's id and its state: `textSelect.selecting`."),
-      .required("options", \.options, "How it works."),
-      .required("style", \.style, "How what it creates looks."),
-      .optional("requirement", \.requirement, "The input that it needs from the user."),
-      .required("menu", \.menu, "The menu of the user."),
-      .required("overlay", \.overlay, "The overlay over the pages, as it was last sent."),
+      .required("state", \.state, "The tool's id and state, such as `textSelect.selecting`."),
+      .required("options", \.options, "The options of the tool."),
+      .required("style", \.style, "The style of annotations that the tool creates."),
+      .optional(
+        "requirement", \.requirement,
+        "The requirement: input that the tool needs from the user."),
+      .required("menu", \.menu, "The current menu."),
+      .required("overlay", \.overlay, "The overlay over the pages, as last sent."),
       .required("hasWork", \.hasWork, "Whether there is work that `tool/commit` would complete."),
       .required(
-        "defaultTool", \.defaultTool, "The tool that takes over where another one's work is done."),
-      .optional("penTool", \.penTool, "The tool of a pen that draws while the tool is `pan`."),
-      .optional("eraserTool", \.eraserTool, "The tool of a pen's other end."),
+        "defaultTool", \.defaultTool, "The tool that takes over when another tool's work is done."),
+      .optional("penTool", \.penTool, "The drawing tool of a pen while the active tool is `pan`."),
+      .optional("eraserTool", \.eraserTool, "The tool of a pen's eraser end."),
       .optional(
-        "barrelTool", \.barrelTool, "The tool of a pen while its barrel button is held."),
-      .optional("fingerDraws", \.fingerDraws, "Whether a finger draws, where that was set."),
-      .required("palmRejection", \.palmRejection, "The use of fingers while a pen is near."),
+        "barrelTool", \.barrelTool, "The tool of a pen while its barrel button is pressed."),
+      .optional("fingerDraws", \.fingerDraws, "Whether a finger draws, if that was set."),
+      .required("palmRejection", \.palmRejection, "How fingers are treated while a pen is near."),
     ]
   }
 
