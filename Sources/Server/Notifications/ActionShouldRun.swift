@@ -5,8 +5,8 @@ import JSON
 enum ActionShouldRun: ClientRequest {
   static let name = "action/shouldRun"
   static let summary = """
-    May this action run? Asked of each one of a chain, by whatever it was started; one that may not \
-    is skipped, and those after it are asked about all the same.
+    May this action run? Asked for each action of a chain, however it was started. A refused \
+    action is skipped; the following actions are asked about all the same.
     """
   typealias Result = Allowance
 
@@ -17,7 +17,7 @@ enum ActionShouldRun: ClientRequest {
     var occasion = WireActionOccasion()
     static let fields: [Field<Self>] =
       Field<Self>.hook + [
-        .required("action", \.action, "The action, without what follows it."),
+        .required("action", \.action, "The action, without the actions that follow it."),
         .required("occasion", \.occasion, "The trigger."), .hookAnnotation,
       ]
   }

@@ -25,7 +25,7 @@ struct WireActivation {
   }
 }
 
-/// Params that tell what a component is about to act on.
+/// Params that name the object that a component is about to act on.
 protocol ActivationParams: Record {
   var activation: WireActivation { get set }
 }
@@ -36,9 +36,9 @@ extension Field where R: ActivationParams {
       .required("documentId", \.activation.documentId, "The document."),
       .required("viewId", \.activation.viewId, "The view."),
       .required("component", \.activation.component, "The component."),
-      .required("context", \.activation.context, "The object that it acts on."),
-      .optional("pageIndex", \.activation.pageIndex, "The page; absent where a key acts."),
-      .optional("point", \.activation.point, "The place on the page, in page space."),
+      .required("context", \.activation.context, "The object that the component acts on."),
+      .optional("pageIndex", \.activation.pageIndex, "The page; absent if a key acts."),
+      .optional("point", \.activation.point, "The pointer's position on the page, in page space."),
     ]
   }
 }

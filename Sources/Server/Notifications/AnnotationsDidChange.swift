@@ -20,20 +20,25 @@ enum AnnotationsDidChange: Notification {
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("added", \.added, "New ones, as they are now."),
+      .required("added", \.added, "The new annotations."),
       .required(
         "changed", \.changed,
-        "Changed ones, as they are now; none for a client that takes `annotationChanges`."),
+        """
+        The changed annotations after the change; empty for a client with the capability \
+        `annotationChanges`.
+        """),
       .optional(
         "changes", \.changes, "The changed properties of each changed annotation."),
       .optional(
         "patches", \.patches,
-        "Instead of `changed` and `changes`, for a client that takes `annotationChanges`: what changed "
-          + "of the changed annotations."),
-      .required("removed", \.removed, "The ids of the removed ones."),
+        """
+        For a client with the capability `annotationChanges`, instead of `changed` and `changes`: \
+        the changes to each annotation.
+        """),
+      .required("removed", \.removed, "The ids of the removed annotations."),
       .optional(
         "flattened", \.flattened,
-        "Those of them that have become part of their pages' contents, where some have."),
+        "The removed annotations that became page content, if any."),
       .required("cause", \.cause, "The cause of the change."),
     ]
   }

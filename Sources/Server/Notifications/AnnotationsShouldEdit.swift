@@ -5,8 +5,8 @@ import JSON
 enum AnnotationsShouldEdit: ClientRequest {
   static let name = "annotations/shouldEdit"
   static let summary = """
-    May the user change or delete these annotations? Asked once for a gesture, key or command, when \
-    the change is about to be made.
+    May the user change or delete these annotations? Asked once per gesture, key or command, just \
+    before the change.
     """
   typealias Result = Allowance
 
@@ -18,7 +18,7 @@ enum AnnotationsShouldEdit: ClientRequest {
     static let fields: [Field<Self>] =
       Field<Self>.hook + [
         .required("ids", \.ids, "The annotations."), .hookAnnotation,
-        .required("name", \.step, "The step's name in the history, such as `Move square`."),
+        .required("name", \.step, "The name of the undo step, such as `Move square`."),
       ]
   }
 }

@@ -4,15 +4,15 @@ import JSON
 
 enum AnnotationsShouldSelect: ClientRequest {
   static let name = "annotations/shouldSelect"
-  static let summary = "May the user select these annotations? Asked once for a gesture."
+  static let summary = "May the user select these annotations? Asked once per gesture."
 
   struct Result: Record {
     static let name = "ShouldSelectResult"
     var allow = WireGateAnswer(.allow)
     var ids: [String]?
     static let fields: [Field<Self>] = [
-      .required("allow", \.allow, "Whether any of them may be."),
-      .optional("ids", \.ids, "Those that may be, where not all may."),
+      .required("allow", \.allow, "Whether any of the annotations may be selected."),
+      .optional("ids", \.ids, "The ids of the annotations that may be selected, if not all."),
     ]
   }
 
@@ -22,7 +22,7 @@ enum AnnotationsShouldSelect: ClientRequest {
     var ids: [String] = []
     static let fields: [Field<Self>] =
       Field<Self>.hook + [
-        .required("ids", \.ids, "Those that are not selected yet."), .hookAnnotation,
+        .required("ids", \.ids, "The annotations that are not selected yet."), .hookAnnotation,
       ]
   }
 }

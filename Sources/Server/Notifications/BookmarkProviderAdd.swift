@@ -5,7 +5,7 @@ import JSON
 enum BookmarkProviderAdd: ClientRequest {
   static let name = "bookmarkProvider/add"
   static let summary = """
-    Does your provider take this bookmark? One that it keeps under the same id gives way to it.
+    Does your provider take this bookmark? It replaces a bookmark with the same id.
     """
   typealias Params = BookmarkProviderBookmarkParams
 
@@ -13,7 +13,9 @@ enum BookmarkProviderAdd: ClientRequest {
     static let name = "BookmarkProviderAddResult"
     var taken = false
     static let fields: [Field<Self>] = [
-      .required("taken", \.taken, "`false`: the next provider is asked.")
+      .required(
+        "taken", \.taken,
+        "Whether the provider keeps the bookmark; `false` asks the next provider.")
     ]
   }
 }

@@ -4,14 +4,14 @@ import JSON
 
 enum BookmarkProviderList: ClientRequest {
   static let name = "bookmarkProvider/list"
-  static let summary = "Which bookmarks does your provider keep of this document?"
+  static let summary = "Which bookmarks of this document does your provider keep?"
   typealias Params = BookmarkProviderParams
 
   struct Result: Record {
     static let name = "BookmarkProviderListResult"
     var bookmarks: [KeptBookmark] = []
     static let fields: [Field<Self>] = [
-      .required("bookmarks", \.bookmarks, "All of them, in the order in which they were added.")
+      .required("bookmarks", \.bookmarks, "All bookmarks, in the order in which they were added.")
     ]
   }
 }

@@ -14,12 +14,12 @@ struct KeptBookmark: Record {
   var sortKey: Double?
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "Its id, which stays the same."),
-    .optional("name", \.name, "The name that the reader gave it."),
-    .optional("pageIndex", \.pageIndex, "The page that it goes to, from 0.", in: 0...),
+    .required("id", \.id, "The id, which stays the same."),
+    .optional("name", \.name, "The name that the reader gave the bookmark."),
+    .optional("pageIndex", \.pageIndex, "The page that the bookmark goes to, from 0.", in: 0...),
     .optional(
-      "action", \.action, "The action; from the client instead of `pageIndex`, or beside it."),
-    .optional("sortKey", \.sortKey, "Its place in the custom order; opaque."),
+      "action", \.action, "The action; a client may send it instead of `pageIndex` or with it."),
+    .optional("sortKey", \.sortKey, "The bookmark's position in the custom order; opaque."),
   ]
 
   init() {}
@@ -29,7 +29,7 @@ struct KeptBookmark: Record {
     (action, sortKey) = (WireAction(bookmark.action), bookmark.sortKey)
   }
 
-  /// `nil` of one without id, or that does nothing.
+  /// `nil` if the id is missing, or if there is neither a page nor an action.
   var bookmark: Bookmark? {
     guard !id.isEmpty else { return nil }
     if let action { return Bookmark(id: id, name: name, action: action.action, sortKey: sortKey) }
@@ -49,7 +49,7 @@ struct BookmarkProviderParams: BookmarkProviderQuestion {
   var providerId = ""
   static let fields: [Field<Self>] = [
     .required("documentId", \.documentId, "The document."),
-    .required("providerId", \.providerId, "The provider, as `bookmarks/setProviders` named it."),
+    .required("providerId", \.providerId, "The provider's id from `bookmarks/setProviders`."),
   ]
 }
 
@@ -61,7 +61,7 @@ struct BookmarkProviderBookmarkParams: BookmarkProviderQuestion {
   var bookmark = KeptBookmark()
   static let fields: [Field<Self>] = [
     .required("documentId", \.documentId, "The document."),
-    .required("providerId", \.providerId, "The provider, as `bookmarks/setProviders` named it."),
-    .required("bookmark", \.bookmark, "The bookmark; its id alone says which it is."),
+    .required("providerId", \.providerId, "The provider's id from `bookmarks/setProviders`."),
+    .required("bookmark", \.bookmark, "The bookmark, identified by its id alone."),
   ]
 }

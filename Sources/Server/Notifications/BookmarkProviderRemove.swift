@@ -4,14 +4,16 @@ import JSON
 
 enum BookmarkProviderRemove: ClientRequest {
   static let name = "bookmarkProvider/remove"
-  static let summary = "Does your provider keep this bookmark? Then it removes it."
+  static let summary = "Does your provider keep this bookmark? If so, it must remove it."
   typealias Params = BookmarkProviderBookmarkParams
 
   struct Result: Record {
     static let name = "BookmarkProviderRemoveResult"
     var removed = false
     static let fields: [Field<Self>] = [
-      .required("removed", \.removed, "`false`: the next provider is asked.")
+      .required(
+        "removed", \.removed,
+        "Whether the bookmark was removed; `false` asks the next provider.")
     ]
   }
 }

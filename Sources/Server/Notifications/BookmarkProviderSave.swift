@@ -3,7 +3,7 @@
 enum BookmarkProviderSave: ClientRequest {
   static let name = "bookmarkProvider/save"
   static let summary =
-    "The document is about to be saved: your provider must store its bookmarks."
+    "The document will be saved: your provider must store its bookmarks."
   typealias Params = BookmarkProviderParams
   typealias Result = Nothing
 }

@@ -11,7 +11,7 @@ extension BookmarkEvent.Cause: WireEnum {
 
 enum BookmarksDidChange: Notification {
   static let name = "bookmarks/didChange"
-  static let summary = "The bookmarks of a document have changed, also by undoing or redoing."
+  static let summary = "The bookmarks of a document changed, possibly by undo or redo."
 
   struct Params: Record {
     static let name = "BookmarksDidChangeParams"
@@ -25,12 +25,14 @@ enum BookmarksDidChange: Notification {
       .required("documentId", \.documentId, "The document."),
       .required(
         "cause", \.cause,
-        "The change of the list; `load`: it was read anew, or several of the others at once."),
-      .required("added", \.added, "The bookmarks that are new."),
+        """
+        The cause of the change; `load` if the list was read anew, or for several causes at once.
+        """),
+      .required("added", \.added, "The new bookmarks."),
       .required(
         "updated", \.updated,
-        "The bookmarks that have another name, action, place or provider, as they are now."),
-      .required("removed", \.removed, "The ids of the bookmarks that are gone."),
+        "The bookmarks with a changed name, action, position or provider."),
+      .required("removed", \.removed, "The ids of the removed bookmarks."),
     ]
   }
 }

@@ -11,8 +11,8 @@ extension ProviderFailure.Operation: WireEnum {
 enum BookmarksProviderDidFail: Notification {
   static let name = "bookmarks/providerDidFail"
   static let summary = """
-    A provider of bookmarks could not do what it was asked for, and the next one was asked, or nobody \
-    waits for an answer, as in undoing.
+    A bookmark provider failed, and either the next one was asked, or no request waits for the \
+    outcome, as in undo.
     """
 
   struct Params: Record {
@@ -24,9 +24,9 @@ enum BookmarksProviderDidFail: Notification {
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("provider", \.provider, "The provider's id, as `bookmarks/providers` tells it."),
+      .required("provider", \.provider, "The provider's id, as in `bookmarks/providers`."),
       .required("operation", \.operation, "The failed operation."),
-      .required("error", \.error, "Why it could not."),
+      .required("error", \.error, "Why the operation failed."),
     ]
   }
 }

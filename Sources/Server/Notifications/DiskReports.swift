@@ -9,7 +9,7 @@ import Workspace
 struct DiskReports {
   unowned let session: Session
 
-  /// Watches the folders of these documents, and no others, for changes.
+  /// Watches the folders of the open documents' files, and no others.
   func watch() {
     let told = session.world.fileWatch?.keep(Set(session.documents.all.compactMap(\.path))) ?? []
     for open in session.documents.all {

@@ -8,7 +8,7 @@ extension ChangeCause: WireEnum {}
 
 enum DocumentDidChange: Notification {
   static let name = "document/didChange"
-  static let summary = "A document was changed; comes before the reply to the request that did it."
+  static let summary = "A document changed; sent before the reply to the request that changed it."
 
   struct Params: Record {
     static let name = "DocumentDidChangeParams"
@@ -34,12 +34,12 @@ enum DocumentDidChange: Notification {
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("revision", \.revision, "Its revision now."),
+      .required("revision", \.revision, "The document's revision now."),
       .required("cause", \.cause, "The cause of the change."),
-      .required("pages", \.pages, "The pages that look different now, from 0."),
+      .required("pages", \.pages, "The pages that changed in appearance, from 0."),
       .required("canUndo", \.canUndo, "Whether there is a step to undo."),
-      .required("canRedo", \.canRedo, "Whether there is a step to do again."),
-      .required("dirty", \.dirty, "Whether it has changes that are not saved."),
+      .required("canRedo", \.canRedo, "Whether there is a step to redo."),
+      .required("dirty", \.dirty, "Whether the document has unsaved changes."),
     ]
   }
 }

@@ -9,7 +9,7 @@ extension DiskChange: WireEnum {}
 enum DocumentDidChangeOnDisk: Notification {
   static let name = "document/didChangeOnDisk"
   static let summary = """
-    Another program has changed a document's file; told once for each version, when that is complete.
+    Another program changed a document's file; sent once per version, when it is complete.
     """
 
   struct Params: Record {
@@ -20,13 +20,15 @@ enum DocumentDidChangeOnDisk: Notification {
     var error: RPCError?
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document, which is still as it was read."),
+      .required("documentId", \.documentId, "The document, which still has its old contents."),
       .required(
         "change", \.change,
-        "`replaced`: another file has its name; `overwritten`: it was written to; `removed`: it is "
-          + "gone."),
-      .required("dirty", \.dirty, "Whether the document has changes that are not saved."),
-      .optional("error", \.error, "Why it was not reloaded, where `autoReload` asked for that."),
+        """
+        The change: `replaced` by another file of the same name, `overwritten` in place, or \
+        `removed`.
+        """),
+      .required("dirty", \.dirty, "Whether the document has unsaved changes."),
+      .optional("error", \.error, "Why the document was not reloaded, if `autoReload` is on."),
     ]
   }
 }

@@ -5,8 +5,8 @@ import JSON
 enum DocumentDidClose: Notification {
   static let name = "document/didClose"
   static let summary = """
-    The server had to give a document up: it cannot be opened again after its process was lost. \
-    Changes that were not saved are in its edit log.
+    The server had to close a document: its process was lost, and the file cannot be opened again. \
+    Unsaved changes are in its edit log.
     """
 
   struct Params: Record {
@@ -15,8 +15,8 @@ enum DocumentDidClose: Notification {
     var why = ""
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document, which is not open any more."),
-      .required("why", \.why, "Why, for people."),
+      .required("documentId", \.documentId, "The document, which is no longer open."),
+      .required("why", \.why, "The reason, for people."),
     ]
   }
 }

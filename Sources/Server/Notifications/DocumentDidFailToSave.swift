@@ -5,7 +5,7 @@ import JSONRPC
 
 enum DocumentDidFailToSave: Notification {
   static let name = "document/didFailToSave"
-  static let summary = "A document was to be saved by `autosave`, and was not; its next change is."
+  static let summary = "Saving a document by `autosave` failed; its next change tries again."
 
   struct Params: Record {
     static let name = "DocumentDidFailToSaveParams"
@@ -13,8 +13,8 @@ enum DocumentDidFailToSave: Notification {
     var error = RPCError(.internalError, "")
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document; its changes are in its edit log."),
-      .required("error", \.error, "Why it was not."),
+      .required("documentId", \.documentId, "The document, whose changes are in its edit log."),
+      .required("error", \.error, "Why the document was not saved."),
     ]
   }
 }

@@ -24,13 +24,15 @@ enum DocumentDidRecover: Notification {
       .required("documentId", \.documentId, "The document."),
       .required(
         "reason", \.reason,
-        "`crashed`: it ended of itself; `hung`: it was stuck in a request and did not listen to a "
-          + "cancel; `stalled`: it gave no sign of life; `killed`: somebody else killed it."),
-      .optional("method", \.method, "The request that it had begun, which answered `workerLost`."),
-      .required("edits", \.edits, "How many changes that are not in the file were made again."),
-      .optional("failed", \.failed, "Those that could not be made again."),
+        """
+        The cause: `crashed`: it exited; `hung`: it was stuck in a request and ignored a cancel; \
+        `stalled`: it gave no sign of life; `killed`: another program killed it.
+        """),
+      .optional("method", \.method, "The request in progress, which failed with `workerLost`."),
+      .required("edits", \.edits, "How many unsaved changes were applied again."),
+      .optional("failed", \.failed, "The changes that could not be applied again."),
       .required("revision", \.revision, "The document's revision now."),
-      .required("viewIds", \.viewIds, "Its views, which must be drawn anew."),
+      .required("viewIds", \.viewIds, "The document's views, which must be redrawn."),
     ]
   }
 }

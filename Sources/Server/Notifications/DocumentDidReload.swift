@@ -3,8 +3,8 @@
 enum DocumentDidReload: Notification {
   static let name = "document/didReload"
   static let summary = """
-    A document's file was read again: all that was read of it before is void. Comes before the reply \
-    to the request that did it, and after what has changed of views, selections and bookmarks.
+    A document was reloaded: all data read from it before is stale. Sent before the reply to the \
+    request that reloaded it, and after changes of views, selections and bookmarks.
     """
   typealias Params = DocumentOpen.Result
 }

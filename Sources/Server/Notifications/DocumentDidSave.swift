@@ -13,12 +13,12 @@ enum DocumentDidSave: Notification {
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("path", \.saved.path, "The file, with symbolic links followed."),
-      .required("bytes", \.saved.bytes, "How long it is now."),
-      .required("mode", \.saved.mode, "How it was written."),
+      .required("path", \.saved.path, "The path of the file, with symbolic links resolved."),
+      .required("bytes", \.saved.bytes, "The new length of the file in bytes."),
+      .required("mode", \.saved.mode, "The way in which the file was written."),
       .optional(
         "failedProviders", \.saved.failedProviders,
-        "The providers of bookmarks that could not save; absent if all could."),
+        "The bookmark providers that failed to save; absent if none failed."),
     ]
   }
 }

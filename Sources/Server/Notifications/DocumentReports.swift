@@ -6,7 +6,7 @@ import Engine
 import JSONRPC
 import Workspace
 
-/// Tells the client of what happens to its documents.
+/// Notifies the client of events in its documents.
 struct DocumentReports {
   unowned let session: Session
 
@@ -16,7 +16,7 @@ struct DocumentReports {
       open.observeView = { view in ViewReports(session: session).observe(view) }
       open.didReload = { [unowned open] in
         observe(open.bookmarks, of: open)
-        // The scripts of the file as it was are not those of the file as it is.
+        // The scripts of the reloaded file may differ from the old ones.
         if open.scripts != nil { session.scripts.enable(in: open) }
       }
       DiskReports(session: session).watch()
@@ -69,8 +69,8 @@ struct DocumentReports {
     session.notify(AnnotationsDidChange.self, params)
   }
 
-  /// The annotations that were added or changed, as they are now. The change is made: where a page
-  /// cannot be read after it, its annotations are left out.
+  /// The added and changed annotations after the change. If a page cannot be read any more, its
+  /// annotations are left out.
   private func annotations(
     of effect: EditEffect, in document: Document
   ) -> [String: WireAnnotation] {
@@ -89,7 +89,7 @@ struct DocumentReports {
     return found
   }
 
-  /// Tells the client of what happens to a document's bookmarks.
+  /// Notifies the client of changes to a document's bookmarks.
   func observe(_ bookmarks: BookmarkManager, of open: OpenDocument) {
     bookmarks.didChange = { [unowned open, unowned bookmarks] event in
       var params = BookmarksDidChange.Params()

@@ -7,8 +7,8 @@ import Workspace
 enum FormsDidChange: Notification {
   static let name = "forms/didChange"
   static let summary = """
-    Fields of a form have other values, came or went; follows `document/didChange`, and comes once for \
-    all that changed with a field.
+    Form fields changed, were added or removed; follows `document/didChange`. Sent once for all \
+    fields that changed together.
     """
 
   struct Params: Record {
@@ -31,8 +31,8 @@ enum FormsDidChange: Notification {
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("changed", \.changed, "The fields, as they are now."),
-      .optional("removed", \.removed, "The ids of fields that are gone, where some are."),
+      .required("changed", \.changed, "The fields after the change."),
+      .optional("removed", \.removed, "The ids of removed fields, if any."),
       .required("cause", \.cause, "The cause of the change."),
     ]
   }

@@ -7,8 +7,8 @@ import Workspace
 enum FormsDidFocus: Notification {
   static let name = "forms/didFocus"
   static let summary = """
-    Another field has the keys, or, without `field`, none has them any more: what a client needs to \
-    show the right keyboard, or to help with a date.
+    The field with the keyboard focus changed; without `field`, none has the focus. Clients use \
+    this to choose a keyboard or to help with dates.
     """
 
   struct Params: Record {
@@ -38,11 +38,11 @@ enum FormsDidFocus: Notification {
       .required("documentId", \.documentId, "The document."),
       .required("viewId", \.viewId, "The view."),
       .optional("field", \.field, "The field's id."),
-      .optional("annotationId", \.annotationId, "Which of its places."),
+      .optional("annotationId", \.annotationId, "The widget of the field that has the focus."),
       .optional("type", \.type, "The type of the field."),
       .optional("label", \.label.shownLine, "The label for people, if it differs from the name."),
-      .optional("flags", \.flags, "As those of a `Field`."),
-      .optional("format", \.format, "The format that its scripts require."),
+      .optional("flags", \.flags, "The flags, as in a `Field`."),
+      .optional("format", \.format, "The format that the field's scripts require."),
     ]
   }
 }

@@ -14,6 +14,7 @@ enum GestureDidChange: Notification {
     var occasion = WireGestureOccasion()
     var phase = ClientGesturePhase.recognized
     static let fields: [Field<Self>] =
-      Field<Self>.occasion + [.required("phase", \.phase, "What.")] + Field<Self>.occasionPlace
+      Field<Self>.occasion + [.required("phase", \.phase, "The new phase of the gesture.")]
+      + Field<Self>.occasionPlace
   }
 }

@@ -32,7 +32,7 @@ struct WireGestureOccasion {
   }
 }
 
-/// Params that tell of such an event.
+/// Params for messages about such an event.
 protocol GestureOccasionParams: Record {
   var occasion: WireGestureOccasion { get set }
 }
@@ -49,7 +49,7 @@ extension Field where R: GestureOccasionParams {
 
   static var occasionPlace: [Field] {
     [
-      .required("event", \.occasion.event, "The event that it consists of."),
+      .required("event", \.occasion.event, "The event of which the gesture consists."),
       .required(
         "component", \.occasion.component,
         "The component that acts on the event, unless the gesture blocks it."),
@@ -59,10 +59,12 @@ extension Field where R: GestureOccasionParams {
   static var pointer: [Field] {
     [
       .optional("pageIndex", \.occasion.pageIndex, "The page under the pointer."),
-      .optional("point", \.occasion.point, "The place on the page, in page space."),
-      .required("viewPoint", \.occasion.viewPoint, "The place in the view, in its pixels."),
-      .required("pointerType", \.occasion.pointerType, "The user's pointer."),
-      .optional("modifiers", \.occasion.modifiers, "Keys that are held down."),
+      .optional("point", \.occasion.point, "The pointer's position on the page, in page space."),
+      .required(
+        "viewPoint", \.occasion.viewPoint,
+        "The pointer's position in the view, in its pixels."),
+      .required("pointerType", \.occasion.pointerType, "The type of the pointer."),
+      .optional("modifiers", \.occasion.modifiers, "The modifier keys that are held down."),
     ]
   }
 }

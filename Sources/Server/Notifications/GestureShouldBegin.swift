@@ -5,8 +5,8 @@ import JSON
 enum GestureShouldBegin: ClientRequest {
   static let name = "gesture/shouldBegin"
   static let summary = """
-    Does this gesture of the client's begin? Asked where it was registered with `ask`, and nothing \
-    else keeps it from it.
+    May this client gesture begin? Asked if the gesture was registered with `ask` and nothing else \
+    prevents it.
     """
 
   struct Params: GestureOccasionParams {
@@ -17,7 +17,7 @@ enum GestureShouldBegin: ClientRequest {
       Field<Self>.occasion + Field<Self>.occasionPlace + [
         .optional(
           "annotation", \.annotation,
-          "The annotation under the pointer, as `annotations/get` tells it.")
+          "The annotation under the pointer, as in `annotations/get`.")
       ]
   }
 
@@ -26,7 +26,7 @@ enum GestureShouldBegin: ClientRequest {
     var begin = WireGateAnswer(.refuse)
     static let fields: [Field<Self>] = [
       .required(
-        "begin", \.begin, "Whether it does; `consume`: it does not, and the event ends here.")
+        "begin", \.begin, "Whether the gesture begins; `consume` refuses it and ends the event.")
     ]
   }
 }

@@ -3,7 +3,7 @@
 import JSON
 import Workspace
 
-/// Which hook asks, and about what.
+/// The hook that asks, with the context of its question.
 struct HookContext {
   var place = HostPlace()
   var hookId = ""
@@ -34,21 +34,21 @@ extension HookParams {
 extension Field where R: HookParams {
   static var hook: [Field] {
     Field<R>.place + [
-      .required("hookId", \.hook.hookId, "The hook, as `interaction/addHook` gave it."),
-      .optional("pointer", \.hook.pointer, "The pointer; absent where a key or a request acts."),
+      .required("hookId", \.hook.hookId, "The hook's id from `interaction/addHook`."),
+      .optional("pointer", \.hook.pointer, "The pointer; absent if a key or a request acts."),
     ]
   }
 
   static var hookAnnotation: Field {
     .optional(
       "annotation", \.hook.annotation,
-      "The annotation, as `annotations/get` tells it, where it is about one alone.")
+      "The annotation, as in `annotations/get`, if the question is about only one.")
   }
 }
 
-/// The client's answer to whether something may happen.
+/// The client's answer on whether something may happen.
 struct Allowance: Record {
   static let summary = "Whether something may happen."
   var allow = WireGateAnswer(.allow)
-  static let fields: [Field<Self>] = [.required("allow", \.allow, "Whether it may.")]
+  static let fields: [Field<Self>] = [.required("allow", \.allow, "Whether it may happen.")]
 }

@@ -7,7 +7,7 @@ enum AlertButton: String, WireEnum {
   case ok, cancel, yes, no
 }
 
-/// The picture of an alert.
+/// The icon of an alert.
 enum AlertIcon: String, WireEnum {
   case error, warning, question, status
 }
@@ -15,9 +15,9 @@ enum AlertIcon: String, WireEnum {
 enum HostAlert: ClientRequest {
   static let name = "host/alert"
   static let summary = """
-    A script of the document wants its user to read this: show it, and answer with the button that \
-    was chosen. There is no deadline; an error, or a cancel of what caused it, counts as `cancel`, \
-    else `no`, else `ok`.
+    A script of the document shows the user a message: display it, and answer with the chosen \
+    button. There is no deadline. An error or a cancelled cause counts as `cancel`, or else `no`, \
+    or else `ok`.
     """
 
   struct Params: Record {
@@ -30,15 +30,15 @@ enum HostAlert: ClientRequest {
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .required("message", \.message.shownText, "The text."),
-      .required("title", \.title.shownLine, "Its title; often empty."),
+      .required("title", \.title.shownLine, "The title; often empty."),
       .required("icon", \.icon, "The kind of message."),
-      .required("buttons", \.buttons, "The buttons, in their order."),
+      .required("buttons", \.buttons, "The buttons, in order."),
     ]
   }
 
   struct Result: Record {
     static let name = "HostAlertResult"
     var button = AlertButton.ok
-    static let fields: [Field<Self>] = [.required("button", \.button, "The chosen one.")]
+    static let fields: [Field<Self>] = [.required("button", \.button, "The chosen button.")]
   }
 }

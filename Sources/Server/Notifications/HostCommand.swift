@@ -5,7 +5,8 @@ import JSON
 enum HostCommand: Notification {
   static let name = "host/command"
   static let summary = """
-    The user started a named action that is a front end's, such as `Find`, `Print` or `SaveAs`.
+    The user ran a named action that the front end implements, such as `Find`, `Print` or \
+    `SaveAs`.
     """
 
   struct Params: HostParams {
@@ -14,7 +15,7 @@ enum HostCommand: Notification {
     var command = ""
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("command", \.command, "Its name, as Acrobat calls its menu items.")
+        .required("command", \.command, "The command, by the name of Acrobat's menu item.")
       ]
   }
 }

@@ -6,7 +6,7 @@ import JSON
 enum HostControlMedia: Notification {
   static let name = "host/controlMedia"
   static let summary =
-    "An action of the document pauses or resumes what plays, or has a command for rich media."
+    "An action of the document pauses or resumes media, or sends a command to rich media."
 
   enum Operation: String, WireEnum {
     static let name = "MediaOperation"

@@ -8,8 +8,8 @@ extension LinkTarget: WireEnum {}
 enum HostDecideURI: Notification {
   static let name = "host/decideUri"
   static let summary = """
-    The user followed a link to a URI that may do harm, or that no opener takes: nothing was done \
-    with it. Open it only if your policy allows that, and never without asking the user.
+    The user followed a link to a URI that may be harmful, or that no opener accepts; nothing was \
+    opened. Open it only if your policy allows it, and never without asking the user.
     """
 
   struct Params: HostParams {
@@ -19,11 +19,13 @@ enum HostDecideURI: Notification {
     var kind = LinkTarget.unknown
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("uri", \.uri.shownURI, "As the document gives it, its base applied."),
+        .required("uri", \.uri.shownURI, "The URI from the document, resolved against its base."),
         .required(
           "kind", \.kind,
-          "`file` (a file of the user's), `script` (`javascript:`, `data:`), `relative` (to a base "
-            + "that the document does not give), or `unknown` (another scheme)."),
+          """
+          The kind: `file` (a file of the user), `script` (`javascript:`, `data:`), `relative` \
+          (the document gives no base), or `unknown` (another scheme).
+          """),
       ]
   }
 }

@@ -5,8 +5,8 @@ import JSON
 enum HostImportData: Notification {
   static let name = "host/importData"
   static let summary = """
-    The user started an action that fills in the form from a file: nothing was read. A front end \
-    that allows it calls `document/import`.
+    The user ran an action that fills in the form from a file; nothing was read. A front end that \
+    allows it calls `document/import`.
     """
 
   struct Params: HostParams {
@@ -14,6 +14,6 @@ enum HostImportData: Notification {
     var place = HostPlace()
     var path = ""
     static let fields: [Field<Self>] =
-      Field<Self>.place + [.required("path", \.path, "The FDF file, as the action gives it.")]
+      Field<Self>.place + [.required("path", \.path, "The path of the FDF file, as in the action.")]
   }
 }

@@ -6,8 +6,8 @@ import JSON
 enum HostLaunch: Notification {
   static let name = "host/launch"
   static let summary = """
-    The user followed a link that wants a program or file started: nothing was. Do so only if your \
-    policy allows that, and never without asking the user.
+    The user followed a link that launches a program or opens a file; nothing was launched. Do so \
+    only if your policy allows it, and never without asking the user.
     """
 
   struct Params: HostParams {
@@ -32,11 +32,11 @@ enum HostLaunch: Notification {
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("path", \.path.shownLine, "The program or file, as the link gives it."),
+        .required("path", \.path.shownLine, "The path of the program or file, as in the link."),
         .optional("parameters", \.parameters, "The parameters for the program."),
-        .optional("operation", \.operation, "`open` or `print`."),
-        .optional("directory", \.directory, "The folder to start it in."),
-        .optional("newWindow", \.newWindow, "Whether it takes a window of its own."),
+        .optional("operation", \.operation, "The operation: `open` or `print`."),
+        .optional("directory", \.directory, "The working folder of the program."),
+        .optional("newWindow", \.newWindow, "Whether to open the file in a new window."),
       ]
   }
 }

@@ -35,21 +35,30 @@ enum HostOpenDocument: Notification {
       Field<Self>.place + [
         .optional(
           "path", \.path,
-          "As the link gives it; often relative to the document. Absent of one opened from data."),
+          """
+          The path, as in the link, often relative to the document; absent for a target opened \
+          from data.
+          """),
         .optional(
           "openDocumentId", \.openDocumentId,
-          "The document that carries this one, if that is open."),
-        .optional("pageIndex", \.pageIndex, "The page to show."),
+          "The open document that this one is embedded in."),
+        .optional("pageIndex", \.pageIndex, "The page to show, from 0."),
         .optional("name", \.name.shownLine, "The named destination to show."),
         .optional(
           "view", \.view,
-          "The part of the page to show, in the other document's user space: "
-            + "`{fit, left?, top?, zoom?, rect?}`."),
+          """
+          The part of the page to show, in the other document's user space: `{fit, left?, top?, \
+          zoom?, rect?}`.
+          """),
         .optional(
-          "newWindow", \.newWindow, "Whether it takes a window of its own; absent: as you like."),
+          "newWindow", \.newWindow,
+          "Whether to open a new window; absent if the front end decides."),
         .optional(
           "temporary", \.temporary,
-          "`true` of one that was within the document: a file that is gone when that is closed."),
+          """
+          `true` for a temporary file extracted from the document; it is removed when the document \
+          closes.
+          """),
       ]
   }
 }

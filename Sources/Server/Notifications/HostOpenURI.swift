@@ -12,7 +12,7 @@ enum HostOpenURI: Notification {
     var uri = ""
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("uri", \.uri.shownURI, "As the document gives it, its base applied.")
+        .required("uri", \.uri.shownURI, "The URI from the document, resolved against its base.")
       ]
   }
 }

@@ -16,7 +16,7 @@ struct HostPlace {
   }
 }
 
-/// Params of what a front end shall do.
+/// Params for messages that a front end should act on.
 protocol HostParams: Record {
   var place: HostPlace { get set }
 }

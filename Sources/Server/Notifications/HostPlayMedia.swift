@@ -6,7 +6,7 @@ import JSON
 
 enum HostPlayMedia: Notification {
   static let name = "host/playMedia"
-  static let summary = "The user touched a sound or a film: play it in its place."
+  static let summary = "The user activated a sound or video: play it in its place."
 
   struct Params: HostParams {
     static let name = "HostPlayMediaParams"
@@ -42,17 +42,21 @@ enum HostPlayMedia: Notification {
         .required("annotationId", \.annotationId, "The annotation."),
         .optional(
           "path", \.path,
-          "A file with what to play; gone when the document is closed, or by `media/close`."),
+          """
+          A file with the media; it is removed when the document closes, or by `media/close`.
+          """),
         .optional(
           "reference", \.reference,
-          "Instead of `path`, a file outside the document, as that names it: open it only if you "
-            + "allow it."),
+          """
+          The name of a file outside the document, instead of `path`: open it only if you allow \
+          it.
+          """),
         .required("name", \.name.shownLine, "The file's name in the document."),
         .required(
-          "mimeType", \.mimeType, "Its MIME type, by its content, the document, or its name."),
-        .required("pageIndex", \.pageIndex, "The page."),
-        .required("rect", \.rect, "The place on it, in page space."),
-        .required("playback", \.playback, "How the document wants it to be played."),
+          "mimeType", \.mimeType, "The MIME type, from the content, the document, or the name."),
+        .required("pageIndex", \.pageIndex, "The page, from 0."),
+        .required("rect", \.rect, "The rectangle of the media, in page space."),
+        .required("playback", \.playback, "The playback settings of the document."),
       ]
   }
 }

@@ -5,7 +5,7 @@ import JSON
 
 enum HostPlaySound: Notification {
   static let name = "host/playSound"
-  static let summary = "An action plays a sound that is no annotation's."
+  static let summary = "An action plays a sound that does not belong to an annotation."
 
   struct Params: HostParams {
     static let name = "HostPlaySoundParams"
@@ -31,12 +31,12 @@ enum HostPlaySound: Notification {
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("path", \.path, "A file with it; gone when the document is closed."),
-        .required("mimeType", \.mimeType, "Its type."),
-        .optional("volume", \.volume, "The volume from -1 to 1, as the action says."),
-        .optional("repeat", \.`repeat`, "Whether it begins again until it is stopped."),
-        .optional("mix", \.mix, "Whether it is played along with what plays already."),
-        .optional("synchronous", \.synchronous, "Whether the user waits for its end."),
+        .required("path", \.path, "A file with the sound; it is removed when the document closes."),
+        .required("mimeType", \.mimeType, "The MIME type of the file."),
+        .optional("volume", \.volume, "The volume from -1 to 1, as in the action."),
+        .optional("repeat", \.`repeat`, "Whether to repeat the sound until it is stopped."),
+        .optional("mix", \.mix, "Whether to mix the sound with those already playing."),
+        .optional("synchronous", \.synchronous, "Whether the user waits for the end of the sound."),
       ]
   }
 }

@@ -6,9 +6,9 @@ import Scripts
 enum HostPopUpMenu: ClientRequest {
   static let name = "host/popUpMenu"
   static let summary = """
-    A script of the document pops up a menu: show it where the pointer is, and answer with what was \
-    chosen. There is no deadline; an error, a cancel, and a choice that the menu does not offer count \
-    as none.
+    A script of the document pops up a menu: show it at the pointer, and answer with the choice. \
+    There is no deadline. An error, a cancel, or a choice that the menu does not offer counts as \
+    no choice.
     """
 
   struct Params: Record {
@@ -17,7 +17,7 @@ enum HostPopUpMenu: ClientRequest {
     var items: [WireScriptMenuItem] = []
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("items", \.items, "The items, the first on top."),
+      .required("items", \.items, "The items, from top to bottom."),
     ]
   }
 
@@ -25,16 +25,16 @@ enum HostPopUpMenu: ClientRequest {
     static let name = "HostPopUpMenuResult"
     var choice: Int?
     static let fields: [Field<Self>] = [
-      .optional("choice", \.choice, "The `choice` of the chosen item; absent: none was chosen.")
+      .optional("choice", \.choice, "The `choice` of the chosen item; absent if none was chosen.")
     ]
   }
 }
 
-/// An item of a menu that a script pops up, on the wire.
+/// The wire form of an item in a script's pop-up menu.
 struct WireScriptMenuItem: Record {
   static let name = "ScriptMenuItem"
   static let summary = """
-    An item of a menu that a script pops up: one that can be chosen has a `choice`, a submenu has \
+    An item of a script's pop-up menu. An item that can be chosen has a `choice`, a submenu has \
     `items`, and a separator has neither.
     """
 
@@ -58,11 +58,11 @@ struct WireScriptMenuItem: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("title", \.title.shownLine, "What to show; empty for a separator."),
+    .required("title", \.title.shownLine, "The title to show; empty for a separator."),
     .required(
-      "enabled", \.enabled, "Whether the item can be chosen; a submenu, whether it can be opened."),
+      "enabled", \.enabled, "Whether the item can be chosen, or the submenu can be opened."),
     .required("checked", \.checked, "Whether the item has a mark."),
-    .optional("choice", \.choice, "The number to answer with if the item is chosen."),
+    .optional("choice", \.choice, "The number to answer with if this item is chosen."),
     .optional("items", \.items, "The items of a submenu."),
   ]
 }

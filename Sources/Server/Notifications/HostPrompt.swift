@@ -4,7 +4,8 @@ import JSON
 
 enum HostPrompt: ClientRequest {
   static let name = "host/prompt"
-  static let summary = "A script of the document asks its user for a text, as `host/alert` does."
+  static let summary =
+    "A script of the document asks the user for a text, as `host/alert` asks for a button."
 
   struct Params: Record {
     static let name = "HostPromptParams"
@@ -17,10 +18,10 @@ enum HostPrompt: ClientRequest {
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .required("message", \.message.shownText, "The question."),
-      .required("title", \.title.shownLine, "Its title; often empty."),
-      .required("label", \.label.shownLine, "The text before the entry; often empty."),
+      .required("title", \.title.shownLine, "The title; often empty."),
+      .required("label", \.label.shownLine, "The label of the text field; often empty."),
       .required("value", \.value, "The initial value."),
-      .required("password", \.password, "Whether what is entered shall not be seen."),
+      .required("password", \.password, "Whether to hide the entered text."),
     ]
   }
 

@@ -6,8 +6,8 @@ import Scripts
 enum HostScriptRequest: Notification {
   static let name = "host/scriptRequest"
   static let summary = """
-    A script of the document wants its user to mail, print or hear something: do it, if your policy \
-    allows it, and ask the user before anything leaves the machine. The server does none of it.
+    A script of the document requests to mail, print or beep. Do it only if your policy allows it, \
+    and ask the user before data leaves the machine. The server does none of this.
     """
 
   enum Kind: String, WireEnum {
@@ -30,23 +30,23 @@ enum HostScriptRequest: Notification {
 
     static let fields: [JSON.Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("script", \.script, "The script: a field and an event, or its name."),
+      .required("script", \.script, "The script's name: a field and an event, or its own name."),
       .required("kind", \.kind, "The kind of request."),
       .optional(
         "attach", \.attach,
         "For `mail`: the attachment, `document`, `form` (its data) or `nothing`."),
-      .optional("to", \.to, "For `mail`: the receivers."),
-      .optional("cc", \.cc, "To `mail`."),
-      .optional("bcc", \.bcc, "To `mail`."),
-      .optional("subject", \.subject.shownLine, "To `mail`."),
-      .optional("message", \.message, "To `mail`."),
-      .optional("firstPage", \.firstPage, "For `print`: the first page's index."),
-      .optional("lastPage", \.lastPage, "For `print`: the last page's index."),
+      .optional("to", \.to, "For `mail`: the recipients."),
+      .optional("cc", \.cc, "For `mail`: the recipients of copies."),
+      .optional("bcc", \.bcc, "For `mail`: the recipients of blind copies."),
+      .optional("subject", \.subject.shownLine, "For `mail`: the subject."),
+      .optional("message", \.message, "For `mail`: the message."),
+      .optional("firstPage", \.firstPage, "For `print`: the first page, from 0."),
+      .optional("lastPage", \.lastPage, "For `print`: the last page, from 0."),
     ]
 
     init() {}
 
-    /// `nil` of what is no request.
+    /// `nil` for an effect that is not a request.
     init?(_ effect: ScriptEffect) {
       switch effect {
       case .mail(let mail):

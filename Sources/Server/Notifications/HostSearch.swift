@@ -4,13 +4,13 @@ import JSON
 
 enum HostSearch: Notification {
   static let name = "host/search"
-  static let summary = "The user wants to find these words: search the document for them."
+  static let summary = "The user wants to search the document for these words."
 
   struct Params: HostParams {
     static let name = "HostSearchParams"
     var place = HostPlace()
     var text = ""
     static let fields: [Field<Self>] =
-      Field<Self>.place + [.required("text", \.text, "The words, on one line.")]
+      Field<Self>.place + [.required("text", \.text, "The words to find, on one line.")]
   }
 }

@@ -25,8 +25,8 @@ enum HostSetClipboard: Notification {
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .optional("text", \.text, "The text, where that was copied."),
-        .optional("image", \.image, "The image, where one was copied."),
+        .optional("text", \.text, "The copied text, if any."),
+        .optional("image", \.image, "The copied image, if any."),
       ]
   }
 }

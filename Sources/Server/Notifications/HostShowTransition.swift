@@ -5,7 +5,7 @@ import JSON
 enum HostShowTransition: Notification {
   static let name = "host/showTransition"
   static let summary = """
-    An action wants what comes into sight from now on to do so by a transition, if you show such.
+    An action sets a transition for the pages shown next, if the front end shows transitions.
     """
 
   struct Params: HostParams {
@@ -17,8 +17,10 @@ enum HostShowTransition: Notification {
       Field<Self>.place + [
         .required(
           "transition", \.transition,
-          "`{style?, duration?, dimension?, motion?, direction?, scale?, isRectangular?}` "
-            + "(ISO 32000-2, table 164).")
+          """
+          The transition `{style?, duration?, dimension?, motion?, direction?, scale?, \
+          isRectangular?}` (ISO 32000-2, table 164).
+          """)
       ]
   }
 }

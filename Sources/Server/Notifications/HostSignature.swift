@@ -9,7 +9,7 @@ extension HostSignatureRequest: WireEnum {}
 enum HostSignature: Notification {
   static let name = "host/signature"
   static let summary =
-    "The user wants something of a signature field that the front end has to see to."
+    "The user activated a signature field, which the front end must handle."
 
   struct Params: HostParams {
     static let name = "HostSignatureParams"
@@ -35,11 +35,13 @@ enum HostSignature: Notification {
       Field<Self>.place + [
         .required(
           "wish", \.wish,
-          "`sign`: to sign it digitally, with `signatures/sign`; `information`: to see who did, with "
-            + "`signatures/verify`."),
-        .required("field", \.field, "The field's name."),
-        .required("annotationId", \.annotationId, "The widget that was touched."),
-        .required("pageIndex", \.pageIndex, "The page of that."),
+          """
+          The request: `sign` it digitally, with `signatures/sign`, or show `information` about \
+          the signer, with `signatures/verify`.
+          """),
+        .required("field", \.field, "The full name of the field."),
+        .required("annotationId", \.annotationId, "The widget that was activated."),
+        .required("pageIndex", \.pageIndex, "The page of the widget, from 0."),
       ]
   }
 }

@@ -9,7 +9,8 @@ extension FormSubmission.Method: WireEnum { public static let name = "SubmitMeth
 enum HostSubmitForm: Notification {
   static let name = "host/submitForm"
   static let summary = """
-    The user submits a form: send its data, if your policy allows it. The server sends nothing.
+    The user submits a form: send its data if your policy allows it. The server sends nothing \
+    itself.
     """
 
   struct Params: Record {
@@ -39,16 +40,18 @@ enum HostSubmitForm: Notification {
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .optional("viewId", \.viewId, "The view in which the user did it, where it was in one."),
-      .required("url", \.submission.url, "The address, as the document gives it."),
-      .required("method", \.submission.method, "How."),
+      .optional("viewId", \.viewId, "The view, if the user submitted the form in one."),
+      .required("url", \.submission.url, "The address, as in the document."),
+      .required("method", \.submission.method, "The HTTP method."),
       .required("format", \.submission.format, "The format of the data."),
-      .required("contentType", \.submission.contentType, "Its type in a request's header."),
-      .required("encoding", \.encoding, "How the data is written here."),
-      .required("body", \.body, "The data; empty where the URL says all."),
+      .required(
+        "contentType", \.submission.contentType,
+        "The value for the `Content-Type` header."),
+      .required("encoding", \.encoding, "The encoding of `body`."),
+      .required("body", \.body, "The data; empty if the URL contains it."),
     ]
   }
 }
 
-/// How the body of a submission is written.
+/// The encoding of a submission's body.
 enum BodyEncoding: String, WireEnum { case text, base64 }

@@ -6,9 +6,9 @@ import Signing
 enum HostTimestamp: ClientRequest {
   static let name = "host/timestamp"
   static let summary = """
-    `signatures/extend` needs a time stamp (RFC 3161): send `request` to an authority of yours, and \
-    answer with what it gives. No answer within a minute ends the method with an error, the file as it \
-    was.
+    `signatures/extend` needs a time stamp (RFC 3161): send `request` to a time stamping \
+    authority, and answer with its response. Without an answer within a minute the method fails, \
+    and the file does not change.
     """
   static let patience = 60_000
 
@@ -22,9 +22,9 @@ enum HostTimestamp: ClientRequest {
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .required("digest", \.digest, "The hash to stamp."),
-      .required("algorithm", \.algorithm, "The hash's algorithm."),
+      .required("algorithm", \.algorithm, "The algorithm of the hash."),
       .required(
-        "request", \.request, "The body for the authority, as `application/timestamp-query`."),
+        "request", \.request, "The body for the authority, of type `application/timestamp-query`."),
     ]
   }
 
@@ -34,7 +34,10 @@ enum HostTimestamp: ClientRequest {
     static let fields: [Field<Self>] = [
       .required(
         "token", \.token,
-        "The token in DER, or the authority's whole answer, as `application/timestamp-reply`.")
+        """
+        The token in DER, or the authority's whole response, of type \
+        `application/timestamp-reply`.
+        """)
     ]
   }
 }

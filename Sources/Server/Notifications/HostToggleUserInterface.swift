@@ -4,7 +4,8 @@ import JSON
 
 enum HostToggleUserInterface: Notification {
   static let name = "host/toggleUserInterface"
-  static let summary = "The user tapped the empty page: show or hide what lies around it."
+  static let summary =
+    "The user tapped an empty part of a page: show or hide the user interface around it."
 
   struct Params: HostParams {
     static let name = "HostToggleUserInterfaceParams"
@@ -12,7 +13,7 @@ enum HostToggleUserInterface: Notification {
     var visible = true
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("visible", \.visible, "Whether it shall be shown, as `view/get` has it now.")
+        .required("visible", \.visible, "Whether to show the user interface, as now in `view/get`.")
       ]
   }
 }

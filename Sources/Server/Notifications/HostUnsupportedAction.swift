@@ -4,7 +4,7 @@ import JSON
 
 enum HostUnsupportedAction: Notification {
   static let name = "host/unsupportedAction"
-  static let summary = "The user started an action that the server does not perform."
+  static let summary = "The user ran an action that the server does not support."
 
   struct Params: HostParams {
     static let name = "HostUnsupportedActionParams"
@@ -13,8 +13,8 @@ enum HostUnsupportedAction: Notification {
     var reason = ""
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("action", \.action, "The action, without what follows it."),
-        .required("reason", \.reason, "Why not; a sentence for people."),
+        .required("action", \.action, "The action, without the actions that follow it."),
+        .required("reason", \.reason, "Why it is not supported; a sentence for people."),
       ]
   }
 }

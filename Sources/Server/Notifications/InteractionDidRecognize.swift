@@ -6,8 +6,8 @@ import JSON
 enum InteractionDidRecognize: Notification {
   static let name = "interaction/didRecognize"
   static let summary = """
-    A gesture came about by the passing of time alone: a pointer has been pressed for long, or a tap \
-    was not followed by another.
+    A gesture was recognised because time passed: a pointer was pressed for long, or no second tap \
+    followed a tap.
     """
 
   struct Params: HostParams {
@@ -18,8 +18,10 @@ enum InteractionDidRecognize: Notification {
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("gesture", \.gesture, "`longPress`, which has just begun, or `tap`."),
-        .required("result", \.result, "The outcome."),
+        .required(
+          "gesture", \.gesture,
+          "The gesture: `longPress`, which has just begun, or `tap`."),
+        .required("result", \.result, "The outcome of the gesture."),
       ]
   }
 }

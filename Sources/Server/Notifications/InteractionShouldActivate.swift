@@ -6,7 +6,7 @@ import Workspace
 
 enum InteractionShouldActivate: ClientRequest {
   static let name = "interaction/shouldActivate"
-  static let summary = "May this component act? Asked where a condition with `ask` was added."
+  static let summary = "May this component act? Asked because of a condition with `ask`."
 
   struct Params: ActivationParams {
     static let name = "ShouldActivateParams"
@@ -19,11 +19,14 @@ enum InteractionShouldActivate: ClientRequest {
     static let fields: [Field<Self>] =
       [.required("conditionId", \.conditionId, "The condition that asks.")]
       + Field<Self>.activation + [
-        .optional("pointer", \.pointer, "The pointer; absent where a key or a request acts."),
+        .optional("pointer", \.pointer, "The pointer; absent if a key or a request acts."),
         .optional(
           "annotation", \.annotation,
-          "The annotation that it acts on, as in `annotations/get`, with the action of a link."),
-        .optional("text", \.text, "The text of the link, or the word that would be selected."),
+          """
+          The annotation that the component acts on, as in `annotations/get`; a link has its \
+          action.
+          """),
+        .optional("text", \.text, "The text of the link, or the word to select."),
       ]
 
     init() {}
@@ -41,6 +44,10 @@ enum InteractionShouldActivate: ClientRequest {
   struct Result: Record {
     static let name = "ShouldActivateResult"
     var allow = WireGateAnswer(.allow)
-    static let fields: [Field<Self>] = [.required("allow", \.allow, "Whether it may.")]
+    static let fields: [Field<Self>] = [
+      .required(
+        "allow", \.allow,
+        "Whether the component may act.")
+    ]
   }
 }

@@ -5,8 +5,8 @@ import JSON
 enum InteractionShouldHandle: ClientRequest {
   static let name = "interaction/shouldHandle"
   static let summary = """
-    May this tap or press do anything? Asked before gestures, components and tools get it, whatever is \
-    switched off.
+    May this tap or press have any effect? Asked before gestures, components and tools get it, \
+    even if they are disabled.
     """
   typealias Result = Allowance
 
@@ -16,9 +16,11 @@ enum InteractionShouldHandle: ClientRequest {
     var annotations: [String] = []
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("hookId", \.occasion.id, "The hook that asked for this."),
+        .required("hookId", \.occasion.id, "The id of the hook that asks."),
         .required("event", \.occasion.event, "The user's event."),
-        .required("annotations", \.annotations, "The annotations under it, the likeliest first."),
+        .required(
+          "annotations", \.annotations,
+          "The annotations under the pointer, the most likely first."),
       ] + Field<Self>.pointer
   }
 }

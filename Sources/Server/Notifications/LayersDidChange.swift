@@ -5,7 +5,7 @@ import JSON
 enum LayersDidChange: Notification {
   static let name = "layers/didChange"
   static let summary = """
-    Layers of a document were shown or hidden: what is drawn of its pages is to be rendered again.
+    Layers of a document were shown or hidden: render its visible pages again.
     """
 
   struct Params: Record {
@@ -15,7 +15,7 @@ enum LayersDidChange: Notification {
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("layers", \.layers, "The changed ones."),
+      .required("layers", \.layers, "The changed layers."),
     ]
   }
 }

@@ -19,9 +19,9 @@ enum LinksShouldFollow: ClientRequest {
       Field<Self>.hook + [
         .required("action", \.action, "The link's action."),
         .required("pageIndex", \.pageIndex, "The link's page."),
-        .required("point", \.point, "The place that the user touched, in page space."),
+        .required("point", \.point, "The touched point of the page, in page space."),
         .hookAnnotation,
-        .optional("text", \.text, "The text that the link lies on."),
+        .optional("text", \.text, "The text under the link."),
       ]
   }
 }

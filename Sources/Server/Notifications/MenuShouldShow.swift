@@ -4,7 +4,7 @@ import JSON
 
 enum MenuShouldShow: ClientRequest {
   static let name = "menu/shouldShow"
-  static let summary = "May this menu be shown to the user? One that may not is not there."
+  static let summary = "May this menu be shown? A refused menu does not appear."
   typealias Result = Allowance
 
   struct Params: HookParams {
@@ -12,6 +12,6 @@ enum MenuShouldShow: ClientRequest {
     var hook = HookContext()
     var items: [WireMenuItem] = []
     static let fields: [Field<Self>] =
-      Field<Self>.hook + [.required("items", \.items, "The items that the menu would have.")]
+      Field<Self>.hook + [.required("items", \.items, "The items of the menu.")]
   }
 }

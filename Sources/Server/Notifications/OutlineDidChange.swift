@@ -7,8 +7,8 @@ import Workspace
 enum OutlineDidChange: Notification {
   static let name = "outline/didChange"
   static let summary = """
-    The outline of a document has changed, or where its entries lead; follows `document/didChange`. \
-    Who shows it asks for it again.
+    The outline of a document or the targets of its entries changed; follows `document/didChange`. \
+    Clients that show the outline must get it again.
     """
 
   struct Params: Record {
@@ -27,7 +27,7 @@ enum OutlineDidChange: Notification {
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("revision", \.revision, "Its revision now."),
+      .required("revision", \.revision, "The document's revision now."),
       .required("cause", \.cause, "The cause of the change."),
     ]
   }

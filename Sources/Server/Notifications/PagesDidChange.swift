@@ -25,9 +25,9 @@ enum PagesDidChange: Notification {
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("revision", \.revision, "Its revision now."),
+      .required("revision", \.revision, "The document's revision now."),
       .required("cause", \.cause, "The cause of the change."),
-      .required("pageCount", \.pageCount, "How many pages there are now."),
+      .required("pageCount", \.pageCount, "The number of pages now."),
       .required(
         "kept", \.kept,
         "The new places of earlier pages that still exist; empty if all stayed."),
@@ -41,13 +41,14 @@ enum PagesDidChange: Notification {
 }
 
 extension PagesDidChange.Params {
-  /// `nil` of a change that leaves the pages as they are.
+  /// `nil` for a change that does not affect pages.
   init?(_ open: OpenDocument, _ change: Change) {
     let effect = change.effect
     guard effect.mapping != nil || effect.pageFacts != nil else { return nil }
     documentId = open.id
     (revision, cause) = (change.revision, change.cause)
-    // The change is made; a tree of pages that cannot be read after it is told of elsewhere.
+    // The change cannot fail any more; a page tree that is unreadable after it is reported
+    // elsewhere.
     pageCount = effect.mapping?.newCount ?? (try? open.document.pageCount) ?? 0
     if let mapping = effect.mapping {
       kept = PageRun.runs(of: mapping)
@@ -57,7 +58,7 @@ extension PagesDidChange.Params {
   }
 }
 
-/// Pages that went elsewhere together.
+/// A run of pages that moved together.
 struct PageRun: Record {
   static let name = "PageRun"
   var from = 0
@@ -65,9 +66,9 @@ struct PageRun: Record {
   var count = 0
 
   static let fields: [Field<Self>] = [
-    .required("from", \.from, "The index of the first of them before."),
-    .required("to", \.to, "Its index now."),
-    .required("count", \.count, "How many they are."),
+    .required("from", \.from, "The previous index of the first page."),
+    .required("to", \.to, "The index of the first page now."),
+    .required("count", \.count, "The number of pages."),
   ]
 
   static func runs(of mapping: PageMapping) -> [PageRun] {

@@ -4,7 +4,7 @@ import JSON
 
 enum ScriptDidLog: Notification {
   static let name = "script/didLog"
-  static let summary = "A script of a document said something to whoever wrote it, or failed."
+  static let summary = "A script of a document printed a message or failed."
 
   enum Level: String, WireEnum {
     case message, error, limitExceeded, unsupported
@@ -18,13 +18,15 @@ enum ScriptDidLog: Notification {
     var text = ""
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("script", \.script, "The script: a field and an event, or its name."),
+      .required("script", \.script, "The script's name: a field and an event, or its own name."),
       .required(
         "level", \.level,
-        "`message`: by `console.println`; `error`: it threw this, and what it did before stands; "
-          + "`limitExceeded`: it was ended, and nothing of it stands; `unsupported`: it called this, "
-          + "which does nothing."),
-      .required("text", \.text.shownText, "The text that it printed, threw or called."),
+        """
+        The level. `message`: printed by `console.println`. `error`: thrown by the script; its \
+        earlier effects stay. `limitExceeded`: the script was stopped, without any effect. \
+        `unsupported`: the script called a function that does nothing here.
+        """),
+      .required("text", \.text.shownText, "The text that the script printed, threw or called."),
     ]
   }
 }

@@ -5,7 +5,7 @@ import Workspace
 
 enum SelectionDidChange: Notification {
   static let name = "selection/didChange"
-  static let summary = "Something else is selected."
+  static let summary = "The selection of a view changed."
   static let isDroppable = true
 
   struct Params: Record {
@@ -30,7 +30,7 @@ enum SelectionDidChange: Notification {
       .required("documentId", \.documentId, "The document."),
       .required("viewId", \.viewId, "The view."),
       .required("annotations", \.annotations, "The ids of the selected annotations."),
-      .optional("text", \.text, "The selected run of text."),
+      .optional("text", \.text, "The selected range of text."),
       .optional("image", \.image, "The selected image."),
     ]
   }

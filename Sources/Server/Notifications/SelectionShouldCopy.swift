@@ -4,15 +4,15 @@ import JSON
 
 enum SelectionShouldCopy: ClientRequest {
   static let name = "selection/shouldCopy"
-  static let summary = "May the user copy or cut what is selected, and which text is copied?"
+  static let summary = "May the user copy or cut the selection, and what text is copied?"
 
   struct Result: Record {
     static let name = "ShouldCopyResult"
     var allow = WireGateAnswer(.allow)
     var text: String?
     static let fields: [Field<Self>] = [
-      .required("allow", \.allow, "Whether it may be copied."),
-      .optional("text", \.text, "The text to copy instead of the selected one."),
+      .required("allow", \.allow, "Whether the selection may be copied."),
+      .optional("text", \.text, "The text to copy instead of the selected text."),
     ]
   }
 
@@ -23,8 +23,8 @@ enum SelectionShouldCopy: ClientRequest {
     var ids: [String] = []
     static let fields: [Field<Self>] =
       Field<Self>.hook + [
-        .optional("text", \.text, "The selected text; absent if none is selected."),
-        .required("ids", \.ids, "The selected annotations; none for text or an image."),
+        .optional("text", \.text, "The selected text; absent if no text is selected."),
+        .required("ids", \.ids, "The selected annotations; none if text or an image is selected."),
         .hookAnnotation,
       ]
   }

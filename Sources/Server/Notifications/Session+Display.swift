@@ -11,7 +11,7 @@ extension Session {
   }
 
   private func announceDisplay(of view: OpenView) {
-    // A display that cannot be shown is reported by the next event's result.
+    // If the display cannot be computed, the next event's result reports the error.
     guard let change = try? view.display.pendingChange() else { return }
     notify(
       ToolDidUpdate.self,
@@ -20,8 +20,8 @@ extension Session {
         display: WireDisplay(change)))
   }
 
-  /// When ``timePasses()`` must be called next, in milliseconds of `World.uptime`; `nil` if nothing
-  /// is due.
+  /// The time of the next ``timePasses()``, in milliseconds of `World.uptime`; `nil` if nothing is
+  /// due.
   var deadline: Double? {
     let free = freeDocuments
     let views = free.flatMap(\.views).compactMap(\.input.deadline).min()
@@ -32,7 +32,7 @@ extension Session {
     return times.compactMap(\.self).min()
   }
 
-  /// Recognises what has become due.
+  /// Handles everything that is due.
   public func timePasses() {
     client.settleLate()
     refuseWaitingRequests()

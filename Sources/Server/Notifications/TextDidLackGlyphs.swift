@@ -8,8 +8,8 @@ import Workspace
 enum TextDidLackGlyphs: Notification {
   static let name = "text/didLackGlyphs"
   static let summary = """
-    Text was written with characters that no font of the server has: they are kept in the document, \
-    but do not show. Follows `annotations/didChange` or `forms/didChange`.
+    Text was entered with characters that no font of the server has: the document keeps them, but \
+    they are not visible. Follows `annotations/didChange` or `forms/didChange`.
     """
 
   struct Params: Record {
@@ -18,12 +18,12 @@ enum TextDidLackGlyphs: Notification {
     var texts: [WireLackingText] = []
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("texts", \.texts, "The annotations and fields whose text is concerned."),
+      .required("texts", \.texts, "The annotations and fields with such text."),
     ]
   }
 }
 
-/// A text with characters that do not show.
+/// A text with characters that are not visible.
 struct WireLackingText: Record {
   static let name = "LackingText"
   var annotationId: String?
@@ -31,14 +31,14 @@ struct WireLackingText: Record {
   var characters: [String] = []
 
   static let fields: [Field<Self>] = [
-    .optional("annotationId", \.annotationId, "The annotation, if it is the text of one."),
-    .optional("field", \.field, "The name of the form field, if it is the value of one."),
-    .required("characters", \.characters, "The characters, each once, in the order of the text."),
+    .optional("annotationId", \.annotationId, "The annotation, if the text belongs to one."),
+    .optional("field", \.field, "The name of the form field, if the text is its value."),
+    .required("characters", \.characters, "The characters, without repeats, in text order."),
   ]
 }
 
 extension TextDidLackGlyphs.Params {
-  /// `nil` if all that was written shows. Undo and redo write nothing new.
+  /// `nil` if all characters are visible. Undo and redo enter no new text.
   init?(_ open: OpenDocument, _ change: Change) {
     guard ![.undo, .redo, .rollback].contains(change.cause) else { return nil }
     documentId = open.id

@@ -6,7 +6,7 @@ import Workspace
 
 enum ToolDidChange: Notification {
   static let name = "tool/didChange"
-  static let summary = "The user works with another tool."
+  static let summary = "The tool of a view changed."
 
   struct Params: Record {
     static let name = "ToolDidChangeParams"
@@ -27,8 +27,8 @@ enum ToolDidChange: Notification {
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .required("viewId", \.viewId, "The view."),
-      .required("tool", \.tool, "The tool."),
-      .required("previous", \.previous, "The tool before it."),
+      .required("tool", \.tool, "The new tool."),
+      .required("previous", \.previous, "The previous tool."),
     ]
   }
 }

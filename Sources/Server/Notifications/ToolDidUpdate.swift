@@ -5,8 +5,8 @@ import JSON
 enum ToolDidUpdate: Notification {
   static let name = "tool/didUpdate"
   static let summary = """
-    What to show of a view's selection and tool has changed by no event of the user's there: by \
-    undoing, by a request, in another view.
+    The display of a view's selection and tool changed, but not because of the user's event in \
+    that view: by undo, by a request, or in another view.
     """
 
   struct Params: HostParams, DisplayRecord {
@@ -19,7 +19,7 @@ enum ToolDidUpdate: Notification {
     static let fields: [Field<Self>] =
       Field<Self>.place + [
         .required("tool", \.tool, "The tool."),
-        .required("state", \.state, "The tool and its state."),
+        .required("state", \.state, "The tool and its state, such as `textSelect.selecting`."),
       ] + Field<Self>.display
   }
 }

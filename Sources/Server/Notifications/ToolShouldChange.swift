@@ -4,7 +4,7 @@ import JSON
 
 enum ToolShouldChange: ClientRequest {
   static let name = "tool/shouldChange"
-  static let summary = "May the user get this tool? Asked of who added the hook."
+  static let summary = "May the user switch to this tool?"
   typealias Result = Allowance
 
   struct Params: HookParams {
@@ -14,8 +14,8 @@ enum ToolShouldChange: ClientRequest {
     var previous = ""
     static let fields: [Field<Self>] =
       Field<Self>.hook + [
-        .required("tool", \.tool, "The tool."),
-        .required("previous", \.previous, "The tool now."),
+        .required("tool", \.tool, "The new tool."),
+        .required("previous", \.previous, "The current tool."),
       ]
   }
 }

@@ -7,7 +7,7 @@ extension ViewCause: WireEnum {}
 
 enum ViewDidChange: Notification {
   static let name = "view/didChange"
-  static let summary = "A view's visible part has changed."
+  static let summary = "The visible part of a view changed."
   static let isDroppable = true
 
   struct Params: Record {
@@ -31,7 +31,7 @@ enum ViewDidChange: Notification {
         .required("documentId", \.documentId, "The document."),
         .required("viewId", \.view.viewId, "The view."),
         .required("cause", \.cause, "The cause of the change."),
-        .optional("animated", \.animated, "`true` where the way there may be shown as well."),
+        .optional("animated", \.animated, "`true` if the change may be animated."),
         .required("view", \.view, "The new state of the view."),
       ]
   }

@@ -5,11 +5,11 @@ import Interaction
 import JSON
 import Workspace
 
-/// Tells the client of what happens in views, and asks it for them.
+/// Notifies the client of events in views, and asks it questions for them.
 struct ViewReports {
   unowned let session: Session
 
-  /// Tells the client of what happens in a view.
+  /// Notifies the client of events in a view.
   func observe(_ view: OpenView) {
     view.didHappen = { [unowned view] event in
       switch event {

@@ -14,7 +14,7 @@ struct ActivationContext: Record {
 
   init() {}
 
-  /// `nil` where there is nothing to tell.
+  /// `nil` if there is no object.
   init?(_ context: ComponentContext) {
     switch context {
     case .none: return nil
@@ -29,10 +29,10 @@ struct ActivationContext: Record {
   static let fields: [Field<Self>] = [
     .optional("annotation", \.annotation, "The annotation's id."),
     .optional("mode", \.mode, "For `transformAnnotation`: the kind of change."),
-    .optional("uri", \.uri, "For `openLinkAnnotation`: text that looks like a link."),
+    .optional("uri", \.uri, "For `openLinkAnnotation`: the URI of a detected address."),
     .optional("direction", \.direction, "For `fastScroll`: 1 forward, -1 backward."),
     .optional(
       "targetRect", \.targetRect,
-      "For `smartZoom`: the area that fills the view, in page space; `null`: back out."),
+      "For `smartZoom`: the area to fill the view, in page space; `null` to zoom out."),
   ]
 }

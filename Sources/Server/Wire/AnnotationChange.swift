@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// The properties of an annotation that changed, on the wire.
+/// The wire form of an annotation's changed properties.
 struct AnnotationChange: Record {
   static let name = "AnnotationChange"
   var id = ""
@@ -23,7 +23,9 @@ struct AnnotationChange: Record {
     .required("id", \.id, "The annotation."),
     .required(
       "members", \.members,
-      "The members of it that are others now, and `order` where its place among those of its page is "
-        + "another; none where its look alone is, as a form field's."),
+      """
+      The changed members, and `order` if its place in the stacking order changed; empty if only \
+      the appearance changed, as for a form field.
+      """),
   ]
 }

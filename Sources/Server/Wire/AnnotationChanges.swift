@@ -7,7 +7,7 @@ import JSON
 /// The wire form of changes to an annotation.
 struct AnnotationChanges: WireValue {
   private var form = WireAnnotation()
-  /// The members that are there, those with `null` among them.
+  /// The names of all given members, including those with `null`.
   private var names: Set<String> = []
   private var hasType = false
 
@@ -27,21 +27,21 @@ struct AnnotationChanges: WireValue {
       .init(
         "AnnotationChanges", "AnnotationChanges",
         """
-        The members of an [`Annotation`](#annotation) that are to become others; `null` takes one \
-        away. The `id` stays as it is; `type` changes only among text markups, between `square` and \
-        `circle`, and between `polygon` and `polyLine`. A `rect` alone scales points along. A \
-        `pageIndex` moves the annotation to another page, on top of the others there, with its group, \
-        replies and popup. A widget and a screen, which `annotations/add` does not make, take a \
-        `link` too.
+        The members of an [`Annotation`](#annotation) to change; `null` removes one. The `id` \
+        cannot change; `type` changes only among text markups, between `square` and `circle`, and \
+        between `polygon` and `polyLine`. A `rect` alone scales the points too. A `pageIndex` \
+        moves the annotation to another page, on top of its annotations, with its group, replies \
+        and popup. A widget and a screen, which `annotations/add` does not create, accept a `link` \
+        too.
         """, is: ChangesSchema.type(of: WireAnnotation.self)))
   }
 
   func write(to writer: inout JSONWriter) { form.write(to: &writer) }
 
-  /// The annotation with the changes made.
+  /// The annotation after the changes.
   ///
-  /// - Parameter scalesBorder: whether the width of lines grows and shrinks with a new rectangle.
-  /// - Throws: what does not go with the annotation.
+  /// - Parameter scalesBorder: whether the line width scales with a new rectangle.
+  /// - Throws: an error for a change that does not fit the annotation.
   func apply(
     to old: Annotation, now: Int64, scalesBorder: Bool = false
   ) throws(WireError) -> Annotation {
@@ -55,7 +55,7 @@ struct AnnotationChanges: WireValue {
         guard row.isOf(new.type) else { throw row.isNone(of: new.type) }
       } else if row.types != nil, !new.type.mayHave(row) {
         throw WireError(
-          path: row.name, message: "The \(row.name) of a \(new.type.rawValue) stays as it is.")
+          path: row.name, message: "The \(row.name) of a \(new.type.rawValue) cannot be changed.")
       }
       try row.enter(form.annotation, into: &new, isCleared: !form.given.contains(row.name))
     }
@@ -67,7 +67,7 @@ struct AnnotationChanges: WireValue {
     return new
   }
 
-  /// A new rectangle scales the points, new points have their rectangle with them.
+  /// A new rectangle scales the points; new points without a rectangle determine it.
   private func fitRect(of new: inout Annotation, from old: Annotation) {
     let points = new.shapePoints
     guard !points.isEmpty, points != old.shapePoints || names.contains("rect") else { return }
@@ -82,11 +82,11 @@ struct AnnotationChanges: WireValue {
 
   private func requireSameIdentity(as old: Annotation) throws(WireError) {
     if names.contains("id"), form.annotation.id != old.id {
-      throw WireError(path: "id", message: "An annotation's id stays.")
+      throw WireError(path: "id", message: "An annotation's id cannot be changed.")
     }
   }
 
-  /// The page that it comes to; `nil` where it stays.
+  /// The new page; `nil` if the annotation stays on its page.
   func newPage(of old: Annotation) -> Int? {
     names.contains("pageIndex") && form.annotation.pageIndex != old.pageIndex
       ? form.annotation.pageIndex : nil
@@ -97,15 +97,16 @@ struct AnnotationChanges: WireValue {
 }
 
 extension AnnotationType {
-  /// Whether one that cannot be made here may have its action changed (ISO 32000-2, tables 190 and 191).
+  /// Whether the action of an annotation that cannot be created here may change (ISO 32000-2,
+  /// tables 190 and 191).
   fileprivate func mayHave(_ member: AnnotationMember) -> Bool {
     member.name == "link" && (self == .widget || self == .screen)
   }
 }
 
 extension Annotation {
-  /// How much larger it is than another one: the square root of how their areas compare, or how their
-  /// longer sides do where one has none.
+  /// The growth relative to an old annotation: the square root of the ratio of their areas, or, if
+  /// one has no area, the ratio of their longer sides.
   fileprivate func growth(from old: Annotation) -> Double {
     let areas = rect.width * rect.height / (old.rect.width * old.rect.height)
     if areas.isFinite, areas > 0 { return areas.squareRoot() }

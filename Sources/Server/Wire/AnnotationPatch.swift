@@ -5,10 +5,10 @@ import Engine
 import Geometry
 import JSON
 
-/// A change that several annotations have in common, on the wire.
+/// The wire form of a change that several annotations share.
 struct AnnotationPatch: Record {
   static let name = "AnnotationPatch"
-  static let summary = "A change that one or several annotations have in common."
+  static let summary = "A change that one or more annotations share."
   var ids: [String] = []
   var offset: Point?
   var values = AnnotationValues()
@@ -18,18 +18,17 @@ struct AnnotationPatch: Record {
     .required("ids", \.ids, "The annotations."),
     .optional(
       "offset", \.offset,
-      "How far they moved: `rect` and all points of theirs, in points, to a thousandth."),
-    .required("values", \.values, "The other members that changed, as they are now."),
+      "The distance in points by which `rect` and all their points moved, to a thousandth."),
+    .required("values", \.values, "The other changed members, with their values now."),
     .optional(
       "reordered", \.reordered,
-      "Whether their places among the annotations of their page are others: `annotations/list` tells "
-        + "them."),
+      "Whether the stacking order on their page changed: `annotations/list` returns it."),
   ]
 
   /// The changes of annotations, each with the ids of all annotations that it applies to, in the
   /// order of the ids.
   ///
-  /// - Parameter touched: the changed annotations as they are now.
+  /// - Parameter touched: the changed annotations after the change.
   static func all(of effect: EditEffect, _ touched: [String: WireAnnotation]) -> [AnnotationPatch] {
     var patches: [AnnotationPatch] = []
     var places: [Difference: Int] = [:]
@@ -81,13 +80,15 @@ struct AnnotationValues: WireValue {
     .named(
       .init(
         "AnnotationValues", "AnnotationValues",
-        "Members of an [`Annotation`](#annotation) with their values; `null`: it has none any more.",
+        """
+        Members of an [`Annotation`](#annotation) with their values; `null` for removed members.
+        """,
         is: ChangesSchema.type(of: WireAnnotation.self)))
   }
 
   func write(to writer: inout JSONWriter) { tree.write(to: &writer) }
 
-  /// The members of these names.
+  /// The members with these names.
   static func tree(of form: WireAnnotation, _ names: [String]) -> JSONTree {
     guard !names.isEmpty, let choice = try? MemberChoice<WireAnnotation>(names) else {
       return .object([])

@@ -6,9 +6,9 @@ import Interaction
 import JSON
 
 extension WireAnnotation {
-  /// The new annotation that a client describes, with an empty id if it gives none.
+  /// The new annotation that a client describes; its id is empty if the client gives none.
   ///
-  /// - Throws: what is missing, or does not go with the type.
+  /// - Throws: an error for a member that is missing or does not fit the type.
   func newAnnotation(
     by recipe: AnnotationRecipe, author: String?, now: Int64
   ) throws(WireError) -> Annotation {
@@ -48,7 +48,7 @@ extension WireAnnotation {
 }
 
 extension AnnotationRecipe {
-  /// Gives a new annotation the look of its tool's.
+  /// Gives a new annotation the default style of its tool.
   fileprivate func apply(to new: inout Annotation, isCallout: Bool) {
     func has(_ name: String) -> Bool { AnnotationMember.named(name)?.isOf(new.type) ?? false }
     let style = StyleDefaults.style(of: isCallout ? "callout" : tool)
@@ -64,7 +64,7 @@ extension AnnotationRecipe {
 }
 
 extension AnnotationMember {
-  /// Enters what a client gave, or the default if it cleared the member.
+  /// Sets the client's value, or the default if the client cleared the member.
   func enter(
     _ given: Annotation, into new: inout Annotation, isCleared: Bool
   ) throws(WireError) {

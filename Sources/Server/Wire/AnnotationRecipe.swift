@@ -5,15 +5,16 @@ import Geometry
 import Interaction
 import JSON
 
-/// How a new annotation of a type is made. ``AnnotationMember`` says which members it may have.
+/// How to create an annotation of a type. ``AnnotationMember`` declares the members that it may
+/// have.
 struct AnnotationRecipe {
-  /// The member that gives it its shape.
+  /// The member that determines the shape.
   let shape: String
-  /// The least number of points in it.
+  /// The minimum number of points in that member.
   var points = 0
   /// The members that a new annotation needs: one of each row.
   var needs: [[String]] = []
-  /// The tool whose new annotations look like it.
+  /// The tool with the default style.
   let tool: ToolName
   var flags: AnnotationFlags = .print
 
@@ -40,7 +41,7 @@ struct AnnotationRecipe {
     .sound: .init(shape: "rect", needs: [["sound"]], tool: "sound"),
   ]
 
-  /// - Throws: where an annotation has not got the shape that its type needs.
+  /// - Throws: an error if the annotation does not have the shape that its type needs.
   func check(_ annotation: Annotation) throws(WireError) {
     let (count, name) = (annotation.shapePoints.count, annotation.type.rawValue)
     guard count >= points else {
@@ -53,7 +54,7 @@ struct AnnotationRecipe {
 }
 
 extension Annotation {
-  /// The points that give it its shape; none of those that fill their rectangle.
+  /// The points that determine the shape; empty for annotations that fill their rectangle.
   var shapePoints: [Point] {
     quads.flatMap(\.points) + vertices + line + strokes.flatMap { $0 }
   }

@@ -5,7 +5,7 @@ import JSON
 
 /// The rule that a client's value of an annotation's member must satisfy beyond its type.
 struct AnnotationRule: Sendable {
-  /// Checks, and brings in order, the annotation that the member was entered into.
+  /// Checks and normalizes the annotation after the member was set.
   ///
   /// - Parameters: the annotation before; the annotation now; whether the member was cleared.
   typealias Check = @Sendable (Annotation, inout Annotation, Bool) throws(WireError) -> Void
@@ -26,7 +26,7 @@ struct AnnotationRule: Sendable {
     },
     "strokes": { (_, new, _) throws(WireError) in
       guard new.strokes.allSatisfy({ !$0.isEmpty }) else {
-        throw WireError(message: "A stroke has a point at least.")
+        throw WireError(message: "A stroke needs at least one point.")
       }
     },
     "line": { (_, new, _) throws(WireError) in
@@ -39,11 +39,12 @@ struct AnnotationRule: Sendable {
       guard new.lineEndings.isEmpty || new.lineEndings.count == (isOne ? 1 : 2) else {
         throw WireError(
           message: isOne
-            ? "Expected one: of the tip." : "Expected two: of the start and of the end.")
+            ? "Expected one ending: that of the tip." : "Expected two: of the start and of the end."
+        )
       }
     },
     "leader": { (_, new, _) in
-      // A leader without length is none.
+      // A leader without length does not exist.
       if new.leader?.length == 0 { new.leader = nil }
     },
     "callout": { (_, new, _) throws(WireError) in
@@ -53,12 +54,12 @@ struct AnnotationRule: Sendable {
     },
     "state": { (_, new, _) throws(WireError) in
       guard new.state == nil || (new.replyTo != nil && !new.isGrouped) else {
-        throw WireError(message: "Only a note that replies to something has a state.")
+        throw WireError(message: "Only a note that replies to an annotation can have a state.")
       }
     },
   ]
 
   private static let cannotBeCleared: Check = { (_, _, isCleared) throws(WireError) in
-    if isCleared { throw WireError(message: "It cannot be cleared.") }
+    if isCleared { throw WireError(message: "This member cannot be cleared.") }
   }
 }

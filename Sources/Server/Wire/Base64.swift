@@ -8,7 +8,7 @@ struct Base64: WireValue {
 
   private enum Content {
     case picture(PictureBytes)
-    /// In memory that the front shares; the front encodes it.
+    /// Data in memory shared with the front process, which encodes it.
     case staged(StagedPicture)
   }
 

@@ -6,7 +6,7 @@ import JSONRPC
 extension Call {
   /// The map from the space of a request's points to page space.
   ///
-  /// - Throws: ``ErrorKind/notFound`` for a page or view that is not there.
+  /// - Throws: ``ErrorKind/notFound`` for a missing page or view.
   func mapToPage(
     _ params: some PageParams & ViewParams, _ space: Space
   ) throws(RPCError) -> Matrix {

@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// Params that choose which members of the listed objects are returned.
+/// Params that choose the members to return for each listed object.
 protocol ChoosingParams: Record {
   associatedtype Listed: Record
   var chosen: [String]? { get set }
@@ -28,6 +28,6 @@ extension Field where R: ChoosingParams {
   static var chosen: Field {
     .optional(
       "fields", \.chosen,
-      "The members to tell of each, besides those that its type requires; all unless given.")
+      "The members to return for each, besides the required ones; all unless given.")
   }
 }

@@ -3,10 +3,10 @@
 import Interaction
 import JSON
 
-/// The name of a component, or of several under one name.
+/// The name of a component, or of a composed one.
 struct ComponentName: WireValue {
   let name: String
-  /// The components that it stands for.
+  /// The components that the name stands for.
   let members: [Component]
 
   init(_ component: Component) {

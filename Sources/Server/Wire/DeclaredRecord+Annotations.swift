@@ -9,22 +9,22 @@ import Members
 
 extension Annotation.Leader: DeclaredRecord {
   public static let summary =
-    "How a line is drawn beside its ends, which leaders lead to, in points."
+    "The offset of a line from its endpoints, and its leaders, in points."
   public static let fields = declaredFields
 }
 
 extension Annotation.Caption.Position: WireEnum {}
 
 extension Annotation.Caption: DeclaredRecord {
-  public static let summary = "The place of text along a line."
+  public static let summary = "The position of text along a line."
   public static let fields = declaredFields
 }
 
 extension Annotation.Measure: DeclaredRecord {
-  public static let summary = "How lengths on a page become lengths of the real thing."
+  public static let summary = "The conversion of lengths on a page to real lengths."
   public static let fields = declaredFields
 
-  /// A scale without words is told in inches.
+  /// A scale without a `ratio` gets one in inches.
   public init(wire node: JSONNode) throws(WireError) {
     self = try Annotation.Measure(fields: node)
     if node[member: "ratio"]?.isNull ?? true {
@@ -38,12 +38,12 @@ extension Annotation.StampWords: DeclaredRecord {
 }
 
 extension FastScrollSettings: DeclaredRecord {
-  public static let summary = "How a tap near a side of the view turns the pages."
+  public static let summary = "How a tap near an edge of the view turns pages."
   public static let fields = declaredFields
 }
 
 extension SmartZoomSettings: DeclaredRecord {
-  public static let summary = "How a double tap zooms to what is touched."
+  public static let summary = "How a double tap zooms to the tapped object."
   public static let fields = declaredFields
 }
 
@@ -53,12 +53,13 @@ extension Annotation.TextAlignment: WireEnum {
 
 extension AnnotationStyle: DeclaredRecord {
   public static let name = "Style"
-  public static let summary = "How annotations look; as a change, what is not given stays."
+  public static let summary =
+    "The style of annotations. As a change, members that are not given stay."
   public static let fields = declaredFields
 }
 
 extension PartialValue<AnnotationStyle> {
-  /// - Throws: what makes no sense.
+  /// - Throws: an error for an invalid value.
   func check() throws(WireError) {
     if given.contains("lineEndings"), value.lineEndings.count != 2 {
       throw WireError(path: "lineEndings", message: "Expected two: of the start and of the end.")
@@ -70,8 +71,8 @@ extension AuthorRule: WireEnum {}
 
 extension Policy: DeclaredRecord {
   public static let summary = """
-    What the client lets its user do, beside what the document itself allows. As a change, what is \
-    not given stays.
+    The client's limits on the user's changes, in addition to those of the document. As a change, \
+    members that are not given stay.
     """
   public static let fields = declaredFields
 }
@@ -81,16 +82,16 @@ extension SelectionShape: WireEnum {}
 
 extension ToolOptions: DeclaredRecord {
   public static let summary = """
-    How a tool works; each tool heeds the options that concern it. What is not given is as it is at \
-    first or, where it is set, stays.
+    The options of a tool, which uses those that concern it. Members that are not given have their \
+    defaults or, as a change, stay.
     """
   public static let fields = declaredFields
 }
 
 extension PartialValue<ToolOptions> {
-  /// Changes options.
+  /// Applies the given options.
   ///
-  /// - Throws: what makes no sense.
+  /// - Throws: an error for an invalid value.
   func change(_ options: inout ToolOptions) throws(WireError) {
     if given.contains("smartPenMarkup"), !value.smartPenMarkup.isTextMarkup {
       throw WireError(path: "smartPenMarkup", message: "Give a type of text markup.")
@@ -103,11 +104,12 @@ extension PartialValue<ToolOptions> {
     }
     let least = (given.contains("minimumSize") ? value.minimumSize : options.minimumSize) ?? 0
     if let size = value.maximumSize, !(size >= least) {
-      throw WireError(path: "maximumSize", message: "It is less than minimumSize.")
+      throw WireError(path: "maximumSize", message: "maximumSize is less than minimumSize.")
     }
     if let crop = value.imageCrop {
       guard Rect(0, 0, 1, 1).intersection(crop) == crop, crop.area > 0 else {
-        throw WireError(path: "imageCrop", message: "Give shares from 0 to 1, of more than a line.")
+        throw WireError(
+          path: "imageCrop", message: "Give fractions from 0 to 1 that enclose an area.")
       }
     }
     apply(to: &options)

@@ -41,17 +41,17 @@ struct EventResult: DisplayRecord {
     [
       .required(
         "handled", \.handled,
-        "Whether a tool took the event, or a client's gesture that blocked it."),
-      .required("tool", \.tool, "The tool now."),
-      .required("state", \.state, "The tool and its state now."),
-      .required("toolPath", \.toolPath, "Every tool that saw the event, in order."),
+        "Whether a tool handled the event, or a client gesture blocked it."),
+      .required("tool", \.tool, "The active tool."),
+      .required("state", \.state, "The active tool and its state."),
+      .required("toolPath", \.toolPath, "All tools that saw the event, in order."),
       .required("component", \.component, "The component that acted."),
-      .optional("gestures", \.gestures, "The client's gestures that the event was made of."),
+      .optional("gestures", \.gestures, "The client gestures that the event belongs to."),
       .optional(
         "consumed", \.consumed,
-        "The condition, hook or gesture by which the client has handled the event itself."),
+        "The condition, hook or gesture through which the client consumed the event."),
     ] + Field<Self>.display + [
-      .optional("error", \.error, "Why a tool could not do what it was about to do.")
+      .optional("error", \.error, "The error of a tool.")
     ]
 }
 
@@ -88,7 +88,7 @@ struct WireDisplay {
   }
 }
 
-/// A result with display changes.
+/// A record with display changes.
 protocol DisplayRecord: Record {
   var display: WireDisplay { get set }
 }
@@ -97,26 +97,35 @@ extension Field where R: DisplayRecord {
   static var display: [Field] {
     [
       .optional(
-        "overlay", \.display.overlay, "The overlay to draw over the pages; absent: as before."),
+        "overlay", \.display.overlay, "The overlay to draw over the pages; absent if unchanged."),
       .optional(
         "overlayChange", \.display.overlayChange,
-        "Instead of `overlay` where that is longer: how it follows from the one before. Only for a "
-          + "client that takes `overlayChanges`."),
+        """
+        The change to the previous overlay, instead of a longer `overlay`; only with the \
+        capability `overlayChanges`.
+        """),
       .nullable(
         "requirement", \.display.requirement,
-        "The input that the tool needs from the user now; absent: as before; `null`: no longer any."
+        """
+        The input that the tool needs from the user; absent if unchanged, `null` if none any more.
+        """
       ),
-      .optional("menu", \.display.menu, "The menu of the user now; absent: as before."),
+      .optional("menu", \.display.menu, "The current menu; absent if unchanged."),
       .optional(
         "menuChange", \.display.menuChange,
-        "Instead of `menu` where that is longer: how it follows from the one before. Only for a client "
-          + "that takes `menuChanges`."),
+        """
+        The change to the previous menu, instead of a longer `menu`; only with the capability \
+        `menuChanges`.
+        """),
       .optional(
         "cursor", \.display.cursor,
-        "The look of the hovering pointer, as CSS's keyword; absent: as before."),
+        "The pointer's look while it hovers, as a CSS keyword; absent if unchanged."),
       .nullable(
         "hover", \.display.hover,
-        "The text of the annotation under the hovering pointer; absent: as before; `null`: none."),
+        """
+        The text of the annotation under the hovering pointer; absent if unchanged, `null` for \
+        none.
+        """),
     ]
   }
 }
@@ -134,7 +143,9 @@ struct WireOverlay: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("items", \.items, "All of it, lowest first; none: clear what was drawn."),
-    .optional("version", \.version, "Its number in this view, for a client that takes changes."),
+    .required("items", \.items, "All items, lowest first; an empty list clears the overlay."),
+    .optional(
+      "version", \.version,
+      "The overlay's version in this view, for a client that takes changes."),
   ]
 }

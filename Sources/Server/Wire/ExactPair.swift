@@ -3,8 +3,7 @@
 import Geometry
 import JSON
 
-/// Two numbers that are not rounded, as coordinates otherwise are: what is given back is what was
-/// taken.
+/// Two numbers that, unlike coordinates, are not rounded: the client gets back what it gave.
 struct ExactPair: WireValue {
   var first = 0.0
   var second = 0.0

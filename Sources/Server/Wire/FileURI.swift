@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A `file:` URI (RFC 8089): percent-encoded UTF-8, of this machine.
+/// A `file:` URI of this machine (RFC 8089), in percent-encoded UTF-8.
 struct FileURI {
   let path: String
 
-  /// `nil` of anything else, and of a path that is not absolute or not UTF-8.
+  /// `nil` for other URIs, and for a path that is not absolute or not UTF-8.
   init?(_ text: String) {
     guard text.utf8.count >= 5, text.prefix(5).lowercased() == "file:" else { return nil }
     var rest = text.dropFirst(5)

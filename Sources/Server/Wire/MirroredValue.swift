@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import JSON
 
-/// A domain value whose wire form is another type's: it has other members, or other names for them.
+/// A domain value with the wire form of another type, which has other members or names.
 protocol MirroredValue: WireValue {
   associatedtype Mirror: WireValue
 

@@ -5,9 +5,9 @@ import Interaction
 import JSON
 import JSONRPC
 
-/// A file that a client gives: by its path, or as bytes with a name.
+/// A file from the client: by its path, or as bytes with a name.
 struct NamedFile {
-  /// The most bytes that are taken in.
+  /// The maximum size of a file, in bytes.
   static let limit = 64 << 20
 
   let content: FileContent
@@ -52,7 +52,7 @@ struct NamedFile {
 
   private static func tooLarge(_ name: String) -> RPCError {
     RPCError(
-      .limitExceeded, "\(name) is too large: a file may have \(limit) bytes at most.",
+      .limitExceeded, "\(name) is larger than the maximum of \(limit) bytes.",
       data: [.init("limit", .string("fileBytes")), .init("maximum", .integer(Int64(limit)))])
   }
 

@@ -8,7 +8,8 @@ import JSONRPC
 /// A bookmark that a client adds.
 struct NewBookmark: Record {
   static let summary = """
-    A bookmark to add, with `pageIndex` or `action`. What `bookmarks/list` tells can be given as it is.
+    A bookmark to add, with `pageIndex` or `action`. Entries of `bookmarks/list` are accepted \
+    unchanged.
     """
   var id: String?
   var name: String?
@@ -19,18 +20,20 @@ struct NewBookmark: Record {
   var provider: String?
 
   static let fields: [Field<Self>] = [
-    .optional("id", \.id, "The id of the bookmark to replace, or of a new one."),
-    .optional("name", \.name, "A name."),
+    .optional("id", \.id, "The id of a bookmark to replace, or for a new one."),
+    .optional("name", \.name, "The name."),
     .optional("pageIndex", \.pageIndex, "The page to go to, from 0.", in: 0...),
     .optional(
-      "action", \.action, "The action; beside `pageIndex` only if it goes to that page."),
+      "action", \.action, "The action; with `pageIndex`, it must go to that page."),
     .optional(
-      "sortKey", \.sortKey, "Its place in the custom order; absent: as it was, or at the end."),
-    .optional("displayName", \.displayName, "Ignored: it follows from the others."),
-    .optional("provider", \.provider, "Ignored: the first provider that takes it keeps it."),
+      "sortKey", \.sortKey, "The position in the custom order; by default unchanged, or the end."),
+    .optional("displayName", \.displayName, "Ignored: derived from the other members."),
+    .optional(
+      "provider", \.provider,
+      "Ignored: the first provider that takes the bookmark keeps it."),
   ]
 
-  /// - Parameter path: where it is in the params.
+  /// - Parameter path: the place of the value in the params.
   func incoming(_ path: String) throws(RPCError) -> IncomingBookmark {
     if id == "" {
       throw RPCError(
@@ -50,7 +53,7 @@ struct BookmarkTarget {
 
   init(_ pageIndex: Int?, _ form: WireAction?) { (self.pageIndex, self.form) = (pageIndex, form) }
 
-  /// - Parameter path: where it is in the params.
+  /// - Parameter path: the place of the value in the params.
   /// - Returns: `nil` if neither is given.
   func action(_ path: String) throws(RPCError) -> Action? {
     guard let action = form?.action else {

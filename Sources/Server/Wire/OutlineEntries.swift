@@ -4,7 +4,8 @@ import Bookmarks
 import Engine
 import JSON
 
-/// Entries of an outline as `outline/get` returns them. Only what bookmarks can hold is read.
+/// Outline entries as `outline/get` returns them. Only the members that bookmarks can hold are
+/// read.
 struct OutlineEntries: Record {
   static let name = "OutlineEntries"
   var items: [OutlineEntry] = []
@@ -18,16 +19,16 @@ struct OutlineEntries: Record {
     do throws(JSONParseError) {
       document = try JSONDocument.parse(bytes)
     } catch {
-      throw WireError(message: "It is not JSON: \(error)")
+      throw WireError(message: "The input is not JSON: \(error)")
     }
     self = try document.root.read()
   }
 }
 
-/// An entry of an outline that is made from a bookmark, or becomes one.
+/// An outline entry made from a bookmark, or converted to one.
 struct OutlineEntry: Record {
   static let name = "OutlineEntry"
-  /// Entries nested deeper than this are left out.
+  /// Entries below this depth are left out.
   private static let depth = 64
 
   var title = ""
@@ -36,10 +37,10 @@ struct OutlineEntry: Record {
   var children: [OutlineEntry] = []
 
   static let fields: [Field<Self>] = [
-    .required("title", \.title.shownLine, "Its title."),
-    .optional("pageIndex", \.pageIndex, "The page that it leads to, from 0.", in: 0...),
+    .required("title", \.title.shownLine, "The title."),
+    .optional("pageIndex", \.pageIndex, "The page that the entry leads to, from 0.", in: 0...),
     .optional("action", \.action, "The action."),
-    .defaulted("children", \.children, [], "The entries below it."),
+    .defaulted("children", \.children, [], "The entries below this one."),
   ]
 
   init() {}
@@ -50,7 +51,7 @@ struct OutlineEntry: Record {
     children = item.children.map { OutlineEntry($0) }
   }
 
-  /// The bookmarks of the entry and those below it; none of one that does nothing.
+  /// The bookmarks of the entry and its descendants; none for an entry without an action.
   var incoming: [IncomingBookmark] {
     var bookmarks: [IncomingBookmark] = []
     collect(&bookmarks, depth: 0)

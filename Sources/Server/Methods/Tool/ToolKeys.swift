@@ -8,7 +8,7 @@ enum ToolKeys: PromptMethod {
   static let name = "tool/keys"
   static let effect = Effect.arranges()
   static let summary =
-    "Tells what keys do, after changing it where asked to; for the whole session."
+    "Returns the key bindings of the session, after applying changes."
 
   struct Params: Record {
     static let name = "ToolKeysParams"
@@ -16,8 +16,8 @@ enum ToolKeys: PromptMethod {
     var enabled: Bool?
 
     static let fields: [Field<Self>] = [
-      .optional("set", \.set, "Keys with new commands; an empty list removes the key."),
-      .optional("enabled", \.enabled, "Whether single letters take tools."),
+      .optional("set", \.set, "The keys to bind; an empty list of commands removes the key."),
+      .optional("enabled", \.enabled, "Whether single letters select tools."),
     ]
   }
 
@@ -27,8 +27,8 @@ enum ToolKeys: PromptMethod {
     var enabled = true
 
     static let fields: [Field<Self>] = [
-      .required("keys", \.keys, "The commands of keys."),
-      .required("enabled", \.enabled, "Whether single letters take tools."),
+      .required("keys", \.keys, "All key bindings."),
+      .required("enabled", \.enabled, "Whether single letters select tools."),
     ]
   }
 
@@ -37,7 +37,7 @@ enum ToolKeys: PromptMethod {
     for (index, entry) in (params.set ?? []).enumerated() {
       guard !entry.key.isEmpty else {
         throw RPCError(
-          WireError(path: "params.set[\(index)].key", message: "A key has a name."))
+          WireError(path: "params.set[\(index)].key", message: "A key needs a name."))
       }
       try call.checkKey(entry.key, at: "params.set[\(index)].key", in: name)
     }
@@ -70,9 +70,9 @@ struct KeyEntry: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("key", \.key, "As browsers name it; letters are small."),
-    .optional("modifiers", \.modifiers, "Keys that are held down with it."),
+    .required("key", \.key, "The key as browsers name it; letters in lower case."),
+    .optional("modifiers", \.modifiers, "The modifier keys held down with the key."),
     .required(
-      "commands", \.commands, "Tried in this order, up to the first that is handled."),
+      "commands", \.commands, "The commands to try in this order, until one is handled."),
   ]
 }

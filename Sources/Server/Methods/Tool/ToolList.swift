@@ -43,7 +43,7 @@ enum ToolList: PromptMethod {
   }
 }
 
-/// A tool as a toolbar needs to know it.
+/// A tool with the data that a toolbar needs.
 struct WireTool: Record {
   static let name = "Tool"
   var id = ""
@@ -72,14 +72,14 @@ struct WireTool: Record {
   static let fields: [Field<Self>] = [
     .required("id", \.id, "The tool's id in requests."),
     .required("title", \.title, "The label for people."),
-    .required("group", \.group, "Its group in a toolbar."),
-    .required("createsAnnotation", \.createsAnnotation, "Whether it makes annotations."),
-    .optional("annotationType", \.annotationType, "The type that it creates."),
-    .optional("style", \.style, "How what it makes looks."),
-    .required("enabled", \.enabled, "Whether it can be taken."),
-    .optional("reason", \.reason, "Why it cannot."),
+    .required("group", \.group, "The tool's group in a toolbar."),
+    .required("createsAnnotation", \.createsAnnotation, "Whether the tool creates annotations."),
+    .optional("annotationType", \.annotationType, "The type of annotations that the tool creates."),
+    .optional("style", \.style, "The style of annotations that the tool creates."),
+    .required("enabled", \.enabled, "Whether the tool can be selected."),
+    .optional("reason", \.reason, "Why the tool cannot be selected."),
     .optional(
       "wrappedBy", \.wrappedBy,
-      "The client's tools that wrap it, in the order in which they are asked."),
+      "The client tools that wrap this tool, in the order in which they are asked."),
   ]
 }

@@ -13,7 +13,7 @@ enum ToolRegister: PromptMethod {
   static let name = "tool/register"
   static let effect = Effect.arranges()
   static let summary =
-    "Registers a client tool: the server asks it with `tool/handleEvent`."
+    "Registers a client tool, whose events the server sends with `tool/handleEvent`."
 
   struct Params: Record {
     static let name = "ToolRegisterParams"
@@ -26,17 +26,23 @@ enum ToolRegister: PromptMethod {
     var timeoutMs = 200
     static let fields: [Field<Self>] = [
       .required(
-        "id", \.id, "Its id in requests: letters, digits, `.`, `-` and `_`."),
+        "id", \.id, "The tool's id in requests: letters, digits, `.`, `-` and `_`."),
       .optional(
         "wraps", \.wraps,
-        "A tool of the server's that it wraps: it is asked about each event before that tool, wherever "
-          + "the user takes that."),
-      .required("title", \.title, "Its title for people, and for its edits."),
+        """
+        A server tool to wrap: the client tool is asked about each event before it, whenever that \
+        tool is active.
+        """),
+      .required("title", \.title, "The title for people, also in the names of undo steps."),
       .required(
-        "events", \.events, "The events that it is asked about; it does not handle others."),
-      .optional("createsAnnotation", \.createsAnnotation, "The type that it creates, if any."),
-      .defaulted("group", \.group, .view, "Its group in a toolbar."),
-      .defaulted("timeoutMs", \.timeoutMs, 200, "How long an answer may take.", in: 1...10_000),
+        "events", \.events, "The events to ask the client about; the tool does not handle others."),
+      .optional(
+        "createsAnnotation", \.createsAnnotation,
+        "The type of annotations that the tool creates, if any."),
+      .defaulted("group", \.group, .view, "The tool's group in a toolbar."),
+      .defaulted(
+        "timeoutMs", \.timeoutMs, 200,
+        "How long to wait for an answer, in milliseconds.", in: 1...10_000),
     ]
   }
 
@@ -62,11 +68,11 @@ extension WireError {
     case .nameTaken:
       self.init(
         path: "params.id",
-        message: "The server has a tool of this name: give another, or wrap it (wraps).")
+        message: "The server has a tool of this name: give another id, or wrap the tool (wraps).")
     case .nothingToWrap(let name):
       self.init(
         path: "params.wraps",
-        message: "The server has no tool \(name.rawValue) that could be wrapped.")
+        message: "The server has no tool \(name.rawValue) that can be wrapped.")
     }
   }
 }

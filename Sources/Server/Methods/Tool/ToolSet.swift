@@ -9,7 +9,7 @@ import Workspace
 enum ToolSet: PromptMethod {
   static let name = "tool/set"
   static let effect = Effect.arranges(.latest)
-  static let summary = "Gives the user another tool; what the old one has under way is committed."
+  static let summary = "Sets the tool of a view; pending work of the old tool is committed."
   static let errors: [ErrorKind] = .committing
 
   struct Params: ViewParams {
@@ -27,32 +27,43 @@ enum ToolSet: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .optional("tool", \.tool, "The tool's id; the current tool unless given, which begins anew."),
+      .optional("tool", \.tool, "The tool's id; by default the current tool is restarted."),
       .optional(
-        "options", \.options, "How it shall work; the view remembers that for this tool."),
+        "options", \.options, "The options of the tool; the view remembers them for this tool."),
       .optional(
         "defaultTool", \.defaultTool,
-        "The tool that shall take over where another one's work is done; `pan` at first."),
+        "The tool that takes over when another tool's work is done; initially `pan`."),
       .nullable(
         "penTool", \.penTool,
-        "The tool of a pen that draws while the tool is `pan`; `freehand` at first, `null`: "
-          + "nothing."),
+        """
+        The drawing tool of a pen while the active tool is `pan`; initially `freehand`, `null` for \
+        none.
+        """),
       .nullable(
         "eraserTool", \.eraserTool,
-        "The tool of a pen's other end, for one gesture; `eraser` at first, `null`: as its tip."
+        """
+        The tool of a pen's eraser end, for one gesture; initially `eraser`, `null` for the tip's \
+        tool.
+        """
       ),
       .nullable(
         "barrelTool", \.barrelTool,
-        "The tool of a pen while its barrel button is held, for one gesture; `null`, as at first: "
-          + "the button opens the menu."),
+        """
+        The tool of a pen while its barrel button is pressed, for one gesture; `null`, the initial \
+        value, opens the menu.
+        """),
       .nullable(
         "fingerDraws", \.fingerDraws,
-        "Whether a finger draws with a tool that creates, instead of scrolling; `null`, as at "
-          + "first: unless a pen took the tool."),
+        """
+        Whether fingers draw instead of scrolling while a creating tool is active; `null`, the \
+        initial value, allows it unless a pen selected the tool.
+        """),
       .optional(
         "palmRejection", \.palmRejection,
-        "The use of fingers while a pen is near: none (`ignore`, as at first), move the view "
-          + "(`scroll`), or what they always do (`off`)."),
+        """
+        How fingers are treated while a pen is near: `ignore` (initially), only move the view \
+        (`scroll`), or as always (`off`).
+        """),
     ]
   }
 
@@ -64,7 +75,7 @@ enum ToolSet: PromptMethod {
     static let fields: [Field<Self>] =
       [
         .required("tool", \.tool, "The tool's id."),
-        .required("state", \.state, "The tool's id and its state: `textSelect.selecting`."),
+        .required("state", \.state, "The tool's id and state, such as `textSelect.selecting`."),
       ] + Field<Self>.display
   }
 

@@ -9,8 +9,8 @@ enum ToolSetStyle: PromptMethod {
   static let name = "tool/setStyle"
   static let effect = Effect.arranges()
   static let summary = """
-    Gives the selected annotations another style, in one step of the history; or with a `tool`, or \
-    where none is selected, what a tool will create and what it has under way.
+    Changes the style of the selected annotations, as one undo step. With a `tool`, or without \
+    selected annotations, changes the style of a tool's new annotations and of its pending work.
     """
   static let errors: [ErrorKind] = .reading + [.notPermitted]
   typealias Result = EventResult
@@ -25,7 +25,7 @@ enum ToolSetStyle: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
       .required("style", \.style, "The changes."),
-      .optional("tool", \.tool, "The tool whose new annotations are meant."),
+      .optional("tool", \.tool, "The tool with the style to change."),
     ]
   }
 

@@ -8,23 +8,23 @@ enum ToolUnregister: PromptMethod {
   static let name = "tool/unregister"
   static let effect = Effect.arranges()
   static let summary =
-    "Removes a client tool; views that use it change to the default tool."
+    "Removes a client tool; views that use it switch to the default tool."
   static let errors: [ErrorKind] = [.notFound]
 
   struct Params: Record {
     static let name = "ToolUnregisterParams"
     var id = ""
-    static let fields: [Field<Self>] = [.required("id", \.id, "As it was registered.")]
+    static let fields: [Field<Self>] = [.required("id", \.id, "The id of the registered tool.")]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     let documents = call.session.documents
     guard documents.shared.unregister(ToolName(rawValue: params.id)) else {
       throw RPCError(
-        .notFound, "The client has brought no tool \(params.id).",
+        .notFound, "The client has registered no tool \(params.id).",
         data: [.init("what", .string("tool"))])
     }
-    // The views of a document that waits for the client settle when the event under way has ended.
+    // Views of a document that waits for the client settle after the current event.
     call.session.forEachFreeDocument { for view in $0.views { view.settleTool() } }
     return Nothing()
   }

@@ -36,8 +36,8 @@ struct WireStandardStamp: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("name", \.stamp, "The value of the tools' option `stamp`, and of `icon`."),
-    .required("text", \.text, "The words on it."),
-    .required("color", \.color, "Its colour unless another one is chosen."),
+    .required("name", \.stamp, "The value for the tool option `stamp`, and for `icon`."),
+    .required("text", \.text, "The text of the stamp."),
+    .required("color", \.color, "The default colour of the stamp."),
   ]
 }

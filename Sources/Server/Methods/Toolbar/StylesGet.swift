@@ -7,7 +7,7 @@ import JSONRPC
 enum StylesGet: PromptMethod {
   static let name = "styles/get"
   static let effect = Effect.reads
-  static let summary = "Tells how the new annotations of tools look, and their presets."
+  static let summary = "Returns the styles of tools for new annotations, and their presets."
   static let errors: [ErrorKind] = [.notFound]
 
   struct Params: StyledToolParams, ChoosingParams {
@@ -27,10 +27,10 @@ enum StylesGet: PromptMethod {
     var warning: String?
     static let fields: [Field<Self>] = [
       .required(
-        "styles", \.styles, "The styles of the named tool, or of all tools that create annotations."
+        "styles", \.styles, "The styles of the given tool, or of all tools that create annotations."
       ),
       .optional(
-        "warning", \.warning, "Why what was arranged could not be read, or cannot be kept."),
+        "warning", \.warning, "Why the saved arrangement could not be read, or cannot be saved."),
     ]
   }
 

@@ -10,7 +10,7 @@ enum StylesSet: PromptMethod {
   static let name = "styles/set"
   static let effect = Effect.arranges()
   static let summary = """
-    Gives a tool's new annotations another style, or one of its presets; or selects a preset.
+    Sets the style of a tool's new annotations or one of its presets, or selects a preset.
     """
   static let errors: [ErrorKind] = [.notFound]
 
@@ -25,8 +25,10 @@ enum StylesSet: PromptMethod {
       .styledTool(\.tool), .styledType(\.annotationType),
       .optional(
         "style", \.style,
-        "Changes to the preset, or to the tool if there is none. The tool's style goes "
-          + "along with the preset that is selected."),
+        """
+        The changes to the preset, or to the tool if `preset` is not given. The tool's style \
+        follows its selected preset.
+        """),
       .optional(
         "preset", \.preset, "The preset, from 0; without a `style` it is selected.", in: 0...),
       .defaulted("reset", \.reset, false, "Whether to reset style and presets."),

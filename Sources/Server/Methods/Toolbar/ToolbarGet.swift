@@ -9,8 +9,7 @@ enum ToolbarGet: PromptMethod {
   static let name = "toolbar/get"
   static let effect = Effect.reads
   static let summary = """
-    Tells how the tools are arranged for the user, in groups, with the presets of each and which of \
-    them is selected.
+    Returns the toolbar: the tools in groups, with the presets of each and the selected one.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
@@ -21,7 +20,7 @@ enum ToolbarGet: PromptMethod {
     var documentId: String?
     var chosen: [String]?
     static let fields: [Field<Self>] = [
-      .optional("group", \.group, "The group wanted; all unless given."),
+      .optional("group", \.group, "The group to return; all unless given."),
       .optional("documentId", \.documentId, "The document that `undo` and `redo` refer to."),
       .chosen,
     ]
@@ -36,7 +35,11 @@ enum ToolbarGet: PromptMethod {
       guard !toolbar.groups.isEmpty else {
         throw RPCError(
           .notFound, "There is no group \(id): toolbar/get without group names all of them.",
-          data: [.init("what", .string("group"))])
+          data: [
+            .init(
+              "what",
+              .string("There is no group \(id): call toolbar/get without group to list them."))
+          ])
       }
     }
     if let id = params.documentId {

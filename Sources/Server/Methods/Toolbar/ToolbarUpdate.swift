@@ -9,8 +9,8 @@ enum ToolbarUpdate: PromptMethod {
   static let name = "toolbar/update"
   static let effect = Effect.arranges()
   static let summary = """
-    Arranges the tools otherwise, for this session and those to come: makes all of the changes, in \
-    the order of the params below, or none.
+    Rearranges the toolbar, for this session and later ones. Applies all changes in the order of \
+    the members below, or none.
     """
   static let errors: [ErrorKind] = [.notFound]
 
@@ -23,12 +23,14 @@ enum ToolbarUpdate: PromptMethod {
     var move: [Item] = []
 
     static let fields: [Field<Self>] = [
-      .defaulted("reset", \.reset, false, "Whether to reset everything."),
-      .optional("groups", \.groups, "All groups anew."),
-      .defaulted("remove", \.remove, [], "Tools that go out of a group, or whole groups."),
-      .defaulted("add", \.add, [], "Tools that come into a group."),
+      .defaulted("reset", \.reset, false, "Whether to reset the whole toolbar first."),
+      .optional("groups", \.groups, "All groups, replacing the present ones."),
       .defaulted(
-        "move", \.move, [], "Tools that go to another place in their group, or whole groups."),
+        "remove", \.remove, [],
+        "The tools to remove from a group, or whole groups to remove."),
+      .defaulted("add", \.add, [], "The tools to add to a group."),
+      .defaulted(
+        "move", \.move, [], "The tools to move within their group, or whole groups to move."),
     ]
   }
 
@@ -42,8 +44,8 @@ enum ToolbarUpdate: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .required("group", \.group, "The group's id."),
-      .optional("tool", \.tool, "The tool's id; without it the group itself is meant."),
-      .optional("to", \.to, "Its new place, from 0; the last one unless given.", in: 0...),
+      .optional("tool", \.tool, "The tool's id; without it, the place is that of the group."),
+      .optional("to", \.to, "The new index, from 0; by default the last.", in: 0...),
     ]
   }
 
@@ -52,9 +54,9 @@ enum ToolbarUpdate: PromptMethod {
     var groups: [WireToolbarGroup] = []
     var warning: String?
     static let fields: [Field<Self>] = [
-      .required("groups", \.groups, "All groups as they are now."),
+      .required("groups", \.groups, "All groups after the change."),
       .optional(
-        "warning", \.warning, "Why what was arranged could not be read, or cannot be kept."),
+        "warning", \.warning, "Why the saved arrangement could not be read, or cannot be saved."),
     ]
   }
 
@@ -67,7 +69,7 @@ enum ToolbarUpdate: PromptMethod {
     }
     for item in params.add {
       guard let tool = item.name else {
-        throw RPCError(WireError(path: "params.add", message: "Name the tool to be added."))
+        throw RPCError(WireError(path: "params.add", message: "Give the tool to add."))
       }
       changes.append(.add(tool, group: item.group, at: item.to))
     }

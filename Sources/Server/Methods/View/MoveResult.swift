@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// Whether a view moved, and what it shows.
+/// The outcome of moving a view.
 struct MoveResult: Record {
   var moved = false
   var view = WireView()
@@ -23,7 +23,7 @@ struct MoveResult: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("moved", \.moved, "Whether there was anywhere to go."),
+    .required("moved", \.moved, "Whether the view moved."),
     .required("view", \.view, "The view's new state."),
   ]
 }

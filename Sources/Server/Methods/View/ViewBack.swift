@@ -5,7 +5,7 @@ import JSONRPC
 enum ViewBack: PromptMethod {
   static let name = "view/back"
   static let effect = Effect.arranges()
-  static let summary = "Goes back to where the view was before it was sent elsewhere."
+  static let summary = "Goes back to the view's place before its last jump."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
   typealias Result = MoveResult

@@ -6,7 +6,7 @@ import JSONRPC
 enum ViewCapture: PromptMethod {
   static let name = "view/capture"
   static let effect = Effect.reads
-  static let summary = "Tells all that a view can be brought back to."
+  static let summary = "Captures the state of a view for `view/restore`."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
 
@@ -14,7 +14,7 @@ enum ViewCapture: PromptMethod {
     static let name = "CaptureResult"
     var state = WireViewState()
     static let fields: [Field<Self>] = [
-      .required("state", \.state, "For `view/restore`; to be kept as it is.")
+      .required("state", \.state, "The state for `view/restore`; opaque to clients.")
     ]
   }
 

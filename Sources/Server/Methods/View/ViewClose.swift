@@ -5,7 +5,7 @@ import JSONRPC
 enum ViewClose: PromptMethod {
   static let name = "view/close"
   static let effect = Effect.arranges()
-  static let summary = "Closes a view; what its tool has under way is committed first."
+  static let summary = "Closes a view; pending work of its tool is committed first."
   static let errors: [ErrorKind] = .committing
   typealias Params = OnlyView
 

@@ -27,16 +27,16 @@ enum ViewConvert: PromptMethod {
       .document(\.documentId), .view(\.viewId),
       .optional(
         "points", \.points,
-        "The points to convert. Pairs, `[[x, y], …]`, are read as in version 1.0; they are deprecated."
+        "The points to convert. Pairs `[[x, y], …]`, as in version 1.0, are deprecated."
       ),
       .optional("rects", \.rects, "The rectangles to convert."),
-      .required("from", \.from, "The space that they are in."),
-      .required("to", \.to, "The space that they are wanted in."),
+      .required("from", \.from, "The space of the given points and rectangles."),
+      .required("to", \.to, "The space to convert to."),
       .optional(
         "pageIndex", \.pageIndex,
         """
-        The page of `page` and `pdf`; may be left out from `view`, where it is the page under each \
-        point or the nearest one.
+        The page for `page` and `pdf` space. For points from `view` it is optional: by default the \
+        page under each point, or the nearest one.
         """, in: 0...),
     ]
   }
@@ -48,7 +48,7 @@ enum ViewConvert: PromptMethod {
     var pageIndexes: [Int] = []
 
     static let fields: [Field<Self>] = [
-      .optional("points", \.points, "The converted points, in the form in which they were given."),
+      .optional("points", \.points, "The converted points, in the given form."),
       .optional("rects", \.rects, "The converted rectangles."),
       .required("pageIndexes", \.pageIndexes, "The page of each point, then of each rectangle."),
     ]
@@ -85,7 +85,7 @@ enum ViewConvert: PromptMethod {
   }
 }
 
-/// A list of points, as flat coordinates or as the pairs that earlier clients send.
+/// A list of points, as flat coordinates or as pairs from earlier clients.
 struct ConvertedPoints: WireValue {
   var points: [Point]
   private let isPaired: Bool
@@ -103,7 +103,7 @@ struct ConvertedPoints: WireValue {
 }
 
 extension OpenView {
-  /// The matrix from a space to a page's own.
+  /// The matrix from a space to the space of a page.
   func matrix(from space: Space, pageIndex: Int) throws(RPCError) -> Matrix {
     switch space {
     case .page:

@@ -5,7 +5,7 @@ import JSONRPC
 enum ViewGet: PromptMethod {
   static let name = "view/get"
   static let effect = Effect.reads
-  static let summary = "Tells what a view shows."
+  static let summary = "Returns the state of a view."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
   typealias Result = WireView

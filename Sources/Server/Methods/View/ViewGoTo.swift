@@ -9,7 +9,7 @@ import Workspace
 enum ViewGoTo: PromptMethod {
   static let name = "view/goTo"
   static let effect = Effect.arranges()
-  static let summary = "Shows a place of the document; `view/back` leads back."
+  static let summary = "Shows a place in the document; `view/back` returns."
   static let errors: [ErrorKind] = .reading
   typealias Result = WireView
 
@@ -28,16 +28,20 @@ enum ViewGoTo: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .optional("pageIndex", \.pageIndex, "The page; its top unless more is given.", in: 0...),
-      .optional("point", \.point, "This point of the page at the view's top left."),
-      .optional("rect", \.rect, "Bring this part of the page into sight at the present scale."),
+      .optional(
+        "pageIndex", \.pageIndex,
+        "The page; its top is shown unless more is given.", in: 0...),
+      .optional("point", \.point, "The point of the page to show at the view's top left."),
+      .optional("rect", \.rect, "The part of the page to scroll into view at the current scale."),
       .defaulted(
         "space", \.space, .page, "The space of `point` and `rect`."),
-      .optional("fit", \.fit, "Fit the page, its width or what is drawn on it into the view."),
-      .optional("destination", \.destination, "A destination, instead of all these."),
-      .optional("name", \.name, "A named destination, instead of all these."),
+      .optional(
+        "fit", \.fit,
+        "Whether to fit the page, its width or its content box into the view."),
+      .optional("destination", \.destination, "A destination, instead of the members above."),
+      .optional("name", \.name, "A named destination, instead of the members above."),
       .defaulted(
-        "recorded", \.recorded, true, "Whether `view/back` leads back to where the view was."),
+        "recorded", \.recorded, true, "Whether `view/back` returns to the previous place."),
     ]
   }
 

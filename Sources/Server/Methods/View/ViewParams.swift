@@ -12,9 +12,9 @@ protocol ViewParams: DocumentParams {
 }
 
 extension Field where R: ViewParams {
-  /// `viewId`, as every request about a view has it.
+  /// The member `viewId` of every request about a view.
   static func view(_ path: Path<String?>) -> Field {
-    .optional("viewId", path, "The view; the document's first one unless given.")
+    .optional("viewId", path, "The view; by default the document's first.")
   }
 }
 
@@ -35,7 +35,7 @@ extension Call {
   }
 }
 
-/// The params of methods that take a view and nothing else.
+/// Params for methods that take only a view.
 struct OnlyView: ViewParams {
   static let name = "ViewParams"
   var documentId = ""
@@ -78,7 +78,7 @@ func viewing<Result>(
   do { return try body() } catch { throw RPCError(error, under: path) }
 }
 
-/// The same for work of several steps.
+/// The same for a closure of several steps.
 func viewing<Result>(
   under path: String = "params", _ body: () throws(ViewError) -> Result
 ) throws(RPCError) -> Result {
@@ -92,7 +92,7 @@ func tooling<Result>(
   do { return try body() } catch { throw RPCError(error) }
 }
 
-/// The same for work of several steps.
+/// The same for a closure of several steps.
 func tooling<Result>(_ body: () throws(ToolError) -> Result) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }

@@ -8,7 +8,7 @@ import JSONRPC
 enum ViewRestore: PromptMethod {
   static let name = "view/restore"
   static let effect = Effect.arranges()
-  static let summary = "Brings a view back to what was captured, as far as the document has it."
+  static let summary = "Restores the captured state of a view, as far as the document allows."
   static let errors: [ErrorKind] = .committing
   typealias Result = WireView
 
@@ -21,8 +21,8 @@ enum ViewRestore: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .required("state", \.state, "The result of `view/capture`, of this document or another."),
-      .optional("size", \.size, "The window's size, where it is not what it was."),
+      .required("state", \.state, "The state from `view/capture`, of this document or another."),
+      .optional("size", \.size, "The size of the window, if it changed."),
     ]
   }
 

@@ -7,7 +7,7 @@ import JSONRPC
 enum ViewRotatePages: PromptMethod {
   static let name = "view/rotatePages"
   static let effect = Effect.arranges()
-  static let summary = "Turns single pages in one view; the file stays as it is."
+  static let summary = "Rotates single pages in one view; the document does not change."
   static let errors: [ErrorKind] = .reading
   typealias Result = WireView
 
@@ -20,8 +20,10 @@ enum ViewRotatePages: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .required("pages", \.pages, "The pages to turn, by index."),
-      .required("by", \.degrees, "Clockwise: a multiple of 90.", in: -360...360),
+      .required("pages", \.pages, "The pages to rotate, by index."),
+      .required(
+        "by", \.degrees,
+        "The clockwise rotation in degrees; a multiple of 90.", in: -360...360),
     ]
   }
 

@@ -7,7 +7,7 @@ import JSONRPC
 enum ViewUpdate: PromptMethod {
   static let name = "view/update"
   static let effect = Effect.arranges()
-  static let summary = "Changes what a view shows; what is not given stays."
+  static let summary = "Changes the settings of a view; settings that are not given stay."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = WireView
 

@@ -25,12 +25,14 @@ enum ViewZoomTo: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
       .optional("pageIndex", \.pageIndex, "The page, unless a `scale` is given.", in: 0...),
-      .optional("rect", \.rect, "The part of the page; all of it unless given."),
+      .optional("rect", \.rect, "The part of the page; by default all of it."),
       .defaulted("space", \.space, .page, "The space of `rect`."),
-      .optional("scale", \.scale, "Pixels per point, instead of a page."),
+      .optional("scale", \.scale, "The scale in pixels per point, instead of a page."),
       .optional(
         "anchor", \.anchor,
-        "The point of the view that stays in place when the scale changes; its middle unless given."
+        """
+        The point of the view that stays fixed when the scale changes; by default its centre.
+        """
       ),
     ]
   }
