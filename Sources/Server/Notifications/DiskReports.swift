@@ -17,7 +17,7 @@ struct DiskReports {
     }
   }
 
-  /// Looks at all files, because something happened in a folder or some time has passed.
+  /// Checks all files, after an event in a folder or when time has passed.
   func look() {
     let uptime = session.world.uptime()
     session.forEachFreeDocument { open in

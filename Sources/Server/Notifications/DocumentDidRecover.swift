@@ -5,9 +5,9 @@ import JSON
 enum DocumentDidRecover: Notification {
   static let name = "document/didRecover"
   static let summary = """
-    The process that had a document open was lost, and another one has opened it again: with all \
-    changes that were acknowledged, its views and what was arranged in them, but without selection, \
-    overlays, menus, requirements and what tools had under way.
+    The process of a document was lost, and another one has reopened it with all acknowledged \
+    changes, its views and their settings, but without selections, overlays, menus, requirements \
+    and pending work of tools.
     """
 
   struct Params: Record {

@@ -29,7 +29,7 @@ extension Modifiers {
   }
 }
 
-/// The place of an event.
+/// The page, space and pointer of an event, except its point.
 struct Place {
   var pageIndex: Int?
   var space: Space?
@@ -37,7 +37,7 @@ struct Place {
   var modifiers: [WireModifier]?
 }
 
-/// Params of events at a point.
+/// Params for events at a point.
 protocol PlacedParams: ViewParams {
   var place: Place { get set }
 }
@@ -48,19 +48,19 @@ extension Field where R: PlacedParams {
     [
       .optional(
         "pageIndex", \.place.pageIndex,
-        "The page; may be left out in `view` space.", in: 0...),
+        "The page; optional in `view` space.", in: 0...),
       .optional(
-        "space", \.place.space, "The space of points; `page`, or `view` without a page."),
-      .defaulted("pointerType", \.place.pointerType, .mouse, "The user's pointer."),
-      .optional("modifiers", \.place.modifiers, "Keys that are held down."),
+        "space", \.place.space, "The space of the points; `page`, or `view` without a page."),
+      .defaulted("pointerType", \.place.pointerType, .mouse, "The type of the pointer."),
+      .optional("modifiers", \.place.modifiers, "The modifier keys that are held down."),
     ]
   }
 }
 
 extension OpenView {
-  /// The pointer at a point of an event.
+  /// The pointer for a point of an event.
   ///
-  /// - Throws: ``ErrorKind/notFound`` for a page that is not there.
+  /// - Throws: ``ErrorKind/notFound`` for a page that does not exist.
   func sample(_ place: Place, _ point: Point) throws(RPCError) -> PointerSample {
     var position = point
     var pagePoint: PagePoint?
@@ -76,7 +76,7 @@ extension OpenView {
       try check(pageIndex: page)
       let point = try matrix(from: space, pageIndex: page).apply(point)
       pagePoint = PagePoint(pageIndex: page, point: point)
-      // A page that the layout does not show now has no place in the view; its own scale will do.
+      // A page that the layout does not show now has no place in the view: its scale is enough.
       let map = try? view.pageToView(page)
       position = (map ?? .scale(view.state.scale, view.state.scale)).apply(point)
     }
@@ -85,7 +85,7 @@ extension OpenView {
       modifiers: Modifiers(place.modifiers))
   }
 
-  /// - Throws: ``ErrorKind/notFound`` for a page that is not there.
+  /// - Throws: ``ErrorKind/notFound`` for a page that does not exist.
   func check(pageIndex: Int) throws(RPCError) {
     guard (0..<view.pageCount).contains(pageIndex) else {
       throw RPCError(

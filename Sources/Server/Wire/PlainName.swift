@@ -3,9 +3,9 @@
 import JSON
 import JSONRPC
 
-/// Checks names that a client gives to its own things.
+/// Checks names that a client gives.
 enum PlainName {
-  /// - Throws: an error of the params' member where a name is none.
+  /// - Throws: an error at the member of the params if the name is invalid.
   static func check(_ name: String, path: String = "params.id") throws(RPCError) {
     let isPlain = name.utf8.allSatisfy { byte in
       switch byte {

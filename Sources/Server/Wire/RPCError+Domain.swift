@@ -48,7 +48,7 @@ func engine<Result>(
   do { return try body() } catch { throw RPCError(error) }
 }
 
-/// The same for work of several steps.
+/// The same for a closure of several steps.
 func engine<Result>(_ body: () throws(EngineError) -> Result) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }
@@ -60,7 +60,7 @@ func editing<Result>(
   do { return try body() } catch { throw RPCError(error) }
 }
 
-/// The same for work of several steps.
+/// The same for a closure of several steps.
 func editing<Result>(_ body: () throws(EditError) -> Result) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }

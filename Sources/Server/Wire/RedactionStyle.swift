@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import JSON
 
-/// The look of redactions that are marked many at once.
+/// The look of redactions that are marked together.
 struct RedactionStyle: Record {
   static let summary = "The look of redactions, and the text that replaces the redacted contents."
 
@@ -15,11 +15,14 @@ struct RedactionStyle: Record {
   static let fields: [Field<Self>] = WireAnnotation.described(
     of: \.annotation,
     [
-      ("color", "The colour of the outline, until they are applied."),
-      ("interiorColor", "The colour of the area once they are applied; black unless given."),
-      ("opacity", "1 unless given."), ("border", "The outline."),
-      ("overlayText", "The text over the redacted area."), ("font", "How it is set."),
-      ("align", "How its lines are set."), ("contents", "The reason for the redaction."),
+      ("color", "The colour of the outline before the redactions are applied."),
+      (
+        "interiorColor",
+        "The colour of the area after the redactions are applied; black unless given."
+      ),
+      ("opacity", "The opacity; 1 unless given."), ("border", "The outline."),
+      ("overlayText", "The text over the redacted area."), ("font", "The font of that text."),
+      ("align", "The alignment of that text."), ("contents", "The reason for the redaction."),
     ])
 
   func redaction(onPage index: Int, over quads: [Quad]) -> WireAnnotation {

@@ -3,8 +3,8 @@
 import Engine
 import JSON
 
-/// A state of an annotation (ISO 32000-2, table 174), on the wire: the name in lower camel case. The
-/// last two are of the model `Marked`, the others of the model `Review`.
+/// The wire form of an annotation's review state (ISO 32000-2, table 174): the name in lower camel
+/// case. The last two belong to the model `Marked`, the others to the model `Review`.
 enum ReviewStateName: String, WireEnum {
   case accepted, rejected, cancelled, completed, none, marked, unmarked
 
@@ -18,7 +18,7 @@ enum ReviewStateName: String, WireEnum {
   }
 }
 
-/// An author's state for an annotation, on the wire.
+/// The wire form of an author's state for an annotation.
 struct WireEffectiveState: Record {
   static let name = "AnnotationState"
   var state = ReviewStateName.none
@@ -38,7 +38,7 @@ struct WireEffectiveState: Record {
   static let fields: [Field<Self>] = [
     .required("state", \.state, "The state."),
     .optional("author", \.author, "The author of the state."),
-    .optional("date", \.date, "When it was said."),
-    .required("id", \.id, "The note that says it."),
+    .optional("date", \.date, "The time at which the state was set."),
+    .required("id", \.id, "The id of the note that sets the state."),
   ]
 }

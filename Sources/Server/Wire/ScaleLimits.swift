@@ -2,7 +2,7 @@
 
 import JSON
 
-/// The least and the greatest scale of a view.
+/// The minimum and maximum scale of a view.
 struct ScaleLimits: WireValue {
   var range: ClosedRange<Double> = 1...1
 
@@ -11,11 +11,11 @@ struct ScaleLimits: WireValue {
 
   init(wire node: JSONNode) throws(WireError) {
     guard node.kind == .array, node.count == 2 else {
-      throw WireError(message: "Expected a least and a greatest scale [min, max].")
+      throw WireError(message: "Expected a minimum and a maximum scale [min, max].")
     }
     let values: [Double] = try node.read()
     guard values[0] <= values[1] else {
-      throw WireError(message: "Give the least scale first.")
+      throw WireError(message: "Give the minimum scale first.")
     }
     range = values[0]...values[1]
   }
@@ -23,7 +23,7 @@ struct ScaleLimits: WireValue {
   static var wireType: WireType {
     .named(
       .init(
-        "ScaleLimits", "[min, max]", "The least and the greatest scale.",
+        "ScaleLimits", "[min, max]", "The minimum and maximum scale.",
         is: .array(of: .number, count: 2)))
   }
 

@@ -7,7 +7,7 @@ import Workspace
 
 extension RuleScope: WireEnum {}
 
-/// Params of a rule that the client sets, and its scope.
+/// Params for a rule of the client, with its scope.
 protocol ScopedParams: Record {
   var documentId: String? { get }
   var viewId: String? { get }
@@ -19,12 +19,14 @@ extension Field where R: ScopedParams {
     _ document: Path<String?>, _ view: Path<String?>, _ scope: Path<RuleScope?>
   ) -> [Field] {
     [
-      .optional("documentId", document, "The document; absent: `scope` is `session`."),
-      .optional("viewId", view, "The view; the document's first one unless given."),
+      .optional("documentId", document, "The document; absent if `scope` is `session`."),
+      .optional("viewId", view, "The view; by default the document's first."),
       .optional(
         "scope", scope,
-        "Its scope: the `view`, as with a document unless given; all views of the "
-          + "`document`; or all of the `session`. Views that are opened later have it from their "
+        """
+        The scope: the `view` (the default with a document), all views of the `document`, or the \
+        whole `session`. Views opened later are included from their first event.
+        """
           + "first event."),
     ]
   }
@@ -44,7 +46,7 @@ enum RulePlace {
     }
   }
 
-  /// The noun of the scope in a sentence.
+  /// The phrase for the scope in a sentence.
   var noun: String {
     switch self {
     case .view: "in this view"
@@ -60,7 +62,8 @@ extension Call {
     guard let id = params.documentId else {
       guard params.viewId == nil, params.scope ?? .session == .session else {
         throw RPCError(
-          WireError(path: "params.documentId", message: "A view or a document needs its document."))
+          WireError(
+            path: "params.documentId", message: "Give the documentId of the view or document."))
       }
       return .session(session.documents)
     }
@@ -69,13 +72,13 @@ extension Call {
       throw RPCError(
         WireError(
           path: "params.documentId",
-          message: "A rule for the session has no document: leave documentId away."))
+          message: "A rule for the session has no document: omit documentId."))
     case .document:
       guard params.viewId == nil else {
         throw RPCError(
           WireError(
             path: "params.viewId",
-            message: "A rule for the document has no view: leave viewId away."))
+            message: "A rule for the document has no view: omit viewId."))
       }
       return .document(try document(OnlyDocument(documentId: id)))
     case .view: return .view(try view(OnlyView(documentId: id, viewId: params.viewId)))

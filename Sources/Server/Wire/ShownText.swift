@@ -2,14 +2,14 @@
 
 import Interaction
 
-/// Text of a document as it goes to a client that shows it: nothing that makes a terminal, a dialogue
-/// or a list show something else than it says, and no more than fits.
+/// Text of a document, made safe for display by a client: without characters that mislead a
+/// terminal, a dialogue or a list, and with a length limit.
 enum ShownText {
-  /// The most bytes of a name or a title.
+  /// The maximum length of a name or title, in bytes.
   static let mostOfLine = 4096
-  /// The most bytes of a message.
+  /// The maximum length of a message, in bytes.
   static let mostOfText = 65_536
-  /// The most bytes of a URI.
+  /// The maximum length of a URI, in bytes.
   static let mostOfURI = LinkTarget.longest
 
   /// A name or a title: control characters become spaces.
@@ -22,8 +22,8 @@ enum ShownText {
     shortened(replaced(text, keeping: ["\n", "\r", "\t"], by: " "), mostOfText)
   }
 
-  /// A URI without what it cannot have. One that is too long is dropped: a piece of it would lead
-  /// elsewhere.
+  /// A URI without characters that URIs cannot contain. A URI that is too long becomes empty, since
+  /// a part of it would lead elsewhere.
   static func uri(_ uri: String) -> String {
     let clean = replaced(uri, keeping: [], by: nil)
     return clean.utf8.count > mostOfURI ? "" : clean
@@ -45,7 +45,7 @@ enum ShownText {
     return String(clean)
   }
 
-  /// A text of so many bytes at most; one that was longer ends with an ellipsis.
+  /// A text of at most `most` bytes; a shortened text ends with an ellipsis.
   private static func shortened(_ text: String, _ most: Int) -> String {
     guard text.utf8.count > most else { return text }
     let end = text.utf8.index(text.startIndex, offsetBy: most - "…".utf8.count)
@@ -54,17 +54,17 @@ enum ShownText {
 }
 
 extension String {
-  /// As a form writes a name or a title that a document gives.
+  /// The display form of a name or title from a document.
   var shownLine: String {
     get { ShownText.line(self) }
     set { self = newValue }
   }
-  /// As a form writes a message that a document gives.
+  /// The display form of a message from a document.
   var shownText: String {
     get { ShownText.text(self) }
     set { self = newValue }
   }
-  /// As a form writes a URI that a document gives.
+  /// The display form of a URI from a document.
   var shownURI: String {
     get { ShownText.uri(self) }
     set { self = newValue }
@@ -72,7 +72,7 @@ extension String {
 }
 
 extension String? {
-  /// As a form writes a name or a title that a document gives.
+  /// The display form of a name or title from a document.
   var shownLine: String? {
     get { map(ShownText.line) }
     set { self = newValue }
@@ -80,7 +80,7 @@ extension String? {
 }
 
 extension [String] {
-  /// As a form writes sentences that name what a document gives.
+  /// The display forms of sentences that contain text from a document.
   var shownLines: [String] {
     get { map(ShownText.line) }
     set { self = newValue }

@@ -3,17 +3,17 @@
 import Engine
 import JSON
 
-/// A moment as RFC 3339 writes it, in UTC.
+/// A time in RFC 3339 format, in UTC.
 extension Timestamp: WireValue {
   public init(wire node: JSONNode) throws(WireError) {
     guard let time = CivilTime(rfc3339: try String(wire: node)) else {
-      throw WireError(message: "is not a moment such as 2024-02-29T12:00:00Z (RFC 3339).")
+      throw WireError(message: "is not a time such as 2024-02-29T12:00:00Z (RFC 3339).")
     }
     self.init(time.seconds)
   }
 
   public static var wireType: WireType {
-    .named(.init("Timestamp", "date", "A moment such as `2024-02-29T12:00:00Z`.", is: .string))
+    .named(.init("Timestamp", "date", "A time such as `2024-02-29T12:00:00Z`.", is: .string))
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -3,7 +3,7 @@
 import Interaction
 import JSON
 
-/// The kinds of verdicts on the wire.
+/// The wire form of verdicts.
 enum VerdictKind: String, WireEnum {
   static let name = "Verdict"
   case wouldAct, disabled, noContext, notPermitted, condition, vetoed, notAsked, preceded
@@ -28,7 +28,7 @@ extension Verdict {
     }
   }
 
-  /// The id or name of what decided; `nil` where nothing else did.
+  /// The id or name of what decided; `nil` if nothing else did.
   var decider: String? {
     switch self {
     case .wouldAct, .disabled, .noContext, .notAsked: nil
@@ -40,7 +40,7 @@ extension Verdict {
     }
   }
 
-  /// The verdict on a component in a sentence for people.
+  /// The verdict on a component as a sentence for people.
   func reason(for component: Component) -> String {
     switch self {
     case .wouldAct: "Nothing keeps it from acting."
@@ -68,7 +68,7 @@ extension GestureVerdict {
     }
   }
 
-  /// The rule that made it fail.
+  /// The component that made the gesture fail.
   var decider: String? {
     switch self {
     case .wouldBegin, .wouldBeAsked: nil
@@ -88,12 +88,12 @@ extension GestureVerdict {
 }
 
 extension Component {
-  /// The missing object, if it has nothing to act on.
+  /// The reason why the component has nothing to act on.
   fileprivate var absence: String {
     switch self {
     case .selectAnnotation: "There is no annotation here that can be selected."
     case .deselectAnnotation: "No annotation is selected."
-    case .transformAnnotation: "There is nothing of a selected annotation here to take hold of."
+    case .transformAnnotation: "No part of a selected annotation here can be dragged."
     case .editAnnotation: "There is no field, text or link here to edit."
     case .openLinkAnnotation: "There is no link here, and nothing to play."
     case .showAnnotationMenu: "There is something here already, or no page."

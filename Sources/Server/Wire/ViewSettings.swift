@@ -4,7 +4,7 @@ import Geometry
 import Interaction
 import JSON
 
-/// The settings of a view that `view/open` and `view/update` take.
+/// The settings of a view for `view/open` and `view/update`.
 struct ViewSettings {
   var size: Size?
   var scale: Double?
@@ -39,9 +39,9 @@ protocol SettingsRecord: Record {
   var settings: ViewSettings { get set }
 }
 
-/// Settings of a view that is still to be opened.
+/// Settings of a view that will be opened.
 struct FirstView: SettingsRecord {
-  static let summary = "How a new view shows its document."
+  static let summary = "The settings of a new view."
   var settings = ViewSettings()
   static let fields: [Field<Self>] = Field<Self>.settings
 }
@@ -51,34 +51,43 @@ extension Field where R: SettingsRecord {
   static var settings: [Field] {
     [
       .optional("size", \.settings.size, "The window's size, in pixels."),
-      .optional("scale", \.settings.scale, "Pixels per point."),
+      .optional("scale", \.settings.scale, "The scale in pixels per point."),
       .optional(
-        "anchor", \.settings.anchor, "The point that stays in place when the scale changes."),
-      .optional("offset", \.settings.offset, "The canvas pixel for the view's top left."),
+        "anchor", \.settings.anchor, "The point that stays fixed when the scale changes."),
+      .optional(
+        "offset", \.settings.offset,
+        "The position of the view's top left on the canvas, in pixels."),
     ] + arrangement
   }
 
-  /// The members of the settings but those that say where the view is.
+  /// The members of the settings except those for the view's position.
   static var arrangement: [Field] {
     [
-      .optional("rotation", \.settings.rotation, "Clockwise: 0, 90, 180 or 270."),
+      .optional("rotation", \.settings.rotation, "The clockwise rotation: 0, 90, 180 or 270."),
       .optional(
         "pageRotations", \.settings.pageRotations,
-        "Turns of single pages on top of `rotation`, all anew; the file stays as it is."),
-      .optional("layout", \.settings.layout, "How pages are arranged."),
+        """
+        The rotations of single pages, added to `rotation`; they replace previous ones. The file \
+        does not change.
+        """),
+      .optional("layout", \.settings.layout, "The arrangement of the pages."),
       .optional(
-        "scrollAxis", \.settings.scrollAxis, "Which way the pages of continuous layouts follow."),
-      .optional("coverPage", \.settings.coverPage, "Let the first of facing pages stand alone."),
-      .optional("direction", \.settings.direction, "Which of facing pages comes first."),
-      .optional("pixelRatio", \.settings.pixelRatio, "Device pixels per pixel."),
-      .optional("gap", \.settings.gap, "Points between pages.", in: 0...),
-      .optional("scaleLimits", \.settings.scaleLimits, "The least and the greatest scale."),
+        "scrollAxis", \.settings.scrollAxis, "The direction in which continuous layouts scroll."),
+      .optional(
+        "coverPage", \.settings.coverPage,
+        "Whether the first of facing pages stands alone."),
+      .optional(
+        "direction", \.settings.direction,
+        "The reading direction, which orders facing pages."),
+      .optional("pixelRatio", \.settings.pixelRatio, "The device pixels per pixel."),
+      .optional("gap", \.settings.gap, "The gap between pages, in points.", in: 0...),
+      .optional("scaleLimits", \.settings.scaleLimits, "The minimum and maximum scale."),
       .nullable(
         "fit", \.settings.fit,
-        "The fit for the scale to follow, instead of `scale`; `null`: none any more."),
+        "The fit that determines the scale, instead of `scale`; `null` for none."),
       .optional(
         "userInterfaceVisible", \.settings.userInterfaceVisible,
-        "Whether the front end shows what lies around the pages."),
+        "Whether the front end shows its user interface around the pages."),
     ]
   }
 }

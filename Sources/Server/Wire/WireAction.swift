@@ -4,7 +4,7 @@ import Editing
 import Engine
 import JSON
 
-/// An action on the wire: its kind, the members of that kind, and what follows it.
+/// The wire form of an action: its kind, the members of that kind, and the following actions.
 struct WireAction: WireValue {
   var action: Action
 
@@ -15,10 +15,10 @@ struct WireAction: WireValue {
   private init(_ node: JSONNode, depth: Int) throws(WireError) {
     guard depth < WireAction.depth else {
       throw WireError(
-        path: "next", message: "Expected at most \(WireAction.depth) actions after each other.")
+        path: "next", message: "At most \(WireAction.depth) actions can follow each other.")
     }
     guard let kind = try node.readIfPresent("kind", as: String.self) else {
-      throw WireError(path: "kind", message: "An action has a kind, such as \"goTo\" or \"uri\".")
+      throw WireError(path: "kind", message: "An action needs a kind, such as \"goTo\" or \"uri\".")
     }
     action = Action(try WireAction.read(kind, node))
     action.members = try WireAction.further(action.kind, node)
@@ -27,7 +27,7 @@ struct WireAction: WireValue {
       ["kind", "next"] + WireAction.own(action.kind.name)
         + ActionTable.members(of: action.kind.name).map(\.name))
     guard let next = node[member: "next"], !next.isNull else { return }
-    // One that follows may stand there alone.
+    // A single following action may be given without an array.
     for (index, following) in (next.kind == .object ? [next] : Array(next.elements)).enumerated() {
       do throws(WireError) {
         action.next.append(try WireAction(following, depth: depth + 1).action)
@@ -37,7 +37,8 @@ struct WireAction: WireValue {
     }
   }
 
-  /// An action is written into a file: what it does not have would be lost there.
+  /// Unknown members are errors: an action is written into a file, and would silently lose them
+  /// there.
   private static func requireKnown(
     _ node: JSONNode, _ names: [String]
   ) throws(WireError) {
@@ -48,7 +49,7 @@ struct WireAction: WireValue {
     }
   }
 
-  /// The members that a kind has beside those of the table.
+  /// The members of a kind besides those in the table.
   private static func own(_ kind: String) -> [String] {
     switch kind {
     case "goTo": ["destination", "name"]
@@ -61,7 +62,7 @@ struct WireAction: WireValue {
     }
   }
 
-  /// Reads the further members of the kind's row in the table.
+  /// Reads the other members of the kind, which the table lists.
   private static func further(
     _ kind: Action.Kind, _ node: JSONNode
   ) throws(WireError) -> [String: ActionValue] {
@@ -76,13 +77,13 @@ struct WireAction: WireValue {
       if let read = members[member.name], let fault = member.shape.fault(of: read, at: member.name)
       {
         throw WireError(
-          path: fault, message: "This is not what an action of the kind \(kind.name) has here.")
+          path: fault, message: "This is not a valid value for an action of kind \(kind.name).")
       }
     }
     return members
   }
 
-  /// How many actions may follow each other, one below the other.
+  /// The maximum depth of following actions.
   private static let depth = 64
 
   static var wireType: WireType {
@@ -90,7 +91,7 @@ struct WireAction: WireValue {
       .init(
         "Action", "Action",
         """
-        What a link does, by its `kind`: see [the table of actions](#actions).
+        An action, by its `kind`: see [the table of actions](#actions).
         """, is: ActionSchema.type))
   }
 

@@ -7,7 +7,7 @@ import JSON
 
 extension ActionTrigger: WireEnum {}
 
-/// The trigger of an action, on the wire.
+/// The wire form of an action's trigger and place.
 struct WireActionOccasion: Record {
   static let name = "ActionOccasion"
   static let summary = "The trigger of an action."
@@ -20,8 +20,10 @@ struct WireActionOccasion: Record {
   static let fields: [Field<Self>] = [
     .required("trigger", \.trigger, "The trigger."),
     .optional("annotationId", \.annotationId, "The annotation that has the action."),
-    .optional("pageIndex", \.pageIndex, "The page that has it, or that the user touched."),
-    .optional("point", \.point, "The place that the user touched, in page space."),
+    .optional(
+      "pageIndex", \.pageIndex,
+      "The page that has the action, or the page that the user touched."),
+    .optional("point", \.point, "The point that the user touched, in page space."),
   ]
 
   init() {}

@@ -4,7 +4,7 @@ import Engine
 import JSON
 import JSONRPC
 
-/// The owner of actions, on the wire: at most one of these members, or none for the document.
+/// The wire form of the owner of actions: at most one of these members, or none for the document.
 struct WireActionOwner {
   var annotationId: String?
   var field: String?
@@ -14,7 +14,7 @@ struct WireActionOwner {
     (self.annotationId, self.pageIndex) = (annotationId, pageIndex)
   }
 
-  /// - Throws: where more than one is given.
+  /// - Throws: an error if more than one is given.
   func owner() throws(RPCError) -> ActionOwner {
     let given = [
       annotationId.map(ActionOwner.annotation), field.map(ActionOwner.field),
@@ -29,7 +29,7 @@ struct WireActionOwner {
   }
 }
 
-/// Params about what something does.
+/// Params about the actions of an owner.
 protocol OwnerParams: DocumentParams {
   var owner: WireActionOwner { get set }
 }
@@ -38,10 +38,12 @@ extension Field where R: OwnerParams {
   static var owner: [Field] {
     [
       .optional(
-        "annotationId", \.owner.annotationId, "The annotation; this, or one of the next two."),
-      .optional("field", \.owner.field, "The field, for what it does for its value."),
+        "annotationId", \.owner.annotationId,
+        "The annotation. Give at most one of this, `field` and `pageIndex`."),
+      .optional("field", \.owner.field, "The field, for actions on its value."),
       .optional(
-        "pageIndex", \.owner.pageIndex, "The page; with none of them, the document.", in: 0...),
+        "pageIndex", \.owner.pageIndex,
+        "The page; with none of the three, the document.", in: 0...),
     ]
   }
 }

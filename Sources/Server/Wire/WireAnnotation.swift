@@ -7,18 +7,18 @@ import Members
 
 extension AnnotationType: WireEnum {}
 
-/// An annotation on the wire: the annotation, and what only its page tells.
+/// The wire form of an annotation, with the data that only its page has.
 struct WireAnnotation: Record {
   static let name = "Annotation"
   static let summary = """
-    An annotation (ISO 32000-2, 12.5), in page space. A new one needs `type`, `pageIndex` and what \
-    gives its type its shape: `rect`, `quads`, `line`, `vertices` or `strokes`.
+    An annotation (ISO 32000-2, 12.5), in page space. A new one needs `type`, `pageIndex` and the \
+    member with its shape: `rect`, `quads`, `line`, `vertices` or `strokes`.
     """
 
   var annotation = Annotation.blank
   var states: [WireEffectiveState]?
   var coveredText: String?
-  /// The members that a client gave a value.
+  /// The names of the members that a client gave.
   var given: Set<String> = []
 
   /// The id that a client gave.
@@ -26,14 +26,14 @@ struct WireAnnotation: Record {
 
   init() {}
 
-  /// Strings that lists show in a line have no control characters.
+  /// Removes control characters from strings that lists show on one line.
   init(_ annotation: Annotation) {
     self.annotation = annotation
     self.annotation.author = annotation.author.shownLine
     self.annotation.subject = annotation.subject.shownLine
   }
 
-  /// - Parameter all: the annotations of its page.
+  /// - Parameter all: the annotations of the page.
   init(_ annotation: Annotation, among all: [Annotation]) {
     self.init(annotation)
     states = all.effectiveStates[annotation.id].map { $0.map(WireEffectiveState.init) }
@@ -43,11 +43,11 @@ struct WireAnnotation: Record {
     [pageFields[row.name], field(of: row.member)].compactMap(\.self)
   }
 
-  /// The fields that depend on the page, by the name of the member that each precedes.
+  /// The fields that depend on the page, by the name of the member that follows each.
   private static let pageFields: [String: Field<Self>] = [
-    "parent": .optional("states", \.states, "The present state by each author; read-only."),
+    "parent": .optional("states", \.states, "The current state from each author; read-only."),
     "richText": .optional(
-      "coveredText", \.coveredText, "The text that a text markup lies on; told where asked for."),
+      "coveredText", \.coveredText, "The text under a text markup; only if requested."),
   ]
 
   private static func field(of member: Member<Annotation>) -> Field<Self>? {
@@ -55,7 +55,7 @@ struct WireAnnotation: Record {
     return Field(member, blank: .blank)?.at(\.annotation, noting: { $0.given.insert(name) })
   }
 
-  /// Some of the fields with summaries of their own, in the annotation that a record holds.
+  /// Some of the fields, with other summaries, for the annotation in a record.
   static func described<Whole>(
     of whole: Field<Whole>.Path<WireAnnotation>, _ summaries: [(name: String, summary: String)]
   ) -> [Field<Whole>] {

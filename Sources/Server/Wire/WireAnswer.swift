@@ -6,7 +6,7 @@ import Interaction
 import JSON
 import JSONRPC
 
-/// The user's answer to a requirement: what it looks like depends on the requirement's kind.
+/// The user's answer to a requirement; its form depends on the kind of the requirement.
 struct WireAnswer: WireValue {
   private let node: JSONNode
 
@@ -17,21 +17,20 @@ struct WireAnswer: WireValue {
       .init(
         "Answer", "Answer",
         """
-        The user's answer, by the kind of the requirement: `text` a string, or `{date}` where \
-        the requirement has a `date`; `number` a number; \
-        `choice` the id of one of the choices, an array of ids where it `takesSeveral`, or any text \
-        where it `takesOther`; `file` a file; `link` an `Action`, `{uri}` or `{pageIndex}`; \
-        `signature` a `SignatureSource`; `sound` a WAV file, or a `Sound` with its samples; \
-        `confirm` a boolean; `properties` an object with the values that change, by \
-         the ids of the properties.
+        The user's answer, by the kind of the requirement: `text` a string, or `{date}` if the \
+        requirement has a `date`; `number` a number; `choice` the id of a choice, an array of ids \
+        if it `takesSeveral`, or any text if it `takesOther`; `file` a file; `link` an `Action`, \
+        `{uri}` or `{pageIndex}`; `signature` a `SignatureSource`; `sound` a WAV file, or a \
+        `Sound` with its samples; `confirm` a boolean; `properties` an object with the changed \
+        values, by the ids of the properties.
         """, is: AnswerSchema.type))
   }
 
   func write(to writer: inout JSONWriter) { writer.raw(JSONTree(node).wireBytes) }
 
-  /// The answer to a requirement; the errors' paths start at the answer.
+  /// The answer to a requirement. Paths of errors begin at the answer.
   ///
-  /// - Throws: ``ErrorKind/invalidParams``, or what is wrong with a file.
+  /// - Throws: ``ErrorKind/invalidParams``, or an error about a file.
   func answer(to requirement: Requirement, path: String) throws(RPCError) -> Interaction.Answer {
     switch requirement.kind {
     case .file: return .file(try NamedFile(node, path).content)
@@ -59,7 +58,7 @@ struct WireAnswer: WireValue {
     case .sound:
       let sound = try node.read(as: WireSound.self).sound
       guard sound.bytes != nil else {
-        throw WireError(path: "data", message: "A sound has its samples here, in base64.")
+        throw WireError(path: "data", message: "A sound needs its samples here, in base64.")
       }
       return .sound(sound)
     case .choice:
@@ -80,7 +79,7 @@ struct WireAnswer: WireValue {
     }
   }
 
-  /// - Throws: where the text is longer than the requirement allows.
+  /// - Throws: an error if the text is longer than the requirement allows.
   private func fitting(_ text: String, _ requirement: Requirement) throws(WireError) -> String {
     guard let most = requirement.maxLength, text.count > most else { return text }
     throw WireError(
@@ -101,7 +100,7 @@ struct WireAnswer: WireValue {
     return try node.read(as: WireAction.self).action
   }
 
-  /// Whether the user wants to keep the signature that is the answer.
+  /// Whether the user wants to save the signature of the answer.
   ///
   /// - Throws: ``ErrorKind/invalidParams``.
   func keepsSignature(path: String) throws(RPCError) -> Bool {
@@ -110,7 +109,7 @@ struct WireAnswer: WireValue {
     }
   }
 
-  /// The saved signature that the answer names; `nil` where it names none.
+  /// The saved signature that the answer names; `nil` if it names none.
   ///
   /// - Throws: ``ErrorKind/notFound``.
   func savedSignature(path: String, _ call: Call) throws(RPCError) -> HandSignature? {

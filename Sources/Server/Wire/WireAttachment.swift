@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// A file within the document, on the wire.
+/// The wire form of an embedded file.
 struct WireAttachment: Record {
   static let name = "Attachment"
   var fileName = ""
@@ -23,10 +23,10 @@ struct WireAttachment: Record {
 
   static let fields: [Field<Self>] = [
     .required("name", \.fileName.shownLine, "The file's name."),
-    .optional("mimeType", \.mimeType, "Its MIME type, such as `text/plain`."),
+    .optional("mimeType", \.mimeType, "The MIME type, such as `text/plain`."),
     .optional("description", \.description.shownLine, "A description for people."),
-    .optional("size", \.size, "In bytes; only told."),
-    .optional("data", \.data, "The file; only for a new one."),
+    .optional("size", \.size, "The size in bytes; read-only."),
+    .optional("data", \.data, "The contents; only for a new file."),
   ]
 
   var attachment: Annotation.Attachment {
@@ -37,7 +37,7 @@ struct WireAttachment: Record {
   }
 }
 
-/// How the samples of a sound are stored (ISO 32000-2, table 305).
+/// The encoding of a sound's samples (ISO 32000-2, table 305).
 enum SoundEncoding: String, WireEnum {
   case raw, signed, muLaw, aLaw
 
@@ -54,7 +54,7 @@ enum SoundEncoding: String, WireEnum {
   init(pdf name: String) { self = SoundEncoding.allCases.first { $0.pdf == name } ?? .raw }
 }
 
-/// A recording, on the wire.
+/// The wire form of a recording.
 struct WireSound: Record {
   static let name = "Sound"
   var rate = 0.0
@@ -73,11 +73,11 @@ struct WireSound: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("rate", \.rate, "Samples a second.", in: 1...1_000_000),
-    .defaulted("channels", \.channels, 1, "How many.", in: 1...16),
-    .defaulted("bits", \.bits, 8, "The bits of a sample.", in: 1...32),
-    .defaulted("encoding", \.encoding, .raw, "How samples are stored."),
-    .optional("data", \.data, "The samples, in base64; only for a new one."),
+    .required("rate", \.rate, "The samples per second.", in: 1...1_000_000),
+    .defaulted("channels", \.channels, 1, "The number of channels.", in: 1...16),
+    .defaulted("bits", \.bits, 8, "The number of bits per sample.", in: 1...32),
+    .defaulted("encoding", \.encoding, .raw, "The encoding of the samples."),
+    .optional("data", \.data, "The samples, in base64; only for a new sound."),
   ]
 
   var sound: Annotation.Sound {

@@ -7,10 +7,10 @@ import JSONRPC
 
 extension BookmarkSortOrder: WireEnum {}
 
-/// A bookmark on the wire.
+/// The wire form of a bookmark.
 struct WireBookmark: Record {
   static let name = "Bookmark"
-  static let summary = "A mark that a reader keeps in a document."
+  static let summary = "A bookmark that a reader keeps in a document."
 
   var id = ""
   var name: String?
@@ -21,15 +21,17 @@ struct WireBookmark: Record {
   var provider = ""
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "Its id, which stays the same."),
-    .optional("name", \.name, "The name that the reader gave it."),
+    .required("id", \.id, "The id, which stays the same."),
+    .optional("name", \.name, "The name that the reader gave the bookmark."),
     .required(
       "displayName", \.displayName,
-      "The text to show: the name, or else the page's label, or else a description of the action."),
-    .optional("pageIndex", \.pageIndex, "The page that it goes to, from 0."),
+      "The text to show: the name, the page's label, or else a description of the action."),
+    .optional("pageIndex", \.pageIndex, "The page that the bookmark goes to, from 0."),
     .required("action", \.action, "The action."),
-    .optional("sortKey", \.sortKey, "Its place in the custom order; opaque."),
-    .required("provider", \.provider, "The id of what keeps it, such as `embedded`."),
+    .optional("sortKey", \.sortKey, "The position in the custom order; opaque."),
+    .required(
+      "provider", \.provider,
+      "The id of the provider that keeps the bookmark, such as `embedded`."),
   ]
 
   init() {}
@@ -46,7 +48,7 @@ struct WireBookmark: Record {
   }
 }
 
-/// A list of bookmarks, as several methods answer it.
+/// A list of bookmarks, the result of several methods.
 struct WireBookmarkList: Record {
   static let name = "BookmarkList"
   var bookmarks: [WireBookmark] = []
@@ -56,7 +58,7 @@ struct WireBookmarkList: Record {
     .required("bookmarks", \.bookmarks, "The bookmarks."),
     .optional(
       "stale", \.stale,
-      "The providers that did not answer: of these the bookmarks are missing, or as last told."),
+      "The providers that did not answer: their bookmarks are missing or stale."),
   ]
 
   init() {}
@@ -83,21 +85,21 @@ extension RPCError {
 }
 
 extension [ErrorKind] {
-  /// Why the providers of a document's bookmarks may not say which they have.
+  /// The errors of providers that fail to list their bookmarks.
   static let readingBookmarks: Self = [.damaged, .vetoed, .timedOut]
-  /// Why none of them may take a change.
+  /// The errors of providers that refuse or fail to change bookmarks.
   static let changingBookmarks: Self =
     [.notPermitted, .unsupported, .saveFailed] + readingBookmarks
 }
 
-/// Runs what has to do with bookmarks in a method.
+/// Runs bookmark operations in a method.
 func bookmarking<Result>(
   _ body: @autoclosure () throws(BookmarkError) -> Result
 ) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }
 
-/// The same for work of several steps.
+/// The same for a closure of several steps.
 func bookmarking<Result>(
   _ body: () throws(BookmarkError) -> Result
 ) throws(RPCError) -> Result {

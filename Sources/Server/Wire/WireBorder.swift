@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// A flag of an annotation, on the wire.
+/// The wire form of an annotation flag.
 enum WireAnnotationFlag: String, WireEnum {
   static let name = "AnnotationFlag"
   case invisible, hidden, print, noZoom, noRotate, noView, readOnly, locked, toggleNoView
@@ -25,7 +25,7 @@ enum WireAnnotationFlag: String, WireEnum {
   }
 }
 
-/// How a line ends (ISO 32000-2, table 179), on the wire: the name in lower camel case.
+/// The wire form of a line ending (ISO 32000-2, table 179): the name in lower camel case.
 enum LineEndingName: String, WireEnum {
   static let name = "LineEnding"
   case none, square, circle, diamond, openArrow, closedArrow, butt, rOpenArrow, rClosedArrow, slash
@@ -38,7 +38,7 @@ enum LineEndingName: String, WireEnum {
   var pdf: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
-/// How the line around an annotation is drawn (ISO 32000-2, table 168), on the wire.
+/// The wire form of a border style (ISO 32000-2, table 168).
 enum BorderStyle: String, WireEnum {
   case solid, dashed, beveled, inset, underline
 
@@ -52,7 +52,7 @@ enum BorderStyle: String, WireEnum {
 
 enum BorderEffect: String, WireEnum { case none, cloudy }
 
-/// The line around or along an annotation, on the wire.
+/// The wire form of the line around or along an annotation.
 struct WireBorder: Record {
   static let name = "Border"
   var width = 1.0
@@ -64,7 +64,7 @@ struct WireBorder: Record {
   init() {}
 
   init(_ border: Annotation.Border) {
-    // Broken files have widths of any size.
+    // Damaged files may have any width.
     width = min(max(0, border.width), 1000)
     style = BorderStyle(pdf: border.style)
     dash = border.dash.isEmpty ? nil : border.dash
@@ -73,10 +73,10 @@ struct WireBorder: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .defaulted("width", \.width, 1, "1/72 inch.", in: 0...1000),
-    .defaulted("style", \.style, .solid, "How the line is drawn."),
-    .optional("dash", \.dash, "Lengths of dashes and gaps."),
-    .defaulted("effect", \.effect, .none, "Whether it looks like a cloud."),
+    .defaulted("width", \.width, 1, "The line width in 1/72 inch.", in: 0...1000),
+    .defaulted("style", \.style, .solid, "The line style."),
+    .optional("dash", \.dash, "The lengths of dashes and gaps."),
+    .defaulted("effect", \.effect, .none, "The effect, such as a cloudy border."),
     .optional("intensity", \.intensity, "The intensity of the effect; 1 unless given.", in: 0...2),
   ]
 
@@ -86,7 +86,7 @@ struct WireBorder: Record {
     border.style = style.pdf
     border.dash = dash ?? (style == .dashed ? [3] : [])
     guard border.dash.allSatisfy({ $0 >= 0 && $0 <= 1000 }), border.dash.max() ?? 1 > 0 else {
-      throw WireError(path: "dash", message: "Lengths lie between 0 and 1000, not all of them 0.")
+      throw WireError(path: "dash", message: "Lengths must be between 0 and 1000, and not all 0.")
     }
     border.cloudiness = effect == .cloudy ? intensity ?? 1 : 0
     return border

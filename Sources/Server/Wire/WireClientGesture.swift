@@ -7,7 +7,7 @@ extension ClientGesture.Kind: WireEnum {
   public static var name: String { "GestureKind" }
 }
 
-/// A client gesture on the wire.
+/// The wire form of a client gesture.
 struct WireClientGesture {
   var id = ""
   var kind = ClientGesture.Kind.tap
@@ -42,7 +42,7 @@ struct WireClientGesture {
     return gesture
   }
 
-  /// `nil` of none.
+  /// `nil` for an empty set.
   private static func names(of components: Set<Component>) -> [ComponentName]? {
     let names = Component.allCases.filter(components.contains).map { ComponentName($0) }
     return names.isEmpty ? nil : names
@@ -61,33 +61,35 @@ protocol ClientGestureRecord: Record {
 extension Field where R: ClientGestureRecord {
   static var gesture: [Field] {
     [
-      .required("id", \.gesture.id, "Its id: letters, digits, `.`, `-` and `_`."),
-      .required("kind", \.gesture.kind, "The event that it consists of."),
+      .required("id", \.gesture.id, "The gesture's id: letters, digits, `.`, `-` and `_`."),
+      .required("kind", \.gesture.kind, "The event of which the gesture consists."),
       .optional(
         "taps", \.gesture.taps, "For a `tap`: the number of taps; 1 unless given.", in: 1...3),
       .optional(
         "requireToFail", \.gesture.requireToFail,
-        "The components that it waits for: it fails where one of them acts."),
+        "The components that the gesture waits for; it fails if one of them acts."),
       .optional(
         "blocks", \.gesture.blocks,
-        "The components that wait for it: they do not act where it begins."),
+        "The components that wait for the gesture; they do not act if it begins."),
       .optional(
         "simultaneousWith", \.gesture.simultaneousWith,
-        "The components beside which it begins; stronger than `blocks`."),
+        "The components that the gesture may begin together with; stronger than `blocks`."),
       .defaulted(
         "ask", \.gesture.ask, false,
-        "Ask the client with `gesture/shouldBegin` each time; always so of `custom`."),
+        "Whether to ask the client with `gesture/shouldBegin` each time; always for `custom`."),
       .defaulted(
         "timeoutMs", \.gesture.timeoutMs, 200,
-        "How long to wait for the answer; without one it fails.", in: 1...10_000),
+        """
+        How long to wait for the answer, in milliseconds; without an answer the gesture fails.
+        """, in: 1...10_000),
     ]
   }
 }
 
-/// A client gesture, as it is listed.
+/// A client gesture in a list.
 struct RegisteredGesture: ClientGestureRecord {
   static let name = "ClientGesture"
-  static let summary = "A client gesture, and its relation to the components."
+  static let summary = "A client gesture and its relations to components."
   var gesture = WireClientGesture()
 
   init() {}

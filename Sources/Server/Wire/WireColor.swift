@@ -25,12 +25,13 @@ struct WireColor: WireValue {
   }
 
   static var wireType: WireType {
-    .named(.init("Color", "\"#rrggbb\"", "sRGB, with opacity as `#rrggbbaa`.", is: .string))
+    .named(
+      .init("Color", "\"#rrggbb\"", "A colour in sRGB; with opacity as `#rrggbbaa`.", is: .string))
   }
 
   func write(to writer: inout JSONWriter) { writer.string(text) }
 
-  /// The colour as it is written.
+  /// The wire form of the colour.
   var text: String {
     var text = "#"
     let components = color.components + (opacity < 1 ? [opacity] : [])

@@ -6,7 +6,7 @@ import Interaction
 import JSON
 
 extension WireCondition {
-  /// Lists of names are sorted.
+  /// Sorts lists of names.
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       switch condition {

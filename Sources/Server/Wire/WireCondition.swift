@@ -7,7 +7,7 @@ import JSON
 
 extension TransformationMode: WireEnum {}
 
-/// A condition on the wire: an object with exactly one member, which names the test.
+/// The wire form of a condition: an object with exactly one member, which names the test.
 struct WireCondition: WireValue {
   var condition: Condition
   private static let deepest = 32
@@ -103,7 +103,7 @@ struct WireCondition: WireValue {
     return Set(pages)
   }
 
-  /// Names of a closed set.
+  /// Names from a closed set.
   private static func names(
     _ node: JSONNode, of what: String, among known: [String]
   ) throws(WireError) -> Set<String> {

@@ -4,12 +4,12 @@ import Engine
 import Interaction
 import JSON
 
-/// A text that is a date from a calendar, on the wire.
+/// The wire form of a text that is a calendar date.
 struct WireDateEntry: Record {
   static let name = "DateEntry"
   static let summary = """
-    A text that is a date with day, month and year. `interaction/respond` takes it as a string in the \
-    field's format, or as `{date}`: the server then writes it in that format.
+    A text that is a date with day, month and year. `interaction/respond` accepts it as a string \
+    in the field's format, or as `{date}`, which the server converts to that format.
     """
 
   var value: String?
@@ -17,7 +17,7 @@ struct WireDateEntry: Record {
 
   init() {}
 
-  /// `nil` of a requirement that no date from a calendar can answer.
+  /// `nil` for a requirement that a calendar date cannot answer.
   init?(_ requirement: Requirement) {
     guard requirement.kind == .text, let format = requirement.format, format.takesCalendarDate
     else { return nil }
@@ -28,8 +28,10 @@ struct WireDateEntry: Record {
   static let fields: [Field<Self>] = [
     .optional(
       "value", \.value,
-      "The date so far, `2026-02-28` or `2026-02-28T14:30`; absent if the text is no date."),
-    .optional("time", \.time, "Whether the format has a time of day too."),
+      """
+      The current date, `2026-02-28` or `2026-02-28T14:30`; absent if the text is not a date.
+      """),
+    .optional("time", \.time, "Whether the format includes a time of day."),
   ]
 }
 

@@ -4,16 +4,16 @@ import Engine
 import Geometry
 import JSON
 
-/// How a destination fits into a view, by the standard's kinds.
+/// How a destination fits into a view, by the kinds of the standard.
 enum FitKind: String, WireEnum {
   static let name = "Fit"
   case position, page, width, height, rect, content, contentWidth, contentHeight
 }
 
-/// A destination on the wire.
+/// The wire form of a destination.
 struct WireDestination: Record {
   static let name = "Destination"
-  static let summary = "A place in a document and how to show it; coordinates in page space."
+  static let summary = "A place in a document with the way to show it; coordinates in page space."
 
   var pageIndex = 0
   var fit: FitKind?
@@ -26,12 +26,14 @@ struct WireDestination: Record {
     .required("pageIndex", \.pageIndex, "The page, from 0.", in: 0...),
     .optional(
       "fit", \.fit,
-      "The part of the page to show (ISO 32000-2, table 149); unless given `rect` with a rectangle, "
-        + "`position` with `left`, `top` or `zoom`, else `page`."),
-    .optional("left", \.left, "Abscissa at the view's left; absent: as it is."),
-    .optional("top", \.top, "Ordinate at the view's top; absent: as it is."),
-    .optional("zoom", \.zoom, "Scale, 1 for a pixel a point; absent: as it is."),
-    .optional("rect", \.rect, "The rectangle of `rect`."),
+      """
+      The part of the page to show (ISO 32000-2, table 149). By default `rect` if a rectangle is \
+      given, `position` if `left`, `top` or `zoom` is given, or else `page`.
+      """),
+    .optional("left", \.left, "The x coordinate at the view's left edge; absent to keep it."),
+    .optional("top", \.top, "The y coordinate at the view's top edge; absent to keep it."),
+    .optional("zoom", \.zoom, "The scale in pixels per point; absent to keep it."),
+    .optional("rect", \.rect, "The rectangle for the fit `rect`."),
   ]
 
   init() {}

@@ -3,10 +3,10 @@
 import Engine
 import JSON
 
-/// A file that a document carries, on the wire.
+/// The wire form of an attached file.
 struct WireEmbeddedFile: Record {
   static let name = "EmbeddedFile"
-  static let summary = "A file that a document carries: in its own list, or in an annotation."
+  static let summary = "A file attached to a document or to an annotation."
 
   var id = ""
   var fileName = ""
@@ -32,14 +32,14 @@ struct WireEmbeddedFile: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "Identifies it, also when the document is opened again."),
-    .required("name", \.fileName, "Its name, as the document has it: never to be used as a path."),
-    .optional("mimeType", \.mimeType, "Its MIME type, such as `text/plain`."),
+    .required("id", \.id, "The id, which stays the same when the document is reopened."),
+    .required("name", \.fileName, "The name in the document; never use it as a path."),
+    .optional("mimeType", \.mimeType, "The MIME type, such as `text/plain`."),
     .optional("description", \.description, "A description for people."),
-    .optional("size", \.size, "In bytes, where the document tells it."),
-    .optional("created", \.created, "When it was made."),
-    .optional("modified", \.modified, "When it was last changed."),
-    .optional("annotationId", \.annotationId, "The annotation that it belongs to."),
-    .optional("pageIndex", \.pageIndex, "The page of that, from 0."),
+    .optional("size", \.size, "The size in bytes, if the document has it."),
+    .optional("created", \.created, "The time of creation."),
+    .optional("modified", \.modified, "The time of the last change."),
+    .optional("annotationId", \.annotationId, "The annotation with the file."),
+    .optional("pageIndex", \.pageIndex, "The page of that annotation, from 0."),
   ]
 }

@@ -11,7 +11,7 @@ enum EncryptMethod: String, WireEnum { case aes256, none }
 struct WireEncryption: Record {
   static let name = "Encrypt"
   static let summary = """
-    How a saved file is encrypted: with AES-256, or not at all. Passwords are kept in memory alone.
+    The encryption of a saved file: AES-256 or none. Passwords are kept only in memory.
     """
 
   var method = EncryptMethod.aes256
@@ -20,15 +20,15 @@ struct WireEncryption: Record {
   var permissions = WireAllowedActions()
 
   static let fields: [Field<Self>] = [
-    .defaulted("method", \.method, .aes256, "`none` takes the passwords away."),
+    .defaulted("method", \.method, .aes256, "The method; `none` removes the passwords."),
     .defaulted(
       "userPassword", \.userPassword, "",
-      "The password that opens the file; empty: everybody can open it."),
+      "The password to open the file; if empty, everybody can open it."),
     .optional(
       "ownerPassword", \.ownerPassword,
-      "The password that lifts all restrictions; the user's password unless given."),
+      "The password that lifts all restrictions; by default the user password."),
     .defaulted(
-      "permissions", \.permissions, WireAllowedActions(), "The permissions of the user's password."),
+      "permissions", \.permissions, WireAllowedActions(), "The permissions for the user password."),
   ]
 
   func encryption() throws(RPCError) -> Encryption {
@@ -37,27 +37,33 @@ struct WireEncryption: Record {
       throw RPCError(
         WireError(
           path: "params.encrypt",
-          message: "Give a password that is not empty; none may have more than "
-            + "\(Encryption.Passwords.longest) bytes."))
+          message: """
+            Give a password that is not empty; a password can have at most \
+            \(Encryption.Passwords.longest) bytes.
+            """))
     }
     passwords.permissions = permissions.value
     return .aes256(passwords)
   }
 }
 
-/// The actions that a file allows; all are allowed unless one is forbidden.
+/// The permissions of a file: everything is allowed unless it is set to `false`.
 struct WireAllowedActions: Record {
   static let name = "Allowed"
   static let summary =
-    "The permissions of a file; everything is allowed unless it is forbidden here."
+    "The permissions of a file; everything is allowed unless forbidden here."
   var value = Permissions()
 
   static let fields: [Field<Self>] = [
-    .defaulted("print", \.value.print, true, "Print it."),
-    .defaulted("modify", \.value.modify, true, "Change what is on the pages."),
-    .defaulted("copy", \.value.copy, true, "Copy text and pictures."),
-    .defaulted("annotate", \.value.annotate, true, "Add and change annotations, fill in forms."),
-    .defaulted("fillForms", \.value.fillForms, true, "Fill in forms."),
-    .defaulted("assemble", \.value.assemble, true, "Insert, delete and rotate pages."),
+    .defaulted("print", \.value.print, true, "Whether printing is allowed."),
+    .defaulted("modify", \.value.modify, true, "Whether changing page contents is allowed."),
+    .defaulted("copy", \.value.copy, true, "Whether copying text and images is allowed."),
+    .defaulted(
+      "annotate", \.value.annotate, true,
+      "Whether adding and changing annotations and filling in forms is allowed."),
+    .defaulted("fillForms", \.value.fillForms, true, "Whether filling in forms is allowed."),
+    .defaulted(
+      "assemble", \.value.assemble, true,
+      "Whether inserting, deleting and rotating pages is allowed."),
   ]
 }

@@ -3,10 +3,10 @@
 import Engine
 import JSON
 
-/// A document's features beside its pages, on the wire.
+/// The wire form of a document's features.
 struct WireFeatures: Record {
   static let name = "Features"
-  static let summary = "The features that a document's catalog declares, beside its pages."
+  static let summary = "The features that a document's catalog declares, besides its pages."
 
   var value = DocumentFeatures()
 
@@ -19,25 +19,30 @@ struct WireFeatures: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("outline", \.value.outline, "An outline."),
-    .required("forms", \.value.forms, "Form fields."),
+    .required("outline", \.value.outline, "Whether there is an outline."),
+    .required("forms", \.value.forms, "Whether there are form fields."),
     .required(
       "xfa", \.value.xfa,
-      "A form in XFA, which the server does not show; it goes once a field is filled in."),
+      """
+      Whether there is an XFA form. The server does not show it, and removes it when a field is \
+      filled in.
+      """),
     .optional(
       "xfaKind", \.xfaKind,
-      "The kind of an XFA form. `static`: its fields are form fields too, and can be filled in. `dynamic`: the "
-        + "pages only say that it takes a viewer of XFA."),
-    .required("signatures", \.value.signatures, "How many signature fields are signed."),
+      """
+      The kind of the XFA form. `static`: its fields are also form fields that can be filled in. \
+      `dynamic`: the pages only say that an XFA viewer is needed.
+      """),
+    .required("signatures", \.value.signatures, "The number of signed signature fields."),
     .required(
       "javascript", \.value.javascript,
-      "A script that runs when it is opened, or calculates fields."),
-    .required("layers", \.value.layers, "Optional content."),
-    .required("attachments", \.value.attachments, "How many files are embedded in the document."),
-    .required("tagged", \.value.tagged, "Whether it says that it is tagged."),
+      "Whether a script runs when the document is opened, or calculates fields."),
+    .required("layers", \.value.layers, "Whether there are layers (optional content)."),
+    .required("attachments", \.value.attachments, "The number of files embedded in the document."),
+    .required("tagged", \.value.tagged, "Whether the document declares itself as tagged."),
     .required("encrypted", \.value.encrypted, "Whether the file is encrypted."),
   ]
 }
 
-/// How a form in XFA goes with the rest of its file.
+/// The relation of an XFA form to the rest of its file.
 enum XFAKind: String, WireEnum { case `static`, dynamic }

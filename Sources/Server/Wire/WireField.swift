@@ -6,10 +6,10 @@ import JSON
 
 extension FormField.Kind: WireEnum { public static let name = "FieldType" }
 
-/// A form field on the wire.
+/// The wire form of a form field.
 struct WireField: Record {
   static let name = "Field"
-  static let summary = "A field of a form, with all its places."
+  static let summary = "A form field with its widgets."
 
   var id = ""
   var field = FieldMembers()
@@ -25,24 +25,24 @@ struct WireField: Record {
 
   static let fields: [Field<Self>] = [
     .required(
-      "id", \.id, "Identifies the field: its name, or of one without a name its first widget's id."),
-    .required("name", \.field.name, "The full name, its parts joined by points; may be empty."),
+      "id", \.id, "The field's id: its name, or, without a name, the id of its first widget."),
+    .required("name", \.field.name, "The full name: its parts joined by full stops; may be empty."),
     .required("type", \.field.type, "The type of the field."),
     .optional(
       "label", \.field.label.shownLine, "The label for people, if it differs from the name."),
-    .required("value", \.field.value, "Its value; `null` for a password."),
+    .required("value", \.field.value, "The value; `null` for a password."),
     .optional(
       "filled", \.field.isFilled,
-      "Whether something was entered, for passwords alone. The password itself is never told."),
+      "For passwords only: whether a value was entered. The password itself is never sent."),
     .optional(
-      "defaultValue", \.field.defaultValue, "Its value after a reset, if it has one."),
-    .optional("options", \.field.options, "For choices: the options."),
-    .optional("maxLength", \.field.maxLength, "For text: the most characters."),
+      "defaultValue", \.field.defaultValue, "The value after a reset, if any."),
+    .optional("options", \.field.options, "For choice fields: the options."),
+    .optional("maxLength", \.field.maxLength, "For text fields: the maximum number of characters."),
     .optional(
       "align", \.field.align, "For text and combo boxes: the alignment, if it is not `left`."),
-    .required("flags", \.field.flags, "Those that are set, of \(flagNames)."),
-    .optional("format", \.field.format, "The format that its scripts require."),
-    .required("widgets", \.widgets, "The places where it is shown."),
+    .required("flags", \.field.flags, "The flags that are set, of \(flagNames)."),
+    .optional("format", \.field.format, "The format that the field's scripts require."),
+    .required("widgets", \.widgets, "The widgets that show the field."),
   ]
 
   private static let flagNames = FieldFlags.allNames.map { "`\($0)`" }.joined(separator: ", ")
@@ -86,10 +86,10 @@ struct FieldMembers {
   }
 }
 
-/// A place of a field on the wire.
+/// The wire form of a field's widget.
 struct WireFieldWidget: Record {
   static let name = "FieldWidget"
-  static let summary = "A place of a field."
+  static let summary = "A widget of a field."
 
   var annotationId = ""
   var pageIndex = 0
@@ -110,18 +110,20 @@ struct WireFieldWidget: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("annotationId", \.annotationId, "The widget, as an annotation."),
-    .required("pageIndex", \.pageIndex, "Its page."),
-    .required("rect", \.rect, "In page space."),
-    .optional("state", \.state, "For check boxes and radio buttons: the value that it is on for."),
+    .required("annotationId", \.annotationId, "The id of the widget as an annotation."),
+    .required("pageIndex", \.pageIndex, "The page of the widget, from 0."),
+    .required("rect", \.rect, "The rectangle of the widget, in page space."),
+    .optional(
+      "state", \.state,
+      "For check boxes and radio buttons: the value when the widget is on."),
     .optional(
       "exportValue", \.exportValue,
-      "The value for exports and scripts, if it differs from that name."),
-    .optional("on", \.on, "For check boxes and radio buttons: whether it is on."),
+      "The value for exports and scripts, if it differs from `state`."),
+    .optional("on", \.on, "For check boxes and radio buttons: whether the widget is on."),
   ]
 }
 
-/// Something that a field offers.
+/// An option of a field.
 struct WireFieldOption: Record {
   static let name = "FieldOption"
   var value = ""
@@ -129,6 +131,6 @@ struct WireFieldOption: Record {
 
   static let fields: [Field<Self>] = [
     .required("value", \.value, "The option's value."),
-    .required("title", \.title.shownLine, "The text that people read."),
+    .required("title", \.title.shownLine, "The text that people see."),
   ]
 }

@@ -5,11 +5,11 @@ import JSON
 
 extension FieldFormat.Kind: WireEnum { public static let name = "FieldFormatKind" }
 
-/// The format of a field's values, on the wire.
+/// The wire form of the format of a field's values.
 struct WireFieldFormat: Record {
   static let name = "FieldFormat"
   static let summary =
-    "The format that a field's scripts require, for help with entering values."
+    "The format that a field's scripts require, as a help for entering values."
 
   var kind = FieldFormat.Kind.number
   var pattern: String?
@@ -36,17 +36,23 @@ struct WireFieldFormat: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("kind", \.kind, "Its type."),
+    .required("kind", \.kind, "The kind of format."),
     .optional(
       "pattern", \.pattern,
-      "Dates and times: as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`. `special`: a mask, `9` for a "
-        + "digit, `A` a letter, `O` either, `X` anything."),
-    .optional("decimals", \.decimals, "How many decimals a number has."),
-    .optional("thousandsSeparator", \.thousandsSeparator, "Between thousands; empty: nothing."),
-    .optional("decimalSeparator", \.decimalSeparator, "Before the decimals."),
+      """
+      For dates and times: Acrobat's pattern, such as `yyyy-mm-dd` or `h:MM tt`. For `special`: a \
+      mask with `9` for a digit, `A` a letter, `O` either, `X` anything.
+      """),
+    .optional("decimals", \.decimals, "The number of decimals of a number."),
+    .optional(
+      "thousandsSeparator", \.thousandsSeparator,
+      "The separator between thousands; empty for none."),
+    .optional("decimalSeparator", \.decimalSeparator, "The separator before the decimals."),
     .optional("currency", \.currency, "The currency beside a number."),
-    .optional("currencyInFront", \.currencyInFront, "Whether that comes before the number."),
-    .optional("minimum", \.minimum, "The least number that the field's script accepts."),
-    .optional("maximum", \.maximum, "The greatest number that the field's script accepts."),
+    .optional(
+      "currencyInFront", \.currencyInFront,
+      "Whether the currency comes before the number."),
+    .optional("minimum", \.minimum, "The minimum that the field's script accepts."),
+    .optional("maximum", \.maximum, "The maximum that the field's script accepts."),
   ]
 }

@@ -4,7 +4,7 @@ import Engine
 import JSON
 import JSONRPC
 
-/// Changes to the looks of a field's widgets, as members of ``WireFieldChanges``.
+/// Changes to the look of a field's widgets, as members of ``WireFieldChanges``.
 struct WireFieldLook {
   var font: WireFont?
   var isAutoSized: Bool?
@@ -16,7 +16,7 @@ struct WireFieldLook {
   var caption: String?
   var action: WireAction?
 
-  /// - Throws: an error of the params for what fields of the kind do not have.
+  /// - Throws: an error at a member that fields of this kind do not have.
   func changes(
     of placed: PlacedField, _ widget: String?
   ) throws(RPCError) -> FieldLookChanges {
@@ -28,7 +28,7 @@ struct WireFieldLook {
     try require(action == nil || kind == .button, kind, "action")
     if let state, state.isEmpty || state == "Off" {
       throw RPCError(
-        WireError(path: "params.changes.state", message: "Give a name, and not Off."))
+        WireError(path: "params.changes.state", message: "Give a name other than Off."))
     }
     var look = FieldLookChanges()
     look.widget = widget

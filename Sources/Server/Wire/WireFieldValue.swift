@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// The value of a field on the wire; its form depends on the field's type.
+/// The wire form of a field's value, which depends on the field's type.
 enum WireFieldValue: WireValue, Hashable {
   case none
   case text(String)
@@ -24,10 +24,10 @@ enum WireFieldValue: WireValue, Hashable {
       .init(
         "FieldValue", "FieldValue",
         """
-        What a field holds, by its type: `text` and `comboBox` a string; `checkBox` and `radio` the \
-        state that is on, of those that the widgets name; `listBox` an array of the chosen options; \
-        `null` where there is nothing, and always of `button` and `signature`. Where a value is \
-        given, a check box takes `true` and `false` too, and an option may be named by its title.
+        The value of a field, by its type: `text` and `comboBox` a string; `checkBox` and `radio` \
+        the state that is on, as named by the widgets; `listBox` an array of the chosen options; \
+        `null` if empty, and always for `button` and `signature`. As input, a check box also \
+        accepts `true` and `false`, and an option can be named by its title.
         """, is: .union([.string, .boolean, .array(of: .string), .constant(.null)])))
   }
 
@@ -52,7 +52,7 @@ enum WireFieldValue: WireValue, Hashable {
     }
   }
 
-  /// The value for a field of a kind; `nil` where it is none.
+  /// The value for a field of a kind; `nil` if the value does not fit.
   func value(for kind: FormField.Kind) -> FieldValue? {
     switch (kind, self) {
     case (.text, .none): .text("")

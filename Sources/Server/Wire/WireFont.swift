@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// The font of text, on the wire.
+/// The wire form of the font of a text.
 struct WireFont: Record {
   static let name = "Font"
   var family = "Helvetica"
@@ -22,9 +22,9 @@ struct WireFont: Record {
     .defaulted(
       "name", \.family, "Helvetica",
       "The family: `Helvetica`, `Times`, `Courier`, or another that the engine finds."),
-    .defaulted("size", \.size, 12, "1/72 inch.", in: 1...1000),
+    .defaulted("size", \.size, 12, "The size in 1/72 inch.", in: 1...1000),
     .defaulted(
-      "color", \.color, WireColor(Color(red: 0, green: 0, blue: 0)), "The colour of the letters."),
+      "color", \.color, WireColor(Color(red: 0, green: 0, blue: 0)), "The colour of the text."),
   ]
 
   var text: Annotation.TextStyle {

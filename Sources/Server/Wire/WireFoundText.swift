@@ -5,21 +5,23 @@ import JSON
 
 extension TextPlace: WireEnum {}
 
-/// Text that is somewhere in the document, without saying what it is.
+/// The number of occurrences in a place of a document, without the text itself.
 struct WireFoundText: Record {
   static let name = "FoundText"
-  static let summary = "How often something is somewhere in a document."
+  static let summary = "The number of occurrences in a place of a document."
   var place = TextPlace.text
   var pageIndex: Int?
   var count = 0
 
   static let fields: [Field<Self>] = [
     .required("where", \.place, "The kind of place."),
-    .optional("pageIndex", \.pageIndex, "The page that it belongs to; none of the document's own."),
-    .required("count", \.count, "How often."),
+    .optional(
+      "pageIndex", \.pageIndex,
+      "The page of the place, from 0; absent for places of the document."),
+    .required("count", \.count, "The number of occurrences."),
   ]
 
-  /// One for each kind of place and page.
+  /// One entry per kind of place and page.
   static func summed(_ found: [FoundText]) -> [WireFoundText] {
     struct Key: Hashable {
       var place: TextPlace
@@ -38,10 +40,10 @@ struct WireFoundText: Record {
   }
 }
 
-/// The kinds of places in which redactions are searched for.
+/// The kinds of places to search for text to redact.
 struct WireRedactionPlaces: Record, Hashable {
   static let name = "RedactionPlaces"
-  static let summary = "The places in which text to redact is searched for; all unless given."
+  static let summary = "The places to search for text to redact; all unless given."
   var text = true
   var hidden = true
   var annotations = true
@@ -59,8 +61,8 @@ struct WireRedactionPlaces: Record, Hashable {
     .defaulted(
       "hidden", \.hidden, true,
       """
-      What they could draw, but nobody sees: outside of the crop box, clipped, invisible, in layers \
-      that are off.
+      Text of pages that is not visible: outside of the crop box, clipped, invisible, or in hidden \
+      layers.
       """),
     .defaulted(
       "annotations", \.annotations, true, "Texts, authors and appearances of annotations."),
@@ -70,17 +72,19 @@ struct WireRedactionPlaces: Record, Hashable {
     .defaulted("outline", \.outline, true, "Titles of the outline."),
     .defaulted(
       "metadata", \.metadata, true,
-      "The information dictionary, XMP, and what programs keep for themselves."),
+      "The information dictionary, XMP, and private data of programs."),
     .defaulted(
       "attachments", \.attachments, true,
-      "Names and descriptions of attached files, and their contents where these are text."),
+      "Names and descriptions of attached files, and the contents of text files."),
     .defaulted(
       "structure", \.structure, true,
-      "Replacement text in the structure and in marked content: ActualText, Alt, E, titles."
+      """
+      Replacement text in the structure tree and in marked content: ActualText, Alt, E, titles.
+      """
     ),
     .defaulted(
-      "links", \.links, true, "Addresses of links and other actions, which go as wholes."),
-    .defaulted("scripts", \.scripts, true, "Scripts, which go as wholes."),
+      "links", \.links, true, "Addresses of links and other actions; removed as a whole."),
+    .defaulted("scripts", \.scripts, true, "Scripts; removed as a whole."),
     .defaulted(
       "names", \.names, true, "Page labels, names of layers, and other text of the document."),
   ]

@@ -3,7 +3,7 @@
 import Interaction
 import JSON
 
-/// The client's answer to a gate: `true` and `false` are short for `allow` and `refuse`.
+/// The client's answer to a gate; `true` and `false` are short for `allow` and `refuse`.
 struct WireGateAnswer: WireValue {
   var answer: GateAnswer
 
@@ -23,8 +23,10 @@ struct WireGateAnswer: WireValue {
     .named(
       .init(
         "GateAnswer", "GateAnswer",
-        "`true` or `\"allow\"`; `false` or `\"refuse\"`: it does not happen, and a touch goes on to "
-          + "what lies below; `\"consume\"`: the event ends here, the client has handled it.",
+        """
+        `true` or `\"allow\"`; `false` or `\"refuse\"`: it does not happen, and a touch continues \
+        to the object below; `\"consume\"`: the client has handled the event, which ends here.
+        """,
         is: .union([.boolean] + GateAnswer.allCases.map { .constant(.string($0.rawValue)) })))
   }
 
