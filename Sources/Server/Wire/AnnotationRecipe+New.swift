@@ -19,7 +19,7 @@ extension WireAnnotation {
     var new = Annotation(
       id: annotation.id, type: type, pageIndex: annotation.pageIndex, rect: Rect(0, 0, 0, 0))
     recipe.apply(to: &new, isCallout: given.contains("callout"))
-    // A popup has those of its annotation.
+    // A popup has the author and dates of its annotation.
     if type != .popup { (new.author, new.created, new.modified) = (author, now, now) }
     for row in AnnotationMember.all where row.isChangeable && given.contains(row.name) {
       guard row.isOf(type) else { throw row.isNone(of: type) }

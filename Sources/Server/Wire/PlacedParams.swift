@@ -43,7 +43,7 @@ protocol PlacedParams: ViewParams {
 }
 
 extension Field where R: PlacedParams {
-  /// The members that say where, except the point itself.
+  /// The members that locate the event, except the point itself.
   static var place: [Field] {
     [
       .optional(

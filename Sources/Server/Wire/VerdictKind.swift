@@ -43,8 +43,8 @@ extension Verdict {
   /// The verdict on a component as a sentence for people.
   func reason(for component: Component) -> String {
     switch self {
-    case .wouldAct: "Nothing keeps it from acting."
-    case .disabled: "It is switched off: interaction/setEnabled switches it on."
+    case .wouldAct: "Nothing prevents the component from acting."
+    case .disabled: "The component is disabled: enable it with interaction/setEnabled."
     case .noContext: component.absence
     case .notPermitted(_, let why), .vetoed(_, let why): why
     case .condition(Components.presetID):
@@ -52,8 +52,8 @@ extension Verdict {
     case .condition(let id): "The condition \(id) does not hold."
     case .consumed(let id): "The client has handled the event, by \(id)."
     case .blocked(let id): "The client's gesture \(id) begins instead."
-    case .notAsked: "This touch does not ask it here."
-    case .preceded(let other): "\(other.rawValue) acts before it is asked."
+    case .notAsked: "This event is not offered to the component here."
+    case .preceded(let other): "\(other.rawValue) acts first."
     case .takenBy(let tool): "The tool \(tool.rawValue) takes the event itself."
     }
   }
@@ -78,11 +78,11 @@ extension GestureVerdict {
 
   var reason: String {
     switch self {
-    case .wouldBegin: "Nothing keeps it from beginning."
-    case .wouldBeAsked: "The client would be asked whether it begins."
-    case .fails(let component): "It requires \(component.rawValue) to fail, which acts."
+    case .wouldBegin: "Nothing prevents the gesture from beginning."
+    case .wouldBeAsked: "The client would be asked whether the gesture begins."
+    case .fails(let component): "The gesture requires \(component.rawValue) to fail, but that acts."
     case .excluded(let component):
-      "\(component.rawValue) acts: it neither blocks that nor is simultaneous with it."
+      "\(component.rawValue) acts: the gesture neither blocks it nor is simultaneous with it."
     }
   }
 }
@@ -99,7 +99,7 @@ extension Component {
     case .showAnnotationMenu: "There is something here already, or no page."
     case .fastScroll: "This is no edge of the view, or there is no further spread."
     case .smartZoom: "There is no page here, or the scale cannot change."
-    case .toggleUserInterface: "There is something here that is touched instead."
+    case .toggleUserInterface: "Something else here takes the touch."
     case .selectText: "There is neither text nor an image here."
     case .deselectText: "Neither text nor an image is selected."
     }

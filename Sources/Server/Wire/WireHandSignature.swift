@@ -9,7 +9,7 @@ import JSONRPC
 
 extension SignatureFieldMode: WireEnum {}
 
-/// A signature by hand, as a client gives it: what it is made of, or the id of a saved one.
+/// A handwritten signature from a client: its content, or the id of a saved one.
 struct WireHandSignature: WireValue {
   private let node: JSONNode
 
@@ -20,13 +20,13 @@ struct WireHandSignature: WireValue {
       .init(
         "SignatureSource", "SignatureSource",
         """
-        What a signature is made of.
+        A handwritten signature.
         """, is: SourceSchema.signature))
   }
 
   func write(to writer: inout JSONWriter) { writer.raw(JSONTree(node).wireBytes) }
 
-  /// - Throws: ``ErrorKind/invalidParams``, ``ErrorKind/notFound``, or what is wrong with a file.
+  /// - Throws: ``ErrorKind/invalidParams``, ``ErrorKind/notFound``, or an error about a file.
   func signature(_ path: String, _ call: Call) throws(RPCError) -> HandSignature {
     guard let saved = try WireHandSignature.saved(node, path, call) else {
       return try WireHandSignature.signature(node, path)
@@ -34,7 +34,7 @@ struct WireHandSignature: WireValue {
     return saved
   }
 
-  /// The saved signature that is named; `nil` where none is.
+  /// The saved signature that the node names; `nil` if it names none.
   static func saved(
     _ node: JSONNode, _ path: String, _ call: Call
   ) throws(RPCError) -> HandSignature? {
@@ -45,7 +45,7 @@ struct WireHandSignature: WireValue {
     guard let saved = try editing(signatures.read())[id] else {
       throw RPCError.noSignature(id)
     }
-    // The signature serves, also where it cannot be noted that it did.
+    // The signature is used even if this cannot be recorded.
     try? signatures.change { $0.lastUsed = id }
     return saved.signature
   }
@@ -75,7 +75,8 @@ struct WireHandSignature: WireValue {
         return .strokes(strokes.map(\.points))
       }
       if let text: String = try node.readIfPresent("text") { return .text(text) }
-      throw WireError(message: "A signature has strokes, an image or text, or is a saved one.")
+      throw WireError(
+        message: "A signature needs strokes, an image or text, or the id of a saved one.")
     } catch {
       throw RPCError(error.under(path))
     }

@@ -7,13 +7,13 @@ extension HiddenInformation: WireEnum {}
 
 struct WireHiddenInformation: Record {
   static let name = "HiddenInformationCount"
-  static let summary = "How much hidden information of a kind a document has."
+  static let summary = "The amount of one kind of hidden information in a document."
   var kind = HiddenInformation.metadata
   var count = 0
   static let fields: [Field<Self>] = [
-    .required("kind", \.kind, "The kind."),
+    .required("kind", \.kind, "The kind of hidden information."),
     .required(
-      "count", \.count, "Entries, files, layers, characters, objects: whatever it consists of."),
+      "count", \.count, "The number of entries, files, layers, characters or objects."),
   ]
 
   static func all(_ counts: [HiddenInformation: Int]) -> [WireHiddenInformation] {

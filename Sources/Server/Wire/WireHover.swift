@@ -27,9 +27,11 @@ struct WireHover: Record {
 
   static let fields: [Field<Self>] = [
     .required("annotationId", \.annotationId, "The annotation."),
-    .required("pageIndex", \.pageIndex, "Its page."),
-    .required("rect", \.rect, "Its rectangle, in page space, beside which the text can be shown."),
+    .required("pageIndex", \.pageIndex, "The page of the annotation, from 0."),
+    .required(
+      "rect", \.rect,
+      "The annotation's rectangle, in page space; show the text beside it."),
     .optional("title", \.title, "The author of the note, or the label of the field."),
-    .required("text", \.text, "The note, the field's tooltip, or where the link leads."),
+    .required("text", \.text, "The note, the field's tooltip, or the target of the link."),
   ]
 }

@@ -3,10 +3,10 @@
 import Engine
 import JSON
 
-/// A layer, or a label above some, on the wire.
+/// The wire form of a layer, or of a label above layers.
 struct WireLayer: Record {
   static let name = "Layer"
-  static let summary = "A layer (optional content group) of a document, or a label above some."
+  static let summary = "A layer (optional content group) of a document, or a label above layers."
 
   var id: String?
   var title = ""
@@ -32,20 +32,20 @@ struct WireLayer: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .optional("id", \.id, "Identifies the layer while the document is open; a label has none."),
-    .required("title", \.title.shownLine, "Its name."),
-    .optional("visible", \.visible, "Whether it is shown now."),
-    .optional("visibleAtFirst", \.atFirst, "Whether the document wants it to be shown at first."),
-    .optional("locked", \.locked, "Whether the user may not show or hide it."),
-    .optional("intent", \.intent, "Its intent, such as `View` or `Design`."),
+    .optional("id", \.id, "The layer's id while the document is open; absent for a label."),
+    .required("title", \.title.shownLine, "The name of the layer or label."),
+    .optional("visible", \.visible, "Whether the layer is visible now."),
+    .optional("visibleAtFirst", \.atFirst, "Whether the layer is initially visible."),
+    .optional("locked", \.locked, "Whether users may not show or hide the layer."),
+    .optional("intent", \.intent, "The intents of the layer, such as `View` or `Design`."),
     .optional(
       "radioGroups", \.radioGroups,
-      "The radio groups that it is in: at most one layer of such a group is shown."),
-    .required("children", \.children, "Those below it."),
+      "The radio groups of the layer: at most one layer of a group is visible."),
+    .required("children", \.children, "The layers and labels below this one."),
   ]
 }
 
-/// Whether a layer is shown.
+/// The visibility of a layer.
 struct LayerVisibility: Record {
   var id = ""
   var visible = true

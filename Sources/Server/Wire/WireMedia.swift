@@ -8,7 +8,7 @@ extension Media.Playback.Start: WireEnum {
   public static let name = "PlaybackStart"
 }
 
-/// The media of an annotation, on the wire.
+/// The wire form of an annotation's media.
 struct WireMedia: Record {
   static let name = "Media"
   static let summary = "The media of an annotation."
@@ -50,37 +50,43 @@ struct WireMedia: Record {
 
   static let fields: [Field<Self>] = [
     .required("annotationId", \.annotationId, "The annotation."),
-    .required("kind", \.kind, "Its type: `sound`, `movie`, `screen`, `richMedia` or `3D`."),
-    .required("pageIndex", \.pageIndex, "The page."),
-    .required("rect", \.rect, "The place on it, in page space."),
+    .required(
+      "kind", \.kind,
+      "The annotation's type: `sound`, `movie`, `screen`, `richMedia` or `3D`."),
+    .required("pageIndex", \.pageIndex, "The page, from 0."),
+    .required("rect", \.rect, "The rectangle on the page, in page space."),
     .required(
       "name", \.fileName.shownLine, "The file's name in the document; never use it as a path."),
     .required(
       "mimeType", \.mimeType,
-      "Its MIME type by content, or else as the document says, or else by its name."),
+      "The MIME type, from the content, the document, or the name."),
     .optional(
-      "declaredType", \.declaredType, "The type that the document declares, if it differs."),
-    .required("embedded", \.embedded, "Whether the document holds it."),
-    .optional("reference", \.reference, "If it does not: the file that it names."),
-    .optional("bytes", \.bytes, "How large it is, where the document tells it."),
-    .optional("duration", \.duration, "In seconds, where the beginning of the file tells it."),
+      "declaredType", \.declaredType, "The MIME type that the document declares, if different."),
+    .required("embedded", \.embedded, "Whether the file is embedded in the document."),
+    .optional("reference", \.reference, "The name of the external file, if it is not embedded."),
+    .optional("bytes", \.bytes, "The size in bytes, if the document has it."),
+    .optional(
+      "duration", \.duration,
+      "The duration in seconds, if the beginning of the file has it."),
     .required(
       "playable", \.playable,
-      "Whether players play it: sounds and films, but neither Flash nor models."),
+      """
+      Whether common players can play the file: sounds and videos, but not Flash or 3D models.
+      """),
     .required(
       "poster", \.poster,
-      "Whether the page shows a picture of it until it plays."),
-    .required("playback", \.playback, "How the document wants it to be played."),
+      "Whether the page shows a poster image until the media plays."),
+    .required("playback", \.playback, "The playback settings of the document."),
     .optional(
       "files", \.files,
-      "For rich media with several files: all their names, the default one first."),
+      "For rich media with several files: their names, the default one first."),
   ]
 }
 
-/// How a document wants something to be played.
+/// A document's settings for the playback of media.
 struct WirePlayback: Record {
   static let name = "Playback"
-  static let summary = "How a document wants something to be played, as far as it says so."
+  static let summary = "A document's settings for the playback of media, as far as it has any."
 
   var start = Media.Playback.Start.touch
   var controls: Bool?
@@ -99,10 +105,10 @@ struct WirePlayback: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("start", \.start, "When it begins by itself; `touch`: when the user touches it."),
-    .optional("controls", \.controls, "Whether the player's controls are shown."),
-    .optional("repeats", \.repeats, "How often it is played; 0: again and again."),
-    .optional("volume", \.volume, "0 to 1."),
-    .optional("speed", \.speed, "1 is the usual one."),
+    .required("start", \.start, "The start of playback; `touch` waits for the user."),
+    .optional("controls", \.controls, "Whether to show the player's controls."),
+    .optional("repeats", \.repeats, "How often to play; 0 for endlessly."),
+    .optional("volume", \.volume, "The volume, 0 to 1."),
+    .optional("speed", \.speed, "The speed; 1 is normal."),
   ]
 }

@@ -18,8 +18,10 @@ struct WireMenu: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("items", \.items, "All of it, the first on top; none: there is no menu any more."),
-    .optional("version", \.version, "Its number in this view, for a client that takes changes."),
+    .required("items", \.items, "All items, from top to bottom; none if there is no menu."),
+    .optional(
+      "version", \.version,
+      "The menu's version in this view, for a client that takes changes."),
   ]
 }
 
@@ -47,7 +49,7 @@ struct WireMenuItem: Record {
   static let fields: [Field<Self>] = [
     .required("id", \.id, "The id for `interaction/command`."),
     .required("title", \.title, "The title to show."),
-    .required("enabled", \.enabled, "Whether it can be chosen now."),
-    .optional("checked", \.checked, "Whether it is on; absent of what is not switched."),
+    .required("enabled", \.enabled, "Whether the item can be chosen now."),
+    .optional("checked", \.checked, "Whether the item is checked; absent if it has no check mark."),
   ]
 }

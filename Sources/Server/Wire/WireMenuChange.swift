@@ -7,8 +7,8 @@ import JSON
 struct WireMenuChange: Record {
   static let name = "MenuChange"
   static let summary = """
-    How the menu follows from the version before: its items are those of the parts, one part after \
-    the other.
+    The change from a menu's previous version. The items of all parts, in order, form the new \
+    menu.
     """
   var base = 0
   var version = 0
@@ -24,10 +24,12 @@ struct WireMenuChange: Record {
   static let fields: [Field<Self>] = [
     .required(
       "base", \.base,
-      "The version that the parts refer to; 0: a menu without items. A client that has another one "
-        + "asks for `tool/get`."),
-    .required("version", \.version, "The version that comes of it."),
-    .required("parts", \.parts, "The items, the first on top; none: there is no menu any more."),
+      """
+      The version that the parts refer to; 0 for an empty menu. A client with another version must \
+      call `tool/get`.
+      """),
+    .required("version", \.version, "The new version."),
+    .required("parts", \.parts, "The parts, from top to bottom; none if there is no menu."),
   ]
 }
 
@@ -49,18 +51,18 @@ struct WireMenuPart: WireValue {
   static var wireType: WireType {
     .named(
       .init(
-        "MenuPart", "MenuPart", "Items of the version before, or new ones.",
+        "MenuPart", "MenuPart", "Items of the previous version, or new ones.",
         is: .union([
           .object(
             ObjectType(
-              "KeptMenuItems", "Items of the version before.",
+              "KeptMenuItems", "Items of the previous version.",
               [
-                .required("from", .integer, "The index of the first one there."),
-                .required("count", .integer, "How many."),
+                .required("from", .integer, "The index of the first item in that version."),
+                .required("count", .integer, "The number of items."),
               ])),
           .object(
             ObjectType(
-              "NewMenuItems", "Items that were not there, or are different.",
+              "NewMenuItems", "New or changed items.",
               [.required("items", .array(of: WireMenuItem.wireType), "The items.")])),
         ])))
   }

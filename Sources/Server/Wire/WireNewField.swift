@@ -7,10 +7,10 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// A field to be made, on the wire.
+/// The wire form of a field to create.
 struct WireNewField: Record {
   static let name = "NewField"
-  static let summary = "A field to be made, with one place."
+  static let summary = "A form field to create, with one widget."
 
   var type = FormField.Kind.text
   var name: String?
@@ -35,26 +35,28 @@ struct WireNewField: Record {
 
   static let fields: [Field<Self>] = [
     .required("type", \.type, "The type of the field."),
-    .optional("name", \.name, "Its full name, which no field has; one like `Text 1` unless given."),
-    .required("pageIndex", \.pageIndex, "Its page.", in: 0...),
-    .required("rect", \.rect, "In page space."),
+    .optional("name", \.name, "The full name, which must be new; by default one like `Text 1`."),
+    .required("pageIndex", \.pageIndex, "The page of the widget, from 0.", in: 0...),
+    .required("rect", \.rect, "The rectangle of the widget, in page space."),
     .optional("label", \.label, "The label for people."),
-    .optional("value", \.value, "Its value."),
-    .optional("defaultValue", \.defaultValue, "Its value after a reset."),
-    .optional("options", \.options, "For choices: the options."),
-    .optional("maxLength", \.maxLength, "For text: the most characters.", in: 0...100_000),
-    .defaulted("flags", \.flags, [], "As those of a `Field`."),
-    .defaulted("align", \.align, .left, "How text is set."),
-    .optional("font", \.font, "The font of text; 12 pt Helvetica unless given."),
-    .defaulted("autoSize", \.isAutoSized, false, "Whether text is as large as fits."),
+    .optional("value", \.value, "The value."),
+    .optional("defaultValue", \.defaultValue, "The value after a reset."),
+    .optional("options", \.options, "For choice fields: the options."),
+    .optional(
+      "maxLength", \.maxLength,
+      "For text fields: the maximum number of characters.", in: 0...100_000),
+    .defaulted("flags", \.flags, [], "The flags, as in a `Field`."),
+    .defaulted("align", \.align, .left, "The alignment of the text."),
+    .optional("font", \.font, "The font of the text; by default 12 pt Helvetica."),
+    .defaulted("autoSize", \.isAutoSized, false, "Whether the font size adapts to the field."),
     .optional("color", \.color, "The colour of the border; none unless given."),
     .optional("interiorColor", \.interiorColor, "The colour of the background; none unless given."),
-    .defaulted("borderWidth", \.borderWidth, 1, "In points.", in: 0...100),
+    .defaulted("borderWidth", \.borderWidth, 1, "The width of the border, in points.", in: 0...100),
     .optional(
       "state", \.state,
-      "For check boxes and radio buttons: the value that it is on for; `Yes` unless given."),
+      "For check boxes and radio buttons: the value when they are on; by default `Yes`."),
     .optional(
-      "sign", \.sign, "For check boxes and radio buttons: the mark that shows when they are on."),
+      "sign", \.sign, "For check boxes and radio buttons: the mark when they are on."),
     .optional("caption", \.caption, "For buttons: the caption."),
     .optional("action", \.action, "For buttons: the action."),
   ]
@@ -67,7 +69,8 @@ struct WireNewField: Record {
     else {
       throw RPCError(
         WireError(
-          path: "params.field.rect", message: "Give a rectangle of 1 point at least on the page."))
+          path: "params.field.rect",
+          message: "Give a rectangle of at least 1 point each way that lies on the page."))
     }
     var new = NewField(type, named: name ?? "", widgetID: id, onPage: pageIndex, rect)
     new.flags = try FieldFlags(names: flags, of: type, path: "params.field.flags")
@@ -89,7 +92,7 @@ struct WireNewField: Record {
       throw RPCError(
         WireError(
           path: "params.field.value",
-          message: "A file stores no password: make the field, and then enter it."))
+          message: "A file does not store passwords: create the field, then enter the password."))
     }
     new.defaultValue = try values(defaultValue, "defaultValue")
     return new
@@ -109,19 +112,19 @@ struct WireNewField: Record {
   }
 }
 
-/// Something that a new field offers.
+/// An option of a new field.
 struct WireNewOption: Record {
   static let name = "NewFieldOption"
   var value = ""
   var title: String?
   static let fields: [Field<Self>] = [
     .required("value", \.value, "The option's value."),
-    .optional("title", \.title, "The text that people read; the value unless given."),
+    .optional("title", \.title, "The text that people see; by default the value."),
   ]
 }
 
 extension FieldFlags {
-  /// - Throws: an error of the params where a kind has no flag of a name.
+  /// - Throws: an error at the member if fields of this kind have no flag with a name.
   init(names: [String], of kind: FormField.Kind, path: String) throws(RPCError) {
     self = []
     for name in names {

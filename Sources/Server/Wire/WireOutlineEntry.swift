@@ -4,10 +4,10 @@ import Engine
 import JSON
 import JSONRPC
 
-/// A new entry of the outline, on the wire.
+/// The wire form of a new outline entry.
 struct WireOutlineEntry: Record {
   static let name = "NewOutlineItem"
-  static let summary = "A new entry of an outline, with the entries below it."
+  static let summary = "A new outline entry with the entries below it."
 
   var title = ""
   var pageIndex: Int?
@@ -17,15 +17,17 @@ struct WireOutlineEntry: Record {
   var children: [WireOutlineEntry] = []
 
   static let fields: [Field<Self>] = [
-    .required("title", \.title, "Its title."),
-    .optional("pageIndex", \.pageIndex, "The page to go to, from 0; this or `action`.", in: 0...),
+    .required("title", \.title, "The title."),
+    .optional(
+      "pageIndex", \.pageIndex,
+      "The page to go to, from 0. Give this or `action`.", in: 0...),
     .optional("action", \.action, "The action; none unless given."),
-    .defaulted("open", \.open, false, "Whether its children are shown at first."),
-    .optional("style", \.style, "The style of its title; plain unless given."),
-    .defaulted("children", \.children, [], "The entries below it."),
+    .defaulted("open", \.open, false, "Whether the children are initially shown."),
+    .optional("style", \.style, "The style of the title; plain unless given."),
+    .defaulted("children", \.children, [], "The entries below this one."),
   ]
 
-  /// - Parameter path: where it stands in the params.
+  /// - Parameter path: the place of the entry in the params.
   func entry(_ path: String) throws(RPCError) -> NewOutlineItem {
     if pageIndex != nil, action != nil {
       throw RPCError(WireError(path: path, message: "Give either pageIndex or action."))
@@ -42,10 +44,10 @@ struct WireOutlineEntry: Record {
   }
 }
 
-/// The changes to an entry of the outline, on the wire.
+/// The wire form of changes to an outline entry.
 struct WireOutlineChanges: Record {
   static let name = "OutlineChanges"
-  static let summary = "Changes to an entry of an outline."
+  static let summary = "Changes to an outline entry."
 
   var title: String?
   var pageIndex: Int?
@@ -54,13 +56,15 @@ struct WireOutlineChanges: Record {
   var style: Nullable<WireOutlineStyle>?
 
   static let fields: [Field<Self>] = [
-    .optional("title", \.title, "Its title."),
-    .optional("pageIndex", \.pageIndex, "The page to go to, from 0; this or `action`.", in: 0...),
-    .nullable("action", \.action, "The action; `null`: none."),
+    .optional("title", \.title, "The title."),
+    .optional(
+      "pageIndex", \.pageIndex,
+      "The page to go to, from 0. Give this or `action`.", in: 0...),
+    .nullable("action", \.action, "The action; `null` for none."),
     .optional(
       "open", \.open,
-      "Whether its children are shown at first; `false` for an entry without children."),
-    .nullable("style", \.style, "The style of its title; `null`: plain."),
+      "Whether the children are initially shown; `false` for an entry without children."),
+    .nullable("style", \.style, "The style of the title; `null` for plain."),
   ]
 
   func changes() throws(RPCError) -> OutlineChanges {
@@ -83,7 +87,7 @@ struct WireOutlineChanges: Record {
 }
 
 extension Action {
-  /// Going to a page; `nil` without one.
+  /// An action that goes to a page; `nil` without a page.
   static func going(to pageIndex: Int?) -> Action? {
     pageIndex.map { Action(.goTo(Destination(pageIndex: $0, fit: .page), name: nil)) }
   }

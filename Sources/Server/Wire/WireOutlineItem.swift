@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// An entry of the outline, on the wire.
+/// The wire form of an outline entry.
 struct WireOutlineItem: Record {
   static let name = "OutlineItem"
   static let summary = "An entry of a document's outline."
@@ -18,7 +18,7 @@ struct WireOutlineItem: Record {
 
   init() {}
 
-  /// An item with its descendants down to `depth` levels, its own being the first.
+  /// An entry with its descendants down to `depth` levels, including its own.
   init(_ item: OutlineItem, depth: Int) {
     id = item.id
     title = item.title
@@ -30,17 +30,19 @@ struct WireOutlineItem: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "Identifies the entry while the document is open."),
-    .required("title", \.title.shownLine, "Its title."),
-    .optional("pageIndex", \.pageIndex, "The page of this document that it leads to, from 0."),
+    .required("id", \.id, "The entry's id while the document is open."),
+    .required("title", \.title.shownLine, "The title."),
+    .optional(
+      "pageIndex", \.pageIndex,
+      "The page of this document that the entry leads to, from 0."),
     .optional("action", \.action, "The action."),
-    .required("open", \.open, "Whether its children are shown at first."),
-    .optional("style", \.style, "The style of its title, if it is not plain."),
-    .required("children", \.children, "The entries below it."),
+    .required("open", \.open, "Whether the children are initially shown."),
+    .optional("style", \.style, "The style of the title, if it is not plain."),
+    .required("children", \.children, "The entries below this one."),
   ]
 }
 
-/// The style of an entry of the outline, on the wire.
+/// The wire form of an outline entry's style.
 struct WireOutlineStyle: Record {
   static let name = "OutlineStyle"
   var bold = false
@@ -49,7 +51,7 @@ struct WireOutlineStyle: Record {
 
   init() {}
 
-  /// `nil` of a plain entry.
+  /// `nil` for a plain entry.
   init?(_ item: OutlineItem) {
     bold = item.isBold
     italic = item.isItalic
@@ -58,9 +60,9 @@ struct WireOutlineStyle: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("bold", \.bold, "In bold."),
-    .required("italic", \.italic, "In italics."),
-    .optional("color", \.color, "In this colour."),
+    .required("bold", \.bold, "Whether the title is bold."),
+    .required("italic", \.italic, "Whether the title is italic."),
+    .optional("color", \.color, "The colour of the title."),
   ]
 }
 

@@ -9,8 +9,8 @@ import Workspace
 struct WireOverlayChange: Record {
   static let name = "OverlayChange"
   static let summary = """
-    How the overlay follows from the version before: its items are those of the parts, one part after \
-    the other.
+    The change from an overlay's previous version. The items of all parts, in order, form the new \
+    overlay.
     """
   var base = 0
   var version = 0
@@ -26,10 +26,12 @@ struct WireOverlayChange: Record {
   static let fields: [Field<Self>] = [
     .required(
       "base", \.base,
-      "The version that the parts refer to. A client that has another one asks for `tool/get` with "
-        + "`overlay`."),
-    .required("version", \.version, "The version that comes of it."),
-    .required("parts", \.parts, "The items, lowest first; none: clear what was drawn."),
+      """
+      The version that the parts refer to. A client with another version must call `tool/get` for \
+      the `overlay`.
+      """),
+    .required("version", \.version, "The new version."),
+    .required("parts", \.parts, "The parts, lowest item first; none to clear the overlay."),
   ]
 }
 
@@ -70,29 +72,30 @@ struct WireOverlayPart: WireValue {
     .named(
       .init(
         "OverlayPart", "OverlayPart",
-        "Items of the version before, new ones, or a path that went on.",
+        "Items of the previous version, new items, or an extended path.",
         is: .union([
           .object(
             ObjectType(
-              "KeptItems", "Items of the version before.",
+              "KeptItems", "Items of the previous version.",
               [
-                .required("from", .integer, "The index of the first one there."),
-                .required("count", .integer, "How many."),
-                .optional("offset", Point.wireType, "How far all their points have moved."),
+                .required("from", .integer, "The index of the first item in that version."),
+                .required("count", .integer, "The number of items."),
+                .optional("offset", Point.wireType, "The distance that all their points moved."),
               ])),
           .object(
             ObjectType(
-              "NewItems", "Items that were not there, or look different.",
+              "NewItems", "New or changed items.",
               [.required("items", .array(of: WireOverlayItem.wireType), "The items.")])),
           .object(
             ObjectType(
-              "GrownPath", "A path of the version before that went on, as a stroke does.",
+              "GrownPath", "A path of the previous version with more points, such as a stroke.",
               [
-                .required("grown", .integer, "The index of the path there."),
-                .required("keep", .integer, "How many points its last line keeps."),
+                .required("grown", .integer, "The index of the path in that version."),
+                .required("keep", .integer, "The number of points that its last line keeps."),
                 .required(
                   "lines", .array(of: PointList.wireType),
-                  "The first one goes on with that line after those points; the others follow it."),
+                  "The first line continues the last line after those points; the others follow it."
+                ),
               ])),
         ])))
   }

@@ -4,13 +4,13 @@ import Geometry
 import Interaction
 import JSON
 
-/// A thing to draw over a page.
+/// An item to draw over a page.
 struct WireOverlayItem: WireValue {
   let item: OverlayItem
 
   init(_ item: OverlayItem) { self.item = item }
 
-  /// Reads an item that a client's tool has drawn.
+  /// Reads an item that a client tool drew.
   init(wire node: JSONNode) throws(WireError) {
     let kind: String = try node.read("kind")
     guard let shape = try WireOverlayItem.shape(kind, node) else {
@@ -29,7 +29,7 @@ struct WireOverlayItem: WireValue {
       .init(
         "OverlayItem", "OverlayItem",
         """
-        A thing to draw over a page, in page space, by its `kind`.
+        An item to draw over a page, in page space, by its `kind`.
         """, is: OverlaySchema.type))
   }
 
@@ -72,7 +72,7 @@ struct WireOverlayItem: WireValue {
 }
 
 extension WireOverlayItem {
-  /// `nil` of a kind that there is not.
+  /// `nil` for an unknown kind.
   private static func shape(
     _ kind: String, _ node: JSONNode
   ) throws(WireError) -> OverlayItem.Shape? {
@@ -96,7 +96,7 @@ extension WireOverlayItem {
     }
   }
 
-  /// `nil` where nothing is said of how the item looks.
+  /// `nil` if no style member is given.
   private static func style(_ node: JSONNode) throws(WireError) -> OverlayItem.Style? {
     let names = ["color", "interiorColor", "opacity", "width", "fontSize"]
     guard names.contains(where: { node[member: $0] != nil }) else { return nil }

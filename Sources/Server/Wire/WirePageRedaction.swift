@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// The result of redactions on a page, on the wire.
+/// The wire form of the result of redactions on a page.
 struct WirePageRedaction: Record {
   static let name = "PageRedaction"
   static let summary = "The result of redactions on a page."
@@ -25,21 +25,22 @@ struct WirePageRedaction: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("pageIndex", \.pageIndex, "The page."),
-    .required("characters", \.characters, "Characters, seen or not."),
-    .required("paths", \.paths, "Parts of lines and filled areas."),
-    .required("images", \.images, "Images that went as wholes."),
-    .required("imageParts", \.imageParts, "Images that lost their pixels there."),
+    .required("pageIndex", \.pageIndex, "The page, from 0."),
+    .required("characters", \.characters, "The number of removed characters, visible or not."),
+    .required("paths", \.paths, "The number of removed parts of lines and filled areas."),
+    .required("images", \.images, "The number of images removed as a whole."),
+    .required("imageParts", \.imageParts, "The number of images that lost some pixels."),
     .required(
-      "annotations", \.annotations, "Annotations and fields' widgets, without the redactions."),
+      "annotations", \.annotations,
+      "The number of removed annotations and widgets, without the redactions."),
     .defaulted(
       "isPicture", \.isPicture, false,
-      "Whether all contents became one picture, because they could not be rewritten."),
+      "Whether the whole page became one image, because its contents could not be rewritten."),
   ]
 }
 
 extension PageRedaction {
-  /// The texts that the page's regions still have.
+  /// The texts left in the page's regions.
   var found: [FoundText] {
     let counts = [(TextPlace.text, remaining.characters), (.fields, remaining.fields)]
     return counts.filter { $0.1 > 0 }.map {

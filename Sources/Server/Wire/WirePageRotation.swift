@@ -5,19 +5,19 @@ import JSON
 
 extension ScrollAxis: WireEnum {}
 
-/// The turn of a single page in a view.
+/// The rotation of a single page in a view.
 struct WirePageRotation: Record {
   static let name = "PageRotation"
-  static let summary = "The turn of a single page in a view."
+  static let summary = "The rotation of a single page in a view."
   var pageIndex = 0
   var rotation = 0
 
   static let fields: [Field<Self>] = [
-    .required("pageIndex", \.pageIndex, "The page.", in: 0...),
-    .required("rotation", \.rotation, "Clockwise: 0, 90, 180 or 270."),
+    .required("pageIndex", \.pageIndex, "The page, from 0.", in: 0...),
+    .required("rotation", \.rotation, "The clockwise rotation: 0, 90, 180 or 270."),
   ]
 
-  /// The turns in ascending order of pages; `nil` if there are none.
+  /// The rotations in page order; `nil` if there are none.
   static func list(_ turns: PageTurns) -> [WirePageRotation]? {
     guard !turns.isEmpty else { return nil }
     return turns.pages.map { page in
@@ -29,7 +29,7 @@ struct WirePageRotation: Record {
 }
 
 extension PageTurns {
-  /// The last item of a page counts.
+  /// The last rotation of a page counts.
   init(wire items: [WirePageRotation]) throws(ViewError) {
     self.init()
     for item in items { self[item.pageIndex] = try QuarterTurn(degrees: item.rotation) }

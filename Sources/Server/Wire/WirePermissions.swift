@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// The permissions of a document, on the wire.
+/// The wire form of a document's permissions.
 struct WirePermissions: Record {
   static let name = "Permissions"
   static let summary = "The permissions in the document's encryption (ISO 32000-2, table 22)."
@@ -14,11 +14,15 @@ struct WirePermissions: Record {
   init(_ value: Permissions) { self.value = value }
 
   static let fields: [Field<Self>] = [
-    .required("print", \.value.print, "Print it."),
-    .required("modify", \.value.modify, "Change what is on the pages."),
-    .required("copy", \.value.copy, "Copy text and pictures."),
-    .required("annotate", \.value.annotate, "Add and change annotations, fill in forms."),
-    .required("fillForms", \.value.fillForms, "Fill in forms."),
-    .required("assemble", \.value.assemble, "Insert, delete and rotate pages."),
+    .required("print", \.value.print, "Whether printing is allowed."),
+    .required("modify", \.value.modify, "Whether changing page contents is allowed."),
+    .required("copy", \.value.copy, "Whether copying text and images is allowed."),
+    .required(
+      "annotate", \.value.annotate,
+      "Whether adding and changing annotations and filling in forms is allowed."),
+    .required("fillForms", \.value.fillForms, "Whether filling in forms is allowed."),
+    .required(
+      "assemble", \.value.assemble,
+      "Whether inserting, deleting and rotating pages is allowed."),
   ]
 }

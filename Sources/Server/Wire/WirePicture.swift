@@ -8,7 +8,7 @@ extension Annotation.Mark: WireEnum {
   public static var name: String { "StampMark" }
 }
 
-/// The picture of a stamp, on the wire: one of the members.
+/// The wire form of a stamp's picture: exactly one of the members.
 struct WirePicture: Record {
   static let name = "StampPicture"
   static let summary = "The picture of a stamp: exactly one of the members."
@@ -29,10 +29,12 @@ struct WirePicture: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .optional("image", \.image, "An image file: PNG, JPEG, …, or a PDF, whose first page it is."),
+    .optional(
+      "image", \.image,
+      "An image file: PNG, JPEG, …, or a PDF, of which the first page is used."),
     .optional("words", \.words, "Words in a frame."),
-    .optional("mark", \.mark, "A mark as forms are filled in with."),
-    .optional("strokes", \.strokes, "Lines by hand, in a space of their own: a signature."),
+    .optional("mark", \.mark, "A mark for filling in forms."),
+    .optional("strokes", \.strokes, "The strokes of a handwritten signature, in their own space."),
   ]
 
   func picture() throws(WireError) -> Annotation.Picture {

@@ -4,7 +4,7 @@ import Geometry
 import Interaction
 import JSON
 
-/// The pointer of an event, on the wire.
+/// The wire form of the pointer of an event.
 struct WirePointer: Record {
   static let name = "Pointer"
   static let summary = "The pointer of the event that a question is about."
@@ -15,11 +15,11 @@ struct WirePointer: Record {
   var modifiers: [WireModifier]?
 
   static let fields: [Field<Self>] = [
-    .required("pointerType", \.pointerType, "The user's pointer."),
-    .required("viewPoint", \.viewPoint, "The place in the view, in its pixels."),
-    .optional("pageIndex", \.pageIndex, "The page under the pointer."),
-    .optional("point", \.point, "The place on the page, in page space."),
-    .optional("modifiers", \.modifiers, "Keys that are held down."),
+    .required("pointerType", \.pointerType, "The type of the pointer."),
+    .required("viewPoint", \.viewPoint, "The position in the view, in its pixels."),
+    .optional("pageIndex", \.pageIndex, "The page under the pointer, from 0."),
+    .optional("point", \.point, "The position on the page, in page space."),
+    .optional("modifiers", \.modifiers, "The modifier keys that are held down."),
   ]
 
   init() {}

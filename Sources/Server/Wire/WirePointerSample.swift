@@ -14,10 +14,12 @@ struct WirePointerSample: Record {
   var tiltY = 0.0
 
   static let fields: [Field<Self>] = [
-    .required("point", \.point, "Where, as the event's own."),
-    .required("time", \.time, "Milliseconds on the client's clock."),
-    .defaulted("pressure", \.pressure, 0.5, "0 to 1.", in: 0...1),
-    .defaulted("tiltX", \.tiltX, 0, "How far a pen leans to the right, in degrees.", in: -90...90),
-    .defaulted("tiltY", \.tiltY, 0, "How far it leans towards the user, in degrees.", in: -90...90),
+    .required("point", \.point, "The position, in the space of the event."),
+    .required("time", \.time, "The time in milliseconds of the client's clock."),
+    .defaulted("pressure", \.pressure, 0.5, "The pressure, 0 to 1.", in: 0...1),
+    .defaulted("tiltX", \.tiltX, 0, "The tilt of a pen to the right, in degrees.", in: -90...90),
+    .defaulted(
+      "tiltY", \.tiltY, 0,
+      "The tilt of a pen towards the user, in degrees.", in: -90...90),
   ]
 }

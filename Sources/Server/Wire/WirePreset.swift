@@ -9,10 +9,10 @@ extension PresetKind: WireEnum {
   public static var name: String { "InteractionPreset" }
 }
 
-/// The purpose of a view, on the wire.
+/// The wire form of a view's preset.
 struct WirePreset: Record {
   static let name = "Interactions"
-  static let summary = "The purpose of a view, and the parts that its user's touches leave alone."
+  static let summary = "The preset of a view, and the objects and areas excluded from interactions."
   var kind: Nullable<PresetKind>?
   var excluded: WireExclusion?
 
@@ -23,7 +23,7 @@ struct WirePreset: Record {
     excluded = WireExclusion(preset?.excluded ?? Exclusion())
   }
 
-  /// `nil` where nothing is said.
+  /// `nil` if there is neither a preset nor an exclusion.
   var preset: Preset? {
     let preset = Preset(kind?.value, excluded: excluded?.exclusion ?? Exclusion())
     return preset.kind == nil && preset.excluded.isEmpty ? nil : preset
@@ -32,17 +32,22 @@ struct WirePreset: Record {
   static let fields: [Field<Self>] = [
     .nullable(
       "preset", \.kind,
-      "`readOnly`: text can be selected and copied, links followed. `linksOnly`: links followed. "
-        + "`noEditing`: as `readOnly`, and annotations can be selected. With each of them the user "
-        + "changes nothing. `null`: none of them."),
+      """
+      The preset. `readOnly`: users can select and copy text and follow links. `linksOnly`: users \
+      can follow links. `noEditing`: like `readOnly`, and users can select annotations. With each, \
+      users can change nothing. `null`: no preset.
+      """),
     .optional(
       "excluded", \.excluded,
-      "Objects that are not selected, edited, transformed or opened, and areas where nothing is created."
+      """
+      Objects that users cannot select, edit, transform or open, and areas where they cannot \
+      create any.
+      """
     ),
   ]
 }
 
-/// Objects that a user's touches leave alone, on the wire.
+/// The wire form of objects and areas excluded from interactions.
 struct WireExclusion: Record {
   static let name = "Excluded"
   var annotations: [String] = []
@@ -69,16 +74,19 @@ struct WireExclusion: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .defaulted("annotations", \.annotations, [], "Ids of annotations."),
-    .defaulted("types", \.types, [], "All annotations of these types."),
-    .defaulted("pages", \.pages, [], "All on these pages, from 0."),
+    .defaulted("annotations", \.annotations, [], "The ids of excluded annotations."),
+    .defaulted("types", \.types, [], "The types of annotations to exclude."),
+    .defaulted("pages", \.pages, [], "The pages to exclude, from 0."),
     .defaulted(
       "rects", \.rects, [],
-      "Everything touched in these areas; for a key, annotations whose middle lies in them."),
+      """
+      Areas where touches have no effect; for a key, annotations with their centre inside are \
+      excluded.
+      """),
   ]
 }
 
-/// A rectangle that is left alone.
+/// An excluded rectangle.
 struct ExcludedRect: Record {
   var pageIndex: Int?
   var rect = Rect(0, 0, 0, 0)
@@ -91,7 +99,9 @@ struct ExcludedRect: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .optional("pageIndex", \.pageIndex, "Its page; of every page unless given.", in: 0...),
-    .required("rect", \.rect, "In page space."),
+    .optional(
+      "pageIndex", \.pageIndex,
+      "The page of the rectangle; all pages unless given.", in: 0...),
+    .required("rect", \.rect, "The rectangle, in page space."),
   ]
 }

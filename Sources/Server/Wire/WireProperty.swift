@@ -5,10 +5,10 @@ import Interaction
 import JSON
 import JSONRPC
 
-/// A property that a requirement asks for, on the wire.
+/// The wire form of a property that a requirement asks for.
 struct WireProperty: Record {
   static let name = "Property"
-  static let summary = "Something that can be set, one of several that are asked for together."
+  static let summary = "A property that a requirement asks for together with others."
 
   /// The kind of a value.
   enum Kind: String, CaseIterable, WireEnum {
@@ -36,11 +36,11 @@ struct WireProperty: Record {
     .required("id", \.id, "The member of the answer."),
     .required("title", \.title, "The title to show."),
     .required("kind", \.kind, "The kind of value."),
-    .required("value", \.value, "As it is now."),
-    .optional("choices", \.choices, "The values that a `choice` can have, by their ids."),
+    .required("value", \.value, "The current value."),
+    .optional("choices", \.choices, "The possible values of a `choice`, by their ids."),
   ]
 
-  /// The values that an answer gives.
+  /// The values in an answer.
   ///
   /// - Throws: an error for a member that names no property, or has a value of a different kind.
   static func answers(
@@ -64,7 +64,7 @@ struct WireProperty: Record {
   }
 }
 
-/// The value of a property on the wire. Its form depends on the property's kind.
+/// The wire form of a property's value, which depends on the property's kind.
 struct WirePropertyValue: WireValue {
   private let value: Requirement.Property.Value
 
@@ -123,7 +123,7 @@ extension Requirement.Property.Value {
 }
 
 extension Requirement.Property {
-  /// The value that an answer gives the property.
+  /// The value for the property in an answer.
   fileprivate func answered(_ node: JSONNode) throws(WireError) -> Value {
     switch value {
     case .text: return .text(try node.read())

@@ -6,7 +6,7 @@ import JSON
 
 extension RecoveryChoice: WireEnum {}
 
-/// The unsaved changes of an earlier session that were found when a document was opened.
+/// Unsaved changes of an earlier session, found when a document was opened.
 struct WireRecovery: Record {
   static let name = "Recovery"
   var edits = 0
@@ -30,24 +30,27 @@ struct WireRecovery: Record {
 
   static let fields: [Field<Self>] = [
     .required(
-      "edits", \.edits, "How many changes are not in the file; an undo counts as one, too."),
-    .required("savedAt", \.savedAt, "When the file as it is was written."),
+      "edits", \.edits, "How many changes are not in the file; an undo counts as a change."),
+    .required("savedAt", \.savedAt, "The time at which the current file was written."),
     .required(
       "lastEditAt", \.lastEditAt,
-      "When the last of them was made; where none can be read, when the edit log was written."),
+      "The time of the last change; if no change can be read, the time of the edit log."),
     .required(
       "fileChanged", \.fileChanged,
-      "Whether the file is another than they were made to: they are applied where they fit."),
-    .optional("applied", \.applied, "With `apply`: the number of changes that were made again."),
+      """
+      Whether the file differs from the one that was changed: changes are applied if they fit.
+      """),
+    .optional("applied", \.applied, "With `apply`: how many changes were applied again."),
     .optional(
       "failed", \.failed,
       """
-      With `apply`: those that do not fit. And, always, that the edit log cannot be read to its end.
+      With `apply`: the changes that do not fit. In any case, a note if the edit log cannot be \
+      read to its end.
       """),
   ]
 }
 
-/// A change that could not be made again.
+/// A change that could not be applied again.
 struct WireFailedChange: Record {
   static let name = "FailedChange"
   var change = ""
@@ -61,7 +64,7 @@ struct WireFailedChange: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("name", \.change, "Its name in the history."),
-    .required("why", \.why, "Why it does not fit."),
+    .required("name", \.change, "The name of the undo step."),
+    .required("why", \.why, "Why the change does not fit."),
   ]
 }

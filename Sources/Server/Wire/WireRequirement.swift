@@ -9,11 +9,11 @@ extension Requirement.Kind: WireEnum {
   public static let name = "RequirementKind"
 }
 
-/// The input that a tool needs from the user, on the wire.
+/// The wire form of the input that a tool needs from the user.
 struct WireRequirement: Record {
   static let name = "Requirement"
   static let summary =
-    "Input that a tool needs from the user: ask for it, and `interaction/respond`."
+    "Input that a tool needs from the user: ask the user, and call `interaction/respond`."
 
   var requirementId = ""
   var kind = Requirement.Kind.text
@@ -63,27 +63,28 @@ struct WireRequirement: Record {
     .required("requirementId", \.requirementId, "The id for `interaction/respond`."),
     .required("kind", \.kind, "The kind of input."),
     .required("prompt", \.prompt, "The question for the user, such as `Text of the note`."),
-    .optional("value", \.value, "The present value."),
+    .optional("value", \.value, "The current value."),
     .optional("choices", \.choices, "The options of a `choice`."),
-    .optional("values", \.values, "The ids of what is chosen so far."),
+    .optional("values", \.values, "The ids of the current choices."),
     .optional("takesSeveral", \.takesSeveral, "Whether several can be chosen."),
-    .optional("takesOther", \.takesOther, "Whether another text than the choices' will do."),
+    .optional("takesOther", \.takesOther, "Whether a text other than the choices is accepted."),
     .optional("multiline", \.multiline, "Whether the text may have several lines."),
-    .optional("maxLength", \.maxLength, "How many characters the text may have."),
+    .optional("maxLength", \.maxLength, "The maximum number of characters."),
     .optional(
-      "comb", \.comb, "How many boxes the text is written in, one character in each."),
+      "comb", \.comb, "The number of cells for the text, with one character in each."),
     .optional("secret", \.secret, "Whether the text is a password."),
-    .optional("format", \.format, "The format of the input: a number, a date, …."),
+    .optional("format", \.format, "The format of the input, such as a number or a date."),
     .optional(
-      "date", \.date, "The date that the text is: a date from a calendar can be the answer."),
+      "date", \.date,
+      "The current date, if the text is a date: a calendar date can be the answer."),
     .optional("author", \.author, "The author of a note."),
-    .optional("modified", \.modified, "When a note was changed last."),
+    .optional("modified", \.modified, "The time of the note's last change."),
     .optional("replies", \.replies, "The replies to a note."),
-    .optional("properties", \.properties, "Everything that `properties` can set."),
+    .optional("properties", \.properties, "The properties to set, for kind `properties`."),
   ]
 }
 
-/// One of several things to choose from.
+/// An option to choose.
 struct WireChoice: Record {
   static let name = "Choice"
   var id = ""
@@ -120,9 +121,9 @@ struct WireNoteReply: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "The annotation that is the reply."),
-    .optional("author", \.author, "Its author."),
-    .optional("modified", \.modified, "When it was changed last."),
-    .required("text", \.text, "Its text."),
+    .required("id", \.id, "The id of the reply, an annotation."),
+    .optional("author", \.author, "The author of the reply."),
+    .optional("modified", \.modified, "The time of the reply's last change."),
+    .required("text", \.text, "The text of the reply."),
   ]
 }

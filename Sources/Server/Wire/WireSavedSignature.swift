@@ -4,10 +4,10 @@ import Geometry
 import Interaction
 import JSON
 
-/// A signature that the user keeps, on the wire.
+/// The wire form of a saved signature.
 struct WireSavedSignature: Record {
   static let name = "SavedSignature"
-  static let summary = "A signature that the user keeps, with exactly one of its three contents."
+  static let summary = "A saved signature, with exactly one of `strokes`, `image` and `text`."
 
   var id = ""
   var title = ""
@@ -37,17 +37,17 @@ struct WireSavedSignature: Record {
 
   static let fields: [Field<Self>] = [
     .required("id", \.id, "The id for `saved` in `signatures/place` and in an answer."),
-    .required("title", \.title, "Its title in a list."),
-    .optional("name", \.givenName, "The name that it was given."),
-    .optional("strokes", \.strokes, "Lines by hand, in any scale."),
+    .required("title", \.title, "The title to show in a list."),
+    .optional("name", \.givenName, "The name from the user."),
+    .optional("strokes", \.strokes, "Pen strokes, in any scale."),
     .optional("image", \.image, "An image file."),
     .optional("text", \.text, "A name, which is set in italics."),
-    .optional("color", \.color, "The colour of lines and letters, if it is not the tool's."),
-    .optional("width", \.width, "The width of lines, in points, if it is not the tool's."),
-    .optional("lastUsed", \.lastUsed, "Whether it was the last one to be placed."),
+    .optional("color", \.color, "The colour of strokes and text, if it is not the tool's."),
+    .optional("width", \.width, "The width of strokes in points, if it is not the tool's."),
+    .optional("lastUsed", \.lastUsed, "Whether this signature was placed last."),
   ]
 
-  /// `nil` of a form without contents.
+  /// `nil` if the record has no contents.
   var saved: SavedSignature? {
     let content: SignatureContent
     if let strokes {
@@ -64,7 +64,7 @@ struct WireSavedSignature: Record {
   }
 }
 
-/// The file with the signatures that the user keeps.
+/// The contents of the file with the user's saved signatures.
 struct StoredSignatures: Record {
   static let version = 1
   var version = StoredSignatures.version

@@ -6,10 +6,10 @@ import Interaction
 import JSON
 import Workspace
 
-/// A place between two characters, in reading order.
+/// A position between two characters, in reading order.
 struct WireTextPosition: Record {
   static let name = "TextPosition"
-  static let summary = "A place between two characters of a page's text, in reading order."
+  static let summary = "A position between two characters of a page's text, in reading order."
 
   var pageIndex = 0
   var offset = 0
@@ -24,14 +24,14 @@ struct WireTextPosition: Record {
   var position: TextPosition { TextPosition(pageIndex: pageIndex, offset: offset) }
 
   static let fields: [Field<Self>] = [
-    .required("pageIndex", \.pageIndex, "The page.", in: 0...),
-    .required("offset", \.offset, "Characters before it on the page.", in: 0...),
+    .required("pageIndex", \.pageIndex, "The page, from 0.", in: 0...),
+    .required("offset", \.offset, "The number of characters before it on the page.", in: 0...),
   ]
 }
 
-/// A run of text.
+/// A range of text.
 struct TextSpan: Record {
-  static let summary = "A run of text, over page ends, in reading order."
+  static let summary = "A range of text in reading order, possibly across pages."
   var start = WireTextPosition()
   var end = WireTextPosition()
 
@@ -43,12 +43,12 @@ struct TextSpan: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("start", \.start, "Before the first character."),
-    .required("end", \.end, "Behind the last character."),
+    .required("start", \.start, "The position before the first character."),
+    .required("end", \.end, "The position after the last character."),
   ]
 }
 
-/// The quads of a page.
+/// Quads on a page.
 struct PageQuads: Record {
   var pageIndex = 0
   var quads: [Quad] = []
@@ -61,8 +61,8 @@ struct PageQuads: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("pageIndex", \.pageIndex, "The page."),
-    .required("quads", \.quads, "One for each piece of a line, in page space."),
+    .required("pageIndex", \.pageIndex, "The page, from 0."),
+    .required("quads", \.quads, "A quad for each piece of a line, in page space."),
   ]
 }
 
@@ -75,11 +75,11 @@ struct SelectedText: Record {
   static let fields: [Field<Self>] = [
     .required("ranges", \.ranges, "The selected ranges."),
     .required("text", \.text, "The text."),
-    .required("quads", \.quads, "Its place."),
+    .required("quads", \.quads, "The place of the text."),
   ]
 }
 
-/// Which image of which page.
+/// An image of a page, by its index.
 struct ImagePlace: Record {
   var pageIndex = 0
   var index = 0
@@ -92,8 +92,8 @@ struct ImagePlace: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("pageIndex", \.pageIndex, "The page.", in: 0...),
-    .required("index", \.index, "As `page/images` tells it.", in: 0...),
+    .required("pageIndex", \.pageIndex, "The page, from 0.", in: 0...),
+    .required("index", \.index, "The index from `page/images`.", in: 0...),
   ]
 }
 
@@ -111,12 +111,12 @@ struct WireSelectedImage: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("pageIndex", \.pageIndex, "The page."),
-    .required("index", \.image.index, "As `page/images` tells it."),
-    .required("rect", \.image.rect, "The box of what can be seen of it, in page space."),
-    .required("quad", \.image.quad, "The corners of the image as it is stored."),
-    .required("width", \.image.width, "In pixels, as stored."),
-    .required("height", \.image.height, "In pixels, as stored."),
+    .required("pageIndex", \.pageIndex, "The page, from 0."),
+    .required("index", \.image.index, "The index from `page/images`."),
+    .required("rect", \.image.rect, "The bounding box of the visible part, in page space."),
+    .required("quad", \.image.quad, "The corners of the whole image as stored, in page space."),
+    .required("width", \.image.width, "The stored width in pixels."),
+    .required("height", \.image.height, "The stored height in pixels."),
   ]
 }
 

@@ -7,7 +7,7 @@ import Signing
 
 extension Certification: WireEnum {}
 
-/// Which fields a signature locks.
+/// The choice of fields that a signature locks.
 enum LockAction: String, WireEnum {
   case all, include, exclude
 
@@ -28,10 +28,10 @@ enum LockAction: String, WireEnum {
   }
 }
 
-/// Which fields a signature locks, on the wire.
+/// The wire form of the fields that a signature locks.
 struct WireFieldLock: Record {
   static let name = "FieldLock"
-  static let summary = "The form fields that must not be filled in any more after a signature."
+  static let summary = "The form fields that a signature locks against changes."
   var action = LockAction.all
   var fieldNames: [String] = []
 
@@ -42,9 +42,9 @@ struct WireFieldLock: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("action", \.action, "All fields, those listed, or all but those."),
+    .required("action", \.action, "Whether to lock all fields, those in `fields`, or all others."),
     .defaulted(
-      "fields", \.fieldNames, [], "Full names; a name stands for the fields below it, too."),
+      "fields", \.fieldNames, [], "The full names; a name includes the fields below it."),
   ]
 
   var lock: FieldLock { FieldLock(action.action, fieldNames) }
@@ -65,16 +65,16 @@ struct WireSignaturePlace: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("annotationId", \.annotationId, "The widget."),
-    .required("pageIndex", \.pageIndex, "Its page, from 0."),
-    .required("rect", \.rect, "In page space; without area where it does not show."),
+    .required("annotationId", \.annotationId, "The widget's id."),
+    .required("pageIndex", \.pageIndex, "The page of the widget, from 0."),
+    .required("rect", \.rect, "The rectangle in page space; empty if the field is invisible."),
   ]
 }
 
-/// A signature field, on the wire.
+/// The wire form of a signature field.
 struct WireSignatureField: Record {
   static let name = "SignatureField"
-  static let summary = "A form field that takes a digital signature (ISO 32000-2, 12.7.5.5)."
+  static let summary = "A form field for a digital signature (ISO 32000-2, 12.7.5.5)."
 
   var field = ""
   var label = ""
@@ -106,20 +106,20 @@ struct WireSignatureField: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("field", \.field, "Its full name."),
+    .required("field", \.field, "The full name of the field."),
     .required("label", \.label.shownLine, "The label for people."),
-    .required("signed", \.signed, "Whether there is a signature in it, valid or not."),
-    .required("readOnly", \.readOnly, "Whether the form does not let it be signed."),
-    .required("widgets", \.widgets, "The places where it is shown."),
-    .optional("lock", \.lock, "The fields that are locked once it is signed."),
-    .optional("name", \.signerName.shownLine, "The signer, as the signature says."),
-    .optional("time", \.time, "When, as it says."),
-    .optional("reason", \.reason.shownLine, "Why."),
-    .optional("location", \.location.shownLine, "Where."),
-    .optional("contact", \.contact.shownLine, "How to reach the signer."),
-    .optional("subFilter", \.subFilter, "The kind of signature: `adbe.pkcs7.detached`, …"),
+    .required("signed", \.signed, "Whether the field has a signature, valid or not."),
+    .required("readOnly", \.readOnly, "Whether the form does not allow signing the field."),
+    .required("widgets", \.widgets, "The widgets that show the field."),
+    .optional("lock", \.lock, "The fields that are locked once this field is signed."),
+    .optional("name", \.signerName.shownLine, "The signer's name in the signature."),
+    .optional("time", \.time, "The signing time in the signature."),
+    .optional("reason", \.reason.shownLine, "The reason for signing."),
+    .optional("location", \.location.shownLine, "The place of signing."),
+    .optional("contact", \.contact.shownLine, "The contact information of the signer."),
+    .optional("subFilter", \.subFilter, "The format of the signature: `adbe.pkcs7.detached`, …"),
     .optional(
       "certification", \.certification,
-      "The changes that it allows, if it certifies the document."),
+      "The later changes that a certifying signature allows."),
   ]
 }

@@ -15,7 +15,7 @@ extension RevocationReport.Status: WireEnum {
   public static let name = "RevocationStatus"
 }
 
-/// Something that was found about a signature, on the wire.
+/// The wire form of a finding about a signature.
 struct WireSignatureReason: Record {
   static let name = "SignatureReason"
   static let summary = "A finding against a signature."
@@ -27,16 +27,16 @@ struct WireSignatureReason: Record {
   init(_ reason: SignatureReason) { (code, message) = (reason.code, reason.message) }
 
   static let fields: [Field<Self>] = [
-    .required("code", \.code, "Its type."),
-    .required("message", \.message.shownLine, "A sentence."),
+    .required("code", \.code, "The kind of finding."),
+    .required("message", \.message.shownLine, "A sentence for people."),
   ]
 }
 
-/// The state of revocation of certificates, on the wire.
+/// The wire form of the revocation state of certificates.
 struct WireRevocation: Record {
   static let name = "Revocation"
   static let summary = """
-    Whether a signer's certificate, or one that vouches for it, was revoked, as far as the file says.
+    The revocation state of the signer's certificate chain, from the data in the file.
     """
   var status = RevocationReport.Status.unknown
   var offline = true
@@ -54,12 +54,17 @@ struct WireRevocation: Record {
   static let fields: [Field<Self>] = [
     .required(
       "status", \.status,
-      "`good`: the file proves for each certificate that it was not revoked by then; `unknown`: it "
-        + "does not, or there is no trusted chain."),
+      """
+      The state. `good`: the file proves for each certificate that it was not revoked by then. \
+      `unknown`: the file does not prove it, or there is no trusted chain.
+      """),
     .required(
-      "offline", \.offline, "Whether the file holds nothing on it: only the network could tell."),
-    .optional("time", \.time, "When one was revoked, before the time in question or later."),
-    .optional("reason", \.reason, "Why, as its issuer says (RFC 5280, 5.3.1)."),
-    .optional("certificate", \.certificate.shownLine, "The owner of the certificate in question."),
+      "offline", \.offline,
+      "Whether the file has no revocation data, so that only the network could answer."),
+    .optional("time", \.time, "The time of a revocation, before or after the time of interest."),
+    .optional("reason", \.reason, "The reason from the issuer (RFC 5280, 5.3.1)."),
+    .optional(
+      "certificate", \.certificate.shownLine,
+      "The subject of the certificate that the state is about."),
   ]
 }

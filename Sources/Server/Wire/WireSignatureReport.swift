@@ -12,10 +12,10 @@ extension DocumentChanges.Kind: WireEnum {
   public static let name = "SignedChange"
 }
 
-/// The facts of a certificate, on the wire.
+/// The wire form of a certificate's data.
 struct WireCertificate: Record {
   static let name = "Certificate"
-  static let summary = "The facts of a signer's certificate (RFC 5280)."
+  static let summary = "The data of a signer's certificate (RFC 5280)."
   var subject = ""
   var issuer = ""
   var email: String?
@@ -35,23 +35,23 @@ struct WireCertificate: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("subject", \.subject.shownLine, "Its subject (RFC 4514)."),
+    .required("subject", \.subject.shownLine, "The subject (RFC 4514)."),
     .required("issuer", \.issuer.shownLine, "The issuer (RFC 4514)."),
-    .optional("email", \.email.shownLine, "The owner's address."),
-    .required("serial", \.serial, "Its number, in hexadecimal digits."),
+    .optional("email", \.email.shownLine, "The owner's e-mail address."),
+    .required("serial", \.serial, "The serial number, in hexadecimal digits."),
     .required("validFrom", \.validFrom), .required("validTo", \.validTo),
-    .required("key", \.key, "Its kind and bits, such as `RSA 2048`."),
-    .required("selfSigned", \.selfSigned, "Whether nobody else says so."),
-    .required("expired", \.expired, "Whether it was not valid at the time that was looked at."),
+    .required("key", \.key, "The type and length of the key, such as `RSA 2048`."),
+    .required("selfSigned", \.selfSigned, "Whether the certificate is self-signed."),
+    .required("expired", \.expired, "Whether the certificate was not valid at the checked time."),
   ]
 }
 
-/// The changes since a signature, on the wire.
+/// The wire form of the changes since a signature.
 struct WireChangesSince: Record {
   static let name = "ChangesSince"
   static let summary = """
-    What was changed in a document since it was signed: nothing where `kinds` is empty. The revision \
-    that was signed is compared with the document as it is now, object by object.
+    The changes to a document since it was signed; none if `kinds` is empty. The signed revision \
+    is compared with the current document, object by object.
     """
   var kinds: [DocumentChanges.Kind] = []
   var allowed = true
@@ -69,26 +69,31 @@ struct WireChangesSince: Record {
   static let fields: [Field<Self>] = [
     .required(
       "kinds", \.kinds,
-      "`information` and metadata; `validation`: what checks will need later; `formFilling`; further "
-        + "`signatures`; `annotations`; `fields`: the form itself; `pages`; `other`."),
+      """
+      The kinds of changes: `information` and metadata; `validation` data for later checks; \
+      `formFilling`; further `signatures`; `annotations`; `fields`: the form itself; `pages`; \
+      `other`.
+      """),
     .required(
       "allowed", \.allowed,
-      "Whether the signatures let all of it: without a certification, all but `fields`, `pages` and "
-        + "`other`."),
-    .required("unsaved", \.unsaved, "Whether the document has changes that are in no file yet."),
+      """
+      Whether the signatures allow all changes: without a certification, all but `fields`, `pages` \
+      and `other`.
+      """),
+    .required("unsaved", \.unsaved, "Whether the document has changes that are not in a file yet."),
     .required("filledFields", \.filledFields, "The fields that were filled in."),
     .required(
       "notes", \.notes.shownLines,
-      "Sentences on what is not allowed, and on what covers or hides something."),
+      "Sentences about changes that are not allowed, or that cover or hide something."),
   ]
 }
 
-/// The report on a signature, on the wire.
+/// The wire form of the report on a signature.
 struct WireSignatureReport: Record {
   static let name = "SignatureReport"
   static let summary = """
-    What was found out about a signature. `verdict` sums it up, as [`signatures/verify`](#signaturesverify) \
-    defines. Nothing is asked of the network.
+    The findings about a signature. [`signatures/verify`](#signaturesverify) defines the \
+    `verdict`. The server uses no network.
     """
   var verdict = Verdict.unknown
   var reasons: [WireSignatureReason] = []
@@ -139,46 +144,54 @@ struct WireSignatureReport: Record {
 
   static let fields: [Field<Self>] = [
     .required("verdict", \.verdict, "The verdict on all findings."),
-    .required("reasons", \.reasons, "The findings against it, the gravest first."),
+    .required("reasons", \.reasons, "The findings against the signature, the gravest first."),
     .required("field", \.field, "The full name of the signed field."),
     .optional(
       "signer", \.signer.shownLine,
       "The subject of the certificate, or else the signer's name in the signature."),
     .required(
       "coversWholeDocument", \.coversWholeDocument,
-      "Whether the document is what was signed: nothing was appended, nothing is unsaved."),
-    .required("intact", \.intact, "Whether the bytes that were signed are as they were."),
+      """
+      Whether the signature covers the current document: nothing was appended, nothing is unsaved.
+      """),
+    .required("intact", \.intact, "Whether the signed bytes are unchanged."),
     .required(
       "trusted", \.trusted,
-      "Whether the certificate leads to one that is trusted, and may sign documents."),
-    .required("trustReason", \.trustReason.shownLine, "Why it is, or is not."),
+      """
+      Whether the certificate chain ends at a trusted one and the certificate may sign documents.
+      """),
+    .required("trustReason", \.trustReason.shownLine, "Why the certificate is trusted or not."),
     .optional(
-      "changesSince", \.changesSince, "The changes since; absent if they are unknown."),
+      "changesSince", \.changesSince, "The changes since the signature; absent if unknown."),
     .optional(
-      "time", \.time, "When it was made: as a trusted time stamp says, or else as the signer does."),
+      "time", \.time, "The signing time, from a trusted time stamp or else from the signer."),
     .required(
       "timeBasis", \.timeBasis,
-      "Which time the certificate was looked at for: that of a trusted time stamp, the present "
-        + "(`current`), or `at` (`given`). The signer's word is none."),
-    .required("checkedAt", \.checkedAt, "That time."),
-    .required("revocation", \.revocation, "Whether the certificate was revoked by that time."),
+      """
+      The source of `checkedAt`: a trusted time stamp (`timestamp`), the present (`current`), or \
+      `at` (`given`). The signer's own time does not count.
+      """),
+    .required("checkedAt", \.checkedAt, "The time at which the certificate was checked."),
+    .required("revocation", \.revocation, "The revocation state of the certificates at that time."),
     .required(
       "ltv", \.ltv,
-      "Whether the document's security store alone proves for the whole chain that nothing was revoked "
-        + "by then; long after that it counts only with `timeBasis` `timestamp`."),
-    .optional("reason", \.reason.shownLine, "Why it was signed."),
-    .optional("location", \.location.shownLine, "Where."),
-    .optional("contact", \.contact.shownLine, "How to reach the signer."),
-    .optional("subFilter", \.subFilter, "The kind of signature: `adbe.pkcs7.detached`, …"),
-    .required("timestamp", \.timestamp, "Whether it is a time stamp, which nobody signed."),
-    .optional("digest", \.digest, "The hash of the bytes, such as `sha256`."),
+      """
+      Whether the document's security store alone proves that no certificate of the chain was \
+      revoked at that time. Long afterwards it counts only with `timeBasis` `timestamp`.
+      """),
+    .optional("reason", \.reason.shownLine, "The reason for signing."),
+    .optional("location", \.location.shownLine, "The place of signing."),
+    .optional("contact", \.contact.shownLine, "The contact information of the signer."),
+    .optional("subFilter", \.subFilter, "The format of the signature: `adbe.pkcs7.detached`, …"),
+    .required("timestamp", \.timestamp, "Whether it is a document time stamp, without a signer."),
+    .optional("digest", \.digest, "The hash algorithm, such as `sha256`."),
     .optional(
       "certification", \.certification,
-      "The changes that it allows, if it certifies the document."),
-    .optional("lock", \.lock, "The fields that it locks."),
+      "The later changes that a certifying signature allows."),
+    .optional("lock", \.lock, "The fields that the signature locks."),
     .optional("certificate", \.certificate, "The signer's certificate."),
-    .optional("byteRange", \.byteRange, "Pairs of offset and length, as the file has them."),
-    .required("coveredBytes", \.coveredBytes, "How many bytes were signed."),
-    .required("problems", \.problems.shownLines, "The sentences of `reasons`."),
+    .optional("byteRange", \.byteRange, "The byte range in the file: pairs of offset and length."),
+    .required("coveredBytes", \.coveredBytes, "The number of signed bytes."),
+    .required("problems", \.problems.shownLines, "The messages of `reasons`."),
   ]
 }

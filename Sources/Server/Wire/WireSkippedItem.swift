@@ -4,7 +4,7 @@ import Exchange
 import JSON
 import JSONRPC
 
-/// Something that an import or export left out, on the wire.
+/// The wire form of an object that an import or export left out.
 struct WireSkippedItem: Record {
   static let name = "Skipped"
   var index: Int?
@@ -18,9 +18,9 @@ struct WireSkippedItem: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .optional("index", \.index, "Its place among the annotations of what was given, from 0."),
-    .optional("id", \.id, "Its id or name, where it has one."),
-    .required("reason", \.reason, "A sentence on why."),
+    .optional("index", \.index, "The index among the annotations of the input, from 0."),
+    .optional("id", \.id, "The object's id or name, if it has one."),
+    .required("reason", \.reason, "The reason, as a sentence."),
   ]
 }
 
@@ -35,7 +35,7 @@ extension RPCError {
   }
 }
 
-/// Runs what has to do with other formats in a method.
+/// Runs imports and exports in a method.
 func exchanging<Result>(
   _ body: @autoclosure () throws(ExchangeError) -> Result
 ) throws(RPCError) -> Result {

@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 import Members
 
-/// How a tool's new annotations look, with what there is to choose from.
+/// The style of a tool's new annotations, with its presets.
 struct WireToolStyle: Record {
   static let name = "ToolStyle"
   var tool = ""
@@ -25,16 +25,16 @@ struct WireToolStyle: Record {
 
   static let fields: [Field<Self>] = [
     .required("tool", \.tool, "The tool's id."),
-    .optional("style", \.style, "How its new annotations look; absent where `fields` has it not."),
+    .optional("style", \.style, "The style of new annotations; absent if `fields` omits it."),
     .optional(
-      "presets", \.presets, "The styles to choose from; absent where `fields` has them not."),
+      "presets", \.presets, "The presets; absent if `fields` omits them."),
     .optional(
       "selectedPreset", \.selectedPreset,
-      "The first preset that looks as the tool's new annotations do."),
+      "The first preset equal to the tool's style."),
   ]
 }
 
-/// Params that name a tool, by itself or by what it makes.
+/// Params that name a tool, by its id or by the annotations that it creates.
 protocol StyledToolParams: Record {
   var tool: String? { get }
   var annotationType: AnnotationType? { get }
@@ -48,12 +48,12 @@ extension Field where R: StyledToolParams {
   static func styledType(_ path: Path<AnnotationType?>) -> Field {
     .optional(
       "annotationType", path,
-      "Instead of `tool`: the first tool that makes annotations of the type.")
+      "The first tool that creates annotations of this type, instead of `tool`.")
   }
 }
 
 extension StyledToolParams {
-  /// The tool that is named; `nil` where none is.
+  /// The tool that the params name; `nil` if they name none.
   func wanted(of kinds: [ToolKind]) throws(RPCError) -> ToolName? {
     if let tool {
       guard kinds.contains(where: { $0.name.rawValue == tool }) else {
@@ -64,7 +64,7 @@ extension StyledToolParams {
     guard let annotationType else { return nil }
     guard let kind = kinds.first(where: { $0.annotationType == annotationType }) else {
       throw RPCError(
-        .notFound, "No tool makes annotations of type \(annotationType.rawValue).",
+        .notFound, "No tool creates annotations of type \(annotationType.rawValue).",
         data: [.init("what", .string("tool"))])
     }
     return kind.name

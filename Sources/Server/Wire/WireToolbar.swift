@@ -5,7 +5,7 @@ import JSON
 import Members
 import Workspace
 
-/// The toolbar as a front end shows it.
+/// The toolbar that a front end shows.
 struct WireToolbar: Record {
   static let name = "Toolbar"
   var groups: [FullGroup] = []
@@ -14,11 +14,11 @@ struct WireToolbar: Record {
   var warning: String?
 
   static let fields: [Field<Self>] = [
-    .required("groups", \.groups, "The groups, in their order."),
-    .optional("undo", \.undo, "The step of the named document."),
-    .optional("redo", \.redo, "The step of the named document."),
+    .required("groups", \.groups, "The groups, in order."),
+    .optional("undo", \.undo, "The undo step of the given document."),
+    .optional("redo", \.redo, "The redo step of the given document."),
     .optional(
-      "warning", \.warning, "Why what was arranged could not be read, or cannot be kept."),
+      "warning", \.warning, "Why the saved arrangement could not be read, or cannot be saved."),
   ]
 
   struct FullGroup: Record {
@@ -30,7 +30,7 @@ struct WireToolbar: Record {
     static let fields: [Field<Self>] = [
       .required("id", \.id, "The group's id in requests."),
       .required("title", \.title, "The label for people."),
-      .required("items", \.items, "Its tools, in their order."),
+      .required("items", \.items, "The tools of the group, in order."),
     ]
   }
 
@@ -46,12 +46,14 @@ struct WireToolbar: Record {
       .required("title", \.title, "The label for people."),
       .optional(
         "style", \.style,
-        "The look of the tool's next annotation, for its icon; absent for tools without a style."),
+        """
+        The style of the tool's new annotations, for its icon; absent for tools without a style.
+        """),
       .optional(
-        "presets", \.presets, "The styles to choose from; absent where `fields` has them not."),
+        "presets", \.presets, "The presets; absent if `fields` omits them."),
       .optional(
         "selectedPreset", \.selectedPreset,
-        "The first preset that looks as the tool's new annotations do."),
+        "The first preset equal to the tool's style."),
     ]
   }
 
@@ -78,7 +80,7 @@ struct WireToolbar: Record {
   }
 }
 
-/// Whether a step of the history can be taken, and which.
+/// The next step to undo or redo, if any.
 struct WireToolbarStep: Record {
   static let name = "ToolbarStep"
   var enabled = false
@@ -91,7 +93,7 @@ struct WireToolbarStep: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("enabled", \.enabled, "Whether there is such a step."),
-    .optional("name", \.name, "Its name."),
+    .required("enabled", \.enabled, "Whether there is a step."),
+    .optional("name", \.name, "The name of the step."),
   ]
 }

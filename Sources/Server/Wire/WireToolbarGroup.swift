@@ -4,10 +4,10 @@ import Interaction
 import JSON
 import Workspace
 
-/// A group of the toolbar by its tools' ids.
+/// A group of the toolbar, by the ids of its tools.
 struct WireToolbarGroup: Record {
   static let name = "ToolbarGroup"
-  static let summary = "A group of tools of the toolbar."
+  static let summary = "A group of tools in the toolbar."
   var id = ""
   var title: String?
   var tools: [String] = []
@@ -22,8 +22,8 @@ struct WireToolbarGroup: Record {
 
   static let fields: [Field<Self>] = [
     .required("id", \.id, "The group's id in requests."),
-    .optional("title", \.title, "The title for people; its id unless given."),
-    .required("tools", \.tools, "The tools' ids, in their order."),
+    .optional("title", \.title, "The title for people; by default the id."),
+    .required("tools", \.tools, "The ids of the tools, in order."),
   ]
 
   var group: Toolbar.Group {

@@ -6,25 +6,28 @@ import Signing
 
 extension WeakAlgorithm: WireEnum {}
 
-/// The trust settings, on the wire.
+/// The wire form of trust settings.
 struct WireTrust: Record {
   static let name = "Trust"
-  static let summary = "Which certificates are trusted, with all that they vouch for, and for what."
+  static let summary =
+    "The trusted certificates and their uses; trust includes the certificates that they issued."
   var roots: [String] = []
   var system = false
   var usages = CertificateUsage.forDocuments
   var algorithms: [WireAlgorithmRule] = []
 
   static let fields: [Field<Self>] = [
-    .defaulted("roots", \.roots, [], "Paths of files with certificates, PEM or DER."),
-    .defaulted("system", \.system, false, "Whether those are that the system trusts."),
+    .defaulted("roots", \.roots, [], "The paths of files with trusted certificates, PEM or DER."),
+    .defaulted("system", \.system, false, "Whether to trust the system's certificates too."),
     .defaulted(
       "usages", \.usages, CertificateUsage.forDocuments,
-      "The uses that a signer's certificate may have (extended key usage): names or object identifiers, one of "
-        + "which it has to have; `none`: one that does not say."),
+      """
+      The accepted extended key usages of a signer's certificate, as names or object identifiers; \
+      the certificate must have one of them. `none` accepts a certificate without any.
+      """),
     .defaulted(
       "algorithms", \.algorithms, [],
-      "The dates from which weak algorithms are refused; the usual ones unless given."),
+      "The dates from which weak algorithms are refused; the usual dates unless given."),
   ]
 
   var trust: Trust {
@@ -34,7 +37,7 @@ struct WireTrust: Record {
   }
 }
 
-/// The date from which a weak algorithm is refused, on the wire.
+/// The wire form of the date from which a weak algorithm is refused.
 struct WireAlgorithmRule: Record {
   static let name = "AlgorithmRule"
   static let summary = "The date from which a weak algorithm is refused."
@@ -42,7 +45,7 @@ struct WireAlgorithmRule: Record {
   var refusedFrom: Timestamp?
 
   static let fields: [Field<Self>] = [
-    .required("algorithm", \.algorithm, "Which."),
+    .required("algorithm", \.algorithm, "The algorithm."),
     .optional("refusedFrom", \.refusedFrom, "The date; never unless given."),
   ]
 }

@@ -3,11 +3,11 @@
 import Geometry
 import JSON
 
-/// Coordinates on the wire are rounded to a thousandth, finer than any device shows.
+/// Coordinates on the wire are rounded to a thousandth, more precise than any device shows.
 private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
-// Not ``JSONWriter/array(of:)``, which asks at run time how to write each number: layouts of pages have
-// many thousands.
+// Not ``JSONWriter/array(of:)``, which finds out at run time how to write each number: page layouts
+// have many thousands of them.
 private func writeRounded(_ values: [Double], to writer: inout JSONWriter) {
   writer.array { writer in for value in values { writer.number(rounded(value)) } }
 }
@@ -21,7 +21,7 @@ private func writePoints(_ points: [Point], to writer: inout JSONWriter) {
   }
 }
 
-/// Reads an array of a fixed count of finite numbers that stay calculable.
+/// Reads an array of `count` finite numbers of limited magnitude.
 private func numbers(_ node: JSONNode, _ count: Int, _ form: String) throws(WireError) -> [Double] {
   guard node.kind == .array, node.count == count else {
     throw WireError(message: "Expected \(form).")
@@ -32,7 +32,7 @@ private func numbers(_ node: JSONNode, _ count: Int, _ form: String) throws(Wire
 private func finiteNumbers(_ node: JSONNode) throws(WireError) -> [Double] {
   let values: [Double] = try node.read()
   for (index, value) in values.enumerated() where !(value.magnitude <= 1e9) {
-    throw WireError(message: "A coordinate lies between -1e9 and 1e9.").under(index)
+    throw WireError(message: "A coordinate must be between -1e9 and 1e9.").under(index)
   }
   return values
 }
@@ -118,7 +118,7 @@ extension PointList: WireValue {
 
   public static var wireType: WireType {
     .named(
-      .init("Path", "[x0, y0, x1, y1, …]", "Points one after the other.", is: .array(of: .number)))
+      .init("Path", "[x0, y0, x1, y1, …]", "A sequence of points.", is: .array(of: .number)))
   }
 
   public func write(to writer: inout JSONWriter) {

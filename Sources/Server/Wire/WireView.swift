@@ -15,7 +15,7 @@ extension FitMode: WireEnum {
 
 extension TurnUnit: WireEnum {}
 
-/// The reading direction as the wire spells it.
+/// The wire form of the reading direction.
 enum WireReadingDirection: String, WireEnum {
   static let name = "Direction"
   case ltr, rtl
@@ -80,35 +80,35 @@ struct WireView: Record {
 
   static let fields: [Field<Self>] = [
     .required("viewId", \.viewId, "The view's id in requests."),
-    .required("size", \.size, "The window's size, in pixels."),
-    .required("scale", \.scale, "Pixels per point."),
-    .required("offset", \.offset, "The canvas pixel at the view's top left."),
-    .required("rotation", \.rotation, "Clockwise turn of all pages: 0, 90, 180 or 270."),
+    .required("size", \.size, "The size of the window, in pixels."),
+    .required("scale", \.scale, "The scale in pixels per point."),
+    .required("offset", \.offset, "The position of the view's top left on the canvas, in pixels."),
+    .required("rotation", \.rotation, "The clockwise rotation of all pages: 0, 90, 180 or 270."),
     .optional(
       "pageRotations", \.pageRotations,
-      "Turns of single pages on top of `rotation`; absent if there are none."),
-    .required("layout", \.layout, "How pages are arranged."),
+      "The rotations of single pages, added to `rotation`; absent if there are none."),
+    .required("layout", \.layout, "The arrangement of the pages."),
     .optional(
       "scrollAxis", \.scrollAxis,
-      "Which way the pages of continuous layouts follow; absent: `vertical`."),
+      "The direction in which continuous layouts scroll; absent for `vertical`."),
     .required("coverPage", \.coverPage, "Whether the first of facing pages stands alone."),
-    .required("direction", \.direction, "Which of facing pages comes first."),
-    .required("pixelRatio", \.pixelRatio, "Device pixels per pixel."),
-    .required("gap", \.gap, "Points between pages."),
-    .required("scaleLimits", \.scaleLimits, "The least and the greatest scale."),
-    .required("fit", \.fit, "The fit that the scale follows."),
+    .required("direction", \.direction, "The reading direction, which orders facing pages."),
+    .required("pixelRatio", \.pixelRatio, "The device pixels per pixel."),
+    .required("gap", \.gap, "The gap between pages, in points."),
+    .required("scaleLimits", \.scaleLimits, "The minimum and maximum scale."),
+    .required("fit", \.fit, "The fit that determines the scale, if any."),
     .required(
       "userInterfaceVisible", \.userInterfaceVisible,
-      "Whether the front end shows what lies around the pages."),
-    .required("canvasSize", \.canvasSize, "All pages together, in pixels."),
-    .required("pageIndex", \.pageIndex, "The current page."),
-    .required("pages", \.pages, "The pages in sight, and where they are."),
-    .required("canGoBack", \.canGoBack, "Whether `view/back` leads anywhere."),
-    .required("canGoForward", \.canGoForward, "Whether `view/forward` leads anywhere."),
+      "Whether the front end shows its user interface around the pages."),
+    .required("canvasSize", \.canvasSize, "The size of all pages together, in pixels."),
+    .required("pageIndex", \.pageIndex, "The current page, from 0."),
+    .required("pages", \.pages, "The visible pages with their places."),
+    .required("canGoBack", \.canGoBack, "Whether `view/back` has a target."),
+    .required("canGoForward", \.canGoForward, "Whether `view/forward` has a target."),
   ]
 }
 
-/// A page in sight.
+/// A visible page.
 struct WireVisiblePage: Record {
   static let name = "VisiblePage"
   var pageIndex = 0
@@ -128,14 +128,16 @@ struct WireVisiblePage: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("pageIndex", \.pageIndex, "The page."),
-    .required("rect", \.rect, "The whole page in view space, also what is out of sight."),
-    .required("visible", \.visible, "The part of it that is in sight, in page space."),
+    .required("pageIndex", \.pageIndex, "The page, from 0."),
+    .required(
+      "rect", \.rect,
+      "The rectangle of the whole page in view space, including hidden parts."),
+    .required("visible", \.visible, "The visible part of the page, in page space."),
     .optional(
       "rotation", \.rotation,
-      "How far the page is turned clockwise; absent: as the view's `rotation` says."),
+      "The clockwise rotation of the page; absent if it is the view's `rotation`."),
     .optional(
       "bookmarked", \.bookmarked,
-      "`true` of a page that has a bookmark, once the document's bookmarks have been read."),
+      "`true` for a page with a bookmark, once the document's bookmarks have been read."),
   ]
 }

@@ -5,11 +5,11 @@ import Interaction
 import JSON
 import Workspace
 
-/// All that a view can be brought back to.
+/// The state of a view that can be restored.
 struct WireViewState: SettingsRecord {
   static let name = "ViewState"
-  static let summary = "A view as `view/capture` found it, for `view/restore`."
-  /// The one version that there has been.
+  static let summary = "The state of a view from `view/capture`, for `view/restore`."
+  /// The only version so far.
   static let version = 1
 
   var version = WireViewState.version
@@ -63,22 +63,24 @@ struct WireViewState: SettingsRecord {
 
   static let fields: [Field<Self>] =
     [
-      .required("version", \.version, "1; others are refused.", in: version...version),
-      .required("size", \.size, "The window's size, in pixels."),
-      .required("scale", \.scale, "Pixels per point."),
-      .required("offset", \.offset, "The canvas pixel at the view's top left."),
-      .required("pageIndex", \.pageIndex, "The current page.", in: 0...),
-      .required("pageSize", \.pageSize, "How large the page was."),
+      .required("version", \.version, "The version, 1; others are refused.", in: version...version),
+      .required("size", \.size, "The size of the window, in pixels."),
+      .required("scale", \.scale, "The scale in pixels per point."),
+      .required(
+        "offset", \.offset,
+        "The position of the view's top left on the canvas, in pixels."),
+      .required("pageIndex", \.pageIndex, "The current page, from 0.", in: 0...),
+      .required("pageSize", \.pageSize, "The size of the page."),
       .required(
         "point", \.point, "The point of the page at the view's top left, in page space."),
     ] + Field<Self>.arrangement + [
       .defaulted("back", \.back, [], "The targets of `view/back`, oldest first."),
-      .defaulted("forward", \.forward, [], "The targets of `view/forward`, the last one first."),
-      .optional("tool", \.tool, "The tool."),
+      .defaulted("forward", \.forward, [], "The targets of `view/forward`, the next one last."),
+      .optional("tool", \.tool, "The active tool."),
     ]
 }
 
-/// A place in a document to come back to.
+/// A position in a document to return to.
 struct WireViewPosition: Record {
   static let name = "ViewPosition"
   var pageIndex = 0
@@ -100,9 +102,9 @@ struct WireViewPosition: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("pageIndex", \.pageIndex, "The page.", in: 0...),
-    .required("point", \.point, "Its point at the view's top left, in page space."),
-    .required("scale", \.scale, "Pixels per point."),
-    .optional("fit", \.fit, "The fit that the scale followed."),
+    .required("pageIndex", \.pageIndex, "The page, from 0.", in: 0...),
+    .required("point", \.point, "The point of the page at the view's top left, in page space."),
+    .required("scale", \.scale, "The scale in pixels per point."),
+    .optional("fit", \.fit, "The fit that determined the scale, if any."),
   ]
 }

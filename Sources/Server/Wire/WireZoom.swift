@@ -2,7 +2,7 @@
 
 import JSON
 
-/// The range of a view's scale on the wire; infinite limits are left out.
+/// The wire form of a range of a view's scale, without infinite limits.
 struct WireZoom: WireValue {
   let range: ClosedRange<Double>
 
@@ -11,7 +11,7 @@ struct WireZoom: WireValue {
   init(wire node: JSONNode) throws(WireError) {
     let lower = try node.readIfPresent("min", as: Double.self) ?? 0
     let upper = try node.readIfPresent("max", as: Double.self) ?? .greatestFiniteMagnitude
-    guard lower <= upper else { throw WireError(message: "min is not above max.") }
+    guard lower <= upper else { throw WireError(message: "min must not be greater than max.") }
     range = lower...upper
   }
 
@@ -20,8 +20,8 @@ struct WireZoom: WireValue {
       ObjectType(
         "ScaleRange", "A range of scales.",
         [
-          .optional("min", .number, "No limit unless given."),
-          .optional("max", .number, "No limit unless given."),
+          .optional("min", .number, "The minimum; no limit unless given."),
+          .optional("max", .number, "The maximum; no limit unless given."),
         ]))
   }
 

@@ -26,7 +26,8 @@ enum AnnotationsCopy: PromptMethod {
     static let name = "AnnotationsCopyResult"
     var copied = 0
     static let fields: [Field<Self>] = [
-      .required("copied", \.copied, "How many were copied; of none, those from before stay.")
+      .required(
+        "copied", \.copied, "How many annotations were copied; if none, the earlier copy is kept.")
     ]
   }
 

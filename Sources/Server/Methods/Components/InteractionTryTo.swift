@@ -48,7 +48,7 @@ enum InteractionTryTo: PromptMethod {
     result.performed = verdict == .wouldAct
     result.verdict = verdict.kind
     result.by = verdict.decider
-    result.reason = result.performed ? "It acted." : verdict.reason(for: component)
+    result.reason = result.performed ? "The component acted." : verdict.reason(for: component)
     return result
   }
 }

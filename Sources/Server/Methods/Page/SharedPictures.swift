@@ -13,7 +13,7 @@ public final class SharedPictures: Sendable {
     let memory: PixelMemory
   }
 
-  /// The most pictures that are remembered while the client has them.
+  /// The maximum number of lent pictures to remember.
   private static let mostLent = 32
   /// The maximum amount of memory to keep for reuse: pieces and bytes.
   private static let mostFree = 4

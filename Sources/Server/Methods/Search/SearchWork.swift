@@ -102,7 +102,7 @@ final class SearchWork {
     }
   }
 
-  /// The pages that a document's views show, in their order.
+  /// The pages visible in a document's views, in page order.
   private static func pagesInSight(of open: OpenDocument?) -> [Int] {
     let views = open?.views ?? []
     return Set(views.flatMap { $0.view.visiblePages.map(\.pageIndex) }).sorted()

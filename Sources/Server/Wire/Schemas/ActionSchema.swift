@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// The alternatives of an action, by its kind.
+/// The variants of an action, by kind.
 enum ActionSchema {
   static var type: WireType { .union((kinds.map(kind) + [other]).map { .object($0) }) }
 
@@ -25,17 +25,18 @@ enum ActionSchema {
       [.required("kind", .constant(.string(kind)))] + own(kind) + further + [next])
   }
 
-  /// An action of which only the name is known.
+  /// An action with only its name known.
   private static var other: ObjectType {
     ObjectType(
-      "OtherAction", "An action of another kind. It is told by its name, and cannot be written.",
+      "OtherAction",
+      "An action of another kind, of which only the name is reported. It cannot be written.",
       [.required("kind", .otherString(than: kinds)), next])
   }
 
   private static var next: ObjectType.Member {
     .optional(
       "next", .union([.array(of: WireAction.wireType), WireAction.wireType]),
-      "The actions that follow. The server sends a list.")
+      "The following actions. The server sends a list.")
   }
 
   /// The members of a kind that the table does not list.
@@ -64,7 +65,7 @@ enum ActionSchema {
     case .flag: .boolean
     case .integer: .integer
     case .number: .number
-    // Names that the table does not list are reported as the file has them.
+    // Names that the table does not list are reported as in the file.
     case .text, .word: .string
     case .numberOrWord: .union([.number, .string])
     case .list(let element): .array(of: type(of: element, name + "Item"))

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 import JSON
 
-/// The alternatives of a condition: objects with one member each.
+/// The variants of a condition: objects with one member each.
 enum ConditionSchema {
   static var type: WireType {
     .union(
@@ -18,9 +18,9 @@ enum ConditionSchema {
   private static var tests: [(name: String, type: WireType, summary: String)] {
     let names = WireType.array(of: .string)
     return [
-      ("all", .array(of: WireCondition.wireType), "Each of them holds."),
-      ("any", .array(of: WireCondition.wireType), "One of them holds."),
-      ("not", WireCondition.wireType, "It does not hold."),
+      ("all", .array(of: WireCondition.wireType), "All conditions hold."),
+      ("any", .array(of: WireCondition.wireType), "At least one condition holds."),
+      ("not", WireCondition.wireType, "The condition does not hold."),
       ("annotationType", .array(of: AnnotationType.wireType), "The annotation's type."),
       ("annotationId", names, "The annotation's id."),
       ("pageIndex", .array(of: .integer), "The page, from 0."),
@@ -32,18 +32,18 @@ enum ConditionSchema {
         "customData", .map(of: names),
         "Each key has one of the listed values, or any value if its list is empty."
       ),
-      ("fieldName", names, "The form field's name, or that of a field above it."),
+      ("fieldName", names, "The form field's name, or the name of a field above it."),
       ("flag", .array(of: WireAnnotationFlag.wireType), "A flag of the annotation."),
-      ("tool", names, "The user's tool."),
-      ("pointerType", .array(of: PointerType.wireType), "The user's pointer."),
-      ("mode", .array(of: TransformationMode.wireType), "How the annotation is transformed."),
+      ("tool", names, "The active tool."),
+      ("pointerType", .array(of: PointerType.wireType), "The type of the pointer."),
+      ("mode", .array(of: TransformationMode.wireType), "The kind of transformation."),
       (
         "direction", .array(of: .union([.constant(1), .constant(-1)])),
         "Whether a fast scroll goes forward (1) or backward (-1)."
       ),
       ("linkKind", names, "The kind of the link's action."),
-      ("modifiers", .array(of: WireModifier.wireType), "A modifier key is held."),
-      ("zoom", WireZoom.wireType, "The scale that a zoom leads to."),
+      ("modifiers", .array(of: WireModifier.wireType), "A modifier key that is held down."),
+      ("zoom", WireZoom.wireType, "The scale that a zoom results in."),
     ]
   }
 }

@@ -6,40 +6,44 @@ import JSON
 
 extension OverlayRole: WireEnum {}
 
-/// The alternatives of an overlay item, by its kind.
+/// The variants of an overlay item, by kind.
 enum OverlaySchema {
   static var type: WireType { .union(kinds.map { .object($0) }) }
 
   private static var kinds: [ObjectType] {
     [
-      kind("quads", "Runs of text, each a quad.", [.required("quads", .array(of: Quad.wireType))]),
+      kind(
+        "quads", "Pieces of text, each as a quad.", [.required("quads", .array(of: Quad.wireType))]),
       kind("rect", "A rectangle.", [.required("rect", Rect.wireType)]),
       kind(
-        "handle", "A knob to grip, drawn at the same size at every zoom.",
+        "handle", "A handle to drag, drawn at the same size at every zoom.",
         [.required("point", Point.wireType)]),
       kind(
         "path", "Lines, each from point to point.",
         [
           .required("lines", .array(of: PointList.wireType)),
-          .optional("closed", .boolean, "Whether each goes back to its first point."),
+          .optional("closed", .boolean, "Whether each line returns to its first point."),
         ]),
       kind(
-        "caret", "The place of text entry: a bar.",
-        [.required("line", PointList.wireType, "The foot and the head of the bar.")]),
+        "caret", "The caret for text input, as a bar.",
+        [.required("line", PointList.wireType, "The lower and upper end of the bar.")]),
       kind(
         "guide", "A line that shows what something snapped to.",
-        [.required("line", PointList.wireType, "Its two ends.")]),
+        [.required("line", PointList.wireType, "The two ends of the line.")]),
       kind(
-        "text", "Words within a rectangle.",
+        "text", "Text within a rectangle.",
         [
           .required("text", .string), .required("rect", Rect.wireType),
           .optional(
             "edges", .array(of: .number),
-            "The position where each character of a line begins and the last one ends, in points from the "
-              + "left of `rect`. They go down in text that runs from right to left."),
+            """
+            The positions between the characters of a line, in points from the left of `rect`: the \
+            beginning of each character and the end of the last one. They decrease in text that \
+            runs from right to left.
+            """),
         ]),
       kind(
-        "image", "A picture in a rectangle: that of the annotation, or of what is under way.",
+        "image", "A picture in a rectangle: that of the annotation, or of pending work.",
         [.required("rect", Rect.wireType)]),
     ]
   }
@@ -54,18 +58,20 @@ enum OverlaySchema {
 
   private static var common: [ObjectType.Member] {
     [
-      .required("role", OverlayRole.wireType, "Its role."),
+      .required("role", OverlayRole.wireType, "The role of the item."),
       .required("pageIndex", .integer, "The page, from 0."),
       .optional(
-        "name", .string, "Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles."),
+        "name", .string,
+        "The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles."),
       .optional(
-        "color", WireColor.wireType, "The color of its lines; the front end's own unless given."),
-      .optional("interiorColor", WireColor.wireType, "Its fill; none unless given."),
-      .optional("opacity", .number, "1 unless given."),
-      .optional("width", .number, "The width of its lines, in points."),
-      .optional("fontSize", .number, "In points."),
+        "color", WireColor.wireType, "The colour of the lines; by default the front end's own."),
+      .optional("interiorColor", WireColor.wireType, "The fill colour; none unless given."),
+      .optional("opacity", .number, "The opacity; 1 unless given."),
+      .optional("width", .number, "The width of the lines, in points."),
+      .optional("fontSize", .number, "The font size, in points."),
       .optional(
-        "rotation", .number, "Clockwise in degrees about the middle of `rect`; 0 unless given."),
+        "rotation", .number,
+        "The clockwise rotation in degrees about the centre of `rect`; 0 unless given."),
     ]
   }
 }

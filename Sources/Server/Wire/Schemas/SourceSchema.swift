@@ -3,12 +3,12 @@
 import Geometry
 import JSON
 
-/// The alternatives of a signature by hand, and of a file that a client gives.
+/// The variants of a handwritten signature, and of a file from a client.
 enum SourceSchema {
   static var signature: WireType {
     .union([
       source(
-        "DrawnSignature", "Lines by hand, in any scale.",
+        "DrawnSignature", "Pen strokes, in any scale.",
         [.required("strokes", .array(of: PointList.wireType))]),
       source("PictureSignature", "An image.", [.required("image", file)]),
       source("TypedSignature", "A name, which is set in italics.", [.required("text", .string)]),
@@ -42,14 +42,16 @@ enum SourceSchema {
       ObjectType(
         name, summary,
         members + [
-          .optional("color", WireColor.wireType, "The tool's unless given."),
-          .optional("width", .number, "The width of its lines in points; the tool's unless given."),
-          .optional("store", .boolean, "In an answer: whether the user wants to keep it."),
+          .optional("color", WireColor.wireType, "The colour; by default the tool's."),
+          .optional("width", .number, "The width of the strokes in points; by default the tool's."),
+          .optional(
+            "store", .boolean,
+            "In an answer: whether the user wants to save the signature."),
         ]))
   }
 }
 
-/// The alternatives of the user's answer to a requirement.
+/// The variants of the user's answer to a requirement.
 enum AnswerSchema {
   static var type: WireType {
     .union([
@@ -61,7 +63,7 @@ enum AnswerSchema {
       .object(
         ObjectType(
           "CalendarDate", "A date, which the server writes in the field's format.",
-          [.required("date", .string, "As `2026-02-28` or `2026-02-28T14:30`.")])),
+          [.required("date", .string, "The date as `2026-02-28` or `2026-02-28T14:30`.")])),
       WireHandSignature.wireType, .map(of: WirePropertyValue.wireType),
     ])
   }
