@@ -69,8 +69,8 @@ struct DocumentReports {
     session.notify(AnnotationsDidChange.self, params)
   }
 
-  /// The added and changed annotations after the change. If a page cannot be read any more, its
-  /// annotations are left out.
+  /// The added and changed annotations after the change. Annotations of a page that has
+  /// become unreadable are left out.
   private func annotations(
     of effect: EditEffect, in document: Document
   ) -> [String: WireAnnotation] {

@@ -41,7 +41,7 @@ enum HostOpenDocument: Notification {
           """),
         .optional(
           "openDocumentId", \.openDocumentId,
-          "The open document that this one is embedded in."),
+          "The document to show, if it is open and contains this one."),
         .optional("pageIndex", \.pageIndex, "The page to show, from 0."),
         .optional("name", \.name.shownLine, "The named destination to show."),
         .optional(

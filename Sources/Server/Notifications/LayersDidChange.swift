@@ -5,7 +5,7 @@ import JSON
 enum LayersDidChange: Notification {
   static let name = "layers/didChange"
   static let summary = """
-    Layers of a document were shown or hidden: render its visible pages again.
+    Layers were shown or hidden: render the visible pages of the document again.
     """
 
   struct Params: Record {

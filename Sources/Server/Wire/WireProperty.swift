@@ -88,8 +88,8 @@ struct WirePropertyValue: WireValue {
         "PropertyValue", "PropertyValue",
         """
         The value of a property, by its kind: `text` a string; `number` a number, or `null` for none; \
-        `flag` a boolean; `choice` the id of a choice; `texts` an array of strings; `options` an array \
-        of objects with `value` and `title`.
+        `flag` a boolean; `choice` the id of a choice; `texts` an array of strings; `options` an \
+        array of objects with `value` and `title`.
         """,
         is: .union([
           .string, .number, .boolean, .constant(.null), .array(of: .string),

@@ -10,8 +10,9 @@ enum BookmarksImport: PromptMethod {
   static let name = "bookmarks/import"
   static let effect = Effect.changes
   static let summary = """
-    Takes in bookmarks of other programs as one step, or none of them. What is there already, under its \
-    id or without one with its name and action, is neither doubled nor changed.
+    Imports bookmarks of other programs, all or none, as one step. A bookmark is skipped if there is \
+    already one with its id, name and action, or, for a bookmark without an id, with its name and \
+    action.
     """
   static let errors: [ErrorKind] = [
     .unknownDocument, .cannotOpen, .notFound, .unsupported, .notPermitted, .limitExceeded, .damaged,

@@ -8,8 +8,8 @@ enum FormsSetValue: PromptMethod {
   static let name = "forms/setValue"
   static let effect = Effect.changes
   static let summary = """
-    Fills in a field, as its user does: what the form does not let be filled in stays, and its scripts \
-    run where they are on. What the tools have under way is committed first.
+    Fills in a field as a user does: a field that users cannot fill in is refused, and the form's \
+    scripts run if they are enabled. Pending work of the tools is committed first.
     """
   static let errors = FormsSetValues.errors
 

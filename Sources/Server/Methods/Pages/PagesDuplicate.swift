@@ -23,7 +23,7 @@ enum PagesDuplicate: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages),
       .optional(
-        "at", \.place, "The index of the first copy; by default after the last of the pages.",
+        "at", \.place, "The index of the first copy; by default after the last of `pages`.",
         in: 0...),
     ]
   }

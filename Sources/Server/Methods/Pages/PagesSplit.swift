@@ -35,7 +35,7 @@ enum PagesSplit: Method {
       .optional("parts", \.parts, "The pages of each part."),
       .optional(
         "outlineDepth", \.outlineDepth,
-        "The depth of outline entries that begin a part, which ends before the next one's.",
+        "A part begins at each outline entry down to this depth, and ends before the next.",
         in: 1...),
       .defaulted("overwrite", \.overwrite, false, "Whether to replace existing files."),
     ]

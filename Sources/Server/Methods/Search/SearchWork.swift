@@ -5,9 +5,9 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// The work on a search: the raster threads read the text of some pages at the same time, then each
-/// of these pages is searched in a turn. If there is only one raster thread, or the document has
-/// changed since it was opened, a turn reads its page itself.
+/// The work on a search: the raster threads read the text of several pages at once, then each turn
+/// searches one of them. If there is only one raster thread, or the document has changed since it
+/// was opened, a turn reads its page itself.
 final class SearchWork {
   private let query: SearchQuery
   private let pages: Range<Int>

@@ -6,7 +6,7 @@ import JSONRPC
 enum ServerStatus: PromptMethod {
   static let name = "server/status"
   static let effect = Effect.reads
-  static let summary = "Returns the server's documents, memory, caches and processes."
+  static let summary = "Returns statistics of the server: documents, memory, caches and processes."
 
   struct Result: Record {
     static let name = "ServerStatus"
