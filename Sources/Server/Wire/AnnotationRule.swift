@@ -39,7 +39,8 @@ struct AnnotationRule: Sendable {
       guard new.lineEndings.isEmpty || new.lineEndings.count == (isOne ? 1 : 2) else {
         throw WireError(
           message: isOne
-            ? "Expected one ending: that of the tip." : "Expected two: of the start and of the end."
+            ? "Expected one ending: that of the tip."
+            : "Expected two endings: those of the start and the end."
         )
       }
     },

@@ -62,7 +62,8 @@ extension PartialValue<AnnotationStyle> {
   /// - Throws: an error for an invalid value.
   func check() throws(WireError) {
     if given.contains("lineEndings"), value.lineEndings.count != 2 {
-      throw WireError(path: "lineEndings", message: "Expected two: of the start and of the end.")
+      throw WireError(
+        path: "lineEndings", message: "Expected two endings: those of the start and the end.")
     }
   }
 }

@@ -97,7 +97,7 @@ extension Component {
     case .editAnnotation: "There is no field, text or link here to edit."
     case .openLinkAnnotation: "There is no link here, and nothing to play."
     case .showAnnotationMenu: "There is something here already, or no page."
-    case .fastScroll: "This is no edge of the view, or there is no further spread."
+    case .fastScroll: "This is not an edge of the view, or there is no further spread."
     case .smartZoom: "There is no page here, or the scale cannot change."
     case .toggleUserInterface: "Something else here takes the touch."
     case .selectText: "There is neither text nor an image here."

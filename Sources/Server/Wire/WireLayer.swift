@@ -51,6 +51,7 @@ struct LayerVisibility: Record {
   var visible = true
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "The layer."), .required("visible", \.visible, "Whether it is shown."),
+    .required("id", \.id, "The layer."),
+    .required("visible", \.visible, "Whether the layer is visible."),
   ]
 }

@@ -107,7 +107,7 @@ struct WireNewField: Record {
       throw RPCError(
         WireError(
           path: "params.field.\(member)",
-          message: "A \(type.rawValue) does not take that: see FieldValue."))
+          message: "The value does not fit a \(type.rawValue): see FieldValue."))
     }
   }
 }

@@ -39,7 +39,8 @@ enum BookmarksSetProviders: PromptMethod {
       let path = "params.providers[\(index)]"
       let provider = try provider(choice, path, open, call.session)
       guard !providers.contains(where: { $0.id == provider.id }) else {
-        throw RPCError(WireError(path: path, message: "\(provider.id) is there already."))
+        throw RPCError(
+          WireError(path: path, message: "The provider \(provider.id) is given twice."))
       }
       providers.append(provider)
     }

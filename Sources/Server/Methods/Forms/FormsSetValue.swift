@@ -72,7 +72,8 @@ struct WireFieldSetting: Record {
     }
     guard let value = value.value(for: kind) else {
       throw RPCError(
-        WireError(path: path, message: "A \(kind.rawValue) does not take that: see FieldValue."))
+        WireError(path: path, message: "The value does not fit a \(kind.rawValue): see FieldValue.")
+      )
     }
     return FieldSetting(field, value, widget: widgetId)
   }

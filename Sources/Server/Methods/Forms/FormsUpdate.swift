@@ -118,7 +118,7 @@ struct WireFieldChanges: Record {
       throw RPCError(
         WireError(
           path: "params.changes.defaultValue",
-          message: "A \(kind.rawValue) does not take that: see FieldValue."))
+          message: "The value does not fit a \(kind.rawValue): see FieldValue."))
     }
     changes.defaultValue = placed.settled(FieldSetting(placed.id, value)).values ?? []
     return changes

@@ -55,7 +55,8 @@ extension Call {
     let form = WireSavedSignature(SavedSignature(id: "", name: name, signature))
     guard form.wireText.utf8.count <= Call.mostSignatureBytes else {
       throw RPCError(
-        .limitExceeded, "The signature is too large to be kept: a megabyte is the most.",
+        .limitExceeded,
+        "The signature is too large to be saved: at most \(Call.mostSignatureBytes) bytes as JSON.",
         data: [.init("limit", .string("signatureBytes"))])
     }
     var kept: SavedSignature?
@@ -65,7 +66,7 @@ extension Call {
       })
     guard let kept else {
       throw RPCError(
-        .limitExceeded, "\(most) signatures are kept already: remove one with signatures/remove.",
+        .limitExceeded, "\(most) signatures are saved already: remove one with signatures/remove.",
         data: [.init("limit", .string("maxSignatures")), .init("maximum", .integer(Int64(most)))])
     }
     return kept

@@ -33,10 +33,10 @@ enum InteractionRespond: PromptMethod {
     let pending = try tooling(view.requirement())
     guard let pending, pending.id == params.requirementId else {
       let what =
-        pending.map { "\($0.id) is asked now" } ?? "nothing is asked now"
+        pending.map { "\($0.id) is pending now" } ?? "none is pending now"
       throw RPCError(
         .notFound,
-        "\(params.requirementId) is not asked any more, so that this answer changed nothing: \(what).",
+        "\(params.requirementId) is no longer pending, so this answer changed nothing: \(what).",
         data: [.init("what", .string("requirement"))])
     }
     switch (params.value, params.cancel) {

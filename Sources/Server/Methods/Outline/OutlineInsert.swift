@@ -11,8 +11,8 @@ enum OutlineInsert: PromptMethod {
   static let name = "outline/insert"
   static let effect = Effect.changes
   static let summary = """
-    Inserts an entry with its descendants into the outline, as one step. A parent without children \
-    before is expanded.
+    Inserts an entry with its descendants into the outline, as one step. A parent that had no \
+    children is expanded.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
 
