@@ -30,7 +30,7 @@ enum HostScriptRequest: Notification {
 
     static let fields: [JSON.Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("script", \.script, "The script's name: a field and an event, or its own name."),
+      .required("script", \.script, "The script, by field and event or by its name."),
       .required("kind", \.kind, "The kind of request."),
       .optional(
         "attach", \.attach,

@@ -6,8 +6,7 @@ import JSON
 enum InteractionDidRecognize: Notification {
   static let name = "interaction/didRecognize"
   static let summary = """
-    A gesture was recognised because time passed: a pointer was pressed for long, or no second tap \
-    followed a tap.
+    A gesture was recognised because time passed: a long press, or a tap that no second tap followed.
     """
 
   struct Params: HostParams {

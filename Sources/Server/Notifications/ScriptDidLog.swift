@@ -18,7 +18,7 @@ enum ScriptDidLog: Notification {
     var text = ""
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("script", \.script, "The script's name: a field and an event, or its own name."),
+      .required("script", \.script, "The script, by field and event or by its name."),
       .required(
         "level", \.level,
         """
