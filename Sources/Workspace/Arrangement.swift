@@ -3,18 +3,18 @@
 import Interaction
 import Tools
 
-/// What the user has arranged: the looks of new annotations, and the toolbar.
+/// The user's preferences: the styles of new annotations, and the toolbar.
 public final class Arrangement {
-  /// Reads what the user arranged in earlier sessions. It is called once, when that is first needed.
+  /// Reads the preferences of earlier sessions. Called once, when they are first needed.
   public var load: () -> Preferences = { Preferences() }
-  /// Told what of them was changed.
+  /// Called with the part of the preferences that changed.
   public var didChange: (Preferences.Part) -> Void = { _ in }
   public private(set) lazy var preferences = load()
 
-  /// Takes what the user arranged elsewhere, and tells nobody.
+  /// Takes over preferences that changed elsewhere, without calling ``didChange``.
   public func takeOver(_ preferences: Preferences) { self.preferences = preferences }
 
-  /// How new annotations look.
+  /// The styles of new annotations.
   public var styles: ToolStyles {
     get { preferences.styles }
     set {
@@ -24,7 +24,7 @@ public final class Arrangement {
     }
   }
 
-  /// How the tools of a table are arranged.
+  /// The toolbar of a table of tools.
   func toolbar(of tools: [ToolKind]) -> Toolbar { preferences.toolbar ?? .standard(tools) }
 
   func arrange(_ changes: [ToolbarChange], of tools: [ToolKind]) throws(ToolError) {

@@ -2,21 +2,21 @@
 
 import Engine
 
-/// The pages that the policy closes for new annotations, so that a page that is deleted and brought
-/// back by an undo is closed again.
+/// The pages that the policy closes for new annotations. A page that is deleted and restored by an undo
+/// is closed again.
 struct ClosedPages {
-  /// The closed pages that are gone, by the numbers of their objects.
+  /// The object numbers of closed pages that were deleted.
   private var gone: Set<Int> = []
-  /// The numbers of the objects of the closed pages that are there, by their indices.
+  /// The object numbers of the closed pages in the document, by page index.
   private var numbers: [Int: Int] = [:]
 
-  /// Notes the closed pages when the client names them. What was closed and is gone is forgotten.
+  /// Records the closed pages that the client sets. Deleted pages that were closed are forgotten.
   mutating func note(_ pages: [Int], in document: Document) {
     gone = []
     numbers = ClosedPages.numbers(of: pages, in: document)
   }
 
-  /// The closed pages after pages went elsewhere, in order.
+  /// The closed pages, in order, after pages were moved, added or deleted.
   mutating func follow(_ pages: [Int], _ mapping: PageMapping, in document: Document) -> [Int] {
     for page in pages where mapping.newIndex(page) == nil {
       if let number = numbers[page] { gone.insert(number) }
@@ -33,7 +33,7 @@ struct ClosedPages {
     return closed
   }
 
-  /// A page that is broken has no number: it stays closed for as long as it is there.
+  /// A broken page has no number: it stays closed until it is deleted.
   private static func numbers(of pages: [Int], in document: Document) -> [Int: Int] {
     var numbers: [Int: Int] = [:]
     for page in pages {

@@ -3,27 +3,28 @@
 import Editing
 import Engine
 
-/// A folder that makes a document that was opened from data as safe from a crash as one from a file:
-/// for its bytes and its edit log, for as long as it is open.
+/// A folder that makes a document opened from data as safe from a crash as one from a file. It holds the
+/// document's bytes and its edit log while the document is open.
 public struct DataFolder {
   let file: String
-  /// `nil`: changes are kept nowhere.
+  /// The folder of edit logs; `nil` if changes are not logged.
   let logs: EditLogFolder?
 
   /// - Parameters:
-  ///   - folder: it has to be there, and be the user's alone.
+  ///   - folder: an existing folder that only the user can access.
   ///   - sync: syncs its log; `nil`: it has none.
   public init(folder: String, sync: (any LogSync)?) {
     file = folder + "/document.pdf"
     logs = sync.map { EditLogFolder(folder + "/edits", sync: $0) }
   }
 
-  /// The file in place of the bytes, which are written for that; `nil` of another document.
+  /// The file that holds the bytes of a document opened from data, which is written now; `nil` for a
+  /// document from a file.
   func file(for origin: DocumentOrigin) throws(EditError) -> String? {
     switch origin {
     case .file(let path): return path == file ? file : nil
     case .data(let bytes):
-      // The engine tells that nothing is no PDF.
+      // The engine reports that empty data is not a PDF.
       guard !bytes.isEmpty else { return nil }
       try StateFile(file).write(bytes)
       return file

@@ -12,7 +12,7 @@ public struct DisplayAbility: Sendable {
 
   /// Whether it accepts overlays as patches of the previous ones.
   public var takesOverlayChanges = false
-  /// Whether it takes only what changed of a menu.
+  /// Whether it accepts menus as patches of the previous ones.
   public var takesMenuChanges = false
 
   public init() {}

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What was read of a document so far, each part once it was asked for.
+/// Cached readings of a document, each read when it is first needed.
 struct DocumentReadings {
   var outline: [OutlineItem]?
   var pages = PageReading()
@@ -10,7 +10,7 @@ struct DocumentReadings {
   var annotationNumbers = AnnotationNumbers()
   var closedPages = ClosedPages()
 
-  /// Forgets what may be different in the document that takes the place of this one.
+  /// Drops the readings that may differ in the document that replaces this one.
   mutating func forgetContents() {
     outline = nil
     annotationNumbers.last = nil

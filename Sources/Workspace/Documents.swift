@@ -6,17 +6,17 @@ import Engine
 import Interaction
 import Metadata
 
-/// Everything that one client has open. Ids count up, so that every run can be repeated.
+/// All open documents of one client. Ids count up, so that every run is reproducible.
 public final class Documents {
   public let context: EngineContext
   /// The documents in the order in which they were opened.
   public private(set) var all: [OpenDocument] = []
-  /// Told of every document after it was opened.
+  /// Called with every document after it was opened.
   public var didOpen: (OpenDocument) -> Void = { _ in }
-  /// Told of every document after it was closed.
+  /// Called with every document after it was closed.
   public var didClose: (OpenDocument) -> Void = { _ in }
-  /// The log that records changes before they are acknowledged; without one they are lost with the
-  /// process.
+  /// The folder of logs that record changes before they are acknowledged; without it, unsaved changes
+  /// are lost if the process ends.
   public var logs: EditLogFolder?
   public let shared = SharedState()
   /// Whether a document was closed since ``returnFreeMemory()``.
@@ -43,9 +43,9 @@ public final class Documents {
 
   /// Opens a document, with a first view of it.
   ///
-  /// - Parameter recovery: what becomes of unsaved changes that its edit log holds.
-  /// - Parameter place: what keeps a document opened from data for as long as it is open.
-  /// - Throws: ``EditError/engine(_:)`` with the engine's reason, ``EditError/saveFailed(_:)`` where the
+  /// - Parameter recovery: how unsaved changes in its edit log are handled.
+  /// - Parameter place: the folder that holds a document opened from data while it is open.
+  /// - Throws: ``EditError/engine(_:)`` with the engine's reason; ``EditError/saveFailed(_:)`` if the
   ///   data cannot be kept.
   public func open(
     _ origin: DocumentOrigin, password: String?, isReadOnly: Bool,
@@ -103,8 +103,8 @@ public final class Documents {
     shared.ids.viewsOpened = views
   }
 
-  /// Closes a document. Edits that were not saved stay in its edit log, unless they are to be
-  /// discarded; without log they are lost.
+  /// Closes a document. Unsaved edits stay in its edit log, unless they are discarded; without a log
+  /// they are lost.
   public func close(_ id: String, discardingChanges: Bool = false) {
     guard let open = self[id] else { return }
     for view in open.views { view.playback.stopAll() }
@@ -116,14 +116,15 @@ public final class Documents {
     didClose(open)
   }
 
-  /// Gives the memory of closed documents back to the system: to be done when nothing else is.
+  /// Returns the memory of closed documents to the system. Call it when idle.
   public func returnFreeMemory() {
     hasFreeMemory = false
     EngineContext.returnFreeMemory()
   }
 
-  /// Closes all of them, at the end of the session. Work under way is committed as far as it can be:
-  /// there is nobody any more to be told why it cannot, nor, where the client is gone, to be asked.
+  /// Closes all documents, at the end of the session. Work under way is committed as far as possible;
+  /// failures are not reported, since nobody is left to receive them. `askingClient` is `false` if the
+  /// client is gone.
   public func closeAll(askingClient: Bool) {
     for open in all {
       for view in open.views {

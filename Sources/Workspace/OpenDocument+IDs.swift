@@ -7,11 +7,11 @@ public enum AnnotationNaming: String, Sendable {
   /// `a1`, `a2` and so on, the same in every run. The first one takes reading the names of all
   /// annotations of the document.
   case numbered
-  /// 128 random bits, which no other annotation has: nothing is read.
+  /// 128 random bits, unique without reading the document.
   case random
 }
 
-/// The numbers that ids of a document's annotations were made of.
+/// The numbers already used in ids of a document's annotations.
 struct AnnotationNumbers {
   /// The highest one; `nil` before one was needed.
   var last: Int?

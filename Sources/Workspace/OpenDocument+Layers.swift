@@ -4,12 +4,12 @@ import Editing
 import Engine
 
 extension OpenDocument {
-  /// Shows and hides layers, or, without any named, shows what the document wants to be shown at
-  /// first. It is no change of the document: nothing of it is saved or undone.
+  /// Shows and hides layers. If `wanted` is `nil`, restores the document's initial layer state. This
+  /// does not change the document: it is neither saved nor undone.
   ///
   /// - Parameters:
-  ///   - wanted: by the numbers of their objects.
-  ///   - keepsRadioGroups: `false` leaves the others of a radio group as they are.
+  ///   - wanted: the layers' states, by object number.
+  ///   - keepsRadioGroups: whether showing a layer hides the others of its radio group.
   /// - Returns: the layers that changed.
   public func showLayers(
     _ wanted: [(number: Int, isVisible: Bool)]?, keepsRadioGroups: Bool = true
@@ -24,7 +24,7 @@ extension OpenDocument {
     var effect = EditEffect()
     effect.pages = Set(0..<(try document.pageCount))
     for view in views {
-      // Places in the text are counted without what is hidden.
+      // Text positions do not count hidden contents.
       if view.selection.isOfContents { view.set(.none) }
       view.dropStale(effect)
     }

@@ -7,31 +7,31 @@ import Geometry
 import Interaction
 
 extension OpenDocument {
-  /// An edit of pages with the change that lets bookmarks follow them in the same step. What tools have
-  /// under way is committed now, since pages may go from under it.
+  /// An edit of pages, with the matching change of bookmarks in the same step. Tools' work under way is
+  /// committed first, since its pages may be removed.
   public func prepare(_ edit: some PageEdit) throws(ToolError) -> any Edit {
     try commitWork()
     let count = try engine(document.pageCount)
     return withBookmarks(edit, edit.mapping(pageCount: count))
   }
 
-  /// An edit with the change that lets bookmarks follow the pages that it moves.
+  /// An edit with the matching change of the bookmarks of pages that it moves.
   func withBookmarks(_ edit: some PageEdit, _ mapping: PageMapping?) -> any Edit {
     guard let mapping else { return edit }
     do throws(BookmarkError) {
       guard let following = try bookmarks.followPages(mapping.newIndex) else { return edit }
       return EditSequence(name: edit.name, [edit, following])
     } catch {
-      // Bookmarks that cannot be read, as whoever asks for them is told, need not keep pages in place.
+      // Unreadable bookmarks do not block page edits; a request for the bookmarks reports the error.
       return edit
     }
   }
 
-  /// The edits that crop pages to a rectangle of each, in page space; without a rectangle, the
-  /// whole page is shown again.
+  /// The edits that crop pages to a rectangle on each, in page space; without a rectangle, the whole
+  /// page is shown again.
   ///
-  /// - Throws: ``EngineError/notFound(what:_:)`` for a page that is not there, and
-  ///   ``EngineError/unsupported(_:)`` for a rectangle of which a page shows nothing.
+  /// - Throws: ``EngineError/notFound(what:_:)`` if a page does not exist;
+  ///   ``EngineError/unsupported(_:)`` if a rectangle leaves nothing of a page visible.
   public func cropping(
     _ pages: [Int], to rect: (PageGeometry) -> Rect?
   ) throws(EngineError) -> SetPageBoxes {
@@ -54,8 +54,8 @@ extension OpenDocument {
     return SetPageBoxes(changes)
   }
 
-  /// The pages that the entries of the outline divide the document into, down to a level: each part
-  /// goes on to where the next one begins. What comes before the first entry is a part too.
+  /// The parts into which the outline's entries, down to a level, divide the document. Each part ends
+  /// before the next one begins. Pages before the first entry are a part too.
   public func outlineParts(depth: Int) throws(EngineError) -> [OutlinePart] {
     var starts: [Int: String] = [:]
     func visit(_ items: [OutlineItem], _ depth: Int) {
@@ -76,7 +76,7 @@ extension OpenDocument {
 
 /// A part of a document that its outline names.
 public struct OutlinePart: Hashable, Sendable {
-  /// `nil` of what comes before the first entry.
+  /// The entry's title; `nil` for the part before the first entry.
   public var title: String?
   public var pages: Range<Int>
 }

@@ -5,11 +5,11 @@ import Engine
 import Geometry
 import Interaction
 
-/// The data that was read of a document's pages for its views.
+/// Cached sizes and contents of a document's pages, for its views.
 struct PageReading {
-  /// `nil` before a view was opened.
+  /// The sizes of all pages; `nil` before a view was opened.
   var sizes: [Size]?
-  /// The extent of the pages' contents, as far as a view was fitted to it.
+  /// The extents of pages' contents, read when a view was fitted to them.
   var contents: [Int: Rect] = [:]
 }
 
@@ -33,11 +33,11 @@ extension OpenDocument {
     return box
   }
 
-  /// Has the views show what has become of the pages.
+  /// Updates the views after pages have changed.
   func takeUpPages(_ effect: EditEffect) {
     thumbnails.note(effect)
     guard effect.structure || !effect.pages.isEmpty else { return }
-    // The changes of pages have been taken up already.
+    // Moved pages have been handled already.
     guard effect.mapping == nil else { return }
     if effect.structure { readings.pages.contents = [:] }
     for page in effect.pages { readings.pages.contents[page] = nil }
@@ -47,9 +47,9 @@ extension OpenDocument {
     for view in views { view.takeUp(pageSizes) }
   }
 
-  /// Lets all that is kept by page follow pages that went elsewhere, before anything looks at it.
+  /// Adjusts all data kept by page index to moved pages, before anything reads it.
   func follow(_ mapping: PageMapping, bringing annotations: [String]) {
-    // Ids that came with pages are not given to new annotations.
+    // Ids that came with pages must not be given to new annotations.
     for id in annotations { reserveAnnotationID(id) }
     readings.pages.contents = [:]
     editor.policy.closedPages = readings.closedPages.follow(
@@ -64,7 +64,7 @@ extension OpenDocument {
     return (0..<count).map(size(ofPage:))
   }
 
-  /// A page that is broken counts as a sheet of US Letter, so that the others keep their places.
+  /// A page's size; a broken page counts as US Letter, so that the others keep their places.
   private func size(ofPage index: Int) -> Size {
     (try? document.pageGeometry(index))?.size ?? Size(612, 792)
   }

@@ -6,9 +6,9 @@ import Interaction
 import Tools
 
 extension OpenDocument {
-  /// Lets the user do this from now on. In each view a tool that cannot be taken any more, in a document
-  /// that has become read-only any tool, gives way to the default tool, and what it had under way is
-  /// dropped.
+  /// Sets the policy. In each view, a tool that is no longer permitted gives way to the default tool,
+  /// and its work under way is dropped; if the document has become read-only, this applies to every
+  /// tool.
   public func set(_ policy: Policy) {
     let becameReadOnly = policy.isReadOnly && !editor.policy.isReadOnly
     editor.policy = policy
@@ -18,12 +18,12 @@ extension OpenDocument {
     for view in views where !policy.allows(view.selection) { view.set(.none) }
   }
 
-  /// Whether the user may do this with an annotation.
+  /// Checks whether the user may do this with an annotation.
   ///
   /// - Throws: ``EditError/notPermitted(by:_:)``.
   func check(_ touch: AnnotationTouch) throws(EditError) { try editor.check(touch) }
 
-  /// Why a tool cannot be taken; `nil` where it can.
+  /// The error if a tool cannot be taken; `nil` if it can.
   public func whyNot(_ kind: ToolKind) -> ToolError? {
     do throws(EditError) { try checkTool(kind) } catch { return .edit(error) }
     return nil
@@ -40,7 +40,7 @@ extension OpenDocument {
     if let type = kind.annotationType { try check(AnnotationTouch.create(type)) }
   }
 
-  /// Whether a component may be used at all, whatever its gates say.
+  /// Checks whether a component may be used at all, apart from its gates.
   ///
   /// - Throws: ``EditError/notPermitted(by:_:)``.
   func check(_ component: Component) throws(EditError) {
@@ -65,19 +65,19 @@ extension OpenView {
   /// Whether the current tool can still be taken.
   var mayKeepTool: Bool { mayKeep(tool) }
 
-  /// A default tool that cannot be taken any more makes room for `pan`.
+  /// Replaces a default tool that is no longer permitted by `pan`.
   func keepDefaultToolAllowed() {
     guard !mayKeep(tools.home) else { return }
-    // There is always a tool of this name.
+    // The tool `pan` always exists.
     try? tools.setHome(.pan)
   }
 
-  /// `pan` is always there to go to.
+  /// Whether a tool may stay current; `pan` always may.
   private func mayKeep(_ name: ToolName) -> Bool {
     name == .pan || !tools.has(name) || mayTake(name)
   }
 
-  /// Drops what is under way, and goes to the default tool.
+  /// Drops work under way, and changes to the default tool.
   func dropTool() {
     tools.drop(in: self)
     display.isStale = true

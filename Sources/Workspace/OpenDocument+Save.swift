@@ -5,9 +5,9 @@ import Editing
 import Engine
 
 extension OpenDocument {
-  /// Saves the document, over its own file where no other path is given.
+  /// Saves the document, over its own file unless another path is given.
   ///
-  /// - Parameter overwriting: whether what another program has made of that file meanwhile goes.
+  /// - Parameter overwriting: whether to overwrite changes that another program has made to the file.
   public func save(
     to wanted: String?, _ options: SaveOptions = SaveOptions(), overwriting: Bool = false
   ) throws(EditError) -> SaveReport {
@@ -17,8 +17,8 @@ extension OpenDocument {
     return report
   }
 
-  /// Begins a save that the caller makes a short while at a time, with the same parameters. Nothing may
-  /// be done with the document until it is done, which ``didFinish(_:_:)`` is told, or cancelled.
+  /// Begins a save, with the same parameters, that the caller performs in slices. The document must not
+  /// be used until the save is finished, which is reported to ``didFinish(_:_:)``, or cancelled.
   public func startSave(
     to wanted: String?, _ options: SaveOptions = SaveOptions(), overwriting: Bool = false
   ) throws(EditError) -> SaveInProgress {

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import SyncTeX
 
-/// The file of TeX's notes that was read last, and what it was then.
+/// The SyncTeX file that was read last, with its identity at that time.
 struct SyncTeXReading {
   var file: SyncTeXFile?
   var identity: FileIdentity?
@@ -13,7 +13,8 @@ struct SyncTeXReading {
 extension OpenDocument {
   /// The places of a source line on the pages, in page space, the likeliest first.
   ///
-  /// - Throws: ``EngineError/notFound(what:_:)`` where TeX left no notes, or knows no such source.
+  /// - Throws: ``EngineError/notFound(what:_:)`` if there is no SyncTeX file, or it has no such
+  ///   source.
   public func locations(
     ofLine line: Int, column: Int?, in file: String, near pageIndex: Int?
   ) throws(EngineError) -> [SyncTeXLocation] {
@@ -31,9 +32,10 @@ extension OpenDocument {
     return locations
   }
 
-  /// The source of what is at a point of page space.
+  /// The source line of the contents at a point in page space.
   ///
-  /// - Throws: ``EngineError/notFound(what:_:)`` where TeX left no notes, or none of that place.
+  /// - Throws: ``EngineError/notFound(what:_:)`` if there is no SyncTeX file, or it has no entry
+  ///   there.
   public func source(at point: Point, onPage pageIndex: Int) throws(EngineError) -> SyncTeXSource {
     let notes = try syncTeXFile()
     let map = try document.sheetToPage(pageIndex).inverse ?? .identity
@@ -43,7 +45,7 @@ extension OpenDocument {
     return source
   }
 
-  /// Read again where TeX has run in the meantime.
+  /// The SyncTeX file, read again if TeX has run in the meantime.
   private func syncTeXFile() throws(EngineError) -> SyncTeXFile {
     guard let path, let notes = SyncTeXFile.path(beside: path) else {
       throw .notFound(

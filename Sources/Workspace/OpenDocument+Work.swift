@@ -4,9 +4,9 @@ import Editing
 import Interaction
 
 extension OpenDocument {
-  /// Makes what the tools of all views have under way changes, as far as it is complete.
+  /// Commits the tools' work under way in all views, as far as it is complete.
   ///
-  /// - Throws: why one could not be made; then that work is still under way.
+  /// - Throws: an error if some work cannot be committed; it is then still under way.
   public func commitWork() throws(ToolError) {
     for view in views where view.hasWork {
       try view.tools.commit(in: view)
@@ -24,14 +24,14 @@ extension OpenDocument {
     return .change(try editing(editor.undo()))
   }
 
-  /// Begins a group of edits, to be one step; work under way is committed first, and is none of it.
+  /// Begins a group of edits that become one step. Work under way is committed first, outside the group.
   public func beginGroup(_ name: String) throws(ToolError) {
     try editing(editor.checkNoGroup())
     try commitWork()
     try editing(editor.beginGroup(name))
   }
 
-  /// Makes one step of all that was done in the group that is open, work under way included.
+  /// Ends the open group and makes it one step, including work under way.
   public func commitGroup(_ name: String?) throws(ToolError) -> Change {
     try editing(editor.checkGroup(name))
     try commitWork()

@@ -6,12 +6,12 @@ import Engine
 import Geometry
 import Interaction
 
-/// A document that a client has open, with all that belongs to it.
+/// A document that a client has open, with its views and state.
 public final class OpenDocument: RuleHolder {
   public let id: String
-  /// As given when it was opened; `nil` of a document opened from bytes.
+  /// The path as given when the document was opened; `nil` if it was opened from bytes.
   public let path: String?
-  /// Another one after a reload, as are the next three.
+  /// The document. A reload replaces it, and the next three.
   public internal(set) var document: Document
   public internal(set) var editor: Editor
   public internal(set) var bookmarks: BookmarkManager
@@ -20,15 +20,15 @@ public final class OpenDocument: RuleHolder {
   public internal(set) var recovery: RecoveryReport?
   /// Whether somebody else had unsaved changes to the file when it was opened.
   public let isEditedElsewhere: Bool
-  /// The file as it was when it was opened, read again or last saved.
+  /// The file's identity when it was opened, reloaded or last saved.
   public internal(set) var fileIdentity: FileIdentity?
-  /// Notices where it becomes another.
+  /// Notices changes of the file on disk.
   public internal(set) var disk: DiskWatch
   /// The views in the order in which they were opened.
   public private(set) var views: [OpenView] = []
   /// The id of the view that was opened or promised last.
   private(set) var lastViewID = ""
-  /// Told of a view that the client did not ask for, so that it is observed like the others.
+  /// Called with a view that the client did not ask for, so that it is observed like the others.
   public var observeView: (OpenView) -> Void = { _ in }
   private var promised: PromisedView?
   /// The client's rules for all views of the document.
@@ -39,14 +39,13 @@ public final class OpenDocument: RuleHolder {
   public let shared: SharedState
   /// The bookmark providers that could not save when the document was last saved.
   public internal(set) var failedProviders: [ProviderFailure] = []
-  /// Told of every change after it was made.
+  /// Called with every change after it was made.
   public var didChange: (Change) -> Void = { _ in }
-  /// The document's scripts, where they run.
+  /// The document's scripts, if they are on.
   public var formScripts: (any FormScripts)?
-  /// Told when it has become another version of itself, before its bookmarks are read again.
+  /// Called when the document was reloaded, before its bookmarks are read again.
   public var didReload: () -> Void = {}
-  /// Findings of searches for redactions beside the pages' drawings, kept until the document is
-  /// closed.
+  /// Text found by redaction searches outside the pages' contents, kept until the document is closed.
   public var pendingRedactions: [PendingRedaction] = []
   var readings = DocumentReadings()
 
@@ -76,7 +75,7 @@ public final class OpenDocument: RuleHolder {
     watchEditor()
   }
 
-  /// Takes part in all that the editor does.
+  /// Observes the editor.
   func watchEditor() {
     editor.author = { [shared] in shared.author }
     editor.didChange = { [unowned self] change in
@@ -93,7 +92,7 @@ public final class OpenDocument: RuleHolder {
     }
   }
 
-  /// Finds the sidecar files with the document's bookmarks; `nil`: they are only where a client says.
+  /// Finds the sidecar files with bookmarks; `nil`: only files that a client names are used.
   public var sidecars: SidecarFolder? {
     shared.files.bookmarksFolder.map { SidecarFolder($0, of: document, at: path) }
   }
@@ -106,19 +105,19 @@ public final class OpenDocument: RuleHolder {
     return outline
   }
 
-  /// Takes note that the document's own file was written.
+  /// Updates the state after the document's own file was written.
   func didSave(_ report: SaveReport) {
     fileIdentity = report.identity
     disk.take(fileIdentity)
   }
 
-  /// Whether a path leads to the name of the file that the document was opened from. Another hard link
-  /// is another file: saving gives the name to a new one.
+  /// Whether a path leads to the file name that the document was opened from. Another hard link is a
+  /// different file: a save replaces only the file with this name.
   public func isOwnFile(_ other: String) -> Bool {
     path.map { Editor.isSameName($0, other) } ?? false
   }
 
-  /// Opens another view, and changes it as is wished; none where that is refused.
+  /// Opens another view and configures it; no view is opened if that fails.
   public func openView(
     _ state: ViewState, _ change: ViewChange = ViewChange(), cancellation: Cancellation? = nil
   ) throws(ViewError) -> OpenView {
@@ -131,8 +130,8 @@ public final class OpenDocument: RuleHolder {
     return view
   }
 
-  /// Promises the first view, which is opened when it is asked for: laying out the pages takes all
-  /// their sizes, which a client that only reads or searches need not wait for.
+  /// Promises the first view, which is opened on first use. Layout needs the sizes of all pages, which a
+  /// client that only reads or searches need not wait for.
   ///
   /// - Returns: its id.
   public func promiseView(
@@ -146,10 +145,10 @@ public final class OpenDocument: RuleHolder {
     return view.id
   }
 
-  /// Whether the first view comes into being when it is asked for.
+  /// Whether the first view is promised but not yet open.
   public var isFirstViewPromised: Bool { promised != nil }
 
-  /// The id of the first view, be it that nobody has asked for it yet.
+  /// The id of the first view, even if it is only promised.
   public var firstViewID: String? { promised?.id ?? views.first?.id }
 
   /// The view of this id, or the first one; `nil` if there is none.
@@ -168,15 +167,15 @@ public final class OpenDocument: RuleHolder {
     return views.first { $0.id == id }
   }
 
-  /// Does what the document says for its end, before it is closed.
+  /// Runs the document's closing actions, before it is closed.
   public func end() {
     for view in views { view.pages.end() }
     attempt(.willClose)
   }
 
-  /// Closes a view, after what its tool has under way was committed.
+  /// Closes a view after committing its tool's work under way.
   ///
-  /// - Throws: why that could not be; then the view stays open.
+  /// - Throws: an error if the work cannot be committed; the view then stays open.
   public func close(_ view: OpenView) throws(ToolError) {
     view.input.runs.endAll()
     _ = try view.commitWork()

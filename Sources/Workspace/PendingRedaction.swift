@@ -2,13 +2,14 @@
 
 import Engine
 
-/// Text that a search for redactions found beside its marks, to be removed when they are applied.
+/// Text that a redaction search found outside its marks, to be removed when they are applied.
 public struct PendingRedaction {
   public let query: SearchQuery
   public let places: Set<TextPlace>
-  /// The pages that were searched; `nil`: all, and what belongs to no page.
+  /// The pages that were searched; `nil`: all, and contents that belong to no page.
   public let pages: Set<Int>?
-  /// The redactions that were added for it. It counts while one of them is there, or if there were none.
+  /// The redactions added by the search. The text is pending while one of them exists, or if there were
+  /// none.
   public let marks: Set<String>
 
   public init(_ query: SearchQuery, _ places: Set<TextPlace>, pages: Set<Int>?, marks: Set<String>)
@@ -19,7 +20,7 @@ public struct PendingRedaction {
     self.marks = marks
   }
 
-  /// Whether text that was found is meant.
+  /// Whether this covers the found text.
   public func holds(_ found: FoundText) -> Bool {
     guard places.contains(found.place) else { return false }
     guard let pages else { return true }

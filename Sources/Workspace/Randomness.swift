@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Randomness that is passed in, for the standard library.
+/// A random number generator from an injected source.
 struct Randomness: RandomNumberGenerator {
   private let bits: () -> UInt64
 

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Searches a document for what was marked to be redacted, in steps.
+/// Searches a document for text to redact, in steps.
 public struct RedactionSearch {
   private let document: Document
   private var pending: ArraySlice<PendingRedaction>
@@ -20,7 +20,7 @@ public struct RedactionSearch {
   /// The findings that can be removed.
   public var erased: [FoundText] { found.filter { $0.erasure != nil } }
 
-  /// Goes on with what no page draws, as far as it was meant.
+  /// Continues with the contents that no page draws, if they are in scope.
   ///
   /// - Returns: whether that was all.
   public mutating func step() throws(SearchError) -> Bool {
@@ -33,7 +33,7 @@ public struct RedactionSearch {
     return false
   }
 
-  /// Goes on with everything, meant or not.
+  /// Continues with everything, in scope or not.
   ///
   /// - Returns: whether that was all.
   public mutating func stepEverywhere() throws(SearchError) -> Bool {

@@ -8,10 +8,10 @@ public struct SharedFiles {
   public var temporaryFolder = "/tmp"
   /// The files of playing media; `nil` if media cannot be played.
   public var media: MediaFiles?
-  /// The files that were taken out of documents, by their paths.
+  /// The files extracted from documents, by path.
   var carried: [String: CarriedDocument] = [:]
   /// The default folder for sidecar files with bookmarks; `nil` if there is none.
   public var bookmarksFolder: String?
-  /// The folder of thumbnails beyond the session; `nil` if there is none.
+  /// The folder of thumbnails that outlive the session; `nil` if there is none.
   public var thumbnails: ThumbnailFolder?
 }

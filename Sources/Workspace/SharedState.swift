@@ -6,7 +6,7 @@ import Tools
 
 /// The state that all documents of one client share.
 public final class SharedState: RuleHolder {
-  /// The table of tools, as all views take it.
+  /// The table of tools that all views use.
   public var tools = ToolTable.kinds
   /// The client's tools that wrap tools of the table, in the order of registration.
   var wrappers: [ClientToolRegistration] = []
@@ -18,7 +18,7 @@ public final class SharedState: RuleHolder {
   public var rules = Rules(.session)
   /// The commands of keys.
   public var keys = KeyMap()
-  /// What the user arranged.
+  /// The user's preferences.
   public let arrangement = Arrangement()
   /// The client's display abilities.
   public var ability = DisplayAbility()
@@ -28,30 +28,30 @@ public final class SharedState: RuleHolder {
   public let clipboard = SharedClipboard()
   public var ids = ViewIDs()
 
-  /// How the tools are arranged.
+  /// The toolbar.
   public var toolbar: Toolbar { arrangement.toolbar(of: tools) }
 
-  /// Changes how the tools are arranged: all of the changes are made, or none.
+  /// Changes the toolbar: either all changes are made, or none.
   public func arrange(_ changes: [ToolbarChange]) throws(ToolError) {
     try arrangement.arrange(changes, of: tools)
   }
 }
 
-/// The signatures that the user keeps, and how many that may be.
+/// The signatures that the user keeps, and their maximum number.
 public struct KeptSignatures {
   public var storage: any SignatureStorage = SessionSignatures()
   public var most = 20
 }
 
-/// What was copied last, in any document.
+/// The annotations copied last, in any document.
 public final class SharedClipboard {
   var contents = Clipboard() {
     didSet { if contents != oldValue { didChange(contents.annotations) } }
   }
-  /// Told of what is copied.
+  /// Called with the annotations that were copied.
   public var didChange: ([Annotation]) -> Void = { _ in }
 
-  /// Takes what was copied elsewhere, and tells nobody.
+  /// Takes over annotations that were copied elsewhere, without calling ``didChange``.
   public func takeOver(_ copied: [Annotation]) {
     let tell = didChange
     didChange = { _ in }

@@ -4,22 +4,22 @@ import Interaction
 
 /// The outcome of one action of a chain.
 public struct ActionOutcome: Sendable {
-  /// The name of its kind.
+  /// The name of the action's kind.
   public var kind: String
-  /// Whether it was done, or the front end was told to do it.
+  /// Whether the action was performed, or passed to the front end.
   public var isPerformed: Bool
-  /// Why it was not; a sentence for people.
+  /// Why it was not performed; a sentence for people.
   public var reason: String?
-  /// The error, if it failed.
+  /// The error, if the action failed.
   var error: ToolError?
 }
 
 /// The result that a performer reports for an action.
 enum ActionResult {
-  /// Done, or the front end was told to do it.
+  /// Performed, or passed to the front end.
   case performed
-  /// There was nothing to do, and why.
+  /// Nothing to do, for this reason.
   case idle(String)
-  /// It cannot be done here, and why: the front end is told.
+  /// The server cannot perform it, for this reason. The front end is notified.
   case unsupported(String)
 }

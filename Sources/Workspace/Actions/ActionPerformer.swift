@@ -3,14 +3,15 @@
 import Engine
 import Interaction
 
-/// How actions of a kind are done.
+/// Performs the actions of one kind.
 struct ActionPerformer: Sendable {
   typealias Perform =
     @Sendable (OpenView, Action, ActionOccasion) throws(ToolError) -> ActionResult
 
-  /// Whether only a user may start it, since it leads out of the document: not a page that is shown.
+  /// Whether only the user may start it, because it leads out of the document. Opening a page cannot
+  /// start it.
   let isForUser: Bool
-  /// Whether it does something in a view, and nothing without one.
+  /// Whether it needs a view that is open.
   let shows: Bool
   let perform: Perform
 

@@ -3,17 +3,17 @@
 import Engine
 import Interaction
 
-/// Runs what links, pages, annotations and clients want to have done in a view.
+/// Runs the actions of links, pages, annotations and clients in a view.
 public struct ActionRunner {
   let open: OpenView
 
-  /// How many actions of a chain are run.
+  /// The maximum number of actions run in one chain.
   static let longestChain = 256
 
-  /// Runs an action with all that follows it, in order. Each is asked about before; one that is
-  /// refused or fails does not keep the others from running.
+  /// Runs an action and the actions chained to it, in order. Hooks are asked before each. An action that
+  /// is refused or fails does not stop the others.
   ///
-  /// - Returns: what became of each.
+  /// - Returns: the outcome of each action.
   @discardableResult
   public func run(_ action: Action, _ occasion: ActionOccasion) -> [ActionOutcome] {
     var pending = [action]
@@ -27,10 +27,10 @@ public struct ActionRunner {
     return outcomes
   }
 
-  /// Runs what something does when this happens.
+  /// Runs the action that an object has for a trigger.
   ///
-  /// - Returns: what became of it; nothing where it does nothing.
-  /// - Throws: why its action could not be read.
+  /// - Returns: the outcome of each action; empty if there is no action.
+  /// - Throws: an error if the action cannot be read.
   @discardableResult
   public func run(
     _ trigger: ActionTrigger, of owner: ActionOwner, at place: PagePoint? = nil
@@ -44,8 +44,8 @@ public struct ActionRunner {
     try follow(action, ActionOccasion(.activate, at: place))
   }
 
-  /// Does what an annotation says for being pressed and let go. What it says for a touch as such has
-  /// precedence over the latter (ISO 32000-2, table 197).
+  /// Runs an annotation's actions for a press and release. Its activation action takes precedence over
+  /// the release action (ISO 32000-2, table 197).
   public func follow(_ annotation: Annotation, from place: PagePoint) throws(ToolError) {
     let owner = ActionOwner.annotation(annotation.id)
     var released = annotation.action
@@ -63,7 +63,7 @@ public struct ActionRunner {
     try follow(action, ActionOccasion(.activate, of: owner, at: place))
   }
 
-  /// - Throws: the first failure, after all was run.
+  /// - Throws: the first error, after all actions have run.
   private func follow(_ action: Action, _ occasion: ActionOccasion) throws(ToolError) {
     if let place = occasion.place { try open.consult(.follow(action, from: place)) }
     for outcome in run(action, occasion) { if let error = outcome.error { throw error } }

@@ -3,12 +3,12 @@
 import Engine
 import Interaction
 
-/// Actions that lead to a document within this one, or around it.
+/// Actions that go to a document embedded in this one, or to one that contains it.
 struct EmbeddedActions {
   let open: OpenView
 
-  /// Has the front end open a document that this one carries, from a file of its own, or one that is
-  /// open: that which carries it.
+  /// Asks the front end to open an embedded document, extracted to a file, or the containing
+  /// document, which is already open.
   func open(_ action: Action) throws(ToolError) -> ActionResult {
     let steps = action.members["targets"]?.list ?? []
     let place = action.members["place"]

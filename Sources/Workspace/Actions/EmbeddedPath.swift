@@ -2,19 +2,19 @@
 
 import Engine
 
-/// The way that an action gives to a document within others (ISO 32000-2, 12.6.4.4), from the outermost
-/// document of it that is open, with no step taken back.
+/// The path of an action to an embedded document (ISO 32000-2, 12.6.4.4), from the outermost open
+/// document, without steps back.
 struct EmbeddedPath {
   let root: OpenDocument
-  /// The steps from each document to one that it carries.
+  /// The steps, each from a document to one embedded in it.
   private(set) var children: [ActionValue] = []
-  /// Why it cannot be gone.
+  /// Why the path cannot be followed.
   private(set) var obstacle: String?
 
-  /// How many steps an action may have, and how deep documents may lie within each other.
+  /// The maximum number of steps of an action, and the maximum nesting of documents.
   private static let mostSteps = 16
   private static let deepest = 8
-  /// Bytes of all documents on the way.
+  /// The maximum size of all documents on the path together, in bytes.
   private static let mostBytes = 512 << 20
 
   init(_ steps: [ActionValue], from start: OpenDocument) {
@@ -41,7 +41,7 @@ struct EmbeddedPath {
 
   /// The end of the path.
   enum End {
-    /// A file by a name that is safe.
+    /// A file, with a safe name.
     case file(String, [UInt8])
     case missing(String)
 
@@ -68,16 +68,16 @@ struct EmbeddedPath {
   }
 }
 
-/// The facts of a file that was taken out of a document.
+/// The origin of a file that was extracted from a document.
 struct CarriedDocument {
-  /// The outermost document that carries it, as long as it is open.
+  /// The outermost document that contains it, as long as that document is open.
   weak var root: OpenDocument?
   let way: [ActionValue]
 }
 
 extension Document {
-  /// The file that a step of an action's way names (ISO 32000-2, table 206): one of the document's own
-  /// list, or of an annotation.
+  /// The file that a step of an action's path names (ISO 32000-2, table 206): an embedded file of the
+  /// document or of an annotation.
   fileprivate func embeddedFile(named step: ActionValue) throws(EngineError) -> EmbeddedFile? {
     let files = try embeddedFiles
     if let name = step["name"]?.text {
@@ -100,7 +100,7 @@ extension Document {
     try name.flatMap { name throws(EngineError) in try destination(makeText(name)) }?.pageIndex
   }
 
-  /// The index counts all annotations of the page.
+  /// The index counts all annotations on the page.
   private func file(
     ofAnnotation index: Int, onPage page: Int, _ files: [EmbeddedFile]
   ) throws(EngineError) -> EmbeddedFile? {

@@ -7,7 +7,7 @@ import Interaction
 struct FormActions {
   let open: OpenView
 
-  /// Gives fields their default values (ISO 32000-2, 12.7.6.3): a change of the document.
+  /// Resets fields to their default values (ISO 32000-2, 12.7.6.3). This changes the document.
   func reset(_ action: Action) throws(ToolError) -> ActionResult {
     guard try open.owner.reset(action.scope, cause: .tool) != nil else {
       return .idle("All these fields have their default values.")

@@ -17,12 +17,12 @@ struct GoToActions {
     guard let destination = place else {
       return .unsupported("The link leads to no place of this document.")
     }
-    // The initial view is nothing to go back from.
+    // The initial view is not recorded in the navigation history.
     try show(destination, isRecorded: occasion.owner != .document || occasion.trigger != .open)
     return .performed
   }
 
-  /// The place of a name, which an action that a client makes up may have without a place.
+  /// The place of a named destination. An action from a client may have a name without a place.
   private func destination(named name: String) throws(ToolError) -> Destination? {
     try engine { () throws(EngineError) -> Destination? in
       do throws(EngineError) {
@@ -44,7 +44,8 @@ struct GoToActions {
     }
   }
 
-  /// Shows the bead of an article's thread that an action names, else its first (ISO 32000-2, 12.4.3).
+  /// Shows the bead of an article's thread that an action names, or the first bead (ISO 32000-2,
+  /// 12.4.3).
   func goToThread(_ action: Action) throws(ToolError) -> ActionResult {
     if let path = action.members["path"]?.text {
       open.tell(.openDocument(DocumentLink(path)))

@@ -8,7 +8,7 @@ import Interaction
 struct HideActions {
   let open: OpenView
 
-  /// Hides annotations and fields, or shows them again: a change of the document.
+  /// Hides or shows annotations and fields. This changes the document.
   func hide(_ action: Action) throws(ToolError) -> ActionResult {
     let isHidden = action.members["hide"]?.flag ?? true
     let targets = action.members["targets"]?.list ?? []
@@ -30,13 +30,13 @@ struct HideActions {
 }
 
 extension Document {
-  /// Annotations by their ids, and the widgets of fields by their names, with those of the fields below
-  /// them.
+  /// The annotations with these ids, and the widgets of the fields with these names, including the
+  /// fields below them.
   fileprivate func annotations(
     _ ids: Set<String>, orOfFields names: [String]
   ) throws(EngineError) -> [Annotation] {
     var ids = ids
-    // Reading all fields takes its time.
+    // Reading all fields is slow.
     for field in try names.isEmpty ? [] : formFields {
       let name = field.field.name
       guard names.contains(where: { name == $0 || name.hasPrefix($0 + ".") }) else { continue }

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Actions that lead out of the document: the front end is told, and decides.
+/// Actions that lead out of the document: they are passed to the front end, which decides.
 struct LeavingActions {
   let open: OpenView
 
@@ -42,8 +42,7 @@ struct LeavingActions {
     return .performed
   }
 
-  /// The place in its link that the user touched, in pixels from its upper left (ISO 32000-2,
-  /// 12.6.4.8).
+  /// The touched place within the link, in pixels from the link's upper left (ISO 32000-2, 12.6.4.8).
   private func mapQuery(_ place: PagePoint, _ occasion: ActionOccasion) -> String {
     guard case .annotation(let id)? = occasion.owner,
       let link = try? open.document.page(place.pageIndex).annotation(id)

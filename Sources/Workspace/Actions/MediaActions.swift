@@ -29,7 +29,7 @@ struct MediaActions {
     if annotation == nil, let title = action.members["title"]?.text {
       annotation = try movie(titled: title, occasion)
     }
-    // An action of the movie's own need not name it.
+    // An action of the movie annotation itself need not name it.
     if annotation == nil { annotation = try self.annotation(occasion.annotationID) }
     return try control(annotation, action, otherwise: .play)
   }
@@ -77,7 +77,7 @@ struct MediaActions {
       open.document.hasAnnotation(id) ? open.document.pageOfAnnotation(id).annotation(id) : nil)
   }
 
-  /// The movie of this title on the page that is looked at (ISO 32000-2, table 212).
+  /// The movie with this title on the current page (ISO 32000-2, table 212).
   private func movie(
     titled title: String, _ occasion: ActionOccasion
   ) throws(ToolError) -> Annotation? {
@@ -100,7 +100,7 @@ extension ActionOccasion {
 }
 
 extension ActionValue {
-  /// As text, for a player.
+  /// The value as text, for a player.
   fileprivate var words: String {
     switch self {
     case .flag(let value): value ? "true" : "false"

@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// Named actions: those of ISO 32000-2, table 215, and what Acrobat's menu items are called.
+/// Named actions: those of ISO 32000-2, table 215, and Acrobat's names of menu items.
 struct NamedActions {
   let open: OpenView
 

@@ -5,11 +5,11 @@ import Geometry
 import Interaction
 
 extension OpenDocument {
-  /// Runs what the document does when this happens: in its first view or, where none is open, in one
-  /// that shows nothing, by which the front end is told of the rest.
+  /// Runs the document's action for a trigger, in its first view. If no view is open, it runs in a
+  /// hidden view, which passes on only requests to the front end and layer changes.
   ///
-  /// - Returns: what became of it; nothing where it does nothing.
-  /// - Throws: why its action could not be read.
+  /// - Returns: the outcome of each action; empty if there is no action.
+  /// - Throws: an error if the action cannot be read.
   @discardableResult
   public func run(_ trigger: ActionTrigger) throws(ToolError) -> [ActionOutcome] {
     let action = try engine(document.action(of: .document, for: trigger))
@@ -19,10 +19,11 @@ extension OpenDocument {
     return try hiddenView().actions.run(action, occasion)
   }
 
-  /// Unreadable actions do nothing: nobody asked for them.
+  /// Runs the document's action for a trigger; unreadable actions are ignored, because nobody asked for
+  /// them.
   func attempt(_ trigger: ActionTrigger) { _ = try? run(trigger) }
 
-  /// A view that goes by the id of the first one, or of the one that was closed last.
+  /// A hidden view with the id of the first view, or of the last one that was opened or promised.
   private func hiddenView() throws(ToolError) -> OpenView {
     let view: OpenView
     do throws(ViewError) {

@@ -6,7 +6,7 @@ import Interaction
 /// Runs the actions of the document, its pages, annotations and fields that the visible pages and
 /// the pointer trigger.
 public final class PageTriggers {
-  /// How often what pages do may have other pages shown, which do something.
+  /// How often page actions may show other pages with actions before the chain is stopped.
   private static let mostTurns = 8
 
   private unowned let open: OpenView
@@ -18,8 +18,8 @@ public final class PageTriggers {
 
   /// Runs the document's open action, if this is its first view, and the actions of the first page.
   ///
-  /// - Parameter keepsScale: whether the client said how large it wants the pages, so that the document
-  ///   only says where the view begins.
+  /// - Parameter keepsScale: whether the client has set the scale, so that the document only
+  ///   decides which place is shown.
   public func begin(opensDocument: Bool, keepsScale: Bool = false) {
     sight.isWatching = true
     if opensDocument {
@@ -37,22 +37,22 @@ public final class PageTriggers {
       let page = open.view.currentPage
     else { return }
     let change = ViewChange(scale: state.fit == nil ? state.scale : nil, fit: .some(state.fit))
-    // A view that takes no such change stays as the document had it.
+    // A view that refuses this change stays as the document had set it.
     _ = try? open.show(.link) { (view) throws(ViewError) in
       try view.update(change)
       try view.goTo(pageIndex: page, isRecorded: false)
     }
   }
 
-  /// Ends: the page that it showed is closed.
+  /// Ends the view's watch: runs the close actions of the page that it showed.
   func end() {
     guard sight.isWatching else { return }
     leave(visible: [], current: nil)
     sight.isWatching = false
   }
 
-  /// Does what pages and their annotations do that have come into sight, left it, or become the current
-  /// one since.
+  /// Runs the actions of pages and their annotations that have become visible, hidden or current since
+  /// the last call.
   func settle() {
     guard sight.isWatching, !sight.isTelling, open.event.dryRun == nil else { return }
     sight.isTelling = true
@@ -65,7 +65,7 @@ public final class PageTriggers {
     }
   }
 
-  /// Pages have new indices. No action runs, since the user sees the same pages.
+  /// Adjusts to new page indices. No action runs, since the user sees the same pages.
   func follow(_ mapping: PageMapping) {
     sight.visible = Set(sight.visible.compactMap(mapping.newIndex))
     sight.current = sight.current.flatMap(mapping.newIndex)
@@ -104,7 +104,8 @@ public final class PageTriggers {
     for id in ids { attempt(trigger, of: .annotation(id)) }
   }
 
-  /// Unreadable actions do nothing: nobody asked for them.
+  /// Runs an owner's action for a trigger; unreadable actions are ignored, because nobody asked for
+  /// them.
   func attempt(_ trigger: ActionTrigger, of owner: ActionOwner) {
     if case .page(let index) = owner, index >= open.owner.pageSizes.count { return }
     _ = try? open.actions.run(trigger, of: owner)
@@ -114,7 +115,7 @@ public final class PageTriggers {
 // MARK: - The pointer
 
 extension PageTriggers {
-  /// Does what annotations do when the pointer comes to them or leaves them.
+  /// Runs the actions of annotations that the pointer enters or leaves.
   func hover(_ sample: PointerSample) {
     let id = try? reactingAnnotation(at: sample)
     guard id != sight.hovered else { return }
@@ -151,7 +152,7 @@ extension PageTriggers {
 extension PageTriggers {
   func trigger(_ event: FieldEvent, _ widget: Widget) throws(ToolError) {
     guard let trigger = ActionTrigger(rawValue: event.rawValue) else { return }
-    // A pointer that hovers there came before the touch, and leaves when it does.
+    // A hovering pointer entered before the touch, and leaves when it moves away.
     if event == .enter || event == .exit, sight.hovered == widget.annotation.id { return }
     try open.actions.run(trigger, of: .annotation(widget.annotation.id))
   }

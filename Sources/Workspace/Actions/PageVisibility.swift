@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Which pages a view has shown, for what pages and annotations do when they come and go.
+/// The pages that a view shows, used to trigger the actions of pages and annotations.
 struct PageVisibility {
   /// The current page, once the view has begun.
   var current: Int?
   var visible: Set<Int> = []
-  /// Whether the view tells pages of it: from its beginning to its end.
+  /// Whether the view triggers page actions: from its beginning to its end.
   var isWatching = false
-  /// Whether it is told right now, so that what an action shows is told of after it.
+  /// Whether actions are running now, so that pages that an action shows are handled after it.
   var isTelling = false
   /// The annotation under the pointer, if it has an action for that.
   var hovered: String?

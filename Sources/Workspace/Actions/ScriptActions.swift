@@ -8,7 +8,7 @@ import Scripts
 struct ScriptActions {
   let open: OpenView
 
-  /// Runs the script of an action, a rendition's too, where scripts are on.
+  /// Runs the script of an action (also of a rendition action), if scripts are on.
   func run(
     _ action: Action, _ occasion: ActionOccasion
   ) throws(ToolError) -> ActionResult {

@@ -2,10 +2,9 @@
 
 import Interaction
 
-/// A tool that asks the client about each event, and does what that answers.
+/// A tool that asks the client about each event, and follows the answer.
 ///
-/// The client's part of its work is its own affair: `tool/didChange` reports that a tool was left,
-/// as for every tool.
+/// The client cleans up its own state: `tool/didChange` reports that a tool was left, as for every tool.
 struct ClientTool: Tool {
   private var face: ClientToolFace
 

@@ -14,15 +14,15 @@ struct ClientToolFace {
 
   init(_ registration: ClientToolRegistration) { self.registration = registration }
 
-  /// The kind of an event that the client wants to be asked about.
+  /// The kind of an event, if the client wants to be asked about it.
   func asks(about event: ToolEvent) -> ClientToolEvent? {
     ClientToolEvent(event).flatMap { registration.events.contains($0) ? $0 : nil }
   }
 
-  /// Asks the client, makes the changes in its answer, and takes over what it shows now.
+  /// Asks the client, makes the changes in its answer, and takes over its new display.
   ///
   /// - Parameter tool: the tool that this one wraps, if any.
-  /// - Returns: what becomes of the event.
+  /// - Returns: whether the event is handled or passed on.
   mutating func ask(
     _ kind: ClientToolEvent, _ event: ToolEvent, before tool: (any Tool)? = nil, in view: OpenView
   ) throws(ToolError) -> ToolOutcome {

@@ -3,18 +3,18 @@
 import Engine
 import Interaction
 
-/// A tool that the client brings.
+/// A tool that the client provides.
 public struct ClientToolRegistration: Hashable, Sendable {
   public var name: ToolName
-  /// The server's tool that this one wraps; `nil` if it is a tool of its own.
+  /// The server's tool that this one wraps; `nil` if it stands alone.
   public var wraps: ToolName?
   public var title: String
   public var group: ToolGroup
-  /// The type that it creates; `nil` if it creates none.
+  /// The type of annotation that the tool creates; `nil` if it creates none.
   public var creates: AnnotationType?
-  /// The events that it is asked about.
+  /// The events that the client is asked about.
   public var events: Set<ClientToolEvent>
-  /// How long an answer may take.
+  /// The time limit for an answer, in milliseconds.
   public var timeoutMilliseconds: Int
 
   public init(

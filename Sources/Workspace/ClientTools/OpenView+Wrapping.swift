@@ -3,8 +3,8 @@
 import Interaction
 
 extension OpenView {
-  /// Tells the client's tools what became of an event that they passed on, and reports the tools
-  /// that gave no usable answer.
+  /// Tells the client's tools the outcome of an event that they passed on, and reports the tools that
+  /// gave no usable answer.
   func tellPassed(_ passage: ToolManager.Passage, _ report: inout EventReport) {
     let (passed, failures) = (announcements.passed, announcements.failures)
     (announcements.passed, announcements.failures) = ([], [])

@@ -12,8 +12,8 @@ public enum ToolRegistrationRefusal: Error, Hashable {
 }
 
 extension SharedState {
-  /// Enters a client's tool in the table, or lets it wrap one of the server's tools. It replaces a
-  /// client's tool of the same name.
+  /// Adds a client's tool to the table, or lets it wrap one of the server's tools. It replaces a
+  /// client's tool with the same name.
   ///
   /// Whether the name is taken. A wrapper may have the name of the tool that it wraps.
   public func register(_ tool: ClientToolRegistration) throws(ToolRegistrationRefusal) {
@@ -38,7 +38,7 @@ extension SharedState {
   /// Removes a client's tool from the table. Views that use it change to the default tool; if it
   /// wrapped a tool, they go on with that tool alone.
   ///
-  /// - Returns: whether the client had brought it.
+  /// - Returns: whether the client had registered it.
   public func unregister(_ name: ToolName) -> Bool {
     if isWrapper(name) {
       wrappers.removeAll { $0.name == name }

@@ -3,7 +3,7 @@
 import Engine
 import Geometry
 
-/// The annotations that were copied last. They can be pasted into any document of the client.
+/// The annotations copied last. They can be pasted into any document of the client.
 struct Clipboard: Hashable {
   /// Each `layer` is a ``CopiedLayer``: an id alone says nothing in another document.
   var annotations: [Annotation] = []
@@ -32,6 +32,6 @@ struct CopiedLayer {
 }
 
 extension Annotation {
-  /// Whether it can be copied and pasted: fields belong to their form, popups to another annotation.
+  /// Whether the annotation can be copied: widgets belong to their form, popups to another annotation.
   var isCopyable: Bool { ![.widget, .popup, .unknown].contains(type) }
 }

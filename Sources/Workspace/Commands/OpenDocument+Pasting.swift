@@ -16,16 +16,16 @@ extension OpenDocument {
 
   /// A place to paste copied annotations.
   public enum PastePlace: Hashable, Sendable {
-    /// Their old place, with a small offset.
+    /// Near their old place, with a small offset.
     case aside(pageIndex: Int?)
-    /// At a point, which becomes the middle of the pasted annotations.
+    /// At a point, which becomes the centre of the pasted annotations.
     case at(pageIndex: Int, Point)
   }
 
-  /// Adds what was copied as new annotations, in one step of the history: with new ids and dates, by
-  /// the session's author.
+  /// Adds the copied annotations as new ones, in one step of the history, with new ids and dates and the
+  /// session's author.
   ///
-  /// - Returns: the new annotations; none where nothing was copied.
+  /// - Returns: the new annotations; empty if nothing was copied.
   public func paste(_ place: PastePlace, cause: ChangeCause) throws(EditError) -> [Annotation] {
     let new = try pasted(place)
     guard !new.isEmpty else { return [] }
@@ -35,7 +35,7 @@ extension OpenDocument {
     return new
   }
 
-  /// The copied annotations as new ones, which are not in the document yet.
+  /// The copied annotations as new ones, which are not yet in the document.
   func pasted(_ place: PastePlace) throws(EditError) -> [Annotation] {
     let copied = shared.clipboard.contents.annotations
     let here = try replacingLayers(of: copied) { CopiedLayer(text: $0).id(among: $1) }
@@ -62,7 +62,7 @@ extension OpenDocument {
     }
   }
 
-  /// Copies of annotations, a little aside, which are not in the document yet.
+  /// Copies of annotations, with a small offset, which are not yet in the document.
   func duplicated(_ annotations: [Annotation]) throws(EditError) -> [Annotation] {
     try copies(of: try contents(of: annotations), .aside(pageIndex: nil))
   }
@@ -74,7 +74,7 @@ extension OpenDocument {
     return annotations.isEmpty ? [] : try fresh(try placed(annotations, place))
   }
 
-  /// Those that can be copied, with all that they hold.
+  /// The annotations that can be copied, with all their contents.
   private func contents(of annotations: [Annotation]) throws(EditError) -> [Annotation] {
     var contents: [Annotation] = []
     for annotation in annotations where annotation.isCopyable {
@@ -111,13 +111,13 @@ extension OpenDocument {
     }
   }
 
-  /// The annotations with ids of their own; a reply to one that is copied as well replies to the copy.
+  /// The annotations with new ids. A reply whose parent is copied too becomes a reply to the copy.
   private func fresh(_ annotations: [Annotation]) throws(EditError) -> [Annotation] {
     var ids: [String: String] = [:]
     for annotation in annotations {
       do { ids[annotation.id] = try makeAnnotationID() } catch { throw .engine(error) }
     }
-    // A copy of a group is a group of its own, named after the copy of its first annotation.
+    // A copied group becomes a new group, named after the copy of its first annotation.
     var names: [String: String] = [:]
     for annotation in annotations {
       guard let name = annotation.groupName, names[name] == nil else { continue }

@@ -55,7 +55,7 @@ extension OpenView {
     return true
   }
 
-  /// Pastes where the pointer was last pressed since the copying, or else aside of what was copied.
+  /// Pastes at the last press of the pointer since the copy, or else next to the copied annotations.
   func paste() throws(ToolError) -> Bool {
     let copied = owner.shared.clipboard.contents.annotations
     guard let first = copied.first, let page = view.currentPage else { return false }
@@ -127,7 +127,7 @@ extension OpenView {
   }
 }
 
-/// Runs edits where errors of tools are thrown.
+/// Runs edits, turning their errors into ``ToolError``.
 func editing<Result>(
   _ body: @autoclosure () throws(EditError) -> Result
 ) throws(ToolError) -> Result {

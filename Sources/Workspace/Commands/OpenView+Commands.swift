@@ -3,8 +3,8 @@
 import Interaction
 
 extension OpenView {
-  /// Takes a key: the tool gets it as such, and what it leaves unhandled as the commands that the key
-  /// map has for it, in their order, up to the first that is handled.
+  /// Handles a key: the tool gets it first. If the tool leaves it unhandled, the commands that the key
+  /// map has for it are tried in order, until one is handled.
   public func handle(_ key: KeyPress) -> EventReport {
     let commands = owner.shared.keys.commands(
       for: key, entersText: tools.current.takesText || display.awaitsText)
@@ -18,8 +18,7 @@ extension OpenView {
     }
   }
 
-  /// Takes a command: of the tool, or else of all views. One that is not known to either is not
-  /// handled.
+  /// Runs a command of the tool, or else of the view. A command unknown to both is not handled.
   public func run(_ command: CommandName) -> EventReport {
     report { report in
       input.heldTap.deliver(&report)
@@ -48,7 +47,7 @@ extension OpenView {
     return try perform(self)
   }
 
-  /// Takes a tool by a command; one that is there already is not taken anew.
+  /// Makes a tool current by a command; does nothing if it is current already.
   private func take(_ name: ToolName) throws(ToolError) -> Bool {
     guard name != tool, tools.has(name) else { return false }
     try setTool(name)

@@ -6,7 +6,7 @@ import Interaction
 import Tools
 
 extension OpenView {
-  /// All annotations of the page where some are selected, or else all text.
+  /// Selects all annotations of the page if some are selected, or else all text.
   func selectAll() throws(ToolError) -> Bool {
     if let page = selection.annotations.first?.pageIndex {
       let all = try selectable(onPage: page)
@@ -25,9 +25,9 @@ extension OpenView {
     return try require(component, .none) { () throws(ToolError) in set(.none) }
   }
 
-  /// Selects the annotation after or before the selected one, in the order of reading, and brings it
-  /// into sight; where none is selected the first or last of the current page and those after or
-  /// before it. Beyond the last comes nothing.
+  /// Selects the annotation after or before the selected one, in reading order, and scrolls to it. If
+  /// none is selected, it selects the first or last one of the current page, or the next in that
+  /// direction. It does not wrap around at the ends of the document.
   func selectAnnotation(_ direction: Int) throws(ToolError) -> Bool {
     var page = selection.annotations.first?.pageIndex ?? view.currentPage ?? 0
     var after = selection.annotations.first?.id

@@ -3,7 +3,7 @@
 import Interaction
 
 extension OpenView {
-  /// Whether there is work under way that is no change to the document yet.
+  /// Whether work is under way that is not yet a change to the document.
   public var hasWork: Bool { tools.current.hasWork }
 
   func commitWork() throws(ToolError) -> Bool {

@@ -5,10 +5,10 @@ import Engine
 import Geometry
 import Interaction
 
-/// A view in which nothing happens: it lets copies of the tools have an event, and notes what they
-/// would have done through which component.
+/// A view without effects: it passes an event to copies of the tools, and records what they would do and
+/// by which component.
 ///
-/// The components' gates are asked, and so are the client's hooks: both answer without effects.
+/// The components' gates and the client's hooks are asked; both answer without effects.
 final class DryRun {
   struct Step {
     var component: Component
@@ -22,7 +22,7 @@ final class DryRun {
   private(set) var selection: Selection
   private(set) var steps: [Step] = []
   private(set) var actor: Component?
-  /// The annotations that would be new in the document.
+  /// The annotations that would be created.
   private var made: [Annotation] = []
 
   init(of view: OpenView) {
@@ -36,7 +36,7 @@ final class DryRun {
     }
   }
 
-  /// Asks the component, and notes its answer once.
+  /// Asks whether the component may act, and records the answer once.
   private func ask(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> Verdict {
@@ -167,7 +167,7 @@ extension DryRun: ToolContext {
 }
 
 extension Verdict {
-  /// The refusal that an error is; `nil` where it is another failure.
+  /// The refusal that an error reports; `nil` if it is another failure.
   init?(_ error: ToolError) {
     switch error {
     case .vetoed(let by, let why): self = .vetoed(by: by, why)

@@ -3,8 +3,8 @@
 import Interaction
 
 extension OpenView {
-  /// Looks at what an event would do, beside the event under way if there is one: that may wait for an
-  /// answer of the client, and goes on as if nobody had looked.
+  /// Evaluates what an event would do without disturbing the event under way, which may be waiting for
+  /// an answer of the client.
   func aside<Result>(_ look: () throws(ToolError) -> Result) throws(ToolError) -> Result {
     let held = event
     defer { event = held }

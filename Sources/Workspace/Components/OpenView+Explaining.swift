@@ -6,12 +6,12 @@ import Interaction
 public struct Explanation {
   public struct Step {
     public var component: Component
-    /// `nil` where it was not asked.
+    /// The context of the question; `nil` if the component was not asked.
     public var context: ComponentContext?
     public var verdict: Verdict
   }
 
-  /// The client's gestures that the event can be made of, and what each says before the client does.
+  /// The client's gestures that match the event, each with its verdict before the client is asked.
   public var gestures: [(id: String, verdict: GestureVerdict)] = []
   /// The component that would act.
   public var wouldDo: Component?
@@ -63,8 +63,8 @@ extension OpenView {
     return explanation
   }
 
-  /// Adds the effects of the client's gestures. Those that the client must be asked about count as
-  /// if it said no.
+  /// Adds the effects of the client's gestures. If the client would have to be asked, the answer counts
+  /// as no.
   private func explain(_ candidates: [ClientGesture], _ explanation: inout Explanation) {
     let actor = explanation.wouldDo
     explanation.gestures = candidates.map { ($0.id, $0.verdict(beside: actor)) }
@@ -81,8 +81,8 @@ extension OpenView {
     }
   }
 
-  /// The steps of the chain's components: first in the order of asking, with the others in their
-  /// places between.
+  /// The steps of the chain's components, in the order of asking; components that were not asked keep
+  /// their places between them.
   private func steps(
     of run: DryRun, asked chain: [Component], at sample: PointerSample, _ explanation: Explanation
   ) throws(ToolError) -> [Explanation.Step] {
@@ -107,7 +107,7 @@ extension OpenView {
 }
 
 extension ComponentChain.Event {
-  /// The gesture by which it begins.
+  /// The gesture that begins the event.
   fileprivate func gesture(at sample: PointerSample) -> Gesture {
     var sample = sample
     if self == .contextMenu { sample.buttons.insert(.secondary) }

@@ -7,16 +7,15 @@ import Interaction
 /// The permission of the component that acts.
 struct ActivationGrant {
   var component: Component
-  /// The object that it acts on; a drag that was asked about everything when it began has no
-  /// context.
+  /// The object that the component acts on; `nil` for a drag that asked about everything when it began.
   var context: ComponentContext?
 
   /// Whether an annotation may be changed without asking again.
   func covers(_ id: String) -> Bool { context.map { $0.annotationID == id } ?? true }
 }
 
-/// The one gate of what the user changes: nothing that is there already is changed but through a
-/// component that may act on it.
+/// The single gate for the user's changes: an existing object changes only through a component that may
+/// act on it.
 extension OpenView {
   public func refusal(
     of component: Component, _ context: ComponentContext, at place: PagePoint?
@@ -34,7 +33,7 @@ extension OpenView {
     return offers(component, context, about: annotation, at: place)
   }
 
-  /// The same of an annotation that is not in the document yet.
+  /// Whether a component may act on an annotation that is not yet in the document.
   func offers(_ component: Component, about annotation: Annotation) -> Bool {
     isUsable(component)
       && offers(component, .annotation(annotation.id), about: annotation, at: nil)
@@ -59,13 +58,13 @@ extension OpenView {
     }
   }
 
-  /// - Throws: why an edit may not be performed.
+  /// - Throws: an error if the edit may not be performed.
   func passGate(_ edit: some Edit) throws(ToolError) {
     let changing: Set<Component> = [.editAnnotation, .transformAnnotation]
     let grant = grant.flatMap { changing.contains($0.component) ? $0 : nil }
     for need in EditNeed.all(of: edit) {
       guard let id = need.id else {
-        // A field whose widget the edit does not name: conditions about annotations do not fit.
+        // The edit names a field, but no widget: conditions about annotations do not apply.
         if grant == nil, !components.isEnabled(need.component) {
           throw ToolError(switchedOff: need.component)
         }
@@ -79,7 +78,7 @@ extension OpenView {
     }
   }
 
-  /// - Throws: why annotations that are not in the document yet may not be made from others.
+  /// - Throws: an error if new annotations may not be made from existing ones.
   func passGate(making new: [Annotation]) throws(ToolError) {
     for annotation in new {
       let verdict = verdict(.editAnnotation, about: annotation, at: nil)
@@ -88,7 +87,7 @@ extension OpenView {
   }
 }
 
-/// An edit's need of a component: one annotation at a time.
+/// The component that an edit needs, for one annotation.
 private struct EditNeed {
   var component: Component
   /// The annotation's id.
@@ -118,7 +117,7 @@ private struct EditNeed {
 }
 
 extension ToolError {
-  /// Why a component may not act; `nil` where nothing keeps it from acting.
+  /// The error for a component that may not act; `nil` if it may act.
   init?(_ verdict: Verdict, of component: Component) {
     switch verdict {
     case .disabled: self.init(switchedOff: component)

@@ -6,8 +6,8 @@ import Geometry
 import Interaction
 
 extension OpenView {
-  /// Says what the view is for, in place of what was said before. Work under way and a selection that
-  /// would not be allowed any more are dropped.
+  /// Sets the preset of the view, in place of the previous one. Drops work under way, and a selection
+  /// that the preset does not allow.
   public func setPreset(_ preset: Preset?) throws(ToolError) {
     guard preset != components.preset else { return }
     components.preset = preset
@@ -19,7 +19,7 @@ extension OpenView {
     display.isStale = true
   }
 
-  /// Why a tool cannot be taken; `nil` where it can.
+  /// The error if a tool cannot be taken; `nil` if it can.
   func whyNot(_ kind: ToolKind) -> ToolError? {
     if let obstacle = owner.whyNot(kind) { return obstacle }
     let isForChanges = kind.annotationType != nil || OpenView.changing.contains(kind.name)
@@ -28,7 +28,7 @@ extension OpenView {
     return nil
   }
 
-  /// The tools that make nothing, but change what there is.
+  /// The tools that create nothing, but change existing objects.
   private static let changing: Set<ToolName> = [.formFill, .eraser]
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` where the preset lets the user change nothing.
@@ -57,7 +57,7 @@ extension OpenView {
     .edit(.notPermitted(by: Components.presetID, why))
   }
 
-  /// Whether what is selected could be selected with the preset.
+  /// Whether the preset allows the current selection.
   private var keepsSelection: Bool {
     get throws(ToolError) {
       if selection.isOfContents { return holds(.selectText, about: nil) }

@@ -5,8 +5,8 @@ import Geometry
 import Interaction
 
 extension OpenView {
-  /// The text that a question about a component is about: what a link lies on, or the word that
-  /// would be selected; `nil` if there is none.
+  /// The text that a question about a component concerns: the text under a link, or the word that would
+  /// be selected; `nil` if there is none.
   public func text(of situation: ConditionContext) -> String? {
     if case .detectedLink(let uri) = situation.context { return uri }
     if let link = situation.annotation, link.type == .link { return text(under: link) }
@@ -23,7 +23,7 @@ extension OpenView {
     return all.last { $0.type == .link && $0.rect.contains(place.point) }
   }
 
-  /// The text that a link lies on.
+  /// The text under a link.
   public func text(under link: Annotation) -> String? {
     let text = (try? text(onPage: link.pageIndex))?.text(in: link.rect) ?? ""
     return text.isEmpty ? nil : text

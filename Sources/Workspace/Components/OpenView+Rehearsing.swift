@@ -6,15 +6,14 @@ import Interaction
 struct Rehearsal {
   let run: DryRun
   var passage = ToolManager.Passage()
-  /// The component that would act; of a drag, that was allowed to.
+  /// The component that would act; for a drag, the component that was allowed to.
   var actor: Component?
   var isHandled = false
 }
 
 extension OpenView {
-  /// Plays a gesture, or the beginning of one, through copies of the tools, in which nothing is done.
-  /// What the client's gates and hooks say to it they say once: what comes next of the same event does
-  /// not ask them again.
+  /// Plays a gesture, or its beginning, through copies of the tools, without effects. The client's gates
+  /// and hooks answer once: later steps of the same event do not ask them again.
   func rehearse(_ gesture: Gesture) throws(ToolError) -> Rehearsal {
     let run = DryRun(of: self)
     event.dryRun = run

@@ -6,8 +6,8 @@ import Interaction
 extension OpenView {
   private var scopes: [any RuleHolder] { [owner.shared, owner, self] }
 
-  /// The preset's, then those of the session, of the document and of the view, each in the order in
-  /// which they were added, which is that in which they are asked.
+  /// The gates of the preset, then of the session, the document and the view, each in the order in which
+  /// they were added. They are asked in this order.
   public func gates(of component: Component) -> [Components.Gate] {
     (components.presetGate(of: component).map { [$0] } ?? [])
       + scopes.flatMap { $0.components.ownGates(of: component) }
@@ -24,7 +24,7 @@ extension OpenView {
 }
 
 extension OpenDocument {
-  /// Brings a gesture to all views.
+  /// Registers a gesture for all views of the document.
   public func register(_ gesture: ClientGesture) throws(GestureRefusal) {
     for view in views { try view.input.runs.check(gesture) }
     var gestures = ClientGestures([shared.ownGestures, ownGestures])
@@ -41,7 +41,7 @@ extension OpenDocument {
 }
 
 extension Documents {
-  /// Brings a gesture to all views of all documents.
+  /// Registers a gesture for all views of all documents.
   public func register(_ gesture: ClientGesture) throws(GestureRefusal) {
     for view in all.flatMap(\.views) { try view.input.runs.check(gesture) }
     try shared.ownGestures.register(gesture)

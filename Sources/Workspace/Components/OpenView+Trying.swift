@@ -6,8 +6,8 @@ import Interaction
 import Tools
 
 extension OpenView {
-  /// Whether a component could act at a place if it were switched on, and its target: the built-in
-  /// conditions and the client's are asked, and nothing is done (after Nutrient's `canActivate`).
+  /// Whether a component could act at a place if it were switched on, and its target. Asks the built-in
+  /// and the client's conditions, without effects (after Nutrient's `canActivate`).
   public func mayActivate(
     _ component: Component, at sample: PointerSample
   ) throws(ToolError) -> (verdict: Verdict, context: ComponentContext?) {
@@ -20,10 +20,10 @@ extension OpenView {
     }
   }
 
-  /// Has a component act at a place, also where it is switched off, unless a condition forbids it
-  /// (after Nutrient's `tryTo…`). Those who watch it are told.
+  /// Lets a component act at a place, even if it is switched off, unless a condition forbids it (after
+  /// Nutrient's `tryTo…`). Its observers are notified.
   ///
-  /// - Returns: `.wouldAct` where it did act.
+  /// - Returns: `.wouldAct` if it did act.
   public func attempt(
     _ component: Component, at sample: PointerSample
   ) throws(ToolError) -> Verdict {
@@ -46,7 +46,7 @@ extension OpenView {
     }
   }
 
-  /// Whether a component may be used at all, and then what its gates say.
+  /// Whether a component may be used at all, and if so, the verdict of its gates.
   func permittedVerdict(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> Verdict {
@@ -97,7 +97,7 @@ extension OpenView {
     }
   }
 
-  /// Goes into a field, opens a free text, or offers what can be done with a link.
+  /// Focuses a field, opens a free text for editing, or offers the menu of a link.
   private func edit(_ context: ComponentContext, at sample: PointerSample) throws(ToolError) {
     guard let annotation = try annotation(of: context, at: sample.page) else { return }
     switch annotation.type {

@@ -2,19 +2,19 @@
 
 import Engine
 
-/// Notices that a file has become another, once for each version of it, and not before that is
-/// complete: programs write files bit by bit.
+/// Notices changes of a file, once for each new version. Programs write files bit by bit, so a version
+/// is reported only when it is complete.
 ///
-/// Times are milliseconds of a clock that only goes forward.
+/// Times are in milliseconds of a monotonic clock.
 public struct DiskWatch: Sendable {
-  /// How long a file has to stay as it is before it is looked into.
+  /// How long a file must stay unchanged before it is examined.
   static let quiet = 300.0
-  /// How long one that looks unfinished, or is gone, has to stay so before that counts.
+  /// How long a file must look unfinished, or be missing, before that counts.
   static let patience = 3000.0
-  /// How often a file is looked at whose folder cannot be watched.
+  /// How often a file is polled if its folder cannot be watched.
   static let pollInterval = 2000.0
 
-  /// Whether the folder tells of its changes, so that the file need not be looked at in between.
+  /// Whether changes of the folder are reported, so that the file need not be polled.
   public var isTold = false
   /// The identity of the file as last opened, saved or announced.
   private var known: FileIdentity?
@@ -24,15 +24,15 @@ public struct DiskWatch: Sendable {
   private struct Version {
     var identity: FileIdentity?
     var since: Double
-    /// When to look at it next; `nil`: only after it has changed again.
+    /// When to examine it next; `nil`: only after another change.
     var due: Double?
   }
 
   public enum Completeness: Sendable {
     case complete
-    /// As a file looks that is being written, or that was left like that.
+    /// Looks unfinished: it is being written, or was left unfinished.
     case doubtful
-    /// It cannot be opened at all.
+    /// Cannot be opened at all.
     case broken
   }
 
@@ -40,18 +40,18 @@ public struct DiskWatch: Sendable {
 
   mutating func begin(at time: Double) { lastLook = lastLook ?? time }
 
-  /// The file is this now, by us or with our knowledge.
+  /// Takes this as the known version, written or read by this process.
   mutating func take(_ identity: FileIdentity?) { (known, pending) = (identity, nil) }
 
-  /// When to look the next time; `nil`: when the folder tells of a change.
+  /// When to examine the file next; `nil`: when the folder reports a change.
   var deadline: Double? {
     if let due = pending?.due { return due }
     return isTold ? nil : lastLook.map { $0 + DiskWatch.pollInterval }
   }
 
-  /// Looks at what the file is now, `nil` where there is none.
+  /// Examines the file's current identity; `nil` if there is no file.
   ///
-  /// - Returns: whether that is a version to tell of; then it is the known one.
+  /// - Returns: whether this is a new version to report. It is then the known version.
   mutating func look(
     _ identity: FileIdentity?, at time: Double, completeness: () -> Completeness
   ) -> Bool {

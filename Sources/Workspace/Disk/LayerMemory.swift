@@ -12,8 +12,8 @@ struct LayerMemory {
     changed = all.filter { $0.isVisible != $0.isVisibleAtFirst }
   }
 
-  /// Shows and hides those that are there again: of the same name, by the number of their object, or
-  /// where just one has that name.
+  /// Shows and hides the layers that still exist: with the same name and object number, or with a name
+  /// that only one layer has.
   func apply(to document: Document) {
     guard !changed.isEmpty, let all = try? document.layers.all else { return }
     let wanted = changed.compactMap { layer -> (number: Int, isVisible: Bool)? in
@@ -22,7 +22,7 @@ struct LayerMemory {
       guard let found, let number = found.number, !found.isLocked else { return nil }
       return (number, layer.isVisible)
     }
-    // Hidden ones first, so that what is shown then keeps its radio group to itself.
+    // Hidden layers first, so that a layer shown afterwards is alone in its radio group.
     _ = try? document.showLayers(wanted.sorted { !$0.isVisible && $1.isVisible })
   }
 }

@@ -5,7 +5,7 @@ import Engine
 
 /// The change of a document's file.
 public enum DiskChange: String, CaseIterable, Sendable {
-  /// Another file has its name.
+  /// Another file has taken its name.
   case replaced
   /// It was written to.
   case overwritten
@@ -13,22 +13,24 @@ public enum DiskChange: String, CaseIterable, Sendable {
 }
 
 extension OpenDocument {
-  /// Says whether its folder tells of changes from now on, and begins to look at the file.
+  /// Begins to watch the file.
+  ///
+  /// - Parameter isTold: whether changes of its folder are reported from now on.
   public func watchDisk(isTold: Bool, _ uptime: Double) {
     disk.isTold = isTold
     disk.begin(at: uptime)
   }
 
-  /// Looks whether another program has changed the file, at a time in milliseconds.
+  /// Checks whether another program has changed the file, at a time in milliseconds.
   ///
-  /// - Returns: what has become of it, once for each complete version.
+  /// - Returns: the change, once for each complete version.
   public func lookAtDisk(_ uptime: Double) -> DiskChange? {
     guard let path, let before = fileIdentity else { return nil }
     let now = FileIdentity(path: path)
     let isNew = disk.look(now, at: uptime) { completeness(path) }
     guard isNew else { return nil }
     guard let now else { return .removed }
-    // Somebody has only touched it.
+    // The contents are the same: only the file's date or identity changed.
     if editor.isAsOnDisk(path) {
       fileIdentity = now
       return nil
@@ -36,11 +38,11 @@ extension OpenDocument {
     return now.inode == before.inode && now.device == before.device ? .overwritten : .replaced
   }
 
-  /// When to look at it again, in milliseconds; `nil`: when its folder tells of a change.
+  /// When to check the file again, in milliseconds; `nil`: when its folder reports a change.
   public var diskDeadline: Double? { path == nil ? nil : disk.deadline }
 
-  /// A file is complete that opens without repair. One that does not may still be unfinished, be it
-  /// that its end is there: some are written in pieces, each with an end.
+  /// A file that opens without repair is complete. A file that needs repair may be unfinished even if it
+  /// has an end: some are written in pieces, each with an end.
   private func completeness(_ path: String) -> DiskWatch.Completeness {
     do throws(EngineError) {
       return try document.reopened(path).isRepaired ? .doubtful : .complete

@@ -6,14 +6,14 @@ import Engine
 import Interaction
 
 extension Documents {
-  /// Reads a document's file again. What its tools have under way is committed first, or dropped where
-  /// it cannot be. Changes that were not saved are made again where they fit, and can be undone; views
-  /// stay where they are and keep what is selected, as far as it is found again.
+  /// Reads a document's file again. Work under way is committed first, or dropped if it cannot be.
+  /// Unsaved changes are applied again if they fit, and can be undone. Views keep their place and their
+  /// selection, as far as it is found again.
   ///
   /// - Parameters:
   ///   - password: the file's; the one that the document was opened with unless given.
-  ///   - isDiscarding: whether changes that were not saved are forgotten.
-  /// - Throws: why it could not be; then the document is as it was.
+  ///   - isDiscarding: whether unsaved changes are dropped.
+  /// - Throws: an error if it cannot be read; the document is then unchanged.
   public func reload(
     _ open: OpenDocument, password: String? = nil, isDiscarding: Bool
   ) throws(EditError) {
@@ -73,14 +73,14 @@ extension OpenDocument {
 }
 
 extension OpenView {
-  /// Gives up what the tool has under way, and gestures.
+  /// Drops the tool's work under way, and gestures.
   fileprivate func dropWork() {
     input.runs.endAll()
     playback.stopAll()
     do throws(ToolError) { try tools.cancel(in: self) } catch { tools.drop(in: self) }
   }
 
-  /// Goes on in another version of the document.
+  /// Continues the view in another version of the document.
   fileprivate func follow(_ memory: ViewMemory, in document: Document) {
     input.lastPress = nil
     selectionRead = SelectionReadings()
@@ -94,7 +94,7 @@ extension OpenView {
         try view.replacePages(owner.pageSizes) { $0 + shift }
       }
     } catch {
-      // Pages that are too large to be laid out leave the view with those that it had.
+      // If the pages are too large to be laid out, the view keeps its old pages.
     }
     set(memory.selection(in: document))
   }

@@ -7,7 +7,7 @@ import Interaction
 /// found again in another version of the document.
 struct ViewMemory {
   private let pageIndex: Int
-  /// The text of the page that the user is at.
+  /// The text of the current page.
   private let text: String?
   private let selection: Selection
   /// The text selected on the first and the last page of a selection.

@@ -3,11 +3,11 @@
 import Engine
 import Interaction
 
-/// Some of a form's fields, as actions name them (ISO 32000-2, tables 239 and 241).
+/// A set of form fields, as actions name them (ISO 32000-2, tables 239 and 241).
 public struct FieldScope: Hashable, Sendable {
   /// Names or ids. A name includes the fields below it; `nil` means all fields.
   public var names: [String]?
-  /// Whether all fields but those are meant.
+  /// Whether the scope is all fields except ``names``.
   public var excludes: Bool
 
   public init(_ names: [String]? = nil, excludes: Bool = false) {
@@ -26,7 +26,7 @@ public struct FieldScope: Hashable, Sendable {
 }
 
 extension OpenDocument {
-  /// The fields that are meant.
+  /// The fields in the scope.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)`` for a name that no field has.
   public func fields(in scope: FieldScope) throws(ToolError) -> [PlacedField] {

@@ -5,9 +5,9 @@ import Engine
 import Interaction
 
 extension OpenDocument {
-  /// Adds a field, under another name where it has none.
+  /// Adds a field; a field without a name gets one.
   ///
-  /// - Throws: ``ToolError/invalid(_:)`` for a name that is taken, or none.
+  /// - Throws: ``ToolError/invalid(_:)`` if the name is taken or not valid.
   public func create(_ field: NewField, cause: ChangeCause) throws(ToolError) -> Change {
     var field = field
     if field.name.isEmpty { field.name = try freeFieldName(field.kind) }
@@ -16,9 +16,9 @@ extension OpenDocument {
     return try editing(editor.perform(CreateFields([field]), cause: cause))
   }
 
-  /// Changes what a field is.
+  /// Changes a field's properties.
   ///
-  /// - Throws: ``ToolError/invalid(_:)`` for a name that is taken, or has other parts before the last.
+  /// - Throws: ``ToolError/invalid(_:)`` if the name is taken, or changes a part before the last.
   public func update(
     _ field: PlacedField, _ changes: FieldChanges, cause: ChangeCause
   ) throws(ToolError) -> Change {

@@ -6,8 +6,8 @@ import Interaction
 
 extension OpenDocument {
   /// Gives fields their default values, or empties them, as one step of the history (ISO 32000-2,
-  /// 12.7.6.3). Read-only fields, which scripts fill in, are reset as well; those that a signature locks
-  /// stay. The scripts calculate and format; they are not asked about the values.
+  /// 12.7.6.3). Read-only fields, which scripts fill in, are reset too; fields locked by a signature are
+  /// not. Scripts calculate and format, but do not validate the values.
   ///
   /// - Returns: the change; `nil` if all fields have their default values already.
   /// - Throws: ``EditError/notPermitted(by:_:)``, ``EngineError/notFound(what:_:)``.

@@ -5,7 +5,7 @@ import Engine
 import Interaction
 
 extension OpenDocument {
-  /// The edit with the texts that resized widgets show, as scripts format them now.
+  /// The edit with the current formatted texts of the resized widgets.
   public func formatting(_ edit: UpdateAnnotations) throws(ToolError) -> UpdateAnnotations {
     guard let formScripts else { return edit }
     var edit = edit

@@ -5,7 +5,7 @@ import Engine
 import Interaction
 
 extension OpenDocument {
-  /// An edit that tells the log nothing of what is entered in password fields.
+  /// The edit without the values of password fields in the log.
   func withholding(_ edit: SetFieldValues) throws(ToolError) -> SetFieldValues {
     var edit = edit
     for (index, setting) in edit.settings.enumerated() {

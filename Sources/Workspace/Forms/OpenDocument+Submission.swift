@@ -12,9 +12,9 @@ public struct SubmitOptions: Hashable, Sendable {
   public var url: String
   public var format = Format.fdf
   public var scope = FieldScope()
-  /// Whether fields without a value are named.
+  /// Whether fields without a value are included.
   public var includesEmpty = false
-  /// Whether the values go into the URL's query; of `html` alone.
+  /// Whether the values go into the URL's query; only for `html`.
   public var usesGet = false
 
   public init(url: String) { self.url = url }
@@ -23,8 +23,8 @@ public struct SubmitOptions: Hashable, Sendable {
 extension OpenDocument {
   /// The data that submits the form. Nothing is changed, and nothing is sent.
   ///
-  /// - Throws: ``ToolError/invalid(_:)`` where required fields are empty (ISO 32000-2, table 227), and
-  ///   for a document too large to be handed over.
+  /// - Throws: ``ToolError/invalid(_:)`` if required fields are empty (ISO 32000-2, table 227), or if
+  ///   the document is too large.
   public func submission(of options: SubmitOptions) throws(ToolError) -> FormSubmission {
     let fields = try fields(in: options.scope).filter { !$0.field.flags.contains(.noExport) }
     let missing = fields.filter { $0.field.flags.contains(.required) && $0.isEmpty }
@@ -69,7 +69,7 @@ extension OpenDocument {
 private let mostSubmitted = 32 << 20
 
 extension SubmitOptions.Format {
-  /// `nil` of the whole document.
+  /// The export format of the fields; `nil` if the whole document is submitted.
   fileprivate var fields: FieldExport.Format? {
     switch self {
     case .fdf: .fdf

@@ -4,24 +4,24 @@ import Editing
 import Engine
 import Interaction
 
-// Every value that a field is given by whatever way (a tool, forms/setValue, a reset, an import, a
-// script) goes through ``OpenDocument/setValues(_:as:cause:)``:
+// Every new field value, whatever its source (a tool, forms/setValue, a reset, an import, a script),
+// goes through ``OpenDocument/setValues(_:as:cause:)``:
 //
 // 1. permission, the field's flags, locks of signatures, and whether the field can hold the value;
-// 2. ``FormScripts/willCommit(_:to:)`` for each field, which may refuse the value or take another;
-// 3. ``FormScripts/recalculate(_:)`` once, with all that is about to change, which answers with the
-//    fields that are otherwise because of it (calculated values, formatted texts);
-// 4. one edit with the results, ``SetFieldValues``: replaying it runs no script.
+// 2. ``FormScripts/willCommit(_:to:)`` for each field, which may refuse or replace the value;
+// 3. ``FormScripts/recalculate(_:)`` once, with all pending changes, which returns the fields that
+// change as a result (calculated values, formatted texts);
+// 4. one edit with the results, ``SetFieldValues``. Replaying it runs no script.
 //
-// Scripts are plugged in by setting ``OpenDocument/formScripts``. When they are asked nothing of the
-// change is in the document yet, and what they answer is all that is written.
+// Scripts are plugged in by setting ``OpenDocument/formScripts``. When they are called, the document is
+// not yet changed; only their answers are written.
 
 /// Runs the scripts of a form's fields.
 public protocol FormScripts: AnyObject {
   /// A value is about to be committed to a field: its keystroke script with `willCommit`, then its
   /// validate script.
   ///
-  /// - Throws: the reason why a script did not finish. The caller must then change nothing.
+  /// - Throws: an error if a script did not finish. The caller must then change nothing.
   func willCommit(
     _ value: FieldValue, to field: PlacedField
   ) throws(ToolError) -> ScriptVerdict
@@ -29,19 +29,19 @@ public protocol FormScripts: AnyObject {
   /// Fields are about to change: the calculate scripts in calculation order, then the format
   /// scripts of all changed fields, including those given.
   ///
-  /// - Returns: what comes beside `changed`, or in place of what that says of a field, with the texts
-  ///   that formats make (``FieldSetting/shown``), and what else scripts change about fields.
+  /// - Returns: settings that add to or replace those of `changed`, with the texts of format scripts
+  ///   (``FieldSetting/shown``), and other changes that scripts make to fields.
   /// - Throws: as ``willCommit(_:to:)``.
   func recalculate(_ changed: [FieldSetting]) throws(ToolError) -> ScriptedChanges
 
   /// The text that a format script makes of a field's value; `nil` if there is no script.
   func shown(_ field: PlacedField) throws(ToolError) -> String?
 
-  /// A change of values begins: nothing is left of one that was given up.
+  /// Starts a change of values, and drops the state of one that was abandoned.
   func begin()
 }
 
-/// The changes that scripts make of a change.
+/// The changes that result from scripts.
 public struct ScriptedChanges: Hashable, Sendable {
   public var settings: [FieldSetting] = []
   public var changes: [FieldChange] = []
@@ -56,11 +56,11 @@ public enum ScriptVerdict: Hashable, Sendable {
 }
 
 extension OpenDocument {
-  /// Gives fields values as their user does, as one step of the history.
+  /// Sets values of fields as their user does, as one step of the history.
   ///
   /// - Parameters:
-  ///   - name: what the history calls it; nothing: by the first field.
-  /// - Returns: the change; `nil` where no value was given.
+  ///   - name: the step's name in the history; `nil`: named after the first field.
+  /// - Returns: the change; `nil` if no values were given.
   /// - Throws: ``EditError/notPermitted(by:_:)``, ``EngineError/notFound(what:_:)`` for an unknown
   ///   field, ``ToolError/invalid(_:)`` for a value that a field cannot hold,
   ///   ``ToolError/vetoed(by:_:)`` by `script`.
@@ -75,8 +75,8 @@ extension OpenDocument {
     return try editing(editor.perform(edit, cause: cause))
   }
 
-  /// The edit that gives fields values which were admitted, and the others that follow from them; `nil`
-  /// for none.
+  /// The edit that sets admitted values, and the values that scripts derive from them; `nil` if there
+  /// are none.
   public func edit(
     _ admitted: [FieldSetting], as name: String? = nil
   ) throws(ToolError) -> SetFieldValues? {
@@ -90,7 +90,7 @@ extension OpenDocument {
     return try withholding(edit)
   }
 
-  /// A value as a field takes it.
+  /// Checks a value, and converts it to the form that the field holds.
   ///
   /// - Throws: as ``setValues(_:as:cause:)``.
   public func admit(_ setting: FieldSetting) throws(ToolError) -> FieldSetting {
@@ -121,7 +121,7 @@ extension OpenDocument {
 }
 
 extension [FieldSetting] {
-  /// The settings with others in place of those of the same fields, and with further fields behind.
+  /// The settings, replaced by `others` for the same fields; settings for other fields are appended.
   fileprivate func updated(by others: [FieldSetting]) -> [FieldSetting] {
     var settings = self
     for other in others {

@@ -4,7 +4,7 @@ import Engine
 import Interaction
 
 extension OpenView {
-  /// - Throws: why the user may not make a field in this view.
+  /// - Throws: an error if the user may not create a field in this view.
   func permitCreating(_ field: NewField) throws(ToolError) {
     try permitChanges()
     try check(.create(.widget))
@@ -13,7 +13,7 @@ extension OpenView {
 
   /// The field of a widget that the user is about to fill in.
   ///
-  /// - Throws: why that may not be in this view.
+  /// - Throws: an error if that is not permitted in this view.
   func permitFilling(_ widget: Widget) throws(ToolError) -> PlacedField {
     try permitChanges()
     let field = try engine(document.formField(ofWidget: widget.annotation.id))

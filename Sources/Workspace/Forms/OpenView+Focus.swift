@@ -3,30 +3,30 @@
 import Engine
 import Interaction
 
-/// Which field gets the keys.
+/// The field that will get the keyboard focus.
 public enum FieldTarget: Hashable, Sendable {
   /// In tab order.
   case next, previous
-  /// The first widget of the field that shows, or the one of this id.
+  /// The field's first visible widget, or the widget with this id.
   case field(String, widget: String?)
 }
 
-/// The field that has the keys.
+/// The field that has the keyboard focus.
 public struct FocusedField: Hashable, Sendable {
-  /// Its id, as ``PlacedField/id``.
+  /// The field's id, as ``PlacedField/id``.
   public var id: String
   public var widget: Widget
 }
 
 extension OpenView {
-  /// The field that has the keys now.
+  /// The field that has the keyboard focus now.
   public var focusedField: FocusedField? {
     guard let widget = (tools.current.wrapped as? any FieldFilling)?.focus else { return nil }
     let field = try? document.formField(ofWidget: widget.annotation.id)
     return FocusedField(id: field?.id ?? widget.field.name, widget: widget)
   }
 
-  /// Tells of the focus where it is another one than was told.
+  /// Reports the focus if it differs from the one last reported.
   func tellFocus() {
     let focus = (tools.current.wrapped as? any FieldFilling)?.focus?.annotation.id
     guard focus != announcements.focus else { return }
@@ -34,7 +34,7 @@ extension OpenView {
     happen(.focusChanged(focusedField))
   }
 
-  /// Gives a field the keys, as the tab key does; what is under way is committed before.
+  /// Focuses a field, as the tab key does. Work under way is committed first.
   public func focus(_ target: FieldTarget) -> EventReport {
     report { report in
       input.heldTap.deliver(&report)

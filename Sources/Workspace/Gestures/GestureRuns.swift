@@ -3,11 +3,11 @@
 import Engine
 import Interaction
 
-/// The client's gestures that a long press or drag is now.
+/// The client's gestures that are active in the current long press or drag.
 struct ActiveGestures {
   let event: ComponentChain.Event
   var ids: [String]
-  /// Whether the tools do not get it.
+  /// Whether the event is kept from the tools.
   let isKept: Bool
   let component: Component?
   /// The pointer of the last step.
@@ -27,19 +27,19 @@ public final class GestureRuns {
   /// Whether a long press or drag is a gesture of the client.
   var isUnderWay: Bool { underWay != nil }
 
-  /// - Throws: why the gesture cannot be one of the view's.
+  /// - Throws: an error if the gesture cannot be registered in the view.
   public func register(_ gesture: ClientGesture) throws(GestureRefusal) {
     try check(gesture)
     try open.ownGestures.register(gesture)
   }
 
-  /// - Throws: why a gesture cannot stand beside those that count in the view.
+  /// - Throws: an error if the gesture conflicts with those that apply in the view.
   func check(_ gesture: ClientGesture) throws(GestureRefusal) {
     var gestures = open.gestures
     try gestures.register(gesture)
   }
 
-  /// Takes back a gesture; one that is under way is cancelled, and one that waits fails.
+  /// Unregisters a gesture. If it is under way it is cancelled; if it is pending it fails.
   ///
   /// - Returns: whether there was one of this id.
   public func unregister(_ id: String) -> Bool {
@@ -48,7 +48,7 @@ public final class GestureRuns {
     return true
   }
 
-  /// A gesture is gone: if it is under way it is cancelled, and if it waits it fails.
+  /// Ends a gesture that was removed: cancels it if it is under way, fails it if it is pending.
   func end(_ id: String) {
     open.input.heldTap.end(id)
     if let current = underWay, current.ids.contains(id) {
@@ -57,7 +57,7 @@ public final class GestureRuns {
     }
   }
 
-  /// Lets gestures be made of an event on which a component would act, those that can be.
+  /// Begins the gestures that can recognise an event on which a component would act.
   ///
   /// - Returns: whether the tools do not get it.
   func begin(
@@ -89,7 +89,7 @@ public final class GestureRuns {
     return isKept
   }
 
-  /// The next step of what is under way.
+  /// Passes the next step to the gestures under way.
   ///
   /// - Returns: whether the tools do not get it.
   func goOn(
@@ -105,13 +105,13 @@ public final class GestureRuns {
     return current.isKept
   }
 
-  /// Lets what waits have its tap, and cancels what is under way: the view closes.
+  /// Delivers a pending tap, and cancels gestures under way, because the view closes.
   public func endAll() {
     open.input.heldTap.deliver()
     cancel()
   }
 
-  /// Cancels what did not end before something else began.
+  /// Cancels gestures that did not end before the next event began.
   func cancel() {
     guard let current = underWay else { return }
     underWay = nil
@@ -128,7 +128,7 @@ public final class GestureRuns {
     open.happen(.gestureChanged(occasion, phase))
   }
 
-  /// An answer that does not come is a no, so that nothing waits for ever.
+  /// A missing answer counts as no, so that nothing waits forever.
   private func begins(_ gesture: ClientGesture, _ occasion: GestureOccasion) -> GateAnswer {
     switch gesture.verdict(beside: occasion.component) {
     case .fails, .excluded: .refuse
@@ -141,7 +141,7 @@ public final class GestureRuns {
 // MARK: - Events that the client handles itself
 
 extension GestureRuns {
-  /// The event ends here; so do the next steps of a long press or drag.
+  /// Consumes the event, and the next steps of a long press or drag.
   func consume(_ event: ComponentChain.Event?, by id: String, _ report: inout EventReport) {
     (report.isHandled, report.consumer) = (true, report.consumer ?? id)
     if event?.lasts == true { consumer = id }
@@ -159,9 +159,9 @@ extension GestureRuns {
     return true
   }
 
-  /// Asks the client about a tap or press before anything comes of it.
+  /// Asks the client about a tap or press before anything acts on it.
   ///
-  /// - Returns: whether nothing comes of it.
+  /// - Returns: whether the client has handled it.
   func isIntercepted(_ event: ToolEvent, _ report: inout EventReport) throws(ToolError) -> Bool {
     guard case .gesture(let gesture) = event, let kind = ComponentChain.Event(gesture),
       kind != .drag, gesture.step.map({ $0.phase == .began }) ?? true
@@ -194,12 +194,12 @@ extension EventReport {
 }
 
 extension ComponentChain.Event {
-  /// Whether it has phases.
+  /// Whether the gesture has phases.
   var lasts: Bool { self == .longPress || self == .drag }
 }
 
 extension EventReport {
-  /// Notes why an event went no further: the client has handled it, or something went wrong.
+  /// Records why an event ended: the client has handled it, or an error occurred.
   mutating func end(with failure: ToolError) {
     isHandled = true
     if case .consumed(let by) = failure {

@@ -5,14 +5,14 @@ import Interaction
 /// A tap that waits until it is known whether it becomes a double tap.
 struct PendingTap {
   let sample: PointerSample
-  /// The component that would act on it.
+  /// The component that would act on the tap.
   let component: Component?
-  /// The client's gestures that wait.
+  /// The ids of the client's gestures that wait.
   var gestures: [String]
-  /// Whether the tools do.
+  /// Whether the tools wait.
   var holdsTools: Bool
-  /// When it has waited for long enough unless the pointer goes down again, in milliseconds on the
-  /// client's clock and on the server's.
+  /// The deadline for the pointer to go down again, in milliseconds on the client's clock and on the
+  /// server's.
   let due: Double
   let dueOnServer: Double
   /// Whether the pointer has gone down again in time, so that its next event decides.
@@ -26,7 +26,7 @@ final class HeldTap {
 
   init(in view: OpenView) { open = view }
 
-  /// When the tap has waited for long enough, on the server's clock.
+  /// When the tap is delivered, in milliseconds of the server's clock.
   var deadline: Double? { held.flatMap { $0.isContinued ? nil : $0.dueOnServer } }
 
   var isEmpty: Bool { held == nil }
@@ -34,10 +34,10 @@ final class HeldTap {
   /// Whether the tools do not get the tap yet.
   var holdsTools: Bool { held?.holdsTools == true }
 
-  /// Lets a tap wait, in place of the one that waits.
+  /// Holds a tap, in place of the one held before.
   func keep(_ tap: PendingTap?) { held = tap }
 
-  /// A gesture that waits is gone: it fails.
+  /// Fails a pending gesture that was removed.
   func end(_ id: String) {
     guard let held, held.gestures.contains(id) else { return }
     self.held?.gestures.removeAll { $0 == id }
@@ -62,7 +62,7 @@ final class HeldTap {
     }
   }
 
-  /// Lets what waited have the tap.
+  /// Delivers the tap to the gestures and tools that waited.
   func deliver(_ report: inout EventReport) {
     guard let held else { return }
     self.held = nil
@@ -74,8 +74,8 @@ final class HeldTap {
     if held.holdsTools, !isKept { open.passOn(.gesture(.tap(held.sample)), &report) }
   }
 
-  /// As ``deliver(_:)``, before something that is no event and has no report: what the tap
-  /// causes is told by notifications alone.
+  /// As ``deliver(_:)``, but without a report, for use outside an event: the effects of the tap are sent
+  /// only as notifications.
   func deliver() {
     guard held != nil else { return }
     var report = EventReport(tool: open.tool, state: open.toolState)
@@ -87,7 +87,7 @@ final class HeldTap {
 // MARK: - What waits
 
 extension HeldTap {
-  /// Whether somebody may wait for a double tap. The check costs nothing.
+  /// Whether a gesture or tool may wait for a double tap. The check is cheap.
   func mayWait(at sample: PointerSample) -> Bool {
     guard open.input.recognizer.tapDeadline != nil, open.input.lastHeard != nil else {
       return false
@@ -102,11 +102,11 @@ extension HeldTap {
       }
   }
 
-  /// Keeps of a tap what waits for whether it becomes a double one:
-  /// - the tools, where a double tap of the client's blocks what would act; by a finger or pen, where
-  ///   the user interface would be toggled and a double tap would zoom; and where one of these gestures
-  ///   waits that blocks it;
-  /// - of these gestures those that require to fail what acts on a double tap here.
+  /// Holds a tap for those that must wait for a possible double tap:
+  /// - the tools, if a double tap of the client's blocks the component that would act; if the tap of a
+  ///   finger or pen would toggle the user interface and a double tap would zoom; and if a waiting
+  ///   gesture blocks the component;
+  /// - the client's gestures that require the double tap's built-in component to fail.
   func hold(
     _ sample: PointerSample, _ actor: Component?, _ candidates: [ClientGesture]
   ) throws(ToolError) -> PendingTap? {
@@ -145,7 +145,6 @@ extension HeldTap {
 }
 
 extension PointerSample {
-  /// The component that acts on a double tap of this pointer, beside those that act on a tap
-  /// already.
+  /// The component that acts on a double tap of this pointer, besides those that act on a single tap.
   fileprivate var repeatedTapper: Component { pointerType == .mouse ? .selectText : .smartZoom }
 }

@@ -15,24 +15,23 @@ public final class Input {
   private var longPressOrigin: PointerSample?
   /// The client's own gestures.
   public private(set) lazy var runs = GestureRuns(in: open)
-  /// The tap that waits.
+  /// The tap that is held until a double tap is ruled out.
   private(set) lazy var heldTap = HeldTap(in: open)
   public private(set) lazy var pens = Pens(in: open)
   public private(set) lazy var pinching = Pinching(in: open)
 
   init(of view: OpenView) { open = view }
 
-  /// Forgets what has begun on the pages: they are elsewhere.
+  /// Drops gestures that began on pages which have since moved.
   func forgetPages() {
     longPressOrigin = nil
     heldTap.keep(nil)
     pinching.forget()
   }
 
-  /// Lets the client's gestures have an event of the user's, and then the tools, as far as those leave
-  /// it.
+  /// Passes a user's event to the client's gestures, and then to the tools if the gestures leave it.
   ///
-  /// - Parameter mayWait: whether a tap can wait for whether it becomes a double one: not where a
+  /// - Parameter mayWait: whether a tap may be held until a double tap is ruled out; `false` if a
   ///   toolkit recognised it.
   func take(_ event: ToolEvent, _ report: inout EventReport, mayWait: Bool = false) {
     open.forgetActivation()
@@ -48,7 +47,7 @@ public final class Input {
     open.passOn(event, &report)
   }
 
-  /// Whether the tools do not get an event, or not yet.
+  /// Whether an event is kept from the tools, at least for now.
   private func keeps(
     _ event: ToolEvent, mayWait: Bool, _ report: inout EventReport
   ) throws(ToolError) -> Bool {
@@ -64,7 +63,7 @@ public final class Input {
     var held = mayWait ? try heldTap.hold(gesture.sample, actor, candidates) : nil
     if let held { candidates.removeAll { held.gestures.contains($0.id) } }
     let isKept = runs.begin(candidates, of: kind, beside: actor, at: gesture.sample, &report)
-    // A gesture that another gesture keeps from the tools does not hold them up.
+    // An event that a gesture keeps from the tools does not make them wait.
     if isKept { held?.holdsTools = false }
     heldTap.keep(held.flatMap { $0.holdsTools || !$0.gestures.isEmpty ? $0 : nil })
     return isKept || heldTap.holdsTools
@@ -76,7 +75,7 @@ public final class Input {
 extension Input {
   var recognizer: GestureRecognizer { pointers.recognizer }
 
-  /// Takes up how palms and barrel buttons count.
+  /// Applies the settings for palms and barrel buttons.
   func take(_ pens: PenSettings) {
     pointers.palmRejection = pens.palmRejection
     pointers.usesBarrelButton = pens.barrelTool != nil
@@ -88,8 +87,8 @@ extension Input {
     for gesture in gestures { take(.gesture(gesture), &report, mayWait: true) }
   }
 
-  /// Takes raw pointer events, and reports on all of them. Their cost, apart from the tool's own
-  /// work, does not depend on earlier events.
+  /// Handles raw pointer events, and reports on all of them. Their cost, apart from the tool's own work,
+  /// does not depend on earlier events.
   public func handle(_ batch: PointerBatch) -> EventReport {
     open.report { report in
       var isHandled = false
@@ -120,7 +119,7 @@ extension Input {
     }
   }
 
-  /// A long press that a toolkit recognised: a phase of it, or all of it at one point.
+  /// Handles a long press that a toolkit recognised: one phase, or all of it at one point.
   public func longPress(_ sample: PointerSample, _ phase: GesturePhase?) -> EventReport {
     guard let phase else { return open.handle(Gesture.wholeLongPress([sample])) }
     if phase == .began { longPressOrigin = sample }
@@ -133,7 +132,7 @@ extension Input {
 // MARK: - The clock
 
 extension Input {
-  /// Takes raw pointer events that came at a time of the server's clock, in milliseconds.
+  /// Handles raw pointer events that came at a time of the server's clock, in milliseconds.
   public func handle(_ batch: PointerBatch, at uptime: Double) -> EventReport {
     if let time = batch.events.last?.sample.time {
       lastHeard = time.isFinite ? (client: time, server: uptime) : nil
@@ -141,15 +140,15 @@ extension Input {
     return handle(batch)
   }
 
-  /// When a press becomes a long one, or a tap has waited for long enough, if no event comes first, on
-  /// the server's clock.
+  /// When a press becomes a long press, or a held tap is delivered, if no event comes first, in
+  /// milliseconds of the server's clock.
   public var deadline: Double? {
     [pressDeadline, heldTap.deadline].compactMap { $0 }.min()
   }
 
-  /// Tells the time of the server's clock.
+  /// Handles what is due at a time of the server's clock.
   ///
-  /// - Returns: which gesture came about by it, and what became of it.
+  /// - Returns: the gesture that was recognised by then, and its report.
   public func timePasses(
     to uptime: Double
   ) -> (event: ComponentChain.Event, report: EventReport)? {
@@ -171,7 +170,7 @@ extension Input {
 }
 
 extension Gesture {
-  /// `nil` of what comes at once.
+  /// The step of a gesture with phases; `nil` for an instant one.
   var step: GestureStep? {
     switch self {
     case .longPress(let step), .drag(let step): step

@@ -3,9 +3,9 @@
 import Interaction
 
 extension OpenView {
-  /// Handles a drag that is known at once. One that stays so near to its origin that raw events of a
-  /// mouse would be a tap is a tap. Front ends that recognise gestures of fingers themselves may draw the
-  /// line closer than raw events of fingers do.
+  /// Handles a whole drag. A drag that stays as close to its origin as a tap of a mouse is handled as a
+  /// tap. Front ends that recognise finger gestures themselves may use a smaller distance than raw
+  /// finger events do.
   public func drag(_ samples: [PointerSample]) -> EventReport {
     let path = samples.filter(\.position.isFinite)
     guard let origin = path.first else { return handle([Gesture]()) }

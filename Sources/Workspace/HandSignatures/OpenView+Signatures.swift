@@ -8,9 +8,9 @@ import Tools
 
 /// The outcome of placing a signature.
 public struct PlacedSignature {
-  /// The new stamp, if it is one.
+  /// The new stamp, if the signature became one.
   public var annotation: Annotation?
-  /// The field that was signed, if it signs one.
+  /// The field that was signed, if any.
   public var field: String?
 }
 
@@ -23,7 +23,7 @@ extension OpenView {
     }
   }
 
-  /// Puts a signature around a point of a page.
+  /// Places a signature around a point of a page.
   public func place(
     _ signature: HandSignature, at point: Point, onPage pageIndex: Int
   ) throws(ToolError) -> PlacedSignature {

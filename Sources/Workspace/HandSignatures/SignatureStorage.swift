@@ -6,13 +6,13 @@ import Interaction
 /// Storage for the signatures that the user keeps.
 public protocol SignatureStorage: AnyObject {
   func read() throws(EditError) -> SavedSignatures
-  /// Changes what is there now: nobody else changes it in between.
+  /// Changes the stored signatures atomically.
   func change(_ body: (inout SavedSignatures) -> Void) throws(EditError)
 }
 
 /// Signatures that are kept for as long as the session lasts.
 public final class SessionSignatures: SignatureStorage {
-  /// Told of what is kept when that was changed.
+  /// Called with the signatures after they have changed.
   public var didChange: (SavedSignatures) -> Void = { _ in }
   private var signatures = SavedSignatures()
 
@@ -26,6 +26,6 @@ public final class SessionSignatures: SignatureStorage {
     if signatures != before { didChange(signatures) }
   }
 
-  /// Takes what is kept elsewhere, and tells nobody.
+  /// Takes over signatures that changed elsewhere, without calling ``didChange``.
   public func takeOver(_ signatures: SavedSignatures) { self.signatures = signatures }
 }

@@ -6,8 +6,8 @@ import System
 /// The media of documents as files for the front end's player. They lie in a private folder for
 /// this process, and a file is removed when its document is closed.
 ///
-/// A folder has a file `lock`, which its process holds locked for as long as it lives; who makes a
-/// folder removes those beside it that nobody holds any more, as after a crash.
+/// A folder has a file `lock`, which its process keeps locked while it lives. A process that makes a
+/// folder removes the folders beside it that are not locked, for example after a crash.
 public final class MediaFiles {
   private let root: String
   private let randomness: () -> UInt64
@@ -25,13 +25,13 @@ public final class MediaFiles {
     var revision: Int
   }
 
-  /// - Parameter root: made with those above it where it is missing.
+  /// - Parameter root: the parent folder; made with its parents if it is missing.
   public init(_ root: String, randomness: @escaping () -> UInt64) {
     self.root = root
     self.randomness = randomness
   }
 
-  /// Removes what processes that are gone have left behind.
+  /// Removes the files that ended processes have left behind.
   public func sweep() { MediaFolder.sweep(root) }
 
   /// Writes the media file to play, unless it was written before and the document has not changed

@@ -3,13 +3,13 @@
 import Editing
 import System
 
-/// The folder of one process's media files, which it alone holds.
+/// The folder of one process's media files, locked by that process.
 final class MediaFolder {
   let path: String
-  /// Locked for as long as it is open; the system lets go of it with the process, however that ends.
+  /// The lock file's descriptor. The system releases the lock when the process ends, however it ends.
   private let lock: Int32
 
-  /// Makes the folder in another one, after those there were removed that nobody holds.
+  /// Makes the folder in `root`, after removing folders there that are not locked.
   init?(in root: String, name: String) {
     MediaFolder.make(root)
     guard let door = MediaFolder.openLock(root + "/lock", waits: true) else { return nil }
@@ -22,7 +22,7 @@ final class MediaFolder {
     self.lock = lock
   }
 
-  /// Removes the folders in a folder that nobody holds.
+  /// Removes the folders in `root` that are not locked.
   static func sweep(_ root: String) {
     guard access(root, W_OK) == 0, let door = openLock(root + "/lock", waits: true) else { return }
     defer { close(door) }
@@ -34,8 +34,8 @@ final class MediaFolder {
 
   deinit { close(lock) }
 
-  /// Those whose lock can be had belong to nobody. Only while the lock of the folder around them is held:
-  /// else one that is just being made would be taken for one.
+  /// Removes folders whose lock is free. Call it only with the lock of the parent folder held, or else a
+  /// folder that is just being made would look free.
   private static func removeStale(in root: String) {
     for name in FolderListing.names(in: root) where name != "lock" {
       let folder = root + "/" + name
@@ -47,7 +47,7 @@ final class MediaFolder {
     }
   }
 
-  /// There are only files in it.
+  /// Removes a folder that holds only files.
   private static func empty(_ folder: String) {
     for name in FolderListing.names(in: folder) { unlink(folder + "/" + name) }
     rmdir(folder)
@@ -56,7 +56,7 @@ final class MediaFolder {
   private static func openLock(_ path: String, waits: Bool) -> Int32? {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return nil }
-    // Others hold it for a moment only.
+    // Other processes hold it only briefly.
     for attempt in 0... {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
       guard waits, attempt < 100 else { break }

@@ -6,7 +6,7 @@ import Interaction
 extension OpenDocument {
   /// Writes the media to a file for the front end, unless that file exists.
   ///
-  /// - Returns: the file's path. It is gone when it is closed, or the document.
+  /// - Returns: the file's path. The file is removed when the media or the document is closed.
   public func path(of file: MediaFile) throws(ToolError) -> String {
     guard let files = shared.files.media else {
       throw .invalid("Playing media needs a folder: give a stateDirectory to initialize.")
@@ -14,7 +14,7 @@ extension OpenDocument {
     return try engine(files.path(of: file, for: id, revision: editor.revision))
   }
 
-  /// Ends what an annotation plays, and removes its files.
+  /// Stops an annotation's media, and removes their files.
   ///
   /// - Returns: whether there were any.
   public func closeMedia(_ annotationID: String) -> Bool {

@@ -14,17 +14,17 @@ public final class Playback {
   }
 
   private unowned let open: OpenView
-  /// In the order in which it began.
+  /// The media being played, in the order in which they were started.
   private var playing: [Item] = []
 
   init(in view: OpenView) { open = view }
 
-  /// Does with what an annotation plays what an action says. What does not play cannot be paused or
-  /// resumed: then nothing happens.
+  /// Applies an action's command to an annotation's media. Pausing or resuming media that are not
+  /// playing is a no-op.
   ///
-  /// - Throws: ``ToolError/invalid(_:)`` of an annotation with nothing to play.
-  /// - Parameter rendition: the number of the object of the rendition that an action wants a screen to
-  ///   play; `nil`: the screen's own.
+  /// - Throws: ``ToolError/invalid(_:)`` if the annotation has nothing to play.
+  /// - Parameter rendition: the object number of the rendition to play; `nil`: the screen annotation's
+  ///   own.
   public func control(
     _ control: MediaControl, of annotation: Annotation, rendition: Int? = nil
   ) throws(ToolError) {
@@ -67,21 +67,21 @@ public final class Playback {
 
   func stop(_ id: String) { stop { $0.annotationID == id } }
 
-  /// Ends what plays on pages that are out of sight.
+  /// Stops media on pages that are not visible.
   func stopOutOfSight() {
     guard !playing.isEmpty else { return }
     let shown = Set(open.view.visiblePages.map(\.pageIndex))
     stop { !shown.contains($0.pageIndex) }
   }
 
-  /// Ends what annotations play that are gone.
+  /// Stops the media of deleted annotations.
   func stop(after effect: EditEffect) {
     guard !playing.isEmpty else { return }
     let removed = Set(effect.removed)
     stop { removed.contains($0.annotationID) }
   }
 
-  /// Lets what plays follow pages that went elsewhere; on one that is gone it ends.
+  /// Adjusts to moved pages; media on a deleted page are stopped.
   func follow(_ mapping: PageMapping) {
     stop { mapping.newIndex($0.pageIndex) == nil }
     for index in playing.indices {
@@ -90,7 +90,7 @@ public final class Playback {
     }
   }
 
-  /// Ends all that plays.
+  /// Stops all media.
   func stopAll() { stop { _ in true } }
 
   private func stop(_ isOver: (Item) -> Bool) {

@@ -10,8 +10,8 @@ public struct PenSettings: Hashable, Sendable {
   public var eraserTool: ToolName? = .eraser
   /// The tool of a pen while its barrel button is held; `nil`: the button opens the menu.
   public var barrelTool: ToolName?
-  /// Whether a finger draws with a creating tool, instead of scrolling; `nil`: unless a pen took the
-  /// tool.
+  /// Whether a finger draws with a creating tool instead of scrolling; `nil`: it draws unless a pen took
+  /// the tool.
   public var fingerDraws: Bool?
   public var palmRejection = PalmRejection.ignore
 

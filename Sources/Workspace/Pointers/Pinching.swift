@@ -17,12 +17,12 @@ public final class Pinching {
 
   init(in view: OpenView) { open = view }
 
-  /// Ends the pinch under way: the view was changed otherwise.
+  /// Ends the pinch under way, because something else changed the view.
   func forget() { pinch = nil }
 
-  /// Takes a turn of a wheel, or a movement on a touchpad, by so many pixels: scrolls, with the
-  /// control key zooms around the point (the middle of the view unless given), and with the shift key
-  /// scrolls to the side. Handled where there was any way to go.
+  /// Handles a wheel turn or touchpad movement, in pixels. It scrolls; with the control key it zooms
+  /// around the point (default: the middle of the view), with the shift key it scrolls sideways. It is
+  /// handled if the view could move.
   public func scroll(
     by delta: Point, at point: Point?, _ modifiers: Modifiers
   ) throws(ViewError) -> EventReport {
@@ -35,9 +35,9 @@ public final class Pinching {
     return open.report { $0.isHandled = isHandled }
   }
 
-  /// Takes a pinch, or a phase of it: zooms by a factor since it began, around what was at its point
-  /// then. A phase of a pinch that did not begin, or has ended because the view was changed otherwise,
-  /// is not handled.
+  /// Handles a pinch, or a phase of it: zooms by a factor relative to its start, around the contents
+  /// that were at its point then. A phase without a beginning, or after the pinch was ended by another
+  /// change of the view, is not handled.
   public func pinch(
     _ phase: GesturePhase?, by factor: Double, at point: Point
   ) throws(ViewError) -> EventReport {

@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// Events of one pointer that come together, as a front end gets them between two frames.
+/// Events of one pointer that arrive together, such as between two frames.
 public struct PointerBatch: Sendable {
   /// The events in order.
   public var events: [PointerEvent]

@@ -12,8 +12,8 @@ enum DeferredScriptEffect: Hashable {
 }
 
 extension OpenDocument {
-  /// The submissions that scripts asked for since, as far as they can be put together, with the script's
-  /// name, and why the others cannot.
+  /// Takes the submissions that scripts have asked for, each with the script's name and the form data,
+  /// or the error if the data cannot be composed.
   public func takeSubmissions() -> [(script: String, result: Result<FormSubmission, ToolError>)] {
     guard let scripts, !scripts.wishes.isEmpty else { return [] }
     let wishes = scripts.wishes
@@ -26,7 +26,8 @@ extension OpenDocument {
     }
   }
 
-  /// Has the first view go where scripts want the focus, by no event of that view's.
+  /// Moves the focus of the first view to the field that scripts asked for, outside an event of that
+  /// view.
   public func settleFocus() {
     guard let view = views.first else { return }
     view.settleFocus()
@@ -35,15 +36,15 @@ extension OpenDocument {
 }
 
 extension OpenView {
-  /// Gives the field that a script wants to have the keys them. That has scripts run which may want
-  /// others: not without end.
+  /// Focuses the field that a script asked for. That may run scripts that ask for another field; the
+  /// number of rounds is limited.
   func settleFocus() {
     for _ in 0..<4 {
       guard let wish = owner.scripts?.takeFocus() else { return }
       let (field, place) = wish
       let ids = (try? document.formField(field))??.widgets.map(\.annotationID) ?? []
       let id = place.flatMap { ids.indices.contains($0) ? ids[$0] : nil } ?? ids.first
-      // A field that takes no keys leaves them where they are.
+      // A field that cannot have the focus leaves it unchanged.
       guard let id, let widget = try? document.pageOfAnnotation(id).widget(id),
         !widget.field.flags.contains(.readOnly)
       else { continue }
@@ -57,7 +58,7 @@ extension OpenView {
 }
 
 extension DocumentScripts {
-  /// The last focus that was asked for, and none of those before it.
+  /// Takes the last requested focus, and drops earlier ones.
   fileprivate func takeFocus() -> (field: String, place: Int?)? {
     var found: (String, Int?)?
     wishes.removeAll { wish in

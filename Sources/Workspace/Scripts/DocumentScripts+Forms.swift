@@ -59,7 +59,7 @@ extension DocumentScripts: FormScripts {
     return try settled()
   }
 
-  /// Runs the calculations once, in their order. Each finds what the earlier ones made.
+  /// Runs the calculations once, in their order. Each sees the results of the earlier ones.
   func calculate(because source: String?) throws(ToolError) {
     for id in try calculationOrder() {
       let scripts = try scripts(of: id)
@@ -102,7 +102,7 @@ extension DocumentScripts: FormScripts {
   func settled() throws(ToolError) -> ScriptedChanges {
     var result = ScriptedChanges()
     var place = 0
-    // Formats may change other fields, which come behind then; a field is formatted once.
+    // Format scripts may change other fields, which are then appended; a field is formatted once.
     while place < changedFields.count + changes.count, place < 100_000 {
       let restyled = changes.map(\.field).filter { values[$0] == nil }
       let all = changedFields + restyled
@@ -144,7 +144,7 @@ extension DocumentScripts: FormScripts {
     return outcome.value.joined(separator: "\n")
   }
 
-  /// Whether signatures leave a field to be changed; else it stays as it is.
+  /// Whether signatures allow a field to change. Fields that they lock keep their value.
   func isWritable(_ field: PlacedField) throws(ToolError) -> Bool {
     let locks = try engine(open.document.fieldLocks)
     return locks.signature(locking: field.field.name) == nil
@@ -167,14 +167,14 @@ extension PlacedField {
     return values.map { value in field.options.first { $0.value == value }?.title ?? value }
   }
 
-  /// The value that scripts mean by texts.
+  /// The field value that corresponds to a script's texts.
   fileprivate func value(of texts: [String]) -> FieldValue {
     settled(FieldSetting(id, FieldValue(texts, field.kind)))
   }
 }
 
 extension [String] {
-  /// Whether a script reads both as the same; it reads a missing value as an empty text.
+  /// Whether scripts read both as the same value; a missing value reads as an empty text.
   fileprivate func isSame(as other: [String]) -> Bool {
     filter { !$0.isEmpty } == other.filter { !$0.isEmpty }
   }

@@ -58,7 +58,7 @@ extension DocumentScripts: ScriptSurroundings {
 }
 
 extension FieldValue {
-  /// As a field of a kind holds texts.
+  /// A field value from texts, for a field of this kind.
   init(_ texts: [String], _ kind: FormField.Kind) {
     switch kind {
     case .text, .button, .signature: self = .text(texts.joined(separator: ","))

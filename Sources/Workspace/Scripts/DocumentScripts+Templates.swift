@@ -5,15 +5,15 @@ import Engine
 import Interaction
 import Scripts
 
-/// The part of the running script's effects that is made before the script has ended.
+/// The running script's effects that are applied before the script has ended.
 struct TemplateWork {
   /// The name of the running script, if it may change templates.
   var script: String?
   /// Whether the running script has begun a group of edits.
   var hasGroup = false
-  /// The pending values that fields have already.
+  /// The pending values that have been written to fields already.
   var flushed: [String: FieldValue] = [:]
-  /// The number of pending changes that are made already.
+  /// The number of pending changes that have been made already.
   var flushedChanges = 0
 }
 
@@ -35,8 +35,8 @@ extension DocumentScripts {
     } catch { return error.message }
   }
 
-  /// Runs a script that may change templates, and the edits after it. All of that is one step of the
-  /// history; nothing of it stays if it fails.
+  /// Runs a script that may change templates, and the edits after it, as one step of the history. If it
+  /// fails, all of it is rolled back.
   func changingPages<Result>(
     _ script: Script, _ event: ScriptEvent, _ body: () throws(ToolError) -> Result
   ) throws(ToolError) -> Result {
@@ -53,8 +53,8 @@ extension DocumentScripts {
     }
   }
 
-  /// Makes the changes to fields that the script has asked for so far. They stay pending, so that
-  /// they are calculated and formatted when the script has ended.
+  /// Applies the changes to fields that the script has asked for so far. They stay pending, so that they
+  /// are calculated and formatted when the script has ended.
   private func flush(named name: String) throws(ToolError) {
     var results = ScriptedChanges()
     for id in changedFields {

@@ -5,10 +5,10 @@ import Engine
 import Interaction
 import Scripts
 
-/// The scripts of an open document, which run for what happens to its fields and for its actions.
+/// The scripts of an open document, which run for events of its fields and for its actions.
 ///
-/// While scripts run nothing is changed: what they want is kept, for later scripts to find and to
-/// become one edit with what caused them.
+/// The document is not changed while scripts run: their effects are kept pending, visible to later
+/// scripts, and become one edit together with the change that triggered them.
 public final class DocumentScripts {
   unowned let open: OpenDocument
   private(set) lazy var host = {
@@ -41,7 +41,7 @@ public final class DocumentScripts {
     self.user = user
   }
 
-  /// Runs one, and tells the user's client what it wants of it.
+  /// Runs a script, and passes its requests to the client.
   func run(_ script: Script, _ event: ScriptEvent) throws(ToolError) -> ScriptOutcome {
     requests = []
     let outcome: ScriptOutcome
@@ -49,7 +49,7 @@ public final class DocumentScripts {
       outcome = try host.run(script, event)
     } catch {
       begin()
-      // It may be a timer's, or have started some.
+      // The script may belong to a timer, or have started timers.
       timers.removeAll()
       throw ToolError(error)
     }
@@ -82,11 +82,11 @@ public final class DocumentScripts {
 public struct ScriptUser {
   /// Asks, and waits for the answer.
   public var ask: (OpenDocument, ScriptQuestion) -> ScriptAnswer
-  /// Tells what a script, by its name, wants or did.
+  /// Reports a request or an effect of a script, with the script's name.
   public var tell: (OpenDocument, ScriptReport, String) -> Void
   /// Minutes by which local time is ahead of UTC at a time in seconds since 1970.
   public var offset: (Int64) -> Int
-  /// Milliseconds on a clock that only goes forward.
+  /// The time in milliseconds of a monotonic clock.
   public var uptime: () -> Double
   /// The engine that runs scripts.
   public var engine = ScriptEngine.muJS
@@ -105,7 +105,7 @@ public struct ScriptUser {
 
 public enum ScriptReport: Hashable, Sendable {
   case wants(ScriptEffect)
-  /// It threw this; what it did before stands.
+  /// The script threw this error; its earlier effects stand.
   case failed(String)
 }
 

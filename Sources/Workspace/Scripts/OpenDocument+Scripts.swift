@@ -6,12 +6,12 @@ import Interaction
 import Scripts
 
 extension OpenDocument {
-  /// The document's scripts; `nil` where they are off.
+  /// The document's scripts; `nil` if they are off.
   public var scripts: DocumentScripts? { formScripts as? DocumentScripts }
 
-  /// Lets the document's scripts run from now on, those first that it has for its beginning.
+  /// Enables the document's scripts, and runs its document-level scripts first.
   ///
-  /// - Throws: why one of them did not run to its end; the others did, and scripts are on.
+  /// - Throws: an error if one of them did not finish. The others were run, and scripts are on.
   public func enableScripts(_ user: ScriptUser) throws(ToolError) {
     let scripts = DocumentScripts(self, user)
     formScripts = scripts
@@ -27,11 +27,11 @@ extension OpenDocument {
     if let failure { throw failure }
   }
 
-  /// Runs a script of an action; what it does to fields becomes one step of the history, with all that
-  /// follows from it.
+  /// Runs a script of an action. Its changes to fields become one step of the history, including the
+  /// changes that follow from them.
   ///
-  /// - Returns: how it left its event; `nil` where scripts are off.
-  /// - Throws: ``EngineError/limitExceeded(_:_:)`` by the script's name; then nothing was changed.
+  /// - Returns: the event after the script; `nil` if scripts are off.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` with the script's name; nothing is changed then.
   @discardableResult
   public func runScript(
     _ script: Script, _ event: ScriptEvent, cause: ChangeCause = .tool

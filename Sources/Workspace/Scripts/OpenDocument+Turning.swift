@@ -5,9 +5,9 @@ import Interaction
 import Scripts
 
 extension OpenDocument {
-  /// Shows in the first view what a script wants to be seen.
+  /// Applies a script's navigation effect to the first view.
   ///
-  /// - Returns: whether that is something to be shown, and was.
+  /// - Returns: whether the effect is about navigation, and was applied.
   public func turn(as effect: ScriptEffect) -> Bool {
     guard let view = try? view(nil) else { return false }
     switch effect {

@@ -64,7 +64,7 @@ extension OpenView {
   }
 }
 
-/// Tools count characters, scripts Unicode scalars.
+/// Conversions of offsets: tools count characters, scripts count Unicode scalars.
 extension String {
   fileprivate func scalars(of range: Range<Int>) -> Range<Int> {
     let start = prefix(max(0, range.lowerBound)).unicodeScalars.count

@@ -4,8 +4,8 @@ import Editing
 import Interaction
 import Scripts
 
-/// The timers of a document's scripts, on a clock of milliseconds that only goes forward. Timers
-/// get a fifth of the time at most, and run so often only without a request of the client.
+/// The timers of a document's scripts. Times are in milliseconds of a monotonic clock. Timers get at
+/// most a fifth of the time, and run only a limited number of times without a request of the client.
 struct ScriptTimers {
   private struct Entry {
     let id: Int
@@ -14,7 +14,7 @@ struct ScriptTimers {
   }
 
   static let most = 32
-  /// In milliseconds.
+  /// The shortest period, in milliseconds.
   static let leastPeriod = 50.0
   static let mostUnattended = 600
 
@@ -22,7 +22,7 @@ struct ScriptTimers {
   private var made = 0
   private var runs = 0
 
-  /// The id that stops it; `nil` if there are too many.
+  /// Starts a timer. Returns the id that stops it; `nil` if there are too many timers.
   mutating func start(_ timer: ScriptTimer, at now: Double) -> Int? {
     guard entries.count < ScriptTimers.most else { return nil }
     made += 1
@@ -34,14 +34,14 @@ struct ScriptTimers {
 
   mutating func removeAll() { entries = [] }
 
-  /// The client sent something: it is there.
+  /// Notes that the client has sent a message, so it is still there.
   mutating func isAttended() { runs = 0 }
 
   var deadline: Double? {
     runs < ScriptTimers.mostUnattended ? entries.map(\.due).min() : nil
   }
 
-  /// The first one that is due, which is gone then unless it repeats.
+  /// Takes the first due timer, and removes it unless it repeats.
   mutating func takeDue(at now: Double) -> (id: Int, source: String)? {
     guard let deadline, deadline <= now,
       let place = entries.firstIndex(where: { $0.due == deadline })
@@ -56,7 +56,7 @@ struct ScriptTimers {
     return (entry.id, entry.timer.source)
   }
 
-  /// A timer took so long: all of them rest for four times that.
+  /// Pauses all timers for four times as long as a timer took.
   mutating func rest(after start: Double, until end: Double) {
     let earliest = end + 4 * max(0, end - start)
     for place in entries.indices { entries[place].due = max(entries[place].due, earliest) }
@@ -75,23 +75,23 @@ extension DocumentScripts {
 }
 
 extension OpenDocument {
-  /// When ``runTimers()`` has something to do next, on the clock of the scripts' user; not while a group
-  /// of edits is open, which no timer is to come into.
+  /// When ``runTimers()`` is due next, on the clock of ``ScriptUser``; `nil` while a group of edits is
+  /// open, because timers must not change it.
   public var timerDeadline: Double? {
     editor.openGroup == nil ? scripts?.timers.deadline : nil
   }
 
-  /// Whoever sends requests about the document is there.
+  /// Notes that a client has sent a request about the document.
   public func isAttended() { scripts?.timers.isAttended() }
 
-  /// Runs what timers want to be run by now. What a script does to fields is a step of the history.
+  /// Runs the timers that are due. A script's changes to fields are a step of the history.
   ///
-  /// - Throws: why one did not run to its end; it does not run again.
+  /// - Throws: an error if a timer's script did not finish; that timer does not run again.
   public func runTimers() throws(ToolError) {
     guard let scripts, timerDeadline != nil else { return }
     let start = scripts.user.uptime()
     var failure: ToolError?
-    // Only timers that are due now run, not those that become due by running them.
+    // Only timers that are due now run, not timers that become due meanwhile.
     for _ in 0..<ScriptTimers.most {
       guard let (id, source) = scripts.timers.takeDue(at: start) else { break }
       do throws(ToolError) {

@@ -6,8 +6,8 @@ import Engine
 import Signing
 
 extension OpenDocument {
-  /// Signs the document, with all that was changed: over its own file, or as a copy, after which it is
-  /// as before.
+  /// Signs the document, with all its changes, over its own file or as a copy. A copy leaves the open
+  /// document unchanged.
   ///
   /// - Returns: the field that was signed, and the file.
   public func sign(
@@ -19,9 +19,10 @@ extension OpenDocument {
     return (seal.field, report)
   }
 
-  /// Adds to the document what later checks of its signatures take: over its own file, or as a copy.
+  /// Adds the data for later validation of its signatures (LTV) to the document, over its own file or as
+  /// a copy.
   ///
-  /// - Returns: the field of the time stamp, if it got one, and the file.
+  /// - Returns: the field of the time stamp, if one was added, and the file.
   public func extend(
     _ request: ExtensionRequest, to wanted: String?
   ) throws(SigningError) -> (field: String?, report: SaveReport) {
@@ -58,9 +59,9 @@ extension OpenDocument {
     return (seal, report)
   }
 
-  /// Looks at the document's signatures.
+  /// Validates the document's signatures.
   ///
-  /// - Parameter moment: what to look at certificates for, instead of when they signed.
+  /// - Parameter moment: the time at which certificates must be valid, instead of the signing time.
   public func verify(
     _ field: String?, _ trust: Trust, at moment: Int64?
   ) throws(SigningError) -> [SignatureReport] {

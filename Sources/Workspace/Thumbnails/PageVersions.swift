@@ -5,17 +5,17 @@ import Engine
 
 /// Records for each page whether, and since when, it looks different from the file.
 struct PageVersions {
-  /// Counts up where pages may have gone elsewhere.
+  /// Incremented when page indices may have changed.
   private(set) var order = 0
   private var last = 0
   private var ofAll = 0
   private var ofObjects: [Int: Int] = [:]
-  /// Changes of more pages than that count as changes of all.
+  /// An edit of more pages than this counts as a change of all pages.
   private static let most = 256
 
   subscript(object: Int) -> Int { max(ofAll, ofObjects[object] ?? 0) }
 
-  /// Takes note that all pages may look otherwise.
+  /// Notes that all pages may look different.
   mutating func changeAll() {
     last += 1
     ofAll = last
@@ -27,13 +27,13 @@ struct PageVersions {
     guard effect.pages.count <= PageVersions.most else { return changeAll() }
     for index in effect.pages {
       do throws(EngineError) {
-        // A page that is gone is not drawn any more.
+        // A deleted page is no longer drawn.
         guard let object = try document.pageObject(index)?.number else { continue }
         guard object > 0 else { return changeAll() }
         last += 1
         ofObjects[object] = last
       } catch {
-        // Nobody can tell which page it was.
+        // The page cannot be identified.
         return changeAll()
       }
     }

@@ -3,37 +3,37 @@
 import Editing
 import System
 
-/// The folder with the pictures of pages that outlive a session, and with the text of documents for
-/// searches, which only the user can read.
+/// The folder of page pictures that outlive a session, and of documents' text for searches. Only the
+/// user can read it.
 ///
-/// Many servers may use it: a file is there wholly or not at all, and any of them may be gone the next
-/// time. Those that were used longest ago are removed where there are too many.
+/// Several servers may use it: files are complete or absent, and may disappear at any time. The least
+/// recently used files are removed if there are too many.
 public final class ThumbnailFolder {
-  /// The renderer: pictures by a different one are not used.
+  /// The renderer's name and version; pictures by a different renderer are not used.
   let renderer: String
-  /// Why the last picture could not be kept there.
+  /// Why the last picture could not be stored.
   public private(set) var warning: String?
   private let path: String
   private let limit: Int
-  /// Bytes in the folder; `nil` before they were counted.
+  /// The size of the folder in bytes; `nil` before it was counted.
   private var total: Int?
-  /// No picture is larger, and no document's text, in bytes.
+  /// The maximum size of a picture, and of a document's text, in bytes.
   private static let largestFile = 4 << 20
   private static let largestText = 16 << 20
   /// The extension of files with text.
   static let textSuffix = ".text"
 
   /// - Parameters:
-  ///   - path: the folder, made with those above it where it is missing.
-  ///   - renderer: the name and version of what draws.
-  ///   - limit: how many bytes its files may take.
+  ///   - path: the folder; made with its parents if it is missing.
+  ///   - renderer: the name and version of the renderer.
+  ///   - limit: the maximum size of its files together, in bytes.
   public init(_ path: String, renderer: String, limit: Int = 64 << 20) {
     self.path = path
     self.renderer = renderer
     self.limit = limit
   }
 
-  /// The bytes of a file, which counts as used now; `nil` if there is none.
+  /// Reads a file, and marks it as used now; `nil` if there is none.
   func read(_ name: String) -> [UInt8]? {
     let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -48,7 +48,7 @@ public final class ThumbnailFolder {
     return count == bytes.count ? bytes : nil
   }
 
-  /// Writes a file, wholly or not at all.
+  /// Writes a file atomically.
   func write(_ bytes: [UInt8], to name: String) {
     guard bytes.count <= ThumbnailFolder.most(name) else { return }
     makeFolders()
@@ -71,7 +71,7 @@ public final class ThumbnailFolder {
     total = sum > limit ? removeOldest() : sum
   }
 
-  /// Removes the files whose names begin so.
+  /// Removes the files with this prefix.
   func removeFiles(startingWith prefix: String) {
     total = nil
     for file in files where file.name.hasPrefix(prefix) { unlink("\(path)/\(file.name)") }
@@ -82,7 +82,7 @@ public final class ThumbnailFolder {
     warning = "Pictures of pages are not kept in \(path): \(reason)."
   }
 
-  /// Makes some room, so that this is not due again at once; returns how many bytes are left.
+  /// Removes files until there is some room to spare; returns the size of the remaining files in bytes.
   private func removeOldest() -> Int {
     var left = files
     var sum = left.reduce(0) { $0 + $1.size }
@@ -97,11 +97,11 @@ public final class ThumbnailFolder {
   private struct File {
     let name: String
     let size: Int
-    /// Nanoseconds since 1970.
+    /// The last use, in nanoseconds since 1970.
     let used: Int
   }
 
-  /// The files that were written here.
+  /// The files in the folder that a server has written.
   private var files: [File] {
     var files: [File] = []
     for name in FolderListing.names(in: path)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Which picture of a page is meant.
+/// Identifies a picture of a page.
 public struct ThumbnailKey: Hashable, Sendable {
-  /// The number of the page's object, which stays with the page wherever it goes; 0 where it has none.
+  /// The page's object number, which stays the same when the page moves; 0 if it has none.
   var object: Int
-  /// Pixels.
+  /// The width in pixels.
   var width: Int
-  /// Counts up when the page is changed; 0 while it is as in the file.
+  /// Incremented when the page changes; 0 while it is unchanged from the file.
   var version: Int
 
-  /// Whether the page can be told from others.
+  /// Whether the page can be identified, so that its picture can be cached.
   var canBeKept: Bool { object > 0 }
 }

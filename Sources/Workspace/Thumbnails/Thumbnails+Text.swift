@@ -2,12 +2,12 @@
 
 import Engine
 
-/// The text of a document's pages, kept beside their pictures, so that the first search of the next
+/// The text of a document's pages, cached with their pictures, so that the first search of the next
 /// session reads only the pages that may have a match.
 extension Thumbnails {
-  /// Reads what an earlier session kept, a few milliseconds a turn.
+  /// Reads the text cached by an earlier session, for a few milliseconds per call.
   ///
-  /// - Returns: whether that is done.
+  /// - Returns: whether reading is complete.
   public func prepareText() throws(EngineError) -> Bool {
     guard !hasReadText, document.text.isOfFile,
       try !document.text.isComplete(ofPages: document.pageCount)
@@ -20,7 +20,7 @@ extension Thumbnails {
     return true
   }
 
-  /// Keeps the text for the next session, once all of it has been read.
+  /// Stores the text for the next session, once all of it has been read.
   public func keepText() throws(EngineError) {
     guard let file = textFile, let folder = folder(),
       let bytes = try document.text.encoded(pageCount: document.pageCount)

@@ -3,18 +3,18 @@
 import Editing
 import Engine
 
-/// The small pictures of a document's pages: those that were used last, in memory, and those of pages
-/// as they are in the file, in the user's cache folder.
+/// Thumbnails of a document's pages: recently used ones in memory, and pictures of unchanged pages in
+/// the user's cache folder.
 ///
-/// That folder never gets pictures of changed pages, of encrypted documents, and of documents that
-/// were opened from bytes.
+/// The folder never gets pictures of changed pages, of encrypted documents, or of documents opened from
+/// bytes.
 public final class Thumbnails {
   let document: Document
   let folder: () -> ThumbnailFolder?
   private var versions = PageVersions()
   private var recent = RecentCache<ThumbnailKey, [UInt8]>(budget: 8 << 20, cost: \.count)
   private var name = FileName.unknown
-  /// Whether the text that an earlier session kept was looked for, and whether this one has kept it.
+  /// Whether the text of an earlier session was looked up, and whether this session has stored its text.
   var hasReadText = false
   var hasKeptText = false
 
@@ -25,7 +25,7 @@ public final class Thumbnails {
     case none
   }
 
-  /// - Parameter isEdited: whether the document differs already from what it was opened from.
+  /// - Parameter isEdited: whether the document differs already from its file.
   init(of document: Document, isEdited: Bool, folder: @escaping () -> ThumbnailFolder?) {
     self.document = document
     self.folder = folder
@@ -37,25 +37,25 @@ public final class Thumbnails {
     CacheUse(entries: recent.count, bytes: recent.cost, limit: recent.budget)
   }
 
-  /// Counts up where pages may have gone elsewhere.
+  /// Incremented when page indices may have changed.
   public var order: Int { versions.order }
 
-  /// Takes note of what an edit changed.
+  /// Updates page versions after an edit.
   func note(_ effect: EditEffect) {
     versions.note(effect, in: document)
     for key in recent.keys.filter({ $0.version != versions[$0.object] }) { recent[key] = nil }
     if effect.erases { removeFiles() }
   }
 
-  /// The picture of a page as it is now.
+  /// The key for the current picture of a page.
   public func key(ofPage index: Int, width: Int) throws(EngineError) -> ThumbnailKey {
     let object = try document.pageObject(index)?.number ?? 0
     return ThumbnailKey(object: object, width: width, version: versions[object])
   }
 
-  /// Finds out what the document's files are called in the cache folder, a few milliseconds a turn.
+  /// Computes the names of the document's files in the cache folder, for a few milliseconds per call.
   ///
-  /// - Returns: whether that is done.
+  /// - Returns: whether the names are known.
   public func prepare() -> Bool {
     switch name {
     case .known, .none: return true
@@ -71,14 +71,14 @@ public final class Thumbnails {
     return false
   }
 
-  /// The prefix of the document's files; `nil` if it may have none, or before the prefix is known.
+  /// The prefix of the document's files; `nil` if it has none, or before it is known.
   var digits: String? {
     if case .known(let digits) = name { digits } else { nil }
   }
 
-  /// A picture that is kept, as PNG.
+  /// A cached picture, as PNG.
   ///
-  /// - Parameter size: what it has to have, in pixels.
+  /// - Parameter size: the required size in pixels.
   public func find(_ key: ThumbnailKey, size: (width: Int, height: Int)) -> [UInt8]? {
     guard key.canBeKept else { return nil }
     if let bytes = recent[key] { return bytes }
@@ -89,15 +89,15 @@ public final class Thumbnails {
     return bytes
   }
 
-  /// Keeps a picture, as PNG.
+  /// Stores a picture, as PNG.
   public func keep(_ bytes: [UInt8], as key: ThumbnailKey) {
     guard key.canBeKept else { return }
     recent[key] = bytes
     if let file = file(of: key) { folder()?.write(bytes, to: file) }
   }
 
-  /// Contents that are removed from the document for good must not be visible elsewhere either, nor
-  /// in pictures of earlier versions of the file.
+  /// Removes the document's files: contents that were permanently removed from the document must not
+  /// stay visible in cached pictures, also not of earlier versions of the file.
   private func removeFiles() {
     if let family {
       folder()?.removeFiles(startingWith: family)
@@ -118,13 +118,14 @@ public final class Thumbnails {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The file of a page that is as it was opened.
+  /// The cache file of an unchanged page's picture; `nil` if it must not be stored.
   private func file(of key: ThumbnailKey) -> String? {
     guard let digits, key.version == 0 else { return nil }
     return "\(digits)-\(key.object)-\(key.width).png"
   }
 
-  /// Begins to read the document's file; `nil` where no picture of it may outlive the session.
+  /// A digest of the document's file, not read yet; `nil` if none of its pictures may outlive the
+  /// session.
   private var digest: ContentDigest? {
     guard let prefix = folder()?.renderer, (try? document.isEncrypted) == false,
       let size = document.fileIdentity?.size, size <= Thumbnails.largestFile
@@ -132,6 +133,6 @@ public final class Thumbnails {
     return ContentDigest(of: document, after: prefix)
   }
 
-  /// The limit in bytes: reading more takes longer than drawing some pages.
+  /// The maximum file size in bytes: reading a larger file takes longer than drawing some pages.
   private static let largestFile: Int64 = 512 << 20
 }

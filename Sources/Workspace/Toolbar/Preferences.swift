@@ -5,7 +5,7 @@ import Interaction
 /// A user's preferences for all documents and later sessions.
 public struct Preferences: Hashable, Sendable {
   public var styles = ToolStyles()
-  /// `nil` where it was never changed: then new tools find their places by themselves.
+  /// The toolbar; `nil` if it was never changed, so that new tools get their standard places.
   public var toolbar: Toolbar?
 
   public init() {}

@@ -2,12 +2,12 @@
 
 import Interaction
 
-/// How the tools are arranged for the user. A tool may stand in several groups.
+/// The arrangement of tools for the user. A tool may be in several groups.
 public struct Toolbar: Hashable, Sendable {
   public struct Group: Hashable, Sendable {
     public var id: String
     public var title: String
-    /// Also tools that there are not now: a client's own tool may come back.
+    /// The group's tools, including unknown ones: a client's tool may be registered again.
     public var tools: [ToolName]
 
     public init(id: String, title: String, tools: [ToolName]) {
@@ -21,7 +21,7 @@ public struct Toolbar: Hashable, Sendable {
 
   public init(groups: [Group]) { self.groups = groups }
 
-  /// The group of what the user likes best; empty at first.
+  /// The group of the user's favourite tools; empty at first.
   public static let favourites = "favourites"
 
   /// Each tool in its own group. Empty groups are left out, except the favourites.

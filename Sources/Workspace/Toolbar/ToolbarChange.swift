@@ -4,21 +4,21 @@ import Interaction
 
 /// A change to the toolbar.
 public enum ToolbarChange: Hashable, Sendable {
-  /// All of it anew.
+  /// Replaces the whole toolbar.
   case arrange([Toolbar.Group])
-  /// A tool comes into a group, or to another place in it; at its end unless a place is given.
+  /// Adds a tool to a group, or moves it within the group; at the end unless a place is given.
   case add(ToolName, group: String, at: Int?)
   case remove(ToolName, group: String)
-  /// A group goes to another place among the groups.
+  /// Moves a group to another place among the groups.
   case move(group: String, to: Int)
   case removeGroup(String)
-  /// As it is at first.
+  /// Restores the standard toolbar.
   case reset
 }
 
 extension Toolbar {
-  /// - Parameter kinds: the tools that there are.
-  /// - Throws: ``ToolError/unknownTool(_:)``, or ``ToolError/invalid(_:)`` of what makes no sense.
+  /// - Parameter kinds: the existing tools.
+  /// - Throws: ``ToolError/unknownTool(_:)``, or ``ToolError/invalid(_:)`` for an invalid change.
   public mutating func apply(
     _ change: ToolbarChange, _ kinds: [ToolKind]
   ) throws(ToolError) {

@@ -28,7 +28,8 @@ extension Display {
     return isOnText ? .text : open.tool == .pan ? .grab : .default
   }
 
-  /// How the handles lie in the view: as the selected annotation and the page do.
+  /// The clockwise rotation of the handles in the view, in degrees: that of the selected annotation and
+  /// the page.
   private func handleTurn(onPage pageIndex: Int) throws(ToolError) -> Double {
     let selected = try open.selectedAnnotations
     let own = selected.count == 1 ? selected[0].frame.rotation : 0

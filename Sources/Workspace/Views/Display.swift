@@ -7,7 +7,7 @@ public final class Display {
   unowned let open: OpenView
   /// Whether the display may have changed since the last report.
   public var isStale = false
-  /// Whether the front end shows what lies around the pages, as far as it and the user said.
+  /// Whether the front end shows its user interface around the pages, as last reported or toggled.
   public var isUserInterfaceVisible = true
   /// The client's changes to the menus.
   public var menuChanges = MenuChanges() { didSet { isStale = true } }
@@ -56,7 +56,7 @@ public final class Display {
     }
   }
 
-  /// The display changes since the last report that no event in this view has caused.
+  /// The display changes since the last report, if caused outside this view's events.
   public func pendingChange() throws(ToolError) -> DisplayChange? {
     guard isStale else { return nil }
     let change = try change()
@@ -81,7 +81,7 @@ public final class Display {
     tip = try tip(at: sample)
   }
 
-  /// Forgets where the pointer hovers: the pages are elsewhere.
+  /// Forgets the hover position, because the pages have moved.
   func forgetPointer() { (cursor, tip) = (nil, nil) }
 
   /// The overlay, if it differs from the one after the previous event.
@@ -106,7 +106,7 @@ public final class Display {
     return told.menu.take(menu, takesChanges: ability.takesMenuChanges)
   }
 
-  /// A menu that the client forbids is not there; that needs no reason.
+  /// Whether the client allows the menu. A forbidden menu is hidden without an error.
   private func mayShow(_ menu: [MenuItem]) -> Bool {
     guard !menu.isEmpty else { return true }
     do throws(ToolError) { try open.consult(.showMenu(menu)) } catch { return false }
@@ -135,7 +135,7 @@ extension Display {
   /// Whether the tool waits for a text.
   var awaitsText: Bool { pending?.requirement.kind == .text }
 
-  /// The pending requirement is answered; one that comes after it has another id.
+  /// Settles the pending requirement after an answer; the next one gets another id.
   func settleRequirement() { pending = nil }
 
   /// The requirement, if it differs from the one after the previous event.
@@ -146,7 +146,7 @@ extension Display {
     return .some(requirement)
   }
 
-  /// Whether the client can ask its user for it.
+  /// Whether the client can ask its user for this input.
   private func isAskable(_ pending: PendingRequirement) -> Bool {
     ability.requirements.contains(pending.requirement.kind)
   }

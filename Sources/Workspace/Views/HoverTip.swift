@@ -8,7 +8,7 @@ import Interaction
 public struct HoverTip: Hashable, Sendable {
   public var annotationID: String
   public var pageIndex: Int
-  /// The annotation's, in page space: a front end shows the tip beside it.
+  /// The annotation's rectangle in page space, beside which the tip is shown.
   public var rect: Rect
   /// The author of a note, or the name of a field.
   public var title: String?

@@ -11,8 +11,8 @@ extension OpenView {
     try verdict(component, context, at: place).isActing
   }
 
-  /// The verdict on a component. Gates are asked in their order, up to the first that is shut (as
-  /// Nutrient's activation conditions are), and only once for one event.
+  /// The verdict on a component. Gates are asked in order until one refuses (like Nutrient's activation
+  /// conditions), and only once per event.
   func verdict(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> Verdict {
@@ -85,7 +85,7 @@ extension OpenView {
     return situation
   }
 
-  /// The annotation of a context; it is looked for on the page of the place first.
+  /// The annotation of a context; the page of the place is searched first.
   func annotation(
     of context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> Annotation? {
@@ -97,7 +97,7 @@ extension OpenView {
   }
 }
 
-/// The question to gates.
+/// The key of a question to gates.
 struct ActivationQuestion: Hashable {
   var component: Component
   var context: ComponentContext
@@ -107,7 +107,7 @@ struct ActivationQuestion: Hashable {
 extension Verdict {
   /// Whether the component may act.
   ///
-  /// - Throws: ``ToolError/consumed(by:)`` where the event ends here.
+  /// - Throws: ``ToolError/consumed(by:)`` if the client has consumed the event.
   var isActing: Bool {
     get throws(ToolError) {
       if case .consumed(let by) = self { throw .consumed(by: by) }

@@ -4,24 +4,24 @@ import Interaction
 
 /// The announcements of the current event that were not sent yet.
 struct PendingAnnouncements {
-  /// That components are about to act; told before the first thing that comes of it, so that it is
-  /// not told of a component that was refused in the end.
+  /// Announcements that components are about to act. They are sent before their first effect, so that a
+  /// component that is refused in the end is not announced.
   var activations: [ViewEvent] = []
-  /// Changes on the way to the component that acts, such as a change of tool.
+  /// Changes before the component acts, such as a change of tool.
   var changes: [ViewEvent] = []
-  /// Whether tools have the event just now.
+  /// Whether tools are handling the event now.
   var isWithTools = false
   /// The events that clients' tools passed on to the tools that they wrap; announced after the
   /// event.
   var passed: [PassedEvent] = []
   /// The tools among them that gave no usable answer.
   var failures: [ToolError] = []
-  /// The widget of the field that has the keys, as it was last told.
+  /// The widget that has the keyboard focus, as last reported.
   var focus: String?
 }
 
 extension OpenView {
-  /// Tells of something that happened, after the activations that it comes of.
+  /// Announces an event, after the activations that caused it.
   func happen(_ event: ViewEvent) {
     if announcements.isWithTools, announcements.activations.isEmpty, event.isOnTheWay {
       return announcements.changes.append(event)
@@ -30,14 +30,14 @@ extension OpenView {
     didHappen(event)
   }
 
-  /// Tells which components are about to act, and then what changed on the way to them.
+  /// Announces the components that are about to act, and then the changes before them.
   public func announceActivations() {
     let events = announcements.activations + announcements.changes
     (announcements.activations, announcements.changes) = ([], [])
     for event in events { didHappen(event) }
   }
 
-  /// Lets the tools have an event: what they hand over on the way is told after the activation that
+  /// Passes an event to the tools. Changes of tool on the way are announced after the activation that
   /// follows.
   func withTools<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
@@ -52,14 +52,14 @@ extension OpenView {
 }
 
 extension OpenDocument {
-  /// Tells which components are about to act in its views, before what comes of it.
+  /// Announces the components that are about to act in its views, before their effects.
   public func announceActivations() {
     for view in views { view.announceActivations() }
   }
 }
 
 extension ViewEvent {
-  /// Whether it may come before a component acts, without being what the event is about.
+  /// Whether the event may precede a component's action, such as a change of tool.
   fileprivate var isOnTheWay: Bool {
     switch self {
     case .toolChanged, .focusChanged: true

@@ -3,13 +3,13 @@
 import Interaction
 
 extension OpenView {
-  /// The keyboard focus went elsewhere: text that the user enters is finished, as far as it goes. Other
-  /// work under way, such as a line that is being drawn, goes on.
+  /// Handles the loss of keyboard focus: text entry is committed as far as possible. Other work under
+  /// way, such as a line that is being drawn, continues.
   ///
-  /// If the text cannot be kept, as where a form does not take it, the report says why, and the entry
-  /// goes on.
+  /// If the text cannot be committed, for example because a form rejects it, the report says why, and
+  /// the entry continues.
   ///
-  /// - Parameter text: all of the text, if the front end knows it better.
+  /// - Parameter text: the whole text, if the front end has a newer version.
   public func blur(text: String?) -> EventReport {
     report { report in
       input.heldTap.deliver(&report)

@@ -5,7 +5,7 @@ import Interaction
 import Tools
 
 extension OpenView {
-  /// Selects what a request names, and takes the tool that works with it.
+  /// Selects the objects that a request names, and takes the tool that works with them.
   public func choose(_ selection: Selection) throws(ToolError) {
     let wanted: ToolName =
       switch selection {

@@ -34,7 +34,7 @@ public struct DisplayChange {
   public var menu: MenuNews?
   /// The new cursor; `nil` if it did not change.
   public var cursor: Cursor?
-  /// The tip of the annotation under the pointer now; `nil`: as before.
+  /// The tip of the annotation under the pointer; `nil`: unchanged.
   public var hover: HoverTip??
 
   public var isEmpty: Bool {
@@ -58,15 +58,15 @@ extension OpenView {
     handle(gestures.map(ToolEvent.gesture))
   }
 
-  /// Takes all of the text that the user has entered so far.
+  /// Handles text entry: `text` is all of the text entered so far.
   public func enter(_ text: String) -> EventReport { handle([.text(text)]) }
 
-  /// Makes the work under way a change; handled where there was some.
+  /// Commits the work under way; handled if there was some.
   public func commit() -> EventReport {
     settleWork { (tools, view) throws(ToolError) in try tools.commit(in: view) }
   }
 
-  /// Drops the work under way; handled where there was some.
+  /// Drops the work under way; handled if there was some.
   public func cancel() -> EventReport {
     settleWork { (tools, view) throws(ToolError) in try tools.cancel(in: view) }
   }
@@ -80,7 +80,7 @@ extension OpenView {
   /// The input that the tool needs from the user now.
   public func requirement() throws(ToolError) -> PendingRequirement? { try display.requirement() }
 
-  /// The menu that the user can choose from now.
+  /// The current menu.
   public func menu() throws(ToolError) -> [MenuItem] {
     display.menuChanges.apply(to: try tools.current.menu(in: self))
   }
@@ -103,13 +103,13 @@ extension OpenView {
     }
   }
 
-  /// Takes raw pointer events, and reports on all of them.
+  /// Handles raw pointer events, and reports on all of them.
   public func handle(_ batch: PointerBatch) -> EventReport { input.handle(batch) }
 
-  /// Takes a raw pointer event, whose meaning may become clear only later.
+  /// Handles a raw pointer event. Its gesture may be recognised only by a later event.
   public func handle(_ event: PointerEvent) -> EventReport { handle(PointerBatch([event])) }
 
-  /// Lets the tools have one event, and reports what became of it.
+  /// Passes one event to the tools, and reports the outcome.
   func passOn(_ event: ToolEvent, _ report: inout EventReport) {
     do throws(ToolError) {
       guard try input.pens.takeTool(for: event) else { return }
@@ -125,8 +125,8 @@ extension OpenView {
       return report.end(with: error)
     }
     let passage = withTools { tools.handle(event, in: self) }
-    // A touch that gave up a selection did something, though the last tool had no more to do; so
-    // did one that a tool took and failed with.
+    // A touch that cleared a selection is handled, even if the last tool had nothing to do. So is a
+    // touch that a tool accepted and then failed to handle.
     report.isHandled = passage.isHandled || self.event.actedComponent != nil || passage.error != nil
     for name in passage.path where report.path.last != name { report.path.append(name) }
     report.component = report.component ?? self.event.actedComponent
@@ -139,7 +139,7 @@ extension OpenView {
     report.end(with: error)
   }
 
-  /// Reports on what a function does.
+  /// Runs a function and returns its report.
   func report(_ body: (inout EventReport) -> Void) -> EventReport {
     forgetActivation()
     var report = EventReport(tool: tool, state: toolState)
@@ -157,7 +157,7 @@ extension OpenView {
     return report
   }
 
-  /// Another event: what the one before did and was told does not count any more.
+  /// Resets the state of the previous event.
   func forgetActivation() {
     event.forgetActivation()
   }

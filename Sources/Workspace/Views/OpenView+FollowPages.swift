@@ -5,9 +5,8 @@ import Geometry
 import Interaction
 
 extension OpenView {
-  /// Lets all that is kept by page follow pages that went elsewhere: the page in sight and the
-  /// positions to go back to, what is selected, where the pointer was pressed last. What the tool has
-  /// under way is dropped; who changes pages has it committed before.
+  /// Adjusts all data kept by page index to moved pages: the visible page, the navigation history, the
+  /// selection and the last press. Work under way is dropped; callers that change pages commit it first.
   func follow(_ mapping: PageMapping, sizes: [Size]) {
     do throws(ToolError) { try tools.cancel(in: self) } catch { tools.drop(in: self) }
     input.lastPress = input.lastPress?.following(mapping)
@@ -23,7 +22,7 @@ extension OpenView {
         try view.replacePages(sizes, newIndex: mapping.newIndex)
       }
     } catch {
-      // Pages that are too large to be laid out leave the view with those that it had.
+      // If the pages are too large to be laid out, the view keeps its old pages.
       return
     }
   }
@@ -36,8 +35,8 @@ extension PagePoint {
 }
 
 extension Selection {
-  /// The part of the selection that still exists. Text over several pages stays selected as long as
-  /// these pages follow each other.
+  /// The part of the selection that still exists. Text over several pages stays selected if the pages
+  /// are still consecutive.
   fileprivate func following(_ mapping: PageMapping) -> Selection {
     switch self {
     case .none: return .none

@@ -5,7 +5,7 @@ import Engine
 import Interaction
 
 extension OpenView {
-  /// Asks whoever asked to be asked, one after the other, up to the first no.
+  /// Asks the registered hooks in order, until one refuses.
   ///
   /// - Throws: ``ToolError/vetoed(by:_:)``.
   func consult(_ question: HookQuestion) throws(ToolError) {
@@ -21,7 +21,7 @@ extension OpenView {
   /// The permitted part of a selection: of newly selected annotations, those that every hook
   /// permits (as Nutrient's delegate returns a part of what it is asked about).
   ///
-  /// - Throws: ``ToolError/vetoed(by:_:)`` where that is none.
+  /// - Throws: ``ToolError/vetoed(by:_:)`` if none is permitted.
   func permitted(_ selection: Selection) throws(ToolError) -> Selection {
     let old = Set(self.selection.annotations)
     var new = selection.annotations.filter { !old.contains($0) }
@@ -59,7 +59,7 @@ extension OpenView {
     return text
   }
 
-  /// A question that was answered in a dry run of the current event is not asked again.
+  /// Asks a hook. A question that was answered in a dry run of the current event is not asked again.
   func answer(_ entry: Hooks.Entry, _ question: HookQuestion) -> HookAnswer {
     let key = ForeseenQuestion(hook: entry.id, question: question)
     if let known = event.foreseen[key] { return known }
@@ -69,7 +69,7 @@ extension OpenView {
     return answer
   }
 
-  /// Asks about what an edit changes of what there is.
+  /// Asks about an edit's changes to existing objects.
   func consult(about edit: some Edit) throws(ToolError) {
     guard !hooks(.annotationsShouldEdit).isEmpty else { return }
     var ids: [String] = []
@@ -85,7 +85,7 @@ extension OpenView {
     if !ids.isEmpty { try consult(.edit(ids, step: edit.name)) }
   }
 
-  /// Asks about a value that the user gives a field: a change of all its places.
+  /// Asks about a new value of a field, as a change of all its widgets.
   func consult(aboutFilling field: PlacedField) throws(ToolError) {
     guard !hooks(.annotationsShouldEdit).isEmpty else { return }
     let step = SetFieldValues([FieldSetting(field.id, .text(""))]).name
@@ -93,7 +93,7 @@ extension OpenView {
   }
 }
 
-/// A question to one hook.
+/// The key of a question to one hook.
 struct ForeseenQuestion: Hashable {
   var hook: String
   var question: HookQuestion

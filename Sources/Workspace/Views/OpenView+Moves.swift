@@ -3,7 +3,7 @@
 import Interaction
 
 extension OpenView {
-  /// Sets how the components work, from the next event on.
+  /// Sets the components' settings, from the next event on.
   public func set(_ settings: ComponentSettings) throws(ViewError) {
     try settings.check()
     self.settings = settings

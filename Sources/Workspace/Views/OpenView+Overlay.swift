@@ -12,7 +12,7 @@ extension OpenView {
   }
 
   /// The quads of the selected text by page or of the image, or the boxes of the selected annotations,
-  /// turned as those are.
+  /// with their rotation.
   private func selectionOverlay() throws(ToolError) -> [OverlayItem] {
     if let text = selection.text { return try textOverlay(text) }
     if let chosen = selection.image {
@@ -39,7 +39,7 @@ extension OpenView {
     return items
   }
 
-  /// The quads of a selection, a page at a time; pages without any are left out.
+  /// The quads of a selection by page; pages without quads are left out.
   public func selectedQuads(
     _ selection: TextSelection
   ) throws(ToolError) -> [(pageIndex: Int, quads: [Quad])] {
@@ -63,7 +63,7 @@ extension OpenView {
     return text.html(of: selection.range(onPage: index, count: text.count))
   }
 
-  /// The selected text; pages are divided by a blank line.
+  /// The selected text; pages are separated by a blank line.
   public func selectedText(_ selection: TextSelection) throws(ToolError) -> String {
     if let read = parts(of: selection) { return read.map(\.text).joined(separator: "\n\n") }
     var parts: [String] = []

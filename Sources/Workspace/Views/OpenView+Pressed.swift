@@ -6,7 +6,7 @@ import Interaction
 import Tools
 
 extension OpenView {
-  /// The link or button that the pointer is pressed on, for as long as a tap may come of that.
+  /// The highlight of the pressed link or button, while the press may still become a tap.
   func pressedOverlay() throws(ToolError) -> [OverlayItem] {
     guard event.dryRun == nil, let sample = input.recognizer.pressed, let place = sample.page,
       OpenView.touchingTools.contains(tool), pressedMayAct
@@ -31,7 +31,7 @@ extension OpenView {
     try engine(document.page(annotation.pageIndex).widget(annotation.id)?.field.kind == .button)
   }
 
-  /// The tools that follow links, or hand over to one that does.
+  /// The tools that follow links, or hand over to a tool that does.
   private static let touchingTools: Set<ToolName> = [
     .pan, .textSelect, .formFill, .richMedia, .annotationEdit, .vertexEdit, .markupEdit,
     .calloutEdit,

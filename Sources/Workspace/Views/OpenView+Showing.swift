@@ -6,14 +6,13 @@ import Geometry
 import Interaction
 
 extension OpenView {
-  /// Changes what is in sight, and tells so where it changed: at once, or as something to be shown
-  /// as a movement.
+  /// Changes the visible part, and announces it if it changed: as a jump, or as an animation.
   ///
-  /// The change is made again where a fit turned out to need what is drawn on a page; so it must
-  /// depend on nothing but the view that it is given.
+  /// The change is made again if a fit needs a page's contents that were not read yet; so it must depend
+  /// only on the view passed to it.
   ///
-  /// - Throws: why it was refused, and ``ViewError/cancelled`` where that reading was; then the view
-  ///   is as it was.
+  /// - Throws: an error if it was refused, or ``ViewError/cancelled`` if reading contents was
+  ///   cancelled; the view is then unchanged.
   public func show<Result>(
     _ cause: ViewCause, isAnimated: Bool = false, cancellation: Cancellation? = nil,
     _ change: (inout View) throws(ViewError) -> Result
@@ -31,7 +30,7 @@ extension OpenView {
     view = next
     if view.state != before {
       input.pinching.forget()
-      // Handles are as large at every scale.
+      // Handles have the same size at every scale.
       if view.state.scale != before.scale { display.isStale = true }
       happen(.viewChanged(cause, isAnimated: isAnimated))
       playback.stopOutOfSight()
@@ -42,19 +41,20 @@ extension OpenView {
     return result
   }
 
-  /// Takes up what the pages are after a change of the document.
+  /// Takes over the page sizes after a change of the document.
   func takeUp(_ sizes: [Size]) {
     view.forgetContents()
     guard sizes != view.pages.pageSizes else { return }
     do throws(ViewError) {
       try show(.document) { (view) throws(ViewError) in try view.replacePages(sizes) }
     } catch {
-      // Pages that are too large to be laid out leave the view with those that it had.
+      // If the pages are too large to be laid out, the view keeps its old pages.
       return
     }
   }
 
-  /// The extent of a page's contents. An unreadable page counts as full: it is shown all the same.
+  /// The extent of a page's contents. An unreadable page counts as full, so that it is shown all the
+  /// same.
   private func content(
     ofPage index: Int, _ cancellation: Cancellation?
   ) throws(ViewError) -> Rect {

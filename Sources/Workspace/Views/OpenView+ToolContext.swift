@@ -73,7 +73,7 @@ extension OpenView: ToolContext {
     try engine(owner.makeAnnotationID())
   }
 
-  /// A new annotation whose page is not given is meant for the page that is touched.
+  /// Checks a touch; a new annotation without a page belongs to the page that is touched.
   public func check(_ touch: AnnotationTouch) throws(ToolError) {
     try permitChanges()
     var touch = touch

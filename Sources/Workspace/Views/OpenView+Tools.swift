@@ -5,9 +5,9 @@ import Interaction
 import Members
 
 extension OpenView {
-  /// Makes another tool the current one, after its options and the default tool have been set.
+  /// Sets a tool's options and the default tool, and then makes the tool current.
   ///
-  /// - Throws: why the work under way could not be committed; then nothing is changed.
+  /// - Throws: an error if the work under way cannot be committed; nothing is changed then.
   public func setTool(
     _ name: ToolName, options: ToolOptions?, default home: ToolName? = nil
   ) throws(ToolError) {
@@ -26,7 +26,7 @@ extension OpenView {
     }
   }
 
-  /// - Throws: why a tool cannot be taken.
+  /// - Throws: an error if the tool cannot be taken.
   private func requirePermission(_ name: ToolName) throws(ToolError) {
     try tools.check(name)
     guard let kind = owner.shared.tools.first(where: { $0.name == name }),
@@ -38,24 +38,24 @@ extension OpenView {
   /// Whether there is a tool of this name.
   public func hasTool(_ name: ToolName) -> Bool { tools.has(name) }
 
-  /// Whether a tool is there and may be taken.
+  /// Whether a tool exists and may be taken.
   public func canTake(_ name: ToolName) -> Bool { name != tool && mayTake(name) }
 
-  /// How a tool works in this view.
+  /// The options of a tool in this view.
   public func options(of tool: ToolName) -> ToolOptions {
     toolOptions[owner.shared.resolved(tool)] ?? ToolOptions()
   }
 
-  /// Lets the default tool take over where the current one does not go on. What it has under way and
-  /// cannot be committed keeps it.
+  /// Changes to the default tool if the current one does not continue. Work that cannot be committed
+  /// keeps the current tool.
   public func settleTool() {
     do throws(ToolError) { try tools.settle(view, in: self) } catch { return }
   }
 
-  /// The tool that takes over where another one's work is done.
+  /// The tool that takes over when another tool's work is done.
   public var defaultTool: ToolName { tools.home }
 
-  /// The style that a change starts from: of what is selected, or of the tool's new annotations.
+  /// The style that a change starts from: that of the selection, or of the tool's new annotations.
   public func styleToChange(of tool: ToolName?) throws(ToolError) -> AnnotationStyle {
     guard tool == nil, let first = try selectedAnnotations.first else {
       return style(of: tool ?? self.tool)
@@ -63,8 +63,8 @@ extension OpenView {
     return AnnotationStyle(of: first)
   }
 
-  /// Gives another style to the selected annotations, unless a tool is named; otherwise to the tool's
-  /// new annotations, and to what it has under way.
+  /// Changes the style of the selected annotations, or, if a tool is named, of its new annotations and
+  /// its work under way.
   public func setStyle(_ change: PartialValue<AnnotationStyle>, of tool: ToolName?)
     throws(ToolError) -> EventReport
   {

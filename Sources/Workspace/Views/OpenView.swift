@@ -6,8 +6,7 @@ import Geometry
 import Interaction
 import Tools
 
-/// A client's window onto a document: what is in sight, which tool the user works with, and what is
-/// selected.
+/// A client's view of a document: the visible part, the current tool, and the selection.
 public final class OpenView: RuleHolder {
   /// The size of a view whose client has not said how large it is, in pixels.
   public static let defaultSize = Size(800, 600)
@@ -18,12 +17,12 @@ public final class OpenView: RuleHolder {
   public private(set) var selection = Selection.none
   public var rules = Rules()
   public internal(set) var settings = ComponentSettings()
-  /// Told of what the user's events cause, in order.
+  /// Called with the effects of the user's events, in order.
   public var didHappen: (ViewEvent) -> Void = { _ in }
-  /// Asks the client.
+  /// The questions to the client.
   public var client = ViewClient()
   let tools: ToolManager
-  /// How each tool works, where the client said so.
+  /// The options of each tool that the client has configured.
   public internal(set) var toolOptions: [ToolName: ToolOptions] = [:]
   /// The announcements of the current event.
   var announcements = PendingAnnouncements()
@@ -35,9 +34,9 @@ public final class OpenView: RuleHolder {
   public private(set) lazy var input = Input(of: self)
   /// The display beside the pages.
   public private(set) lazy var display = Display(of: self)
-  /// What the front end plays.
+  /// The media that the front end plays.
   public private(set) lazy var playback = Playback(in: self)
-  /// What is done for what the view shows.
+  /// The actions that the visible pages trigger.
   public private(set) lazy var pages = PageTriggers(in: self)
   /// The last reading of the selection.
   var selectionRead = SelectionReadings()
@@ -112,7 +111,7 @@ extension EditEffect {
   }
 }
 
-/// Why what is in sight changed.
+/// The cause of a change of the visible part.
 public enum ViewCause: String, CaseIterable, Sendable {
   case api, tool, link, history, scroll, zoom, document, fastScroll, smartZoom
 }
@@ -123,9 +122,9 @@ public indirect enum ViewEvent: Sendable {
   case viewChanged(ViewCause, isAnimated: Bool)
   case selectionChanged
   case toolChanged(ToolName, previous: ToolName)
-  /// Another field has the keys, or none.
+  /// Another field has the keyboard focus, or none.
   case focusChanged(FocusedField?)
-  /// A component is just about to act: the callback's id, and what it acts on.
+  /// A component is about to act: the callback's id, and the target.
   case willActivate(String, Component, ComponentContext, PagePoint?)
   case host(HostRequest)
   /// An action showed or hid layers of the document: the layers that changed.

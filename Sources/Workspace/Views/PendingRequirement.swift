@@ -2,14 +2,14 @@
 
 import Interaction
 
-/// A requirement of a tool's that the user has not answered yet.
+/// A tool's requirement that the user has not answered yet.
 public struct PendingRequirement: Hashable, Sendable {
-  /// Unique in the session; stays for as long as the tool asks the same.
+  /// The id: unique in the session, and unchanged while the tool asks the same.
   public let id: String
   let tool: ToolName
   public var requirement: Requirement
 
-  /// Whether a requirement asks the same; what there is so far does not count.
+  /// Whether a requirement asks the same, whatever its present value.
   func asksLike(_ other: Requirement, of tool: ToolName) -> Bool {
     self.tool == tool && requirement.kind == other.kind && requirement.prompt == other.prompt
       && requirement.choices == other.choices

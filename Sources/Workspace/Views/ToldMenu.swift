@@ -2,10 +2,10 @@
 
 import Interaction
 
-/// A menu, and how the client gets it.
+/// A menu, whole or as a patch, as the client gets it.
 public struct MenuNews {
   public var items: [MenuItem]
-  /// The overlay's version, if the client takes changes.
+  /// The menu's version, if the client takes patches.
   public var version: Int?
   /// The patch from the menu of the previous version, if that is shorter to send.
   public var patch: MenuPatch?
@@ -16,7 +16,7 @@ struct ToldMenu {
   private(set) var items: [MenuItem] = []
   private var version = 0
 
-  /// Notes a menu that is told now.
+  /// Records a menu that is sent now.
   ///
   /// - Parameter takesChanges: whether the client takes patches.
   mutating func take(_ menu: [MenuItem], takesChanges: Bool) -> MenuNews {
@@ -28,7 +28,7 @@ struct ToldMenu {
       items: menu, version: version, patch: patch.cost < menu.count ? patch : nil)
   }
 
-  /// The menu once more.
+  /// The whole menu as last sent.
   func news(takesChanges: Bool) -> MenuNews {
     MenuNews(items: items, version: takesChanges ? version : nil)
   }
