@@ -23,20 +23,20 @@ struct Capabilities: Record {
   static let fields: [Field<Self>] = [
     .required("framing", \.framing, "The framing of this session."),
     .required("renderFormats", \.renderFormats, "The formats of `page/render`."),
-    .required("renderDeliveries", \.renderDeliveries, "How it hands them over."),
+    .required("renderDeliveries", \.renderDeliveries, "How `page/render` delivers pictures."),
     .required("tools", \.tools, "The ids that `tool/set` takes."),
     .required("components", \.components, "The interaction components."),
     .required("annotationTypes", \.annotationTypes, "The types that `annotations/add` makes."),
     .required(
       "javascript", \.javascript,
-      "Whether the scripts of documents run, where `document/open` says nothing else."),
+      "Whether documents' scripts run, unless `document/open` says otherwise."),
     .optional(
       "scriptEngine", \.scriptEngine,
-      "The engine of scripts, if they run: `javascriptcore` has modern JavaScript; `mujs`, used where "
+      "The engine of scripts, if they run: `javascriptcore` has modern JavaScript; `mujs`, used if "
         + "the system has no JavaScriptCore, has ECMAScript 5."),
     .optional(
       "scriptLibrary", \.scriptLibrary,
-      "The file name of JavaScriptCore's library, which tells its version, if scripts run in it."),
+      "The file name of JavaScriptCore's library, including its version, if it runs scripts."),
   ]
 }
 

@@ -2,7 +2,7 @@
 
 import JSON
 
-/// All that can be said over the wire, in the order in which a client meets it.
+/// All messages of the protocol, in the order in which a client meets them.
 public enum Catalogue {
   public static let methods: [any Method.Type] = [
     Initialize.self, Initialized.self, Shutdown.self, Exit.self, CancelRequest.self,
@@ -103,7 +103,7 @@ public enum Catalogue {
     HostAlert.self, HostPrompt.self, HostPopUpMenu.self, HostTimestamp.self,
   ]
 
-  /// The params and results of all of them.
+  /// The params and results of all messages.
   static var records: [any Record.Type] {
     var records: [any Record.Type] = []
     for method in methods { records += [method.paramsType, method.resultType] }

@@ -17,7 +17,7 @@ struct ClientCapabilities: Record {
   var largePayloads = RenderDelivery.inline
 
   static let summary = """
-    What the client can do; what is not given counts as everything. Names that the server does not \
+    The client's capabilities; a missing member means all. Names that the server does not \
     know are ignored.
     """
   static let fields: [Field<Self>] = [
@@ -40,10 +40,10 @@ struct ClientCapabilities: Record {
     ),
     .defaulted(
       "overlayChanges", \.overlayChanges, false,
-      "Whether the client takes `overlayChange`, which tells only what changed of an overlay."),
+      "Whether the client takes `overlayChange`, a patch of the previous overlay."),
     .defaulted(
       "menuChanges", \.menuChanges, false,
-      "Whether the client takes `menuChange`, which tells only what changed of a menu."),
+      "Whether the client takes `menuChange`, a patch of the previous menu."),
     .defaulted(
       "annotationChanges", \.annotationChanges, false,
       "Whether the client takes `patches` of `annotations/didChange`, which tell only what changed of "

@@ -18,28 +18,29 @@ struct SessionOptions: Record {
     .optional("author", \.author, "The author of new annotations."),
     .defaulted(
       "javascript", \.javascript, false,
-      "Whether the scripts of documents run, where `document/open` says nothing else."),
+      "Whether documents' scripts run, unless `document/open` says otherwise."),
     .optional(
       "stateDirectory", \.stateDirectory,
-      "The folder for what outlives the session, instead of the server's own: edit logs, and the "
-        + "toolbar and styles; empty: nothing is kept."),
+      "The folder for data that outlives the session, instead of the server's own: edit logs, "
+        + "and the toolbar and styles; empty: nothing is kept."),
     .optional(
       "autosave", \.autosave,
-      "Documents are saved, as `document/save` does it, when they were not changed for so many "
-        + "seconds; never unless given.", in: 0.1...86_400),
+      "Saves documents, like `document/save`, after so many seconds without changes; "
+        + "never unless given.", in: 0.1...86_400),
     .defaulted(
       "autoReload", \.autoReload, false,
-      "Whether a document is reloaded when another program has changed its file."),
+      "Whether documents are reloaded when another program changes their files."),
     .optional(
       "cacheBytes", \.cacheBytes,
-      "How many bytes of decoded pictures and fonts the engine keeps, instead of what `--cache` "
-        + "says.", in: 0...1 << 40),
+      "The size of the engine's cache of decoded pictures and fonts, in bytes, instead of "
+        + "the value of `--cache`.", in: 0...1 << 40),
     .optional(
       "cacheDirectory", \.cacheDirectory,
-      "The folder for what can be made again, instead of the server's own: pictures of pages, "
+      "The folder for cached data, instead of the server's own: pictures of pages, "
         + "for `pages/thumbnails`, and text, for the first search of the next session; empty: none "
         + "are kept."),
     .defaulted(
-      "maxSignatures", \.maxSignatures, 20, "How many signatures the user can keep.", in: 0...40),
+      "maxSignatures", \.maxSignatures, 20,
+      "The maximum number of signatures that the user can keep.", in: 0...40),
   ]
 }

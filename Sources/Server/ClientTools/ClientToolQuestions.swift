@@ -5,14 +5,14 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// Asks the client what becomes of events for its tools.
+/// Asks the client to handle events for its tools.
 struct ClientToolQuestions {
   unowned let session: Session
 
-  /// Asks the client what becomes of an event for one of its tools.
+  /// Asks the client to handle an event for one of its tools.
   ///
-  /// - Throws: ``ToolError/client(_:_:isLate:)`` where no answer came in time, or none that makes sense;
-  ///   nothing of it is done then.
+  /// - Throws: ``ToolError/client(_:_:isLate:)`` if no valid answer came in time; no part of an
+  ///   invalid answer is applied.
   func ask(
     _ question: ClientToolQuestion, of view: OpenView, milliseconds: Int
   ) throws(ToolError) -> ClientToolReply {

@@ -45,15 +45,15 @@ enum ToolDidPass: Notification {
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .required("viewId", \.viewId, "The view."),
-      .required("toolId", \.toolId, "Your tool, as it was registered."),
+      .required("toolId", \.toolId, "The id with which the tool was registered."),
       .required("kind", \.kind, "The kind of the event."),
       .optional("phase", \.phase, "The phase of a `drag` or `longPress`."),
-      .required("handled", \.handled, "Whether a tool took it."),
+      .required("handled", \.handled, "Whether a tool handled the event."),
       .required("tool", \.tool, "The user's tool now."),
       .required("state", \.state, "The tool and its state now."),
       .required("toolPath", \.toolPath, "Every tool that saw the event, in order."),
       .optional("component", \.component, "The component that acted, if one did."),
-      .optional("error", \.error, "Why a tool could not do what it was about to do."),
+      .optional("error", \.error, "The error of a tool that failed to handle the event."),
     ]
   }
 }

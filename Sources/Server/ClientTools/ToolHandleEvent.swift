@@ -8,7 +8,7 @@ import Workspace
 
 enum ToolHandleEvent: ClientRequest {
   static let name = "tool/handleEvent"
-  static let summary = "The user did something with your tool: what becomes of it?"
+  static let summary = "Asks the client to handle a user's event for one of its tools."
 
   struct Params: Record {
     static let name = "HandleEventParams"
@@ -16,9 +16,9 @@ enum ToolHandleEvent: ClientRequest {
     var event = WireClientEvent()
     var context = ClientEventContext()
     static let fields: [Field<Self>] = [
-      .required("toolId", \.toolId, "The tool, as it was registered."),
+      .required("toolId", \.toolId, "The id with which the tool was registered."),
       .required("event", \.event, "The user's event."),
-      .required("context", \.context, "Where, and what is there."),
+      .required("context", \.context, "The place of the event, and the objects there."),
     ]
   }
 
@@ -35,10 +35,10 @@ enum ToolHandleEvent: ClientRequest {
     var edits: [WireClientEdit]?
 
     static let fields: [Field<Self>] = [
-      .defaulted("handled", \.handled, false, "Whether the tool took the event."),
+      .defaulted("handled", \.handled, false, "Whether the tool handled the event."),
       .defaulted(
         "pass", \.pass, false,
-        "Whether a wrapped tool gets the event, as it does unless the answer says something else."
+        "Whether the wrapped tool gets the event."
       ),
       .defaulted(
         "finished", \.finished, false,
@@ -47,11 +47,11 @@ enum ToolHandleEvent: ClientRequest {
         "next", \.next,
         "The tool that takes over; with `handled: false` it gets the same event."),
       .optional("state", \.state, "The name of the tool's state now; `idle` at first."),
-      .optional("overlay", \.overlay, "The overlay to draw over the pages; absent: as before."),
-      .optional("menu", \.menu, "The menu of the user now; absent: as before."),
+      .optional("overlay", \.overlay, "The overlay to draw over the pages; absent: unchanged."),
+      .optional("menu", \.menu, "The tool's menu; absent: unchanged."),
       .optional(
         "requirement", \.requirement,
-        "The input that the tool needs from the user now; absent: as before, `null`: nothing."),
+        "The input that the tool needs from the user; absent: unchanged; `null`: none."),
       .optional("edits", \.edits, "Changes to the document, made as one step."),
     ]
   }

@@ -7,10 +7,10 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// A change to the document that a client's tool makes: exactly one of its members.
+/// A change to the document by a client's tool: exactly one member is given.
 struct WireClientEdit: Record {
   static let name = "ClientToolEdit"
-  static let summary = "A change that a client's tool makes: one of its members."
+  static let summary = "A change by a client's tool; give exactly one member."
   var add: WireAnnotation?
   var update: WireClientUpdate?
   var delete: [String]?
@@ -23,7 +23,7 @@ struct WireClientEdit: Record {
 
   /// The edit that makes the change.
   ///
-  /// - Throws: what makes no sense, with a path that starts at the form.
+  /// - Throws: an error for an invalid change, with a path that starts at the form.
   func edit(in open: OpenDocument, _ session: Session) throws(RPCError) -> any Edit {
     switch (add, update, delete) {
     case (let form?, nil, nil):

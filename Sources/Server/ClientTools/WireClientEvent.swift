@@ -52,16 +52,16 @@ struct WireClientEvent: Record {
     .optional("viewPoint", \.viewPoint, "The place in the view, in its pixels."),
     .optional("origin", \.origin, "The start of a `drag` or `longPress` on its page."),
     .optional("pointerType", \.pointerType, "The user's pointer."),
-    .optional("pointerId", \.pointerId, "Which pointer it is, where that was told."),
+    .optional("pointerId", \.pointerId, "The pointer's id, if the event reported one."),
     .optional("buttons", \.buttons, "The buttons that are held down, as the event reported them."),
-    .optional("pressure", \.pressure, "0 to 1."),
-    .optional("tiltX", \.tiltX, "How far a pen leans to the right, in degrees; 0 unless told."),
-    .optional("tiltY", \.tiltY, "How far it leans towards the user, in degrees."),
+    .optional("pressure", \.pressure, "The pressure, 0 to 1."),
+    .optional("tiltX", \.tiltX, "The pen's tilt to the right, in degrees; 0 if unknown."),
+    .optional("tiltY", \.tiltY, "The pen's tilt towards the user, in degrees; 0 if unknown."),
     .optional("modifiers", \.modifiers, "Keys that are held down."),
-    .optional("key", \.key, "As browsers name it."),
+    .optional("key", \.key, "The key's name, as in browsers' `KeyboardEvent.key`."),
     .optional("text", \.text, "All of the text that the user has entered so far."),
     .optional("value", \.value, "The answer to the tool's requirement; `null`: none was given."),
-    .optional("command", \.command, "A menu's item, or what a key stands for."),
+    .optional("command", \.command, "The command of a menu item or of a key."),
   ]
 
   private mutating func take(_ gesture: Gesture) {
@@ -114,13 +114,14 @@ struct ClientEventContext: Record {
   static let fields: [Field<Self>] = [
     .required("documentId", \.documentId, "The document."),
     .required("viewId", \.viewId, "The view."),
-    .required("state", \.state, "The tool's state, as it told it last."),
-    .optional("wraps", \.wraps, "The tool that it wraps."),
-    .optional("wrappedState", \.wrappedState, "The state of that."),
-    .required("scale", \.scale, "The view's, in pixels a point."),
+    .required("state", \.state, "The tool's state, as it last reported it."),
+    .optional("wraps", \.wraps, "The tool that this one wraps."),
+    .optional("wrappedState", \.wrappedState, "The wrapped tool's state."),
+    .required("scale", \.scale, "The view's scale, in pixels per point."),
     .optional("word", \.word, "The word at the pointer."),
     .optional(
-      "annotations", \.annotations, "Those at the pointer, the likeliest first: their ids."),
+      "annotations", \.annotations,
+      "The ids of the annotations at the pointer, the likeliest first."),
   ]
 }
 
@@ -139,12 +140,13 @@ struct WireClientWord: Record {
 
   static let fields: [Field<Self>] = [
     .required("text", \.text, "The word."),
-    .required("quads", \.quads, "Its place, in page space; several quads if it is divided."),
+    .required(
+      "quads", \.quads, "The word's quads in page space; several if it is split across lines."),
   ]
 }
 
 extension WireModifier {
-  /// `nil` of none.
+  /// The wire form of the modifiers; `nil` if there are none.
   static func forms(of modifiers: Modifiers) -> [WireModifier]? {
     let held = allCases.filter { modifiers.contains($0.modifier) }
     return held.isEmpty ? nil : held

@@ -32,9 +32,9 @@ struct WireToolAnswer: WireValue {
         "ToolAnswer", "ToolAnswer",
         """
         The user's answer to a requirement of a client's tool, by the requirement's kind: `text` a \
-        string; `number` a number; `choice` the id of a choice, another text or, where it \
+        string; `number` a number; `choice` the id of a choice, another text or, if it \
         `takesSeveral`, an array of ids; `confirm` a boolean; `link` an `Action`; `properties` an \
-        object with the values that change, by the ids of the properties. `null`: none was given.
+        object with the changed values by the ids of the properties. `null`: no answer.
         """,
         is: .union([
           .string, .number, .boolean, .array(of: .string), WireAction.wireType,

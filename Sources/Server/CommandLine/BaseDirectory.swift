@@ -7,7 +7,7 @@ public enum BaseDirectory {
   /// Data that can be made again.
   case cache
 
-  /// `nil` where the environment names none.
+  /// The standard folder; `nil` if the environment names none.
   public func standard(environment: (String) -> String?) -> String? {
     let (variable, fallback) =
       switch self {

@@ -9,11 +9,11 @@ public enum Invocation {
   case serve(MainLoop.Configuration)
   /// Describes the whole protocol for machines, or one message for people.
   case describe(String?)
-  /// One request, with a document opened for it where `open` names one.
+  /// One request, with the document `open` opened for it, if given.
   case call(method: String, params: String, open: String?, save: SaveTarget?)
-  /// The transcripts of a file; `fixtures` is the folder of the documents that they open.
+  /// Performs the transcripts of a file; `fixtures` is the folder of the documents that they open.
   case replay(path: String, fixtures: String?)
-  /// A small task for each library, to see whether an installation is whole.
+  /// Runs a small task for each library, to check the installation.
   case selfTest
   case version
   case help
@@ -22,7 +22,7 @@ public enum Invocation {
 
   /// Reads the arguments after the program's name.
   ///
-  /// - Throws: ``UsageError`` with a sentence that says what to do.
+  /// - Throws: ``UsageError`` with a sentence that says how to fix the arguments.
   public init(_ arguments: [String]) throws(UsageError) {
     var words = arguments[...]
     switch words.first {
@@ -65,7 +65,8 @@ public enum Invocation {
     return .call(method: method, params: rest.count > 1 ? rest[1] : "{}", open: open, save: save)
   }
 
-  /// Takes `--save`, `--save PATH` or `--save=PATH` out of the words. Params are no path.
+  /// Removes `--save`, `--save PATH` or `--save=PATH` from the words. A word that is JSON params is not
+  /// a path.
   private static func takeSave(_ words: inout [String]) -> SaveTarget? {
     guard let index = words.firstIndex(where: { $0 == "--save" || $0.hasPrefix("--save=") })
     else { return nil }
@@ -85,7 +86,7 @@ public enum Invocation {
     return .replay(path: path, fixtures: fixtures)
   }
 
-  /// The words of a command that has one option, and that option's value.
+  /// The words of a command with a single option, and the option's value.
   private static func split(
     _ words: ArraySlice<String>, at option: String, of command: String
   ) throws(UsageError) -> (words: [String], value: String?) {
@@ -179,7 +180,7 @@ public enum Invocation {
     return value
   }
 
-  /// A count, as of bytes, with `K`, `M` or `G` for powers of 1024.
+  /// Parses a count, such as of bytes, with the suffixes `K`, `M` and `G` for powers of 1024.
   private static func count(_ option: String, _ text: String) throws(UsageError) -> Int {
     let units: [Character: Int] = ["K": 10, "M": 20, "G": 30]
     let shift = text.last.flatMap { units[Character($0.uppercased())] } ?? 0
@@ -192,7 +193,7 @@ public enum Invocation {
   }
 }
 
-/// A command line that cannot be followed.
+/// The error for an invalid command line.
 public struct UsageError: Error {
   public let message: String
   init(_ message: String) { self.message = message }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension MainLoop.Configuration {
-  /// The arguments of a worker of a server with this configuration.
+  /// The arguments for a worker of a server with this configuration.
   func workerArguments(serial: Int) -> [String] {
     var words = [
       "--worker", "\(serial)", "--framing", "lsp", "--max-message", "\(Int.max)",
@@ -25,7 +25,7 @@ extension MainLoop.Configuration {
     return words
   }
 
-  /// Takes an option that is about workers; `false` of another one.
+  /// Parses an option about workers; returns `false` for any other option.
   mutating func takeWorkerOption(
     _ name: String, _ argument: () throws(UsageError) -> String
   ) throws(UsageError) -> Bool {

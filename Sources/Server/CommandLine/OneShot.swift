@@ -4,7 +4,7 @@ import Engine
 import JSON
 import JSONRPC
 
-/// A session for a single request: what `recto call` runs.
+/// A session for a single request, as `recto call` runs it.
 public struct OneShot {
   private let clock: @Sendable () -> Int64
 
@@ -13,7 +13,7 @@ public struct OneShot {
   /// The answer: a result's JSON, or an error's.
   public enum Outcome {
     case result(String)
-    /// The same, of a request that changed the document, which was not saved.
+    /// The result of a request that changed the document without saving it.
     case unsaved(String)
     case failure(String)
   }
@@ -21,10 +21,10 @@ public struct OneShot {
   /// The document that is opened for the request.
   private static let document: JSONTree = "d1"
 
-  /// Opens the document (as `d1`), where one is named, makes the request about it, and saves it where
-  /// that is wanted.
+  /// Opens the document (as `d1`) if one is given, makes the request, and saves the document if asked
+  /// to.
   ///
-  /// - Throws: ``JSONParseError`` where the params are no JSON, ``EngineError`` without memory.
+  /// - Throws: ``JSONParseError`` if the params are not JSON; ``EngineError`` if there is no memory.
   public func run(
     method: String, params: String, open: String?, save: Invocation.SaveTarget?
   ) throws -> Outcome {
@@ -52,7 +52,7 @@ public struct OneShot {
     }
   }
 
-  /// Params that name the document, where the method takes one and they name none.
+  /// The params, with the document added if the method takes one and they name none.
   private static func naming(document params: JSONTree, for method: String) -> JSONTree {
     guard case .object(let members) = params, params[member: "documentId"] == nil,
       let method = Catalogue.methods.first(where: { $0.name == method }),
@@ -62,7 +62,7 @@ public struct OneShot {
   }
 }
 
-/// Requests one after the other.
+/// Makes requests one after the other.
 private struct Conversation {
   private let peer: InProcessPeer
   private var requests = 0
@@ -76,12 +76,12 @@ private struct Conversation {
     return peer.answer(id: requests, method, params)
   }
 
-  /// The error's JSON; `nil` of a request that succeeds.
+  /// Makes a request, and returns its error's JSON; `nil` if it succeeds.
   mutating func failure(of method: String, _ params: [JSONTree.Member]) -> String? {
     answer(method, .object(params))[member: "error"]?.wireText
   }
 
-  /// Whether the document has changes that are not in its file, or something under way.
+  /// Whether the document has unsaved changes, or work under way.
   mutating func isDirty(_ named: [JSONTree.Member]) -> Bool {
     let info = answer(DocumentInfo.name, .object(named))[member: "result"]
     return info?[member: "dirty"] == .bool(true)

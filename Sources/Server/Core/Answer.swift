@@ -4,16 +4,16 @@ import Engine
 import JSON
 import JSONRPC
 
-/// How a request is answered.
+/// The way in which a request is answered.
 public enum Answer<Result> {
   case now(Result)
-  /// Called again and again when nothing else is to do, until it gives the result: each turn does
-  /// about a page's worth of work, so that no tap waits behind it for longer.
+  /// Called repeatedly in idle moments until it returns the result. Each slice does about a page's
+  /// worth of work, so that a tap waits no longer than that.
   case sliced(() throws(RPCError) -> Result?)
-  /// Done in turns like ``sliced(_:)``. Each turn can ask the raster thread to draw something when
-  /// no page waits for it; the next turn comes when that is drawn.
+  /// Done in slices like ``sliced(_:)``. Each slice can have the raster thread draw something when no
+  /// page is waiting for it; the next slice runs after that drawing.
   case paced(() throws(RPCError) -> Turn<Result>)
-  /// Done in turns like ``sliced(_:)``, wholly or not at all.
+  /// Done in slices like ``sliced(_:)``, and atomic.
   case transaction(Transaction<Result>)
   /// Done on the raster thread with its own context, while the main thread goes on.
   case rasterized(@Sendable (EngineContext) throws(RPCError) -> Result)
@@ -24,12 +24,12 @@ public enum Turn<Result> {
   case done(Result)
   case goesOn
   case draws(IdleDrawing)
-  /// Work for another thread. The next turn comes when it is done.
+  /// Work for another thread. The next turn runs when it is done.
   case aside(SideWork)
 }
 
 extension Turn {
-  /// A turn with another result.
+  /// The turn with its result transformed.
   func map<Other>(_ other: (Result) -> Other) -> Turn<Other> {
     switch self {
     case .done(let result): .done(other(result))

@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// A message from the client, or work because of one, that is still to be worked on.
+/// A message from the client, or work caused by one, that has not been handled yet.
 struct Arrival {
   enum Content {
     case request(MessageID, String, JSONNode?, CancellationFlag, ReplySlot)
@@ -17,7 +17,7 @@ struct Arrival {
   let content: Content
   /// The cost in bytes.
   let cost: Int
-  /// Which of the front's requests it is, from 1; `nil` of anything else.
+  /// The number of the front's request, from 1; `nil` for anything else.
   let place: Int?
 
   init(_ content: Content, cost: Int, place: Int? = nil) {
@@ -40,15 +40,15 @@ struct Arrival {
     }
   }
 
-  /// Whether it ends its document.
+  /// Whether the message closes its document.
   var closesDocument: Bool { method == DocumentClose.name }
 
-  /// The cancellation of a request; `nil` of anything else.
+  /// The cancellation flag of a request; `nil` for anything else.
   var flag: CancellationFlag? {
     if case .request(_, _, _, let flag, _) = content { flag } else { nil }
   }
 
-  /// The request's id; `nil` of anything else.
+  /// The request's id; `nil` for anything else.
   var request: MessageID? {
     if case .request(let id, _, _, _, _) = content { id } else { nil }
   }

@@ -4,7 +4,7 @@ import Editing
 import JSONRPC
 import Workspace
 
-/// Saves documents that were not changed for some time, if the client wants that.
+/// Saves changed documents after an interval without further changes, if the client asked for it.
 final class Autosaves {
   /// When each document will be saved, by its id, in milliseconds of uptime.
   private var times: [String: Double] = [:]
@@ -12,10 +12,10 @@ final class Autosaves {
 
   init(of session: Session) { self.session = session }
 
-  /// When a document will be saved; `nil` if it is not changed.
+  /// When a document will be saved; `nil` if it has no unsaved changes.
   func deadline(of open: OpenDocument) -> Double? { times[open.id] }
 
-  /// Takes note of a change.
+  /// Restarts the interval after a change.
   func postpone(_ open: OpenDocument) {
     guard let delay = session.options.autosave else { return }
     let isDue = open.editor.isDirty && open.path != nil
@@ -24,7 +24,7 @@ final class Autosaves {
 
   func forget(_ open: OpenDocument) { times[open.id] = nil }
 
-  /// Saves what is due. Work under way, and groups of edits, are left to be finished first.
+  /// Saves the documents that are due, except while work or a group of edits is under way.
   func saveDue() {
     let uptime = session.world.uptime()
     session.forEachFreeDocument { open in

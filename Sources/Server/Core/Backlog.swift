@@ -2,15 +2,15 @@
 
 import JSONRPC
 
-/// The messages that were read and not worked on yet: new ones, and those that wait for a document.
+/// The messages that were read but not handled yet: new messages, and messages that wait for a document.
 ///
 /// The session judges which messages wait, and why. The backlog keeps messages that name the same document
 /// in order, except for those that may overtake.
 struct Backlog {
   enum Judgement {
-    /// The message can be worked on, after those before it that name the same document.
+    /// The message can be handled after the earlier ones that name the same document.
     case goes
-    /// The message can be worked on at once.
+    /// The message can be handled at once.
     case overtakes
     case waits
   }
@@ -24,7 +24,7 @@ struct Backlog {
     let since: Double
   }
 
-  /// How many bytes of messages may wait.
+  /// The maximum size of waiting messages together, in bytes.
   private static let mostBytes = 32 << 20
 
   private var fresh = FIFO<Arrival>()
@@ -34,7 +34,7 @@ struct Backlog {
   private var counts: [String: Int] = [:]
   /// How many waiting messages name all documents.
   private var barriers = 0
-  /// Whether every waiting message is known to be blocked still.
+  /// Whether every waiting message is known to be still blocked.
   private var isBlocked = true
 
   var isEmpty: Bool { fresh.isEmpty && waiting.isEmpty }
@@ -46,7 +46,7 @@ struct Backlog {
 
   mutating func takeFresh() -> Arrival? { fresh.popFirst() }
 
-  /// Whether a message has to wait that comes now.
+  /// Whether a new message must wait.
   func mustWait(_ documents: Set<String>?, _ judgement: Judgement) -> Bool {
     switch judgement {
     case .waits: true
@@ -63,10 +63,10 @@ struct Backlog {
     if message.documents == nil { barriers += 1 }
   }
 
-  /// Has ``takeReleased(_:)`` look again: something that blocked messages may be over.
+  /// Makes ``takeReleased(_:)`` check again, because something that blocked messages may have ended.
   mutating func reconsider() { isBlocked = waiting.isEmpty }
 
-  /// Takes out the first message that can go, or whose request was cancelled.
+  /// Takes out the first message that can be handled, or that is a cancelled request.
   mutating func takeReleased(_ judge: (Waiting) -> Judgement) -> Arrival? {
     guard let index = released(judge) else { return nil }
     return remove(at: index).arrival
@@ -96,30 +96,30 @@ struct Backlog {
     return nil
   }
 
-  /// Whether the end of a document is among what waits.
+  /// Whether a request to close a document is waiting.
   func isClosing(_ documentID: String) -> Bool {
     counts[documentID] != nil
       && waiting.contains { $0.arrival.closesDocument && $0.arrival.documentID == documentID }
   }
 
-  /// When the request came that waits longest for a document; `nil`: none waits.
+  /// When the longest-waiting request for a document arrived; `nil` if none waits.
   func oldestRequest(for documentID: String) -> Double? {
     guard counts[documentID] != nil else { return nil }
     return waiting.first { $0.isRequest(for: documentID) }?.since
   }
 
-  /// Takes the requests out that have waited for a document since this time or longer.
+  /// Takes out the requests that have waited for a document since this time or longer.
   mutating func takeRequests(for documentID: String, waitingSince time: Double) -> [Arrival] {
     take { $0.isRequest(for: documentID) && $0.since <= time }
   }
 
-  /// Takes the waiting requests out that have this id.
+  /// Takes out the waiting requests with this id.
   mutating func take(request id: MessageID) -> [Arrival] { take { $0.arrival.request == id } }
 
-  /// Takes out everything that waits for a document.
+  /// Takes out all messages that wait for a document.
   mutating func takeWaiting() -> [Arrival] { take { _ in true } }
 
-  /// Takes everything out.
+  /// Takes out all messages.
   mutating func takeAll() -> [Arrival] {
     defer { self = Backlog() }
     return waiting.map(\.arrival) + fresh.all

@@ -7,7 +7,8 @@ import JSONRPC
 extension Call {
   /// Does work on the main thread.
   ///
-  /// - Throws: ``ErrorKind/timedOut`` instead of whatever came of it when its time was up.
+  /// - Throws: the error of the work, or ``ErrorKind/timedOut`` in its place if the time limit was
+  ///   exceeded.
   func limited<Result>(_ work: () throws(RPCError) -> Result) throws(RPCError) -> Result {
     guard let limit = session.world.timeLimit else { return try work() }
     do throws(RPCError) {
@@ -17,7 +18,7 @@ extension Call {
     }
   }
 
-  /// Drawing that answers that the time was up, when it was.
+  /// Drawing that fails with ``ErrorKind/timedOut`` if the time limit was exceeded.
   func limited(
     _ draw: @escaping @Sendable (EngineContext) -> [UInt8]
   ) -> @Sendable (EngineContext) -> [UInt8] {
@@ -30,7 +31,8 @@ extension Call {
     }
   }
 
-  /// A drawing for the request's next turn, which then finds the request cancelled.
+  /// A drawing for the request's next turn. If the time limit is exceeded, that turn finds the request
+  /// cancelled.
   func limited(_ drawing: IdleDrawing) -> IdleDrawing {
     guard let limit = session.world.timeLimit else { return drawing }
     var drawing = drawing
@@ -40,7 +42,8 @@ extension Call {
     return drawing
   }
 
-  /// Work of another thread for the request's next turn, which then finds the request cancelled.
+  /// Work of another thread for the request's next turn. If the time limit is exceeded, that turn finds
+  /// the request cancelled.
   func limited(_ work: @escaping SideWork) -> SideWork {
     guard let limit = session.world.timeLimit else { return work }
     return { [flag] context in limit.run(flag, on: .raster) { work(context) } }

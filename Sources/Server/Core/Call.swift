@@ -7,7 +7,7 @@ import JSONRPC
 /// A request as its method sees it.
 public struct Call {
   public let session: Session
-  /// `nil` of a notification.
+  /// The request's id; `nil` for a notification.
   public let id: MessageID?
   let flag: CancellationFlag
   private let params: JSONNode?
@@ -35,7 +35,7 @@ public struct Call {
     return cancellation
   }
 
-  /// - Throws: ``ErrorKind/requestCancelled`` where the client does not want the answer any more.
+  /// - Throws: ``ErrorKind/requestCancelled`` if the client has cancelled the request.
   public func checkCancelled() throws(RPCError) {
     if let cause = flag.cause { throw RPCError(cause) }
   }
@@ -49,7 +49,7 @@ public struct Call {
     session.notify(Progress.self, ProgressParams(token: token, value: JSONBytes(piece)))
   }
 
-  /// Tells how far the work is to a client that asked for it.
+  /// Reports the progress of the work, if the client asked for it.
   public func sendProgress(done: Int, of total: Int) {
     guard let token = common.progressToken else { return }
     let value = ProgressReport(done: done, total: total)

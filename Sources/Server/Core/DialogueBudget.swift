@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How many dialogues a document's scripts may show before its user has done something, as in
-/// browsers: a script that asks for ever must not keep the user from closing the document.
+/// The number of dialogues that a document's scripts may show until its user does something, as in
+/// browsers: a script that asks forever must not keep the user from closing the document.
 struct DialogueBudget {
-  /// More than a form needs that greets its user.
+  /// More than a form needs to greet its user.
   static let most = 5
 
   private var shown: [String: Int] = [:]
@@ -14,7 +14,7 @@ struct DialogueBudget {
     case withholds(isFirst: Bool)
   }
 
-  /// Takes one of a document's dialogues.
+  /// Uses up one of a document's dialogues.
   mutating func take(_ document: String) -> Verdict {
     let before = shown[document, default: 0]
     guard before >= DialogueBudget.most else {
@@ -25,18 +25,18 @@ struct DialogueBudget {
     return .withholds(isFirst: withheld[document] == 1)
   }
 
-  /// How many of a document's dialogues were not shown since its user last did something.
+  /// The number of a document's dialogues that were suppressed since its user last did something.
   func count(_ document: String) -> Int { withheld[document, default: 0] }
 
-  /// The user has done something with a document, or closed it.
+  /// Renews the budget, because the user has done something with a document, or closed it.
   ///
-  /// - Returns: how many dialogues were not shown since the last time.
+  /// - Returns: the number of dialogues suppressed since the last time.
   mutating func renew(_ document: String) -> Int {
     shown[document] = nil
     return withheld.removeValue(forKey: document) ?? 0
   }
 
-  /// Whether a request tells of something that the user did, other than moving the pointer.
+  /// Whether a request reports an action of the user other than moving the pointer.
   static func renews(_ method: String) -> Bool {
     acts.contains(method) || method.hasPrefix("forms/set")
   }

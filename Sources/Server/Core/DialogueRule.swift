@@ -2,11 +2,11 @@
 
 import Workspace
 
-/// Decides which requests about a document go on while some work of the document waits for the
-/// client's answer. No other place decides it.
+/// Decides which requests about a document are handled while work on the document waits for the client's
+/// answer. No other code decides this.
 enum DialogueRule {
-  /// Reads, `interaction/canActivate` among them, are answered from the state as it stands. A provider
-  /// may say at any time that it has other bookmarks.
+  /// Reads, including `interaction/canActivate`, are answered from the current state. A provider may
+  /// report at any time that its bookmarks have changed.
   static let reading = Set(Catalogue.reading.map { $0.name }).union([
     InteractionCanActivate.name, DocumentList.name, SearchFind.name, PagesThumbnails.name,
     SelectionGet.name,
@@ -24,11 +24,11 @@ enum DialogueRule {
     AnnotationsAdd.name, AnnotationsUpdate.name, AnnotationsDelete.name, MenuUpdate.name,
   ]
 
-  /// Whether a message may be worked on although its document waits; everything else waits its turn.
+  /// Whether a message may be handled while its document waits; all other messages are queued.
   static func allows(_ method: String, about open: OpenDocument, asked questions: [Question])
     -> Bool
   {
-    // The first view comes into being with actions of the document, which are changes.
+    // Opening the first view runs actions of the document, which are changes.
     if open.isFirstViewPromised, needsView(method) { return false }
     if reading.contains(method) { return true }
     let last = questions.last { $0.documentID == open.id }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How much of its documents a large edit keeps from other requests while it is made.
+/// The parts of its documents that a large edit locks against other requests while it is made.
 enum DocumentHold {
   case nothing
   /// Drawing and reading of these pages, and every change.

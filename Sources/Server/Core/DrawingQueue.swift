@@ -3,18 +3,18 @@
 import Engine
 import JSONRPC
 
-/// Something that is drawn on the raster thread when nothing else is.
+/// A drawing for idle moments of the raster thread.
 public struct IdleDrawing {
   /// Called on the raster thread.
   var draw: @Sendable (EngineContext) -> [UInt8]
-  /// Stops it where something more urgent comes meanwhile: what was drawn is void then.
+  /// Stops the drawing if something more urgent comes; the result is then discarded.
   var cancellation: Cancellation
-  /// Takes what was drawn, on the main thread.
+  /// Takes the result, on the main thread.
   var take: ([UInt8]) -> Void
 }
 
-/// Gives the raster lane its work: what is asked for at once, and when that is done what is drawn for
-/// idle moments, one thing at a time.
+/// Schedules work on the raster lane: requested pictures first, and then drawings for idle moments, one
+/// at a time.
 final class DrawingQueue {
   private let lane: any RasterLane
   /// Pictures that are drawn at once, in the order of the requests, which is also the order of
@@ -40,7 +40,7 @@ final class DrawingQueue {
   /// Whether no drawing runs and none waits.
   var isIdle: Bool { urgent.isEmpty && current == nil && waiting.isEmpty }
 
-  /// Draws as soon as the lane can; pictures are handed over in the order in which they were asked for.
+  /// Draws as soon as the lane is free; pictures are delivered in the order of the requests.
   ///
   /// - Throws: as ``RasterLane/run(_:finish:)``.
   func drawAtOnce(
@@ -60,7 +60,7 @@ final class DrawingQueue {
     }
   }
 
-  /// Hands over the pictures that no earlier one is waited for.
+  /// Delivers the pictures that need not wait for an earlier one.
   private func handOver() {
     while let first = urgent.first, let bytes = first.bytes {
       urgent.removeFirst()
@@ -69,9 +69,9 @@ final class DrawingQueue {
     startNext()
   }
 
-  /// Draws when nothing else is drawn.
+  /// Draws when the lane is idle.
   ///
-  /// - Parameter finish: called when the drawing was taken, or with an error where it cannot be made.
+  /// - Parameter finish: called when the drawing was taken, or with an error if it cannot be made.
   func drawWhenIdle(_ drawing: IdleDrawing, finish: @escaping (RPCError?) -> Void) {
     waiting.append(Order(drawing: drawing, finish: finish))
     startNext()

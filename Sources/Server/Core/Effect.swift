@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// The effect of a request, as its method declares it. Three rules derive from it: how strictly
-/// members are checked, whether the request is made again after a worker was lost, and what is
-/// repeated when its document is opened again.
+/// members are checked, whether the request is repeated after a worker was lost, and which requests are
+/// repeated when a document is opened again.
 public enum Effect: Hashable, Sendable {
-  /// Changes nothing, and says nothing before its answer: it can be made again.
+  /// Changes nothing, and sends nothing before its answer: it can be repeated.
   case reads
   /// Changes nothing, but sends pieces of the result, or asks the client, before its answer.
   case streams
-  /// Changes how things are shown or handled, and nothing in a file.
+  /// Changes how things are shown or handled, but nothing in a file.
   case arranges(Repetition = .never)
-  /// Changes a document, by steps that can be taken back.
+  /// Changes a document, by steps that can be undone.
   case changes
   /// Writes a file, encrypts, signs, redacts, or sends contents away.
   case writes
-  /// Deletes something, or drops what was not saved.
+  /// Deletes something, or drops unsaved changes.
   case deletes
 
   /// Which requests of a method are repeated for a document that is opened again.
@@ -26,7 +26,7 @@ public enum Effect: Hashable, Sendable {
     case each
   }
 
-  /// Whether a mistake costs a file or a secret, so that an unknown member is refused and not only
-  /// warned about.
+  /// Whether a mistake can cost a file or a secret, so that an unknown member is an error instead of a
+  /// warning.
   public var refusesUnknownMembers: Bool { self == .writes || self == .deletes }
 }

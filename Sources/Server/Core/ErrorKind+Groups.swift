@@ -2,16 +2,16 @@
 
 import JSONRPC
 
-/// Errors of methods of one kind, beside those that every request may answer.
+/// Errors of methods of one kind, besides those that every request can return.
 extension [ErrorKind] {
-  /// Those that look at something named in a document.
+  /// Errors of methods that read a named object in a document.
   static let reading: Self = [.unknownDocument, .notFound, .damaged]
 
-  /// Those that change a document: `saveFailed` where the edit log cannot take it.
+  /// Errors of methods that change a document: `saveFailed` if the edit log cannot be written.
   static let changing: Self = [
     .unknownDocument, .notPermitted, .contentModified, .damaged, .saveFailed,
   ]
 
-  /// Those that make what the tools have under way changes first, for which the client may be asked.
+  /// Errors of methods that first commit the tools' work under way, about which the client may be asked.
   static let committing: Self = changing + [.notFound, .unsupported, .vetoed]
 }

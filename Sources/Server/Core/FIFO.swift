@@ -7,7 +7,7 @@ struct FIFO<Element> {
 
   var isEmpty: Bool { head == elements.count }
 
-  /// Those that wait, in their order.
+  /// The waiting elements, in order.
   var all: [Element] { elements[head...].compactMap(\.self) }
 
   mutating func append(_ element: Element) { elements.append(element) }
@@ -30,7 +30,7 @@ struct FIFO<Element> {
     return nil
   }
 
-  /// Takes out what is wanted; the others stay in their order.
+  /// Takes out the matching elements; the others keep their order.
   mutating func takeAll(where isWanted: (Element) -> Bool) -> [Element] {
     let wanted = all.filter(isWanted)
     if !wanted.isEmpty { (elements, head) = (all.filter { !isWanted($0) }, 0) }

@@ -16,7 +16,7 @@ struct FilePlace: Hashable {
     name = String(path[path.index(after: slash)...])
   }
 
-  /// The place that a path names and, where that is a symbolic link, the one of the file.
+  /// The place that a path names and, if that is a symbolic link, the place of its target.
   static func all(of path: String) -> Set<FilePlace> {
     var places: Set = [FilePlace(path)]
     if let real = realpath(path, nil) {

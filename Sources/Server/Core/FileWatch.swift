@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Tells when something happens to files, by whatever name they get there.
+/// Reports changes of files, including files that are moved into place.
 public protocol FileWatch: AnyObject {
   /// Watches these files from now on, and no others.
   ///

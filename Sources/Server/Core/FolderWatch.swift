@@ -4,13 +4,13 @@ import JSONRPC
 import Synchronization
 import System
 
-/// Watches the folders of files by inotify(7), so that a file is noticed that takes the name of another.
+/// Watches the folders of files by inotify(7), so that replaced files are noticed too.
 final class FolderWatch: FileWatch {
   private static let events = UInt32(
     IN_CLOSE_WRITE | IN_MODIFY | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB
       | IN_MOVE_SELF | IN_DELETE_SELF)
 
-  /// `nil` before the first file, and where there is no inotify.
+  /// The inotify descriptor; `nil` before the first file, or if there is no inotify.
   private var descriptor: Int32?
   private var folders: [String: Int32] = [:]
   private var remoteFolders: Set<String> = []
@@ -43,7 +43,7 @@ final class FolderWatch: FileWatch {
 
   private func watch(_ folder: String, by descriptor: Int32) {
     if folders[folder] == nil, MountTable().isRemote(folder) { remoteFolders.insert(folder) }
-    // Also one that is watched: its name may have gone to another folder.
+    // Watched folders too: the path may now lead to another folder.
     let watch = inotify_add_watch(descriptor, folder, FolderWatch.events)
     folders[folder] = watch >= 0 ? watch : nil
   }
@@ -57,7 +57,7 @@ final class FolderWatch: FileWatch {
       }
       descriptor = new
     } catch {
-      // The files are looked at from time to time then.
+      // Without a watch, the files are polled.
       close(new)
     }
   }
@@ -75,7 +75,7 @@ final class FolderWatch: FileWatch {
   }
 }
 
-/// The names of files, for two threads.
+/// The names of watched files, shared by two threads.
 private final class WatchedNames: Sendable {
   private let names = Mutex<Set<String>>([])
 

@@ -2,7 +2,7 @@
 
 import JSONRPC
 
-/// Writes messages in the framing that the client speaks.
+/// Writes messages in the client's framing.
 final class FramedWriter {
   var framing: Framing
   private let outlet: MessageOutput
@@ -12,7 +12,7 @@ final class FramedWriter {
     self.framing = framing
   }
 
-  /// A message of this size is not copied to be framed.
+  /// Messages of this size or more are not copied for framing; in bytes.
   static let large = 64 << 10
 
   func send(_ message: [UInt8], isDroppable: Bool) {

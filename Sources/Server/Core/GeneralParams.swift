@@ -3,26 +3,26 @@
 import JSON
 import JSONRPC
 
-/// The members that any request may carry beside its own.
+/// The members that any request may have besides its own.
 struct GeneralParams: Record {
   var progressToken: MessageID?
   var partialResultToken: MessageID?
   var documentId: String?
   var ifRevision: Int?
 
-  static let summary = "The members that any request may carry beside its own."
+  static let summary = "The members that any request may have besides its own."
   static let fields: [Field<Self>] = [
     .optional("progressToken", \.progressToken, "Asks for `$/progress` with this token."),
     .optional(
       "partialResultToken", \.partialResultToken,
-      "Asks for the result in pieces, as `$/progress` with this token; the reply then has none of "
-        + "what the pieces held. Methods whose result is short take no notice."),
+      "Asks for the result in pieces, as `$/progress` with this token; the reply then repeats none "
+        + "of them. Methods with short results ignore it."),
     .optional(
       "ifRevision", \.ifRevision,
       "The revision that the document must have, or the request fails with `contentModified`."),
   ]
 
-  /// Reads what is there; `documentId` is described where a method has it.
+  /// Reads the members that are given; `documentId` is described by the methods that have it.
   init(_ node: JSONNode?) throws(WireError) {
     self.init()
     guard let node, node.kind == .object else { return }
@@ -34,8 +34,8 @@ struct GeneralParams: Record {
 }
 
 extension Call {
-  /// - Throws: ``ErrorKind/contentModified`` where the client knows another revision of the document
-  ///   than there is, ``ErrorKind/invalidParams``.
+  /// - Throws: ``ErrorKind/contentModified`` if the document's revision is not the expected one,
+  ///   ``ErrorKind/invalidParams``.
   static func checkGeneralParams(_ node: JSONNode?, _ session: Session) throws(RPCError) {
     let common: GeneralParams
     do { common = try GeneralParams(node) } catch { throw RPCError(error.under("params")) }

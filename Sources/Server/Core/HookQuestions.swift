@@ -4,11 +4,11 @@ import Interaction
 import JSON
 import Workspace
 
-/// Asks the client through hooks.
+/// Asks the client's hooks.
 struct HookQuestions {
   unowned let session: Session
 
-  /// Asks the client through a hook.
+  /// Asks a hook of the client.
   func ask(_ question: HookQuestion, of view: OpenView, milliseconds: Int) -> HookAnswer? {
     var hook = HookContext(view)
     func asked<R: ClientRequest>(

@@ -5,20 +5,20 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// A session without pipes: messages in, messages out. For one-shot calls and transcripts, which it
-/// makes repeatable.
+/// A session without pipes: messages in, messages out. Used for one-shot calls, and for
+/// transcripts, which it makes reproducible.
 ///
-/// The session has its own threads, so its work can wait for an answer from the client while the
-/// client goes on; only one of the two runs at a time. Its clock moves only when it is told to.
+/// The session has its own threads, so its work can wait for an answer from the client while the client
+/// continues; only one of the two runs at a time. Its clock moves only when it is told to.
 public final class InProcessPeer {
   private let stage: Stage
 
   /// Its random numbers count up from 1.
   ///
   /// - Parameters:
-  ///   - isRepeatable: whether files are written with the same bytes in every run.
-  ///   - temporaryFolder: where files may be for a moment, or for the client to fetch.
-  ///   - writeWarning: takes lines of the log; `nil`: nobody reads them.
+  ///   - isRepeatable: whether every run writes files with the same bytes.
+  ///   - temporaryFolder: the folder for temporary files, and for files that the client will fetch.
+  ///   - writeWarning: called with lines of the log; `nil`: they are dropped.
   public convenience init(
     clock: @escaping @Sendable () -> Int64, cacheBytes: Int = 32 << 20, isRepeatable: Bool = false,
     temporaryFolder: String = "/tmp", writeWarning: ((String) -> Void)? = nil
@@ -30,7 +30,7 @@ public final class InProcessPeer {
       temporaryFolder: temporaryFolder, writeWarning: writeWarning)
   }
 
-  /// A session as recorded ones are performed: its clock goes on as time passes.
+  /// A session for performing recordings: its clock advances with the session's time.
   public convenience init(
     _ origin: SessionOrigin, limits: EngineLimits = EngineLimits(memory: 0),
     isRepeatable: Bool = false, temporaryFolder: String = "/tmp",
@@ -44,7 +44,8 @@ public final class InProcessPeer {
       writeWarning: writeWarning)
   }
 
-  /// - Parameter clock: seconds since 1970 after so many milliseconds of the session.
+  /// - Parameter clock: returns seconds since 1970 for a number of milliseconds since the session's
+  ///   start.
   private init(
     _ context: EngineContext, clock: @escaping @Sendable (Double) -> Int64, firstRandom: UInt64,
     annotationNaming: AnnotationNaming, temporaryFolder: String, writeWarning: ((String) -> Void)?
@@ -71,28 +72,28 @@ public final class InProcessPeer {
   deinit { stage.toSession.post(.end) }
 
   /// Sends a message and does all the work that it causes. Work that waits for an answer of the client
-  /// is left pending.
+  /// stays pending.
   public func send(_ message: [UInt8]) {
     stage.toSession.post(.message(message))
     stage.toClient.take()
   }
 
-  /// Lets so many milliseconds pass.
+  /// Advances the session's time.
   public func pass(milliseconds: Int) {
     stage.toSession.post(.pause(Double(milliseconds)))
     stage.toClient.take()
   }
 
-  /// The next message that the server sent; `nil` when it has nothing more to say.
+  /// The next message from the server; `nil` if there is none.
   public func receive() -> [UInt8]? {
     stage.outgoing.isEmpty ? nil : stage.outgoing.removeFirst()
   }
 
-  /// When ``pass(milliseconds:)`` has something to do, in milliseconds from the session's beginning;
-  /// `nil` if nothing is due.
+  /// When ``pass(milliseconds:)`` has work to do, in milliseconds since the session's start; `nil` if
+  /// nothing is due.
   public var deadline: Double? { stage.session?.deadline }
 
-  /// Milliseconds that passed since the session's beginning.
+  /// The time since the session's start, in milliseconds.
   public var uptime: Double { stage.uptime }
 
   /// Sets the framing that the session reports for its messages.
@@ -101,7 +102,7 @@ public final class InProcessPeer {
   /// The exit status, once the session has ended; see ``Session/exitStatus``.
   public var exitStatus: Int32? { stage.session?.exitStatus }
 
-  /// Ends the session since the client is gone. What still waits for the client is given up.
+  /// Ends the session because the client is gone. Work that waits for the client is abandoned.
   public func inputEnded() {
     stage.toSession.post(.inputEnded)
     stage.toClient.take()
@@ -112,8 +113,8 @@ public final class InProcessPeer {
     stage.session?.documents.isSecret(entry) ?? false
   }
 
-  /// Makes a request and returns its whole answer; notifications that come before it are dropped, and
-  /// what the client is asked is answered with an error.
+  /// Makes a request and returns its whole answer. Drops notifications that come before it, and answers
+  /// the server's requests with an error.
   func answer(id: Int, _ method: String, _ params: JSONTree) -> JSONTree {
     send(Outgoing.request(.integer(Int64(id)), method, params))
     var answer: JSONTree = .null
@@ -132,8 +133,8 @@ public final class InProcessPeer {
   }
 }
 
-/// The state that the session and its client share. `@unchecked Sendable` since only one of the two
-/// runs at any time: each waits for the other's post.
+/// The state that the session and its client share. `@unchecked Sendable`, since only one of the two
+/// runs at a time: each waits for the other's post.
 private final class Stage: @unchecked Sendable {
   enum Mail {
     case message([UInt8])
@@ -148,7 +149,7 @@ private final class Stage: @unchecked Sendable {
   let turns = ThreadTurns()
   var outgoing: [[UInt8]] = []
   var session: Session?
-  /// Whether the client waits until there is nothing to do.
+  /// Whether the client waits until the session is idle.
   private var isAwaited = false
   /// Milliseconds.
   private(set) var uptime = 0.0

@@ -2,9 +2,9 @@
 
 import System
 
-/// The events that a read from inotify(7) gives.
+/// The events returned by a read from inotify(7).
 enum InotifyEvents {
-  /// Whether one of them is about a name that is wanted, or about a folder as a whole.
+  /// Whether an event is about a wanted name, or about a whole folder.
   static func concern(_ bytes: ArraySlice<UInt8>, _ isWanted: (String) -> Bool) -> Bool {
     var rest = bytes
     let header = MemoryLayout<inotify_event>.size

@@ -6,7 +6,7 @@ import System
 /// The reading thread's work: bytes into messages for the main thread. Cancels take effect here, so
 /// that they overtake the queue.
 struct InputPump: Sendable {
-  /// How long a client that is gone lets us end in order, in seconds.
+  /// The time limit for an orderly end after the client is gone, in seconds.
   private static let grace: UInt32 = 10
 
   let framing: Framing?
@@ -15,14 +15,14 @@ struct InputPump: Sendable {
   let interruption: Interruption
   let mailbox: Mailbox<MainLoop.Wake>
   let intake: InputQueue
-  /// Answers a worker's front at once, whatever the main thread does; `nil` where there is no front.
+  /// Answers a worker's front at once, whatever the main thread does; `nil` if there is no front.
   let beat: Heartbeat?
   /// Whether each message is written to the log.
   let traces: Bool
 
   func run(_ input: DescriptorReader, _ output: OutputDescriptor) {
     var frames = FrameReader(framing: framing, limit: limit)
-    // A descriptor that cannot be read any more has ended for us.
+    // A read error counts as the end of input.
     try? input.readAll { bytes in
       for event in frames.feed(bytes) { post(event, frames.framing) }
       intake.waitForRoom()
@@ -34,7 +34,7 @@ struct InputPump: Sendable {
     cancellations.cancelAll()
     mailbox.post(.outputClosed)
     sleep(InputPump.grace)
-    // The main thread is stuck; all that was acknowledged is in the edit logs.
+    // The main thread is stuck; all acknowledged changes are in the edit logs.
     _exit(1)
   }
 

@@ -3,7 +3,7 @@
 import Engine
 import JSONRPC
 
-/// A request that is worked on in turns.
+/// A request that is handled in turns.
 final class Job {
   /// The documents that the request names, or that it opens.
   var documents: Set<String> {
@@ -17,19 +17,19 @@ final class Job {
   /// The parts of its documents that the job changes.
   let hold: () -> DocumentHold
   private let finish: ([UInt8]?) -> Void
-  /// Whether another thread works for the job, which has no turn meanwhile.
+  /// Whether another thread is working for the job, which gets no turn meanwhile.
   var isAway = false
 
   enum State {
     case answered
     case goesOn
-    /// Until this is drawn.
+    /// Waits for a drawing.
     case waits(IdleDrawing)
-    /// Until another thread has done this.
+    /// Waits for another thread's work.
     case goesAside(SideWork)
   }
 
-  /// `finish` gets the answer, or `nil` where the request was cancelled.
+  /// `finish` is called with the answer, or with `nil` if the request was cancelled.
   init(
     _ method: String, call: Call, next: @escaping () throws(RPCError) -> Turn<[UInt8]>,
     finish: @escaping ([UInt8]?) -> Void
@@ -53,10 +53,10 @@ final class Job {
   /// The documents that this request has changed in part.
   var heldDocuments: Set<String> { hold().isNothing ? [] : documents }
 
-  /// Takes back what was done of a transaction.
+  /// Rolls back an unfinished transaction.
   func abandon() { rollBack() }
 
-  /// The document that it is about, if it is about one.
+  /// The document that the request is about, if any.
   var documentID: String? { call.documentID }
 
   var isCancelled: Bool { call.flag.isCancelled }

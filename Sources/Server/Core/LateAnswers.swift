@@ -7,7 +7,7 @@ import JSONRPC
 struct LateAnswers {
   typealias Handler = (Result<JSONNode, RPCError>) -> Void
 
-  /// More than are ever on their way: the oldest were never answered.
+  /// More than are ever in flight: the oldest were never answered.
   private static let most = 256
 
   /// The handlers in the order of the questions.

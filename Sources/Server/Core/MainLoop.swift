@@ -7,39 +7,39 @@ import Workspace
 
 /// Serves one client over two descriptors until it says `exit` or its input ends.
 ///
-/// The calling thread runs the session; another one reads, and a third one renders. All that can
-/// wake the session is a ``Wake``.
+/// The calling thread runs the session; other threads read and render. Everything that can wake the
+/// session is a ``Wake``.
 public struct MainLoop {
   public struct Configuration: Sendable {
     public var input: Int32 = 0
     public var output: Int32 = 1
-    /// As spoken to, unless given.
+    /// The framing; `nil`: as the first byte of input shows.
     public var framing: Framing?
     public var maxMessage = FrameReader.defaultLimit
-    /// The most bytes of messages that may wait in each direction: the client's messages that are
-    /// not handled yet, and ours that the client has not read yet.
+    /// The maximum size of waiting messages in each direction, in bytes: messages from the client that
+    /// were not handled yet, and messages that the client has not read yet.
     public var queueBytes = 64 << 20
     /// Whether each document has a process of its own.
     public var hasWorkers = false
-    /// Which of a front's workers this is; `nil`: none.
+    /// The number of this worker among the front's; `nil` if this is not a worker.
     public var workerSerial: Int?
-    /// Whether workers give up what they do not need.
+    /// Whether workers drop the rights that they do not need.
     var hasSandbox = true
     /// How long the main thread of a worker may be stuck before it is killed, in seconds.
     public var hangSeconds = 60
-    /// The least that a message has to matter to be written to standard error.
+    /// The lowest level of messages that go to standard error; `nil` if none do.
     var logLevel: LogLevel? = .warning
-    /// A fault on purpose in workers.
+    /// A deliberate fault in workers.
     var fault: WorkerFault?
     public var cacheBytes = 32 << 20
-    /// How ids of new annotations are made.
+    /// The scheme for ids of new annotations.
     public var annotationNaming = AnnotationNaming.random
-    /// How many threads draw and search.
+    /// The number of threads that draw and search.
     public var threads = Cores.count
     /// Whether the server prepares pages that the client will probably ask for next.
     public var prefetches = true
     public var limits = EngineLimits(memory: 2 << 30)
-    /// Seconds that a request may be worked on at a stretch; 0: any number.
+    /// The time limit for uninterrupted work on a request, in seconds; 0: none.
     public var timeLimit = 60
     /// The folder whose folder `edits` holds the edit logs; empty or `nil`: none are kept.
     public var stateDirectory: String?
@@ -48,7 +48,7 @@ public struct MainLoop {
     /// The folder whose folder `thumbnails` holds small pictures of pages; empty or `nil`: none are
     /// kept.
     public var cacheDirectory: String?
-    /// The file that the session is recorded in; `nil`: it is not.
+    /// The file that the session is recorded in; `nil`: no recording.
     public var recordPath: String?
     /// The only folders in which files may be used; if empty, files may be anywhere.
     var rootFolders: [String] = []
@@ -72,10 +72,10 @@ public struct MainLoop {
     case rasterFinished(Int, [UInt8])
     case prefetchFinished(Int, [UInt8])
     case sideWorkFinished(Int, [UInt8])
-    /// Something happened to the file of a document.
+    /// A document's file has changed.
     case fileChanged
     case inputEnded
-    /// Nobody reads what we write any more.
+    /// Nobody reads the output any more.
     case outputClosed
   }
 
@@ -93,7 +93,7 @@ public struct MainLoop {
   /// - Parameters:
   ///   - clock: seconds since 1970.
   ///   - randomness: random bits.
-  ///   - uptime: milliseconds on a clock that only goes forward.
+  ///   - uptime: the time in milliseconds of a monotonic clock.
   public init(
     _ configuration: Configuration, clock: @escaping @Sendable () -> Int64,
     randomness: @escaping @Sendable () -> UInt64, uptime: @escaping @Sendable () -> Double
@@ -108,12 +108,12 @@ public struct MainLoop {
 
   /// Returns the exit status.
   ///
-  /// - Throws: ``EngineError`` or ``SystemError`` where there is no memory or no thread to begin with.
+  /// - Throws: ``EngineError`` or ``SystemError`` if there is no memory or no thread to begin with.
   public func run() throws -> Int32 {
     let context = try EngineContext(
       cacheBytes: configuration.cacheBytes, limits: configuration.limits, lazily: true)
     let descriptor = OutputDescriptor(configuration.output)
-    // Before there is another thread, and after what needs files of the system.
+    // Must run before another thread starts, and after system files were read.
     let worker = configuration.workerSerial.map { WorkerRole(serial: $0, configuration) }
     let outlet = MessageOutput(descriptor, limit: isWorker ? 0 : configuration.queueBytes)
     let writer = FramedWriter(outlet, framing: configuration.framing ?? .lines)
@@ -144,7 +144,7 @@ public struct MainLoop {
       uptime: uptime, brake: context.brake)
     var world = Session.World(
       clock: clock, randomness: randomness, rasterLane: lane,
-      // A worker drops nothing: its front knows whether the client reads.
+      // A worker never drops messages: its front knows whether the client reads.
       send: { [isWorker, configuration] in
         if configuration.tracesMessages { MessageTrace.write($0, .toClient) }
         writer.send($0, isDroppable: $1 && !isWorker)
@@ -177,7 +177,7 @@ public struct MainLoop {
         session.inputEnded()
         return false
       }
-      // A client that does not even read its answers is not worked for meanwhile.
+      // Work pauses while the client does not read its answers.
       outlet.waitForRoom()
       if session.hasTurn {
         session.takeTurn()
@@ -185,7 +185,7 @@ public struct MainLoop {
       }
       let hasWork = session.hasWork || (engineIsDue && session.isRunning)
       if let deadline = session.deadline, deadline <= uptime() { session.timePasses() }
-      // Another thread leads when what the time brought was parked meanwhile.
+      // If the timed work was parked, another thread leads now.
       guard turns.isLeading, !session.hasTurn else { return true }
       world.interruption.reset()
       guard let wake = hasWork ? mailbox.takeIfAny() : nextWake(before: session.deadline) else {
@@ -194,10 +194,11 @@ public struct MainLoop {
         } else if session.hasWork {
           session.work()
         } else {
-          // While the client reads its first answer. A failure is told by the request that needs it.
+          // Done while the client reads its first answer. A failure is reported by the request that
+          // needs the engine.
           engineIsDue = false
           try? context.start()
-          // A front has done so for its workers.
+          // For workers, the front does this.
           if !isWorker { SharedMemoryHold.removeAbandoned() }
         }
         return true
@@ -227,10 +228,10 @@ public struct MainLoop {
     return session.exitStatus ?? 1
   }
 
-  /// The next wake; `nil` where none comes before a time of the clock.
+  /// The next wake; `nil` if none comes before the deadline.
   private func nextWake(before deadline: Double?) -> Wake? {
     guard let deadline else { return mailbox.take() }
-    // A press that has to last for more than a minute is looked at again after that.
+    // A longer wait is split: the deadline is checked again after a minute.
     let patience = min(max(deadline - uptime(), 0), 60_000)
     return mailbox.take(within: .microseconds(Int64(patience * 1000)))
   }

@@ -12,16 +12,16 @@ public protocol Method: SendableMetatype {
   static var name: String { get }
   /// One sentence.
   static var summary: String { get }
-  /// The errors of the method, beside those that every method can answer.
+  /// The errors of the method, besides those that every method can return.
   static var errors: [ErrorKind] { get }
   /// A notification is not answered.
   static var isNotification: Bool { get }
   /// The method's effect on documents and files.
   static var effect: Effect { get }
-  /// Whether a request with members that nobody reads is refused, and not only warned about.
+  /// Whether a request with unknown members is refused, instead of only causing a warning.
   static func refusesUnknownMembers(_ params: Params) -> Bool
 
-  /// Does the work, or returns how to do it.
+  /// Does the work, or returns how it will be done.
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result>
 }
 

@@ -15,9 +15,9 @@ struct MountTable {
     }
   }
 
-  /// Whether a folder is on a file system that others may change without this machine being told.
+  /// Whether a folder is on a file system that other machines may change without a notification here.
   func isRemote(_ folder: String) -> Bool {
-    // The last one mounted hides those before it.
+    // The last mount hides the earlier ones.
     let kind = kinds.filter {
       $0.folder == "/" || folder == $0.folder
         || folder.hasPrefix($0.folder + "/")

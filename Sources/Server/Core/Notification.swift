@@ -8,8 +8,8 @@ public protocol Notification: SendableMetatype {
   static var name: String { get }
   /// One sentence.
   static var summary: String { get }
-  /// Whether it gives way, oldest first, where a client does not read what it is sent: a later one
-  /// says it again, or the client can ask.
+  /// Whether it may be dropped, oldest first, if the client does not read its messages: a later
+  /// notification repeats it, or the client can ask.
   static var isDroppable: Bool { get }
 }
 
@@ -17,7 +17,7 @@ extension Notification {
   public static var isDroppable: Bool { false }
 }
 
-/// A request that the server makes of the client, declared once.
+/// A request that the server sends to the client, declared once.
 public protocol ClientRequest: SendableMetatype {
   associatedtype Params: Record
   associatedtype Result: Record

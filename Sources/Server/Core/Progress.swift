@@ -3,11 +3,11 @@
 import JSON
 import JSONRPC
 
-/// `$/progress`: how far a request is, or a piece of its result.
+/// `$/progress`: the progress of a request, or a piece of its result.
 enum Progress: Notification {
   static let name = "$/progress"
   static let summary = """
-    How far a request with a `progressToken` is, or a piece of the result of one with a \
+    The progress of a request with a `progressToken`, or a piece of the result of one with a \
     `partialResultToken`.
     """
   typealias Params = ProgressParams
@@ -52,12 +52,12 @@ struct ProgressReport: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("done", \.done, "Units of work that are done, such as pages."),
-    .required("total", \.total, "Units of work in all."),
+    .required("done", \.done, "The units of work done, such as pages."),
+    .required("total", \.total, "The units of work in total."),
   ]
 }
 
-/// Any JSON, written already.
+/// Any JSON, already encoded.
 struct JSONBytes: WireValue {
   private let bytes: [UInt8]
 

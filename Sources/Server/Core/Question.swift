@@ -5,12 +5,12 @@ import JSONRPC
 
 /// The work that the session is doing.
 struct Activity {
-  /// The request; `nil` of a notification.
+  /// The request's id; `nil` for a notification.
   var request: MessageID?
   var flag: CancellationFlag
 }
 
-/// A request of ours whose answer some work waits for.
+/// A request to the client whose answer some work waits for.
 final class Question {
   enum Outcome {
     case answered(Result<JSONNode, RPCError>)
@@ -42,6 +42,6 @@ final class Question {
     self.deadline = deadline
   }
 
-  /// Settles it; only the first outcome counts.
+  /// Settles the question; only the first outcome counts.
   func settle(_ outcome: Outcome) { self.outcome = self.outcome ?? outcome }
 }

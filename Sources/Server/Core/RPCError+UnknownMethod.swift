@@ -4,7 +4,7 @@ import JSON
 import JSONRPC
 
 extension RPCError {
-  /// No method has this name.
+  /// An error for a method name that does not exist.
   init(unknownMethod name: String, known: [String]) {
     let nearest = Array(RPCError.methods(like: name, among: known).prefix(4))
     self.init(
@@ -15,7 +15,7 @@ extension RPCError {
       ])
   }
 
-  /// Those that differ by a slip, or those of the same noun, or those with the same verb; the likeliest
+  /// Known names that differ by a typing mistake, or have the same noun, or the same verb; the likeliest
   /// first.
   private static func methods(like name: String, among known: [String]) -> [String] {
     let known = known.filter { $0.contains("/") && !$0.hasPrefix("$") && !$0.hasPrefix("worker/") }

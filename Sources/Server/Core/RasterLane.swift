@@ -7,14 +7,14 @@ import JSONRPC
 public protocol RasterLane: AnyObject {
   /// Runs `work` with a context of the lane's own, and calls `finish` on the main thread.
   ///
-  /// - Throws: where there is no memory or no thread for it.
+  /// - Throws: an error if there is no memory or no thread for it.
   func run(
     _ work: @escaping @Sendable (EngineContext) -> [UInt8],
     finish: @escaping ([UInt8]) -> Void
   ) throws(RPCError)
 }
 
-/// A lane on the main thread, for one-shot calls and transcripts: finished when `run` returns.
+/// A lane on the main thread, for one-shot calls and transcripts. Work is finished when `run` returns.
 public final class ImmediateRasterLane: RasterLane {
   private let context: EngineContext
 

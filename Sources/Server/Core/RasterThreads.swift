@@ -4,37 +4,37 @@ import Engine
 import JSONRPC
 import System
 
-/// Threads that draw: a picture each, or parts of one that is large.
+/// Threads that draw: each draws a whole picture, or a part of a large one.
 ///
-/// `@unchecked Sendable` since all state is touched with the monitor locked only.
+/// `@unchecked Sendable`, since all state is accessed only with the monitor locked.
 final class RasterThreads: RasterTeam, @unchecked Sendable {
   typealias Job = @Sendable (EngineContext) -> Void
 
-  /// After so long without work, memory is given back that waits for the next picture.
+  /// After this time without work, memory that is kept for the next picture is freed.
   private static let restAfter = Duration.seconds(10)
 
   let threadCount: Int
   private let origin: EngineContext
   private let rest: @Sendable () -> Void
   private let monitor = Monitor()
-  /// Parts of pictures that are being drawn, which come before other pictures.
+  /// Parts of pictures in progress, which are drawn before other pictures.
   private var parts: [SharedWork] = []
   private var jobs: [Job] = []
   private var started = 0
   /// Whether nothing was drawn since memory was given back.
   private var isRested = true
 
-  /// - Parameter rest: gives back what waits for the next picture; called on one of the threads.
+  /// - Parameter rest: frees memory that is kept for the next picture; called on one of the threads.
   init(_ count: Int, cloning context: EngineContext, rest: @escaping @Sendable () -> Void) {
     threadCount = max(1, count)
     origin = context
     self.rest = rest
   }
 
-  /// Draws on one of the threads as soon as one is idle, in the order in which jobs come. Called on the
-  /// thread of the context.
+  /// Draws on one of the threads as soon as one is idle, in the order of the jobs. Call it on the
+  /// context's thread.
   ///
-  /// - Throws: if there is no thread, and none can be made.
+  /// - Throws: an error if there is no thread and none can be made.
   func post(_ job: @escaping Job) throws(RPCError) {
     if monitor.locked({ started }) == 0 { try startThreads() }
     monitor.locked {
@@ -62,7 +62,8 @@ final class RasterThreads: RasterTeam, @unchecked Sendable {
     }
   }
 
-  /// Starts the threads with the first job, on the thread whose context they clone. Fewer will do.
+  /// Starts the threads at the first job, on the thread whose context they clone. Fewer threads than
+  /// wanted are accepted.
   private func startThreads() throws(RPCError) {
     while monitor.locked({ started }) < threadCount {
       do throws(RPCError) {
@@ -87,7 +88,7 @@ final class RasterThreads: RasterTeam, @unchecked Sendable {
     }
   }
 
-  /// The next work of a thread; waits for it.
+  /// Waits for the next work of a thread.
   private func take() -> Job {
     while true {
       var isTired = false
@@ -118,7 +119,7 @@ final class RasterThreads: RasterTeam, @unchecked Sendable {
   }
 }
 
-/// Pieces of work that several threads do. Used with the threads' monitor locked, but for the body.
+/// Work in pieces that several threads share. Used with the threads' monitor locked, except ``body``.
 private final class SharedWork: @unchecked Sendable {
   private let count: Int
   private var taken = 0
@@ -136,24 +137,24 @@ private final class SharedWork: @unchecked Sendable {
   /// Called without the monitor, by the thread that has taken a piece.
   func body(_ index: Int, _ context: EngineContext) { piece?(index, context) }
 
-  /// The number of a piece that nobody does yet.
+  /// Takes the number of the next piece; `nil` if all are taken.
   func next() -> Int? {
     guard taken < count else { return nil }
     taken += 1
     return taken - 1
   }
 
-  /// Takes note that a piece is done; whether that was the last one.
+  /// Notes that a piece is done; returns whether it was the last one.
   func finish() -> Bool {
     finished += 1
     return isDone
   }
 
-  /// Lets go of the body, which must not outlive the call that it was made for.
+  /// Releases the body, which must not outlive its call.
   func end() { piece = nil }
 }
 
-/// Gives a context to its thread. `@unchecked Sendable` since only that thread uses it.
+/// Hands a context to its thread. `@unchecked Sendable`, since only that thread uses it.
 private struct Handover: @unchecked Sendable {
   let context: EngineContext
   init(_ context: EngineContext) { self.context = context }

@@ -25,7 +25,7 @@ final class ReplySlot {
   }
 }
 
-/// The answers to a batch, sent as one array when the last one is there.
+/// The answers to a batch, sent as one array once all are complete.
 final class BatchReply {
   fileprivate var open = 0
   fileprivate var answers: [[UInt8]] = []
@@ -34,7 +34,7 @@ final class BatchReply {
 
   init(send: @escaping ([UInt8]) -> Void) { self.send = send }
 
-  /// Tells that all of the batch's messages have been looked at.
+  /// Notes that all messages of the batch have been read.
   func allRead() {
     isRead = true
     sendIfComplete()

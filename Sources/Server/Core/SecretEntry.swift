@@ -2,9 +2,9 @@
 
 import Workspace
 
-/// Something that a client's message enters, which may be a password.
+/// An entry in a client's message that may be a password.
 public enum SecretEntry: Hashable, Sendable {
-  /// The text that the user types now, or answers to a tool's requirement.
+  /// The text of the current text entry, or of an answer to a tool's requirement.
   case typed
   /// The value of a field.
   case field(document: String, field: String)

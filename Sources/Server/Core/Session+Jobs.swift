@@ -4,7 +4,7 @@ import Engine
 import JSONRPC
 import Workspace
 
-/// Requests that are worked on in turns, and what is done when nothing else is to do.
+/// Requests that are handled in turns, and idle work.
 extension Session {
   /// Whether there is work for ``work()``.
   public var hasWork: Bool {
@@ -13,8 +13,8 @@ extension Session {
       || prefetcher?.hasWork == true
   }
 
-  /// The job that is due next. A request whose document another one has changed in part waits for that
-  /// one, and one that changes a document while that waits for the client.
+  /// The job that is due next. A request waits if another request has half changed its document; a
+  /// request that changes a document waits while that document waits for the client.
   private var nextJob: Int? {
     let next = jobs.firstIndex { job in
       guard !job.isAway,
@@ -27,11 +27,11 @@ extension Session {
         || DialogueRule.allows(job.method, about: open, asked: client.questions)
     }
     if next != nil || jobs.isEmpty || !client.questions.isEmpty { return next }
-    // What waits for a job that is away has its turn after that.
+    // Jobs that wait for a job that is away get their turn after it.
     return jobs.contains { $0.isAway } ? nil : 0
   }
 
-  /// Does one slice of the work that waits for idle moments; requests take turns.
+  /// Does one slice of idle work; requests take turns.
   public func work() {
     updateFront()
     guard let nextJob else {
@@ -53,7 +53,7 @@ extension Session {
     }
   }
 
-  /// Has another thread work for a job, which keeps its documents meanwhile.
+  /// Runs a job's work on another thread; the job keeps its documents locked meanwhile.
   private func lend(_ job: Job, _ work: @escaping SideWork) {
     job.isAway = true
     jobs.append(job)

@@ -11,12 +11,12 @@ extension Session {
     documents.shared.signatures.most = options.maxSignatures
     let directory = options.stateDirectory ?? world.stateDirectory ?? ""
     if !directory.isEmpty {
-      // It refuses what is not safe by itself, with the reason.
+      // The log folder itself refuses unsafe folders, with the reason.
       documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)
     }
     if !directory.isEmpty, userState.isUsable(directory) {
       documents.shared.files.bookmarksFolder = directory + "/bookmarks"
-      // A worker's preferences are its front's.
+      // A worker gets its preferences from its front.
       if world.worker == nil { userState.keepPreferences(in: directory) }
       documents.shared.signatures.storage = SignaturesFile(directory + "/signatures.json")
       let media = MediaFiles(directory + "/media", randomness: world.randomness)

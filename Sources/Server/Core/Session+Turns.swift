@@ -4,14 +4,14 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// The order in which messages are worked on.
+/// The order in which messages are handled.
 extension Session {
-  /// How long a request waits for a document that waits for a person, in milliseconds.
+  /// The time limit for requests about a document that waits for its user, in milliseconds.
   static let patience = 1000.0
 
-  /// Takes what one frame holds, with the cancellation flags of its requests in their order.
+  /// Takes the contents of one frame, with the cancellation flags of its requests in order.
   ///
-  /// - Parameter cost: what the frame costs, in bytes.
+  /// - Parameter cost: the cost of the frame, in bytes.
   public func receive(_ incoming: Incoming, flags: [CancellationFlag], cost: Int = 0) {
     let batch = incoming.isBatch ? BatchReply(send: reply) : nil
     var flags = flags.makeIterator()
@@ -35,13 +35,13 @@ extension Session {
     batch?.allRead()
   }
 
-  /// Whether there is something for ``takeTurn()``.
+  /// Whether ``takeTurn()`` has something to do.
   public var hasTurn: Bool {
     exitStatus == nil
       && (client.settled != nil || backlog.hasFresh || backlog.hasReleased(judgement))
   }
 
-  /// Lets work go on that was answered, or works on one message.
+  /// Resumes work whose question was answered, or handles one message.
   public func takeTurn() {
     if let question = client.settled { return client.resume(question) }
     if let arrival = backlog.takeReleased(judgement) {
@@ -51,7 +51,7 @@ extension Session {
     }
   }
 
-  /// Works on a new message, unless it has to wait for a document.
+  /// Handles a new message, unless it must wait for a document.
   private func admit(_ arrival: Arrival) {
     let message = Backlog.Waiting(
       arrival: arrival, documents: documents(of: arrival), since: world.uptime())
@@ -61,17 +61,18 @@ extension Session {
     backlog.wait(message)
   }
 
-  /// The documents that are whole, and do not wait for the client.
+  /// The documents that are not half changed and do not wait for the client.
   var freeDocuments: [OpenDocument] { wholeDocuments.filter { !client.isAsked(about: $0.id) } }
 
-  /// Works on each of ``freeDocuments``. While that waits for the client, others may be closed.
+  /// Runs `body` for each of ``freeDocuments``. While one of them waits for the client, others may be
+  /// closed.
   func forEachFreeDocument(_ body: (OpenDocument) -> Void) {
     for open in freeDocuments where documents[open.id] === open && !client.isAsked(about: open.id) {
       body(open)
     }
   }
 
-  /// When ``timePasses()`` has something to do for questions and for what waits for them.
+  /// When ``timePasses()`` is due for questions, and for requests that wait for them.
   var questionDeadline: Double? {
     let waiting = client.documentsInDialogue.compactMap { id in
       backlog.oldestRequest(for: id).map { $0 + Session.patience }
@@ -79,7 +80,7 @@ extension Session {
     return (waiting + [client.deadline].compactMap(\.self)).min()
   }
 
-  /// Refuses the requests that have waited long enough for a document that waits for a person.
+  /// Refuses the requests that have waited too long for a document that waits for its user.
   func refuseWaitingRequests() {
     let time = world.uptime() - Session.patience
     for id in client.documentsInDialogue {
@@ -90,7 +91,7 @@ extension Session {
     }
   }
 
-  /// Works on everything that waits, without asking the client: the session is about to end.
+  /// Handles all waiting messages without asking the client, because the session is about to end.
   func drain() {
     client.withoutAsking { for arrival in backlog.takeWaiting() { run(arrival) } }
   }
@@ -102,7 +103,7 @@ extension Session {
     for arrival in backlog.take(request: id) { answer(arrival, with: .cancelled) }
   }
 
-  /// Answers with an error what was not worked on.
+  /// Answers a message that was not handled with an error.
   func answer(_ arrival: Arrival, with error: RPCError) {
     switch arrival.content {
     case .request(let id, let method, _, let flag, let slot):

@@ -4,13 +4,13 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// Which messages wait for a document: the one place that decides it.
+/// Decides which messages wait for a document. No other code decides this.
 ///
-/// A document that waits for an answer of the client lets those messages through that ``DialogueRule``
-/// names. A document that a large edit has changed in part lets none through that could show the part,
-/// and what the session does by itself leaves that document alone.
+/// While a document waits for an answer of the client, only the messages that ``DialogueRule`` allows
+/// are handled. While a large edit has half changed a document, no message is handled that could show
+/// the intermediate state, and the session's own idle work leaves the document alone.
 extension Session {
-  /// Whether a message can be worked on now.
+  /// Whether a message can be handled now.
   func judgement(_ message: Backlog.Waiting) -> Backlog.Judgement {
     let held = heldDocuments
     guard let named = message.documents else { return held.isEmpty ? .goes : .waits }
@@ -27,7 +27,7 @@ extension Session {
     return .overtakes
   }
 
-  /// Whether a message only draws or reads a page that large edits leave alone.
+  /// Whether a message only draws or reads a page that no large edit has locked.
   private func readsWholePage(_ arrival: Arrival, _ named: Set<String>) -> Bool {
     guard let method = arrival.method, DialogueRule.ofPages.contains(method), named.count == 1,
       case .request(_, _, let params?, _, _) = arrival.content,
@@ -36,12 +36,12 @@ extension Session {
     return jobs.allSatisfy { $0.documents.isDisjoint(with: named) || $0.hold().frees(page: page) }
   }
 
-  /// The documents that a request has changed in part.
+  /// The documents that are half changed by a request.
   var heldDocuments: Set<String> {
     jobs.reduce(into: []) { $0.formUnion($1.heldDocuments) }
   }
 
-  /// The documents that are not changed in part.
+  /// The documents that are not half changed.
   var wholeDocuments: [OpenDocument] {
     let held = heldDocuments
     return held.isEmpty ? documents.all : documents.all.filter { !held.contains($0.id) }
@@ -60,7 +60,7 @@ extension Session {
     return ids
   }
 
-  /// The documents that a message has to do with; `nil`: all of them.
+  /// The documents that a message concerns; `nil`: all of them.
   func documents(of arrival: Arrival) -> Set<String>? {
     switch arrival.content {
     case .request(_, Shutdown.name, _, _, _): nil

@@ -8,25 +8,25 @@ import Scripts
 import Workspace
 
 extension Session {
-  /// The session's access to the world, so that every run can be repeated.
+  /// The session's access to the outside world, injected so that every run is reproducible.
   public struct World {
     /// Seconds since 1970.
     public var clock: () -> Int64
     /// Random bits.
     public var randomness: () -> UInt64
-    /// How ids of new annotations are made.
+    /// The scheme for ids of new annotations.
     public var annotationNaming = AnnotationNaming.numbered
     /// The lane that renders pictures.
     public var rasterLane: any RasterLane
-    /// The lane for work that takes long, such as writing a file; `nil`: that of pictures.
+    /// The lane for long work, such as writing a file; `nil`: the lane of pictures.
     public var sideLane: (any RasterLane)?
-    /// Sends a message, unframed, and tells whether it may give way where a client does not read.
+    /// Sends an unframed message, with whether it may be dropped if the client does not read.
     public var send: (_ message: [UInt8], _ isDroppable: Bool) -> Void
-    /// Lets work wait for the client's answer; `nil`: the client is not asked.
+    /// Makes work wait for the client's answer; `nil`: the client is never asked.
     public var turns: (any Turns)?
     /// The folder whose folder `edits` holds the edit logs; `nil`: none are kept.
     public var stateDirectory: String?
-    /// How many threads draw and read text.
+    /// The number of threads that draw and read text.
     public var threads = 1
     /// The lane that draws pages in advance; `nil` if no page is drawn in advance.
     public var prefetchLane: (any RasterLane)?
@@ -46,15 +46,15 @@ extension Session {
     var logLevel: LogLevel?
     /// Writes a line of the log.
     var writeLog: (String) -> Void = { _ in }
-    /// Milliseconds on a clock that only goes forward.
+    /// The time in milliseconds of a monotonic clock.
     public var uptime: () -> Double
     /// The folders in which requests may name files; `nil` if files may be anywhere.
     var roots: Roots?
     /// The worker's role, if the session is a worker's.
     var worker: WorkerRole?
-    /// Tells of changes to files; `nil`: they are looked at from time to time.
+    /// Reports changes of files; `nil`: files are polled.
     public var fileWatch: (any FileWatch)?
-    /// Stops work that takes too long; `nil`: nobody does.
+    /// Stops work that takes too long; `nil`: no time limit.
     var timeLimit: TimeLimit?
     /// The thread that syncs the edit logs.
     public var logSync: any LogSync = ImmediateLogSync()
@@ -78,7 +78,7 @@ extension Session {
       self.uptime = uptime
     }
 
-    /// Takes over what the command line says that servers and their workers share.
+    /// Takes over the command-line settings that servers and workers share.
     mutating func take(_ configuration: MainLoop.Configuration) {
       stateDirectory = configuration.stateDirectory
       temporaryFolder = configuration.temporaryFolder

@@ -15,7 +15,7 @@ public final class Session {
 
   let world: World
   let documents: Documents
-  /// Shared with the thread that reads, so that a cancel overtakes the queue.
+  /// The cancellations, shared with the reading thread, so that a cancel overtakes the queue.
   public let cancellations = Cancellations()
   var phase = Phase.starting
   var options = SessionOptions()
@@ -59,46 +59,47 @@ public final class Session {
     return nil
   }
 
-  /// Ends all preparation in advance.
+  /// Stops all prefetching.
   func stopPrefetching() {
     prefetcher?.removeAll()
     prefetcher = nil
   }
 
-  /// Answers something that was no message.
+  /// Answers a frame that is not a valid message.
   public func refuse(_ refusal: FrameRefusal) {
     reply(Outgoing.error(nil, refusal.rpcError))
   }
 
-  /// The end of input counts as `exit`.
+  /// Handles the end of input, which counts as `exit`.
   public func inputEnded() {
     if exitStatus == nil { exit() }
   }
 
-  /// Whether the client has begun the session, and not ended it.
+  /// Whether the session was initialized and has not been shut down.
   var isRunning: Bool {
     if case .running = phase { return true }
     return false
   }
 
-  /// Sends an answer, or a request of ours: neither ever gives way.
+  /// Sends an answer, or a request to the client. Neither is ever dropped.
   func reply(_ message: [UInt8]) { world.send(message, false) }
 
   /// Sends a notification.
   ///
-  /// - Parameter isDroppable: as such ones are, unless given.
+  /// - Parameter isDroppable: whether it may be dropped; by default as its type declares.
   func notify<N: Notification>(
     _ notification: N.Type, _ params: N.Params, isDroppable: Bool = N.isDroppable
   ) {
-    // A client that hears of a document may ask the front for the list at once.
+    // After hearing of a document, a client may ask the front for the list at once.
     if N.name.hasPrefix("document/") { updateFront() }
     world.send(Outgoing.notification(N.name, params), isDroppable)
   }
 
-  /// Whether a request is still worked on: it is answered before the end of input ends the session.
+  /// Whether a request is pending. Pending requests are answered before the end of input ends the
+  /// session.
   public var isBusy: Bool { !unanswered.isEmpty || !backlog.isEmpty }
 
-  /// Ends the session; what is still worked on is answered as cancelled.
+  /// Ends the session; pending requests are answered as cancelled.
   func exit() {
     client.isNowGone()
     for job in jobs { job.abandon() }
@@ -131,7 +132,7 @@ public final class Session {
     scripts.noteUser(method, params)
     let call = Call(session: self, id: id, flag: flag, params: params)
     let start = world.uptime()
-    // The front tells of what it makes of all its workers.
+    // The front reports once for all its workers.
     let isRepeated =
       world.worker != nil && params?[member: "documentId"] == nil && method != DocumentOpen.name
     let number = unanswered.newNumber()

@@ -6,7 +6,7 @@ import JSONRPC
 
 /// The session's client: what it can do, and the questions that wait for its answers.
 final class SessionClient {
-  /// How many questions may wait for the client at once: each one takes a thread.
+  /// The maximum number of pending questions: each takes a thread.
   private static let mostQuestions = 64
 
   /// The client's capabilities, as it said when it began the session.
@@ -15,15 +15,15 @@ final class SessionClient {
   var framing = Framing.lines
   /// Makes the session end when the process with this id, the client's, has ended.
   var watchProcess: ((_ process: Int) -> Void)?
-  /// The questions that work waits for, in the order in which they were asked.
+  /// The pending questions, in the order in which they were asked.
   private(set) var questions: [Question] = [] { didSet { session.backlog.reconsider() } }
   /// Handlers for answers of the client that arrive too late.
   private var lateAnswers = LateAnswers()
-  /// How many questions were asked so far.
+  /// The number of questions asked so far.
   private var questionCount = 0
-  /// Whether the client says nothing any more.
+  /// Whether the client has gone.
   private var isGone = false
-  /// Whether what waits is worked on without asking the client.
+  /// Whether waiting messages are handled without asking the client.
   private var isDraining = false
   private unowned let session: Session
 
@@ -31,9 +31,9 @@ final class SessionClient {
 
   private var world: Session.World { session.world }
 
-  /// Asks the client, and waits for its answer while the session goes on with other work.
+  /// Asks the client, and waits for its answer while the session does other work.
   ///
-  /// - Returns: `nil` if no answer came in time, or one that is an error or does not decode.
+  /// - Returns: the answer; `nil` if none came in time, or if it is an error or does not decode.
   func ask<R: ClientRequest>(
     _ request: R.Type, _ params: R.Params, about documentID: String, milliseconds: Int?
   ) -> R.Result? {
@@ -53,21 +53,21 @@ final class SessionClient {
     }
   }
 
-  /// As ``ask(_:_:about:milliseconds:)``, but tells an error, or an answer that does not decode, from
-  /// none.
+  /// As ``ask(_:_:about:milliseconds:)``, but distinguishes an error or an undecodable answer from no
+  /// answer.
   ///
   /// - Parameters:
   ///   - documentID: the document that waits.
-  ///   - milliseconds: how long to wait; `nil`: for as long as a person takes.
-  ///   - late: told of an answer that comes when nobody waits for it any more, between two pieces of
-  ///     work on the document.
+  ///   - milliseconds: how long to wait; `nil`: without limit, for a person.
+  ///   - late: called with an answer that comes after the wait has ended, between two pieces of work
+  ///     on the document.
   func asked<R: ClientRequest>(
     _ request: R.Type, _ params: R.Params, about documentID: String, milliseconds: Int?,
     late: ((R.Result) -> Void)? = nil
   ) -> Result<R.Result, RPCError>? {
     guard let turns = world.turns, capabilities.answers(R.name), mayAsk(about: documentID),
       questions.count < SessionClient.mostQuestions,
-      // The end of the session waits for nobody in person.
+      // While the session ends, it does not wait for a person.
       milliseconds != nil || session.isRunning
     else { return nil }
     if session.activity?.flag.cause == .client { return .failure(.cancelled) }
@@ -92,7 +92,7 @@ final class SessionClient {
     }
   }
 
-  /// Nobody waits for the answer to a question any more.
+  /// Stops waiting for the answer to a question.
   private func giveUp<R: Record>(_ question: Question, _ handle: ((R) -> Void)?) {
     if world.worker != nil {
       session.notify(WorkerDidGiveUp.self, WorkerDidGiveUp.Params(id: question.id))
@@ -106,7 +106,7 @@ final class SessionClient {
     }
   }
 
-  /// Whether the client is asked at all: not when it is gone, nor about a document that it closes.
+  /// Whether the client may be asked: not if it is gone, and not about a document that it is closing.
   private func mayAsk(about documentID: String) -> Bool {
     !isGone && !isDraining && !session.backlog.isClosing(documentID)
   }
@@ -126,8 +126,8 @@ final class SessionClient {
     }
   }
 
-  /// Takes the client's answer to a question. One that comes too late is told to whoever asked, if that
-  /// still matters.
+  /// Takes the client's answer to a question. A late answer is passed to the handler of the question, if
+  /// it has one.
   func take(_ answer: Result<JSONNode, RPCError>, to id: MessageID?) {
     guard let question = questions.first(where: { $0.id == id }) else {
       if let id, let handle = lateAnswers.take(id) { handle(answer) }
@@ -146,7 +146,7 @@ final class SessionClient {
     settle(.withdrawn) { $0.documentID == documentID }
   }
 
-  /// The client answers nothing any more.
+  /// Notes that the client has gone.
   func isNowGone() {
     isGone = true
     settle(.unanswerable) { _ in true }
@@ -158,13 +158,13 @@ final class SessionClient {
     settle(.late) { question in question.deadline.map { $0 <= now } ?? false }
   }
 
-  /// Lets all work end that waits for the client.
+  /// Ends all work that waits for the client.
   func endAll() {
     settle(.unanswerable) { _ in true }
     while let question = settled { resume(question) }
   }
 
-  /// Does what waits for the client, and this work, without asking it.
+  /// Finishes the work that waits for the client, and does this work, without asking the client.
   func withoutAsking(_ work: () -> Void) {
     isDraining = true
     defer { isDraining = false }
@@ -185,8 +185,8 @@ final class SessionClient {
 
 /// The state of the questions.
 extension SessionClient {
-  /// The next question whose work can go on: of several about one document the last one, so that what
-  /// began within other work ends before it.
+  /// The next question whose work can resume: of several about one document, the last one, so that
+  /// nested work ends before the work around it.
   var settled: Question? {
     questions.last { question in
       question.outcome != nil
@@ -204,7 +204,7 @@ extension SessionClient {
     questions.last { $0.documentID == documentID && $0.deadline == nil }
   }
 
-  /// The documents that wait for a person.
+  /// The documents that wait for their user.
   var documentsInDialogue: [String] {
     Set(questions.lazy.filter { $0.deadline == nil }.map(\.documentID)).sorted()
   }

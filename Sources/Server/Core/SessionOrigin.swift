@@ -11,7 +11,7 @@ public struct SessionOrigin: Hashable, Sendable {
   public var time: Int64
   /// The first random number. The next ones count up from it.
   public var random: UInt64
-  /// How ids of new annotations are made.
+  /// The scheme for ids of new annotations.
   public var annotationNaming: AnnotationNaming
 
   public init(time: Int64, random: UInt64, annotationNaming: AnnotationNaming = .random) {

@@ -5,18 +5,18 @@ import JSON
 import Scripts
 import Workspace
 
-/// The scripts of the session's documents: their dialogues with the user, and what they report.
+/// The scripts of the session's documents: their dialogues with the user, and their reports.
 final class SessionScripts {
   private var dialogues = DialogueBudget()
   private unowned let session: Session
 
   init(of session: Session) { self.session = session }
 
-  /// How many of a document's dialogues were not shown since its user last did something.
+  /// The number of a document's dialogues that were suppressed since its user last did something.
   func withheldDialogues(of open: OpenDocument) -> Int { dialogues.count(open.id) }
 
-  /// Lets a document's scripts run. One that meets a limit at once does not keep the document from
-  /// being opened.
+  /// Enables a document's scripts. A script that exceeds a limit does not prevent the document from
+  /// opening.
   func enable(in open: OpenDocument) {
     var user = ScriptUser(
       ask: { [unowned self] in ask($1, of: $0) },
@@ -28,7 +28,7 @@ final class SessionScripts {
     } catch { log(.limitExceeded, error.message, by: "", of: open) }
   }
 
-  /// Lets a document's scripts show dialogues again when its user has done something.
+  /// Allows a document's scripts to show dialogues again when its user has done something.
   func noteUser(_ method: String, _ params: JSONNode?) {
     guard DialogueBudget.renews(method), let id = params?[member: "documentId"]?.string else {
       return
@@ -97,7 +97,7 @@ final class SessionScripts {
     }
   }
 
-  /// Runs what timers of scripts want to be run by now.
+  /// Runs the scripts' timers that are due.
   func runTimers() {
     session.forEachFreeDocument { open in
       do throws(ToolError) {
@@ -107,7 +107,7 @@ final class SessionScripts {
     }
   }
 
-  /// Does what scripts want to be done after the change that they were run for.
+  /// Applies the deferred effects of scripts after the change that triggered them.
   func settle() {
     session.forEachFreeDocument { open in
       open.isAttended()

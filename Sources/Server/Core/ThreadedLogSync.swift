@@ -7,8 +7,8 @@ import System
 
 /// Syncs edit logs on a thread of its own, which starts with the first one.
 final class ThreadedLogSync: LogSync {
-  /// Data written meanwhile is synced with it. The delay is half of the promised time, so that the
-  /// other half is left to the disk.
+  /// The delay in microseconds, in which further data is collected. It is half of the promised time, so
+  /// that the other half is left for the disk.
   private static let delay: UInt32 = 100_000
 
   private let files = Mailbox<LogFile>()

@@ -4,10 +4,10 @@ import Engine
 import JSONRPC
 import Synchronization
 
-/// A lane on threads of its own, which start with the first orders.
+/// A lane on threads of its own, which start with the first jobs.
 ///
-/// It waits where a client does not read: pictures that were not sent hold no more memory than
-/// ``mostUnsent`` and those that came last, one for each thread.
+/// It waits while a client does not read: unsent pictures take at most ``mostUnsent`` bytes, plus the
+/// last picture of each thread.
 final class ThreadedRasterLane: RasterLane {
   /// The limit in bytes.
   static let mostUnsent = 64 << 20
@@ -18,12 +18,12 @@ final class ThreadedRasterLane: RasterLane {
   private var waiting: [Int: ([UInt8]) -> Void] = [:]
   private var tickets = 0
 
-  /// `done` is called on one of the lane's threads with an order's ticket and bytes; the main thread
-  /// then calls ``finish(_:_:)`` with them.
+  /// `done` is called on one of the lane's threads with a job's ticket and bytes; the main thread then
+  /// calls ``finish(_:_:)`` with them.
   ///
   /// - Parameters:
-  ///   - threads: how many pictures, or parts of a picture, are drawn at the same time.
-  ///   - rest: gives memory back after a while without work; called on one of the lane's threads.
+  ///   - threads: the number of pictures, or parts of a picture, drawn at the same time.
+  ///   - rest: frees memory after a while without work; called on one of the lane's threads.
   init(
     cloning context: EngineContext, threads: Int = 1, rest: @escaping @Sendable () -> Void = {},
     done: @escaping @Sendable (Int, [UInt8]) -> Void

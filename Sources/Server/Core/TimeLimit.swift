@@ -4,11 +4,11 @@ import Engine
 import JSONRPC
 import Synchronization
 
-/// Stops work on requests that takes too long. A thread of its own looks, several times a second
-/// while there is work and not at all otherwise.
+/// Stops requests' work that takes too long. A separate thread checks several times a second while there
+/// is work, and sleeps if there is none.
 ///
-/// At the limit the request is cancelled, which the engine notices where it looks at a cookie. Half a
-/// limit later the engine gets no more memory, bytes or objects until the work is given up.
+/// At the limit the request is cancelled, which the engine notices when it checks its cookie. Half a
+/// limit later, the engine gets no more memory, bytes or objects until the work has stopped.
 final class TimeLimit: Sendable {
   private struct Watch {
     let flag: CancellationFlag
@@ -26,7 +26,7 @@ final class TimeLimit: Sendable {
     var pausedSince: [ObjectIdentifier: Double] = [:]
     var watches: [Int: Watch] = [:]
     var lastTicket = 0
-    /// Whether the thread waits to be woken.
+    /// Whether the thread is asleep until it is woken.
     var sleeps = false
     var hasThread = false
   }
@@ -38,8 +38,8 @@ final class TimeLimit: Sendable {
   private let alarm = Mailbox<Void>()
 
   /// - Parameters:
-  ///   - milliseconds: how long a piece of work may take.
-  ///   - uptime: milliseconds on a clock that only goes forward.
+  ///   - milliseconds: the time limit for a piece of work.
+  ///   - uptime: the time in milliseconds of a monotonic clock.
   init(
     milliseconds: Double, uptime: @escaping @Sendable () -> Double, brake: EngineBrake
   ) {
@@ -48,7 +48,7 @@ final class TimeLimit: Sendable {
     self.brake = brake
   }
 
-  /// Does a piece of the work on the request that the flag is of, on whatever thread.
+  /// Does a piece of work for the request with this flag, on any thread.
   func run<Result, Failure: Error>(
     _ flag: CancellationFlag, on lane: Lane, cancelling other: Cancellation? = nil,
     _ work: () throws(Failure) -> Result
@@ -58,7 +58,7 @@ final class TimeLimit: Sendable {
     return try work()
   }
 
-  /// Waits for the client in the midst of a request's work on the main lane, which does not count.
+  /// Waits for the client during a request's work on the main lane; the wait does not count.
   func pausing<Result>(_ flag: CancellationFlag, _ wait: () -> Result) -> Result {
     let since = uptime()
     let key = ObjectIdentifier(flag)
@@ -85,7 +85,7 @@ final class TimeLimit: Sendable {
       return (state.lastTicket, wakes, starts)
     }
     if wakes { alarm.post(()) }
-    // Without a thread there is no limit, as there would be none for a system without memory.
+    // If the thread cannot start, there is no time limit.
     if starts { try? spawnThread("time limit", stackSize: 256 << 10) { self.look() } }
     return ticket
   }
@@ -114,7 +114,7 @@ final class TimeLimit: Sendable {
     }
   }
 
-  /// Those whose time is up; the brake is put on for those that went on after that.
+  /// The work whose time is up. Work that continued after its cancellation gets the brake.
   private func dueWatches() -> [Watch] {
     let now = uptime()
     return state.withLock { state in

@@ -5,11 +5,11 @@ import Engine
 import JSONRPC
 import Workspace
 
-/// Work that is done in turns, wholly or not at all.
+/// Work that is done in turns, atomically.
 public struct Transaction<Result> {
-  /// Does a turn, and gives the result with the last one. It draws nothing.
+  /// Does a turn; the last one returns the result. It must not draw.
   var next: () throws(RPCError) -> Turn<Result>
-  /// Takes back what was done, after a turn that failed, a cancel, or the session's end.
+  /// Rolls back the work after a failed turn, a cancel, or the session's end.
   var rollBack: () -> Void
   /// The parts of the documents that are half changed. Other requests about these parts wait.
   var hold: () -> DocumentHold = { .nothing }
@@ -30,9 +30,10 @@ public struct Transaction<Result> {
       rollBack: rollBack, hold: hold)
   }
 
-  /// Work that comes before other work.
+  /// Work that precedes other work.
   ///
-  /// - Parameter first: does a turn of the first work; the last one says how the request goes on.
+  /// - Parameter first: does a turn of the first work; the last turn returns how the request
+  ///   continues.
   init(
     _ first: @escaping () throws(RPCError) -> Answer<Result>?,
     rollBack: @escaping () -> Void = {}, hold: @escaping () -> DocumentHold = { .nothing }
@@ -60,9 +61,9 @@ public struct Transaction<Result> {
 }
 
 extension Call {
-  /// Makes an edit a piece a turn, with progress; an edit that is one piece is made at once.
+  /// Makes an edit one piece per turn, with progress; an edit of one piece is made at once.
   ///
-  /// - Parameter result: what to answer once it is made.
+  /// - Parameter result: makes the answer once the edit is made.
   func perform<Result>(
     _ edit: some Edit, in open: OpenDocument, cause: ChangeCause = .api,
     _ result: @escaping (Change) throws(RPCError) -> Result
@@ -74,7 +75,7 @@ extension Call {
       })
   }
 
-  /// - Parameter next: how the request goes on once the edit is made.
+  /// - Parameter next: returns how the request continues once the edit is made.
   func perform<Result>(
     _ edit: some Edit, in open: OpenDocument, cause: ChangeCause = .api,
     then next: @escaping (Change) throws(RPCError) -> Answer<Result>
@@ -93,7 +94,7 @@ extension Call {
         }))
   }
 
-  /// Makes the next piece of an edit, and tells how far it is.
+  /// Makes the next piece of an edit, and reports progress.
   func advance(_ edit: EditInProgress) throws(RPCError) -> Change? {
     let change = try editing(edit.advance())
     if edit.total > 1 { sendProgress(done: edit.done, of: edit.total) }

@@ -2,14 +2,14 @@
 
 import JSONRPC
 
-/// Lets work stop in the midst and wait, while the session goes on with other work.
+/// Lets work pause and wait while the session does other work.
 public protocol Turns: AnyObject {
-  /// Stops the calling work until ``resume(_:)``, and lets other work go on.
+  /// Parks the calling work until ``resume(_:)``, and lets other work run.
   ///
   /// - Returns: `false` if there is no thread for the other work: then nothing has happened.
   func park(_ place: ParkingPlace) -> Bool
 
-  /// Lets work go on that is parked, and returns when it has ended or is parked again.
+  /// Resumes parked work, and returns when it has ended or is parked again.
   func resume(_ place: ParkingPlace)
 }
 
@@ -26,8 +26,8 @@ public final class ParkingPlace {
 /// still with it and another thread leads. The leader that resumes the work stands still until the
 /// work has ended or is parked again.
 ///
-/// `@unchecked Sendable` since only the thread that runs touches the state, and a mailbox is between
-/// each two that run one after the other.
+/// `@unchecked Sendable`, since only the running thread accesses the state, and each handover goes
+/// through a mailbox.
 final class ThreadTurns: Turns, @unchecked Sendable {
   /// A thread, which runs when its turn comes.
   final class Seat: Sendable {
@@ -36,7 +36,7 @@ final class ThreadTurns: Turns, @unchecked Sendable {
 
   private let first = Seat()
   private var running: Seat
-  /// The threads that stand still until what they resumed gives the turn back.
+  /// The threads that wait until the work that they resumed gives the turn back.
   private var resumers: [Seat] = []
   /// The threads that have nothing to do.
   private var idle: [Seat] = []
@@ -45,7 +45,7 @@ final class ThreadTurns: Turns, @unchecked Sendable {
 
   init() { running = first }
 
-  /// Whether the calling thread goes on with the session's next step when it has done this one.
+  /// Whether the calling thread will run the session's next step after this one.
   var isLeading: Bool { resumers.isEmpty }
 
   /// Runs a session to its end, on the calling thread and on others.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The requests that have no answer yet, each with what answers it as cancelled.
+/// The requests without an answer, each with a function that answers it as cancelled.
 struct UnansweredRequests {
   private var cancels: [Int: () -> Void] = [:]
   private var taken = 0
@@ -17,6 +17,6 @@ struct UnansweredRequests {
 
   mutating func remove(_ number: Int) { cancels[number] = nil }
 
-  /// What answers each request as cancelled, in the order in which the requests came.
+  /// The functions that answer the requests as cancelled, in the order of the requests.
   var cancelling: [() -> Void] { cancels.sorted { $0.key < $1.key }.map(\.value) }
 }

@@ -3,21 +3,21 @@
 import JSON
 import JSONRPC
 
-/// The session's rules for members that nobody reads, and the members that it has reported.
+/// The session's rules for unknown members, and the members that it has reported.
 final class UnknownMembers {
   /// Whether every message with an unknown member is refused.
   var isStrict = false
   /// The reported members: a method and the path to a member.
   private var told: Set<String> = []
   private unowned let session: Session
-  /// More than any client has by mistake.
+  /// The maximum number of reports: more than any client has by mistake.
   private static let most = 1000
 
   init(of session: Session) { self.session = session }
 
-  /// Takes unknown members as the message and the session want it: refuses them, or tells of them.
+  /// Handles unknown members by the rules of the message and the session: refuses or reports them.
   ///
-  /// - Throws: ``ErrorKind/invalidParams`` for the first one where they are refused.
+  /// - Throws: ``ErrorKind/invalidParams`` for the first one, if they are refused.
   func settle(
     _ unread: [UnreadMember], in message: String, isRefusing: Bool
   ) throws(RPCError) {
@@ -26,13 +26,13 @@ final class UnknownMembers {
     tell(unread, in: message)
   }
 
-  /// Tells of unknown members, once for each message and member.
+  /// Reports unknown members, once for each message and member.
   func tell(_ unread: [UnreadMember], in message: String) {
     for member in unread { tellIgnored(member.error.path, member.error.message, in: message) }
   }
 
-  /// Warns that a member was ignored, unless it was told before. A worker leaves that to its front:
-  /// the front knows the warnings of all workers.
+  /// Warns that a member was ignored, unless it was reported before. A worker leaves that to its
+  /// front, which knows the warnings of all workers.
   func tellIgnored(_ path: String, _ why: String, in message: String) {
     guard isNew(message, path) else { return }
     if session.world.worker != nil {
@@ -42,7 +42,7 @@ final class UnknownMembers {
     session.log.warnClient("\(message) ignores \(path). \(why)")
   }
 
-  /// Reads the client's answer to a request of ours; unknown members are taken as the session wants.
+  /// Reads the client's answer to a server request; unknown members are handled by the session's rules.
   func read<R: WireValue>(
     _ node: JSONNode, as type: R.Type, answering request: String
   ) throws(RPCError) -> R {
@@ -54,7 +54,7 @@ final class UnknownMembers {
     return value
   }
 
-  /// Whether this was not told before. Elements of arrays count as one.
+  /// Whether this was not reported before. Elements of an array count as one.
   private func isNew(_ message: String, _ path: String) -> Bool {
     let member = path.split(separator: "[").map { part in
       part.firstIndex(of: "]").map { part[part.index(after: $0)...] } ?? part

@@ -4,7 +4,7 @@ import Engine
 import JSON
 import JSONRPC
 
-/// An ``Answer`` without the type of its result: bytes to send, or how they come about.
+/// A type-erased ``Answer``: bytes to send, or the work that makes them.
 enum Work {
   case done([UInt8])
   case paced(() throws(RPCError) -> Turn<[UInt8]>)
@@ -12,7 +12,7 @@ enum Work {
   case rasterized(@Sendable (EngineContext) -> [UInt8])
 
   init<Result: Record>(_ answer: Answer<Result>, id: MessageID?) {
-    // A notification's answer is made all the same and then dropped.
+    // A notification's answer is also made, and then dropped.
     let id = id ?? .integer(0)
     switch answer {
     case .now(let result):

@@ -3,14 +3,14 @@
 import JSON
 import JSONRPC
 
-/// The whole protocol in a form for machines, made from the declarations: an
-/// [OpenRPC 1.3](https://spec.open-rpc.org) document.
+/// The whole protocol in machine-readable form, generated from the declarations: an [OpenRPC
+/// 1.3](https://spec.open-rpc.org) document.
 ///
 /// Schemas are JSON Schema (draft 2020-12). Extensions hold what OpenRPC has no place for:
 /// - `x-notifications`: the server's notifications, `[{name, summary, params, x-droppable?}]`
 /// - `x-clientRequests`: the server's requests, in the form of `methods`
 /// - `x-generalParams`: the schema of the members that all params may have
-/// - `x-generalErrors`: references to the errors that every request may answer
+/// - `x-generalErrors`: references to the errors that every request can return
 public struct ProtocolDescription: Record {
   public static let name = "Description"
   var openrpc = "1.3.2"
@@ -22,7 +22,7 @@ public struct ProtocolDescription: Record {
   var generalErrors = JSONBytes(JSONTree.null)
   var components = JSONBytes(JSONTree.null)
 
-  /// An empty one, to read into.
+  /// An empty description, to read into.
   public init() {}
 
   public static let fields: [Field<Self>] = [
@@ -32,10 +32,12 @@ public struct ProtocolDescription: Record {
       "methods", \.methods, "The client's requests and notifications, as OpenRPC's Method Objects."),
     .required("x-notifications", \.notifications, "The server's notifications, in the same form."),
     .required("x-clientRequests", \.clientRequests, "The server's requests, in the same form."),
-    .required("x-generalParams", \.generalParams, "The schema of what any params may hold."),
     .required(
-      "x-generalErrors", \.generalErrors, "References to errors that any request may answer."),
-    .required("components", \.components, "`{schemas, errors}`, which the others refer to."),
+      "x-generalParams", \.generalParams,
+      "The schema of the members that any params may have."),
+    .required(
+      "x-generalErrors", \.generalErrors, "References to errors that any request can return."),
+    .required("components", \.components, "`{schemas, errors}`, referred to by the other members."),
   ]
 
   /// The description of this server.
@@ -87,7 +89,7 @@ public struct ProtocolDescription: Record {
     return description
   }
 
-  /// The types that are referred to by name.
+  /// The schemas of the types that are referred to by name.
   static var schemas: TypeCatalogue {
     var catalogue = TypeCatalogue()
     for record in Catalogue.records {
@@ -115,7 +117,7 @@ public struct ProtocolDescription: Record {
     writer.member("summary", summary)
     writer.member("paramStructure", "by-name")
     writer.name("params")
-    // OpenRPC wants the required params first.
+    // OpenRPC requires the required params to come first.
     let fields = RecordType(params).fields
     let required = fields.filter { $0.presence == .required }
     writer.array { writer in

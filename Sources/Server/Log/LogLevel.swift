@@ -2,11 +2,11 @@
 
 import JSON
 
-/// How much a message of the log matters.
+/// The severity of a log message.
 enum LogLevel: String, WireEnum, Comparable {
-  /// The server failed in a way that it should not.
+  /// An internal failure of the server.
   case error
-  /// Something does not work as its user wants.
+  /// Something does not work as the user wants.
   case warning
   case info
   /// Each request.

@@ -5,8 +5,8 @@ import JSON
 enum LogMessage: Notification {
   static let name = "log/message"
   static let summary = """
-    What the server has to say of its work, once it was asked for by `log/setLevel`: never of what \
-    documents say, and never a password.
+    A log message, sent if `log/setLevel` has asked for it. It never contains the contents of \
+    documents or a password.
     """
   static let isDroppable = true
 
@@ -15,8 +15,8 @@ enum LogMessage: Notification {
     var level = LogLevel.info
     var message = ""
     static let fields: [Field<Self>] = [
-      .required("level", \.level, "How much it matters."),
-      .required("message", \.message, "A sentence, for people."),
+      .required("level", \.level, "The severity of the message."),
+      .required("message", \.message, "The message, a sentence for people."),
     ]
   }
 }

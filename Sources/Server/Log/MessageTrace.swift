@@ -4,8 +4,8 @@ import JSON
 
 /// Writes every message to standard error, shortened: `--log-level debug`.
 ///
-/// Strings are shown only if they name things of the protocol. Texts of documents, paths and
-/// passwords are left out, so that a log can be passed on.
+/// Strings are shown only if they are words of the protocol. Documents' texts, paths and passwords are
+/// left out, so that a log can be shared.
 enum MessageTrace {
   enum Direction: String {
     case fromClient = "→"

@@ -2,8 +2,8 @@
 
 import JSONRPC
 
-/// Tells who runs the server, and a client that asked for it, of what happens. It must not hold what
-/// documents say, nor a secret.
+/// Logs events to the person who runs the server, and to a client that asked for it. The log must not
+/// contain documents' contents or secrets.
 final class SessionLog {
   /// The lowest level of messages that go to the client; `nil` if none do.
   var level: LogLevel?
@@ -25,7 +25,7 @@ final class SessionLog {
     if let least = self.level, level <= least { send(level, message) }
   }
 
-  /// Warns the client of a mistake of its own, also if it did not ask for the log.
+  /// Warns the client of one of its mistakes, even if it did not ask for the log.
   func warnClient(_ message: String) {
     write(.warning, message)
     if level.map({ .warning <= $0 }) ?? true { send(.warning, message) }

@@ -4,7 +4,7 @@ import System
 
 /// The log for the person who runs the server.
 enum StandardError {
-  /// Writes a line at once, so that those of several processes do not mix. One that cannot be written
+  /// Writes a line at once, so that lines of several processes do not mix. A line that cannot be written
   /// is lost.
   static func write(_ line: String) {
     let bytes = Array(line.utf8)

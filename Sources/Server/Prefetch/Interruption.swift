@@ -3,7 +3,7 @@
 import Engine
 import Synchronization
 
-/// Stops work that nobody has asked for as soon as the client sends a message.
+/// Stops prefetching as soon as the client sends a message.
 public final class Interruption: Sendable {
   private struct State {
     var hasCome = false
@@ -23,11 +23,11 @@ public final class Interruption: Sendable {
     current?.cancel()
   }
 
-  /// Forgets earlier messages. Called by the main thread before it looks for the next one, so that a
-  /// message that it does not find stops the work that follows.
+  /// Forgets earlier messages. Called by the main thread before it checks for the next one, so that a
+  /// message that arrives after the check stops the work that follows.
   func reset() { state.withLock { $0.hasCome = false } }
 
-  /// Does work with a cancellation that the next message cancels.
+  /// Does work with a cancellation flag that the next message sets.
   func guarding<Result, Failure: Error>(
     _ work: (Cancellation) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -4,27 +4,27 @@ import Engine
 import JSONRPC
 import Workspace
 
-/// Prepares the pages that are likely to be asked for next, while nothing is asked: their display lists
-/// on the main thread, between messages, and their pictures on a thread of its own.
+/// Prepares the pages that are likely to be requested next, while the session is idle: their display
+/// lists on the main thread, between messages, and their pictures on a separate thread.
 ///
-/// A prepared picture is delivered only to a request that wants exactly it. Used on the main thread.
+/// A prepared picture is delivered only to a request that matches it exactly. Used on the main thread.
 final class Prefetcher {
-  /// The most bytes that prepared pictures may take together.
+  /// The maximum size of prepared pictures together, in bytes.
   static let mostBytes = 64 << 20
-  /// How often the display list of a page is begun that messages interrupt.
+  /// The maximum number of attempts at a page's display list that messages interrupt.
   private static let mostAttempts = 4
 
   private unowned let session: Session
   private let lane: any RasterLane
   private let crew: SerialCrew
   private var trail: ReadingTrail?
-  /// How the pages to come are drawn; `nil`: nothing was asked for yet.
+  /// The parameters for drawing the next pages; `nil` before the first request.
   private var wanted: RenderParams?
   private var pages: [Int] = []
   private var attempts = 0
   private var prepared: [PreparedPicture] = []
   private var drawing: PreparedPicture?
-  /// When the drawing under way began, and how long the last one took, in milliseconds.
+  /// When the current drawing began, and how long the last one took, in milliseconds.
   private var drawingBegan = 0.0
   /// Before this time of the clock nothing is prepared.
   private var restsUntil = 0.0
@@ -59,7 +59,7 @@ final class Prefetcher {
     return session.jobs.isEmpty && session.client.questions.isEmpty && hasMemory
   }
 
-  /// The picture that a request wants, if it is prepared or will be soon. Nothing else may take it.
+  /// Takes the picture that a request wants, if it is prepared or soon will be.
   func take(_ key: PreparedPicture.Key) -> PreparedPicture? {
     guard let index = prepared.firstIndex(where: { $0.key == key }) else {
       // A request needs the processor, even if its picture was taken already.
@@ -75,7 +75,7 @@ final class Prefetcher {
     return picture
   }
 
-  /// Takes note of a page that was asked for.
+  /// Notes a request for a page.
   func follow(_ params: RenderParams, in open: OpenDocument) {
     if trail?.documentID != open.id { trail = ReadingTrail(documentID: open.id) }
     pages = trail?.follow(params, in: open) ?? []
@@ -87,7 +87,7 @@ final class Prefetcher {
     pages.removeAll { ready.contains($0) }
   }
 
-  /// Forgets what was prepared of a document, which has changed or was closed.
+  /// Drops the prepared pages of a document that has changed or was closed.
   func forget(_ documentID: String) {
     discard { $0.documentID == documentID }
     if wanted?.documentId == documentID { (wanted, pages) = (nil, []) }
@@ -99,15 +99,15 @@ final class Prefetcher {
     (trail, wanted, pages) = (nil, nil, [])
   }
 
-  /// What prepared pictures hold.
+  /// The cache use of prepared pictures.
   var use: CacheUse {
     CacheUse(entries: prepared.count, bytes: byteCount, limit: Prefetcher.mostBytes)
   }
 
-  /// The memory of prepared pictures, in bytes.
+  /// The size of prepared pictures, in bytes.
   var byteCount: Int { prepared.reduce(0) { $0 + $1.byteCount } }
 
-  /// Makes the display list of the next page, and has it drawn.
+  /// Makes the display list of the next page, and starts drawing it.
   func step() {
     guard var params = wanted, let index = pages.first,
       let open = session.documents[params.documentId]
@@ -120,12 +120,12 @@ final class Prefetcher {
       let list = try list(params, open)
       pages.removeFirst()
       attempts = 0
-      // Tiles of a page come from anywhere; its display list serves all of them.
+      // Tiles are requested in any order, so none is drawn ahead; the display list serves all of them.
       if params.rect == nil { try draw(list, params, open) }
     } catch {
       attempts += 1
       let isInterrupted = error.kind == .requestCancelled && attempts < Prefetcher.mostAttempts
-      // Requests for the page report that it cannot be drawn.
+      // An undrawable page is skipped; requests for it report the error.
       if !isInterrupted, !pages.isEmpty { (pages, attempts) = (Array(pages.dropFirst()), 0) }
     }
   }
@@ -195,7 +195,7 @@ final class Prefetcher {
     prepared = Array(kept)
   }
 
-  /// Whether the drawing under way is done before the raster threads together could do it anew.
+  /// Whether the current drawing will be done before the raster threads together could draw it anew.
   private func isWorthWaiting(for request: RasterRequest) -> Bool {
     crew.threadCount == 1 || !request.isShared
       || session.world.uptime() - drawingBegan >= lastDrawing / 2
@@ -206,7 +206,7 @@ final class Prefetcher {
     prepared.removeAll(where: isUnwanted)
   }
 
-  /// Whether so little memory is used that pages nobody has asked for may take some.
+  /// Whether enough memory is free for prefetching.
   private var hasMemory: Bool {
     let context = session.documents.context
     return context.limits.memory == 0 || context.memoryBytes < context.limits.memory / 2
@@ -214,7 +214,7 @@ final class Prefetcher {
 }
 
 extension Prefetcher {
-  /// Does work within the session's limit of time.
+  /// Does work within the session's time limit.
   private func limited<Result>(
     on lane: TimeLimit.Lane, _ cancellation: Cancellation, _ work: () throws(RPCError) -> Result
   ) throws(RPCError) -> Result {
@@ -226,7 +226,7 @@ extension Prefetcher {
     }
   }
 
-  /// Drawing within that limit.
+  /// A drawing within the session's time limit.
   private func limited(
     _ draw: @escaping @Sendable (EngineContext) -> Void
   ) -> @Sendable (Cancellation, EngineContext) -> Void {

@@ -3,9 +3,9 @@
 import Engine
 import JSONRPC
 
-/// A picture that nobody has asked for yet. One thread draws it; another one takes it.
+/// A prefetched picture. One thread draws it; another one takes it.
 ///
-/// `@unchecked Sendable` since the state is touched with the monitor locked only.
+/// `@unchecked Sendable`, since the state is accessed only with the monitor locked.
 final class PreparedPicture: @unchecked Sendable {
   /// The key that a request must match to get the picture. A changed page has another display list.
   struct Key: Equatable {
@@ -23,7 +23,7 @@ final class PreparedPicture: @unchecked Sendable {
 
   enum Content {
     case bytes(PictureBytes)
-    /// The picture lies in shared memory already.
+    /// The picture is already in shared memory.
     case delivered(DeliveredData)
 
     var byteCount: Int {
@@ -37,7 +37,7 @@ final class PreparedPicture: @unchecked Sendable {
   private enum State {
     case drawing
     case ready(Content)
-    /// It was taken or failed, or is not wanted any more.
+    /// The picture was taken, failed, or is no longer wanted.
     case gone
   }
 
@@ -47,7 +47,7 @@ final class PreparedPicture: @unchecked Sendable {
   let cancellation = Cancellation()
   private let monitor = Monitor()
   private var state = State.drawing
-  /// Gives back what a picture that nobody takes has been delivered in.
+  /// Frees the delivered data of a picture that nobody takes.
   private let dispose: @Sendable (DeliveredData) -> Void
 
   init(
@@ -60,12 +60,12 @@ final class PreparedPicture: @unchecked Sendable {
     self.dispose = dispose
   }
 
-  /// The memory that it takes, in bytes.
+  /// The memory that the picture takes, in bytes.
   var byteCount: Int {
     monitor.locked { if case .ready(let content) = state { content.byteCount } else { 0 } }
   }
 
-  /// Takes what was drawn; `nil`: it could not be drawn.
+  /// Stores the result of drawing; `nil` if it failed.
   func finish(_ content: Content?) {
     let isUnwanted = monitor.locked {
       if case .gone = state { return true }
@@ -76,7 +76,7 @@ final class PreparedPicture: @unchecked Sendable {
     if isUnwanted { throwAway(content) }
   }
 
-  /// The picture, once; waits while it is drawn.
+  /// Takes the picture, once; waits while it is being drawn.
   func take() -> Content? {
     monitor.locked {
       while case .drawing = state { _ = monitor.wait(until: nil) }
@@ -86,7 +86,7 @@ final class PreparedPicture: @unchecked Sendable {
     }
   }
 
-  /// Lets go of a picture that nobody will take.
+  /// Discards a picture that nobody will take.
   func discard() {
     cancellation.cancel()
     let content: Content? = monitor.locked {

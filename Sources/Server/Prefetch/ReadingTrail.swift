@@ -2,9 +2,10 @@
 
 import Workspace
 
-/// The pages of one document that a client asked for last, in one size: they tell which come next.
+/// The last pages of a document that a client requested in one size, from which the next pages are
+/// predicted.
 struct ReadingTrail {
-  /// More pages than these are not prepared.
+  /// The maximum number of pages to prepare.
   private static let mostPages = 3
   private static let mostRecent = 8
 
@@ -34,7 +35,7 @@ struct ReadingTrail {
 
   init(documentID: String) { self.documentID = documentID }
 
-  /// Takes note of a page that was asked for; returns the pages that are likely to come next.
+  /// Notes a requested page, and returns the pages that are likely to be requested next.
   mutating func follow(_ params: RenderParams, in open: OpenDocument) -> [Int] {
     if let last = recent.last, last != params.pageIndex { isForward = params.pageIndex > last }
     isInOrder = expected.contains(params.pageIndex)

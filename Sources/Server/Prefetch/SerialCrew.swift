@@ -2,7 +2,8 @@
 
 import Engine
 
-/// A crew of one thread that cuts pictures as a crew of several does, so that both draw the same pixels.
+/// A team of one thread that splits pictures as a team of several does, so that both draw the same
+/// pixels.
 final class SerialCrew: RasterTeam {
   let threadCount: Int
 

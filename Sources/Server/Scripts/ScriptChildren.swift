@@ -4,8 +4,8 @@ import CSandbox
 import JSONRPC
 import System
 
-/// The processes that run scripts for one process: each is the same binary as `recto script-host`. They
-/// end with the other end of their sockets, and at the latest with this.
+/// The processes that run scripts for one process: each runs the same binary as `recto script-host`.
+/// They end when the other end of their sockets closes, and at the latest with this process.
 final class ScriptChildren {
   private let library: String
   private let most: Int
@@ -13,7 +13,7 @@ final class ScriptChildren {
   private(set) var running: [pid_t] = []
 
   /// - Parameters:
-  ///   - most: how many there are at a time; one more ends the first.
+  ///   - most: the maximum number of processes; starting one more ends the oldest.
   ///   - program: the path of `recto`.
   init(library: String, most: Int, program: String = "/proc/self/exe") {
     (self.library, self.most, self.program) = (library, most, program)
@@ -21,7 +21,7 @@ final class ScriptChildren {
 
   deinit { for child in running { end(child) } }
 
-  /// Starts one.
+  /// Starts a process.
   ///
   /// - Returns: our end of its socket.
   func start() throws(SystemError) -> Int32 {
@@ -69,14 +69,14 @@ final class ScriptChildren {
     return identifier
   }
 
-  /// No code is made at run time, which the sandbox forbids; nothing runs beside the script; texts and
-  /// times are the same everywhere.
+  /// Turns off the JIT compiler, which the sandbox forbids, and background threads; fixes the memory size,
+  /// the locale and the time zone.
   private var environmentOfChild: [String] {
     let settings = [
       "JSC_useJIT=0", "JSC_useConcurrentGC=0", "JSC_numberOfGCMarkers=1",
       "JSC_forceRAMSize=268435456", "LANG=C.UTF-8", "TZ=UTC",
     ]
-    // The folders in which this process found its libraries.
+    // The library folders of this process.
     let searchPath = getenv("LD_LIBRARY_PATH").map { "LD_LIBRARY_PATH=" + String(cString: $0) }
     return settings + [searchPath].compactMap(\.self)
   }

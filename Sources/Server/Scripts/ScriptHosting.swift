@@ -4,7 +4,7 @@ import CSandbox
 import Scripts
 import System
 
-/// The process that runs scripts: what it gives up, and who starts it for whom.
+/// The process that runs scripts: its sandbox, and how it is started.
 public enum ScriptHosting {
   /// Serves the process that started this one, on its standard input.
   ///
@@ -13,7 +13,7 @@ public enum ScriptHosting {
     ScriptProcess.run(library: library, descriptor: 0, giveUp: giveUp)
   }
 
-  /// Leaves memory, threads and the socket, and nothing else: see SECURITY.md.
+  /// Drops all rights except memory, threads and the socket: see SECURITY.md.
   private static func giveUp() {
     _ = csb_drop_privileges()
     for (which, most) in [(RLIMIT_CORE, 0), (RLIMIT_FSIZE, 0), (RLIMIT_NOFILE, 16)] {
@@ -28,7 +28,7 @@ public enum ScriptHosting {
   static func engine(_ configuration: MainLoop.Configuration) -> ScriptEngine {
     guard let library = configuration.scriptLibrary else { return .muJS }
     if configuration.workerSerial != nil, configuration.hasSandbox {
-      // The sandbox lets a worker start nothing: its front does.
+      // The sandbox does not let a worker start processes, so its front does.
       return .javaScriptCore {
         let end = csb_ask_for_scripts(Sandbox.inherited)
         return end < 0 ? nil : Int32(clamping: end)

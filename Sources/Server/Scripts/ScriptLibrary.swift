@@ -2,10 +2,10 @@
 
 import System
 
-/// JavaScriptCore as this system has it.
+/// The JavaScriptCore library of this system.
 public enum ScriptLibrary {
-  /// The libraries of WebKitGTK that have it, the newest interface first. The part of their C API that
-  /// is used is the same. Debian's packages are called `libjavascriptcoregtk-6.0-1` and so on.
+  /// The libraries of WebKitGTK that contain it, the newest interface first. The part of their C API
+  /// that is used is the same. Debian's packages are called `libjavascriptcoregtk-6.0-1` and so on.
   static let names = [
     "libjavascriptcoregtk-6.0.so.1", "libjavascriptcoregtk-4.1.so.0",
     "libjavascriptcoregtk-4.0.so.18",
@@ -17,9 +17,9 @@ public enum ScriptLibrary {
     private static let triplet = "x86_64-linux-gnu"
   #endif
 
-  /// The library's path; `nil` if there is none. Nothing is loaded.
+  /// Finds the library's path, without loading it; `nil` if there is none.
   ///
-  /// - Parameter searchPath: folders to look in first, with colons between them.
+  /// - Parameter searchPath: folders to search first, separated by colons.
   public static func find(searchPath: String?) -> String? {
     let own = (searchPath ?? "").split(separator: ":").map(String.init)
     let folders = [
@@ -28,7 +28,7 @@ public enum ScriptLibrary {
     return find(in: own + folders)
   }
 
-  /// The newest library in these folders; of equal ones, that of the first folder.
+  /// The newest library in these folders; the first folder wins among equal ones.
   static func find(in folders: [String]) -> String? {
     for name in names {
       let paths: [String] = folders.map { "\($0)/\(name)" }

@@ -4,13 +4,12 @@ import Editing
 import JSON
 import Workspace
 
-/// The file with what a user has arranged, for all sessions.
+/// The file with a user's preferences for all sessions.
 ///
-/// It is read when it is first needed, and written with each change, so that none is lost when the
-/// process dies; it waits for the disk when there is no other work. If two servers write, the last
-/// one wins.
+/// It is read when first needed, and written with each change, so that none is lost if the process dies;
+/// it is synced when the server is idle. If two servers write, the last one wins.
 final class PreferencesFile {
-  /// Why what the user arranged could not be read or kept, for the user.
+  /// Why the preferences could not be read or stored, for the user.
   var warning: String? { whyNotKept ?? whyNotRead }
   private var whyNotRead: String?
   private var whyNotKept: String?
@@ -20,10 +19,10 @@ final class PreferencesFile {
 
   init(_ path: String) { file = StateFile(path) }
 
-  /// Whether there is something that the disk was not waited for.
+  /// Whether there are changes that were not synced to disk.
   var isDirty: Bool { unwritten != nil }
 
-  /// The stored preferences. A file that is broken or foreign is set aside.
+  /// Reads the stored preferences. A broken or foreign file is set aside.
   func read() -> Preferences {
     do throws(EditError) {
       switch try file.read() {
@@ -43,22 +42,22 @@ final class PreferencesFile {
     return Preferences()
   }
 
-  /// A file that we may not read is not ours to replace.
+  /// Gives up storing preferences: a file that cannot be read must not be replaced.
   private func giveUp(_ why: String) -> Preferences {
     mayWrite = false
     whyNotRead = why + " The toolbar and styles of this session are not kept."
     return Preferences()
   }
 
-  /// Writes these out.
+  /// Writes the preferences to the file.
   func note(_ preferences: Preferences) {
     unwritten = preferences
     write(preferences, isSynced: false)
   }
 
-  /// Has what was written out survive the machine as well.
+  /// Syncs the written preferences to disk.
   ///
-  /// - Returns: why they could not be kept, where that is so.
+  /// - Returns: why they could not be stored; `nil` if they were.
   @discardableResult func flush() -> String? {
     guard let preferences = unwritten else { return nil }
     unwritten = nil

@@ -5,15 +5,15 @@ import Interaction
 import JSON
 import Workspace
 
-/// The file with the signatures that a user keeps, for all sessions; of several servers each one sees
-/// what the others have changed.
+/// The file with the signatures that a user keeps for all sessions. Several servers see each other's
+/// changes.
 final class SignaturesFile: SignatureStorage {
   private let file: StateFile
 
   init(_ path: String) { file = StateFile(path) }
 
-  /// A file that is broken, or that something else has put there, counts as none until the next
-  /// change, which sets it aside.
+  /// Reads the signatures. A broken or foreign file counts as missing until the next change, which sets
+  /// it aside.
   func read() throws(EditError) -> SavedSignatures {
     guard case .bytes(let bytes) = try file.read() else { return SavedSignatures() }
     return SignaturesFile.decode(bytes) ?? SavedSignatures()

@@ -52,7 +52,7 @@ struct StoredPreferences: Record {
 }
 
 extension PartialValue<AnnotationStyle> {
-  /// A whole style: what is not given is as the tool has it at first.
+  /// A complete style; missing members have the tool's defaults.
   func style(of tool: ToolName) throws(WireError) -> AnnotationStyle {
     var style = StyleDefaults.style(of: tool)
     try check()

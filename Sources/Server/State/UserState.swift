@@ -6,9 +6,9 @@ import Workspace
 
 /// The preferences and signatures that the user keeps, and the server's own folders for them.
 final class UserState {
-  /// Told when the user has changed the preferences.
+  /// Called when the user has changed the preferences.
   var preferencesDidChange: () -> Void = {}
-  /// Told when the user has changed the kept signatures, if no file keeps them.
+  /// Called when the user has changed the kept signatures, if no file stores them.
   var signaturesDidChange: (StoredSignatures) -> Void = { _ in }
   /// The file with the user's preferences; `nil` if they are not stored.
   private(set) var preferencesFile: PreferencesFile?
@@ -20,12 +20,12 @@ final class UserState {
 
   private var shared: SharedState { session.documents.shared }
 
-  /// The signatures of the user, if no file keeps them for all sessions.
+  /// The user's signatures, if no file stores them for all sessions.
   private var sessionSignatures: SessionSignatures? {
     shared.signatures.storage as? SessionSignatures
   }
 
-  /// Tells the client of what the user arranges, and has it kept.
+  /// Reports changes of the preferences to the client, and stores them.
   func observe() {
     shared.arrangement.didChange = { [unowned self, unowned shared] part in
       if session.world.worker != nil {
@@ -38,21 +38,21 @@ final class UserState {
     sessionSignatures?.didChange = { [unowned self] in signaturesDidChange(StoredSignatures($0)) }
   }
 
-  /// Keeps what the user arranges in the user's state folder.
+  /// Stores the preferences in the user's state folder.
   func keepPreferences(in directory: String) {
     let file = PreferencesFile(directory + "/toolbar.json")
     preferencesFile = file
     shared.arrangement.load = { file.read() }
   }
 
-  /// Takes the signatures that another session of the same client keeps.
+  /// Takes over the signatures of another session of the same client.
   func takeOver(_ signatures: SavedSignatures) { sessionSignatures?.takeOver(signatures) }
 
-  /// Whether a folder is the user's alone to change, or does not exist yet.
+  /// Whether only the user can change a folder, or it does not exist yet.
   func isUsable(_ folder: String) -> Bool {
     guard let problem = PrivateFolder.problem(folder) else { return true }
     folderWarning = folderWarning ?? problem
-    // The front has said so already.
+    // A worker does not log this: its front has done so already.
     if session.world.worker == nil { session.log(.warning, problem) }
     return false
   }

@@ -3,30 +3,30 @@
 import JSONRPC
 import System
 
-/// A pipe that nobody ever writes to: the front holds its writing end, and when that goes with the
-/// front, however it ends, the kernel kills the worker, also one that is stopped or stuck.
+/// A pipe that nobody ever writes to. The front holds its writing end; when the front ends, in whatever
+/// way, the kernel kills the worker, even if it is stopped or stuck.
 ///
-/// The end of its input alone would leave a worker that does not get to see it, with the lock of its
-/// document's edit log.
+/// The end of its input alone would not be enough: a worker that never reads it would live on, holding
+/// the lock of its document's edit log.
 enum Lifeline {
   /// The descriptor at which a worker finds its end of the pipe.
   static let inherited: Int32 = 4
 
-  /// Ties the life of this process to that of the front; does nothing where it was given no pipe.
+  /// Ties the life of this process to that of the front; does nothing if it was given no pipe.
   static func tie() {
     var status = stat()
     guard fstat(inherited, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return }
     _ = fcntl(inherited, F_SETFD, FD_CLOEXEC)
-    // The signal that tells of the other end (Linux's F_SETOWN and F_SETSIG).
+    // The signal for the closing of the other end (Linux's F_SETOWN and F_SETSIG).
     _ = fcntl(inherited, F_SETOWN, getpid())
     _ = fcntl(inherited, setSignal, SIGKILL)
     _ = fcntl(inherited, F_SETFL, O_ASYNC)
-    // The front may have gone before that.
+    // The front may have ended before that.
     var end = pollfd(fd: inherited, events: 0, revents: 0)
     if poll(&end, 1, 0) > 0 { _exit(1) }
   }
 
-  /// The two ends, neither of them where a descriptor is put that a worker inherits.
+  /// The two ends, with numbers different from those of inherited descriptors.
   static func make() throws(SystemError) -> (ours: Int32, theirs: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError("make a pipe to a worker") }

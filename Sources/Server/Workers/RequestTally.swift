@@ -3,27 +3,27 @@
 import JSONRPC
 import System
 
-/// Which requests a worker's main thread has begun, and which one it is at, in memory that the front shares
-/// with it: exact however the process ends, at the cost of a few stores a request.
+/// The requests that a worker's main thread has begun, and the current one, in memory shared with the
+/// front. It is exact however the process ends, at the cost of a few stores per request.
 ///
-/// The front numbers its requests from 1 in the order in which it sends them. A request that the worker has
-/// read and not begun is marked in a ring of ``slots`` flags: one that waits while so many others come counts
-/// as begun.
+/// The front numbers its requests from 1 in the order in which it sends them. A request that the worker
+/// has read but not begun is marked in a ring of ``slots`` flags. If so many others arrive while a
+/// request waits, it counts as begun.
 final class RequestTally {
   /// The descriptor under which a worker finds it.
   static let inherited: Int32 = 3
 
   private let page: UnsafeMutableRawPointer
   private static let bytes = 4096
-  /// The flags come behind the numbers.
+  /// The flags follow the numbers.
   private static let firstFlag = 64
   static let slots = bytes - firstFlag
 
-  /// The front's.
+  /// Makes the front's side.
   ///
   /// - Parameters:
   ///   - descriptor: the descriptor that the worker will get.
-  ///   - temporaryFolder: for its file where the system has no place for shared memory.
+  ///   - temporaryFolder: the folder for its file if the system has none for shared memory.
   init(descriptor: inout Int32, temporaryFolder: String) throws(SystemError) {
     let file = try RequestTally.makeFile(in: ["/dev/shm", temporaryFolder])
     guard let page = RequestTally.map(file) else {
@@ -35,7 +35,7 @@ final class RequestTally {
     self.page = page
   }
 
-  /// A worker's own; `nil` where it was given none.
+  /// Makes a worker's side; `nil` if it was given no memory.
   init?(of descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -56,7 +56,7 @@ final class RequestTally {
       || page.load(fromByteOffset: flag(of: request), as: UInt8.self) == 0
   }
 
-  /// The request that has the main thread; `nil`: none has.
+  /// The request that the main thread is handling; `nil` if there is none.
   var current: Int? { atWork > 0 ? atWork : nil }
 
   // The worker.
@@ -69,13 +69,13 @@ final class RequestTally {
     return request
   }
 
-  /// Notes that a request is begun, before anything of it is done.
+  /// Notes that a request begins, before any of its work.
   func begin(_ request: Int) {
     setWaits(false, request)
     atWork = request
   }
 
-  /// Notes that the main thread has let go of its request.
+  /// Notes that the main thread has left its request.
   func end() { atWork = 0 }
 
   private var received: Int {
@@ -104,7 +104,7 @@ final class RequestTally {
     return memory
   }
 
-  /// A file without a name, whose room is there.
+  /// An unnamed file with allocated space.
   private static func makeFile(in folders: [String]) throws(SystemError) -> Int32 {
     for folder in folders {
       var name = (folder + "/recto-XXXXXX").utf8CString.map { $0 }

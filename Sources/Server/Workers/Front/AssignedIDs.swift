@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Counts the documents and views that the workers of a front have opened. Each worker goes on where the
-/// others stopped, so that ids are the same as in a single process.
+/// Counts the documents and views that the workers of a front have opened. Each worker continues the
+/// numbering, so that ids are the same as in a single process.
 struct AssignedIDs {
   /// The number of the last document and of the last view.
   private(set) var documents = 0
   private(set) var views = 0
-  /// Until when others wait for the id of the one that is being opened, in milliseconds of uptime.
+  /// The time until which other requests wait for the id of the document being opened, in
+  /// milliseconds of uptime.
   private var uncertainUntil: Double?
 
-  /// Whether the next id depends on an answer that is still to come.
+  /// Whether the next id depends on a pending answer.
   var areUncertain: Bool { uncertainUntil != nil }
 
   mutating func nextDocument() -> Int {

@@ -5,7 +5,7 @@ import System
 
 /// The front's side of the pipes to its client.
 final class ClientPipe {
-  /// The framing in which it speaks, and is spoken to.
+  /// The framing of messages in both directions.
   private(set) var framing: Framing
   private(set) var hasEnded = false
   private(set) var isBroken = false
@@ -31,13 +31,13 @@ final class ClientPipe {
 
   var hasEvents: Bool { taken < events.count }
   var isOverfull: Bool { queue.isOverfull }
-  /// The descriptor to poll: for room if output waits, and for a hang-up after the end of input.
+  /// The descriptor to poll: for room if output is waiting, and for a hang-up after the end of input.
   var polledOutput: pollfd? {
     guard hasEnded || !queue.isEmpty else { return nil }
     return pollfd(fd: output.polled, events: queue.isEmpty ? 0 : Int16(POLLOUT), revents: 0)
   }
 
-  /// Takes note of what a poll has found of ``polledOutput``.
+  /// Handles the result of polling ``polledOutput``.
   func take(_ polled: pollfd) {
     if hasEnded, polled.revents & Int16(POLLERR | POLLHUP) != 0 { isBroken = true }
   }
@@ -61,7 +61,7 @@ final class ClientPipe {
     }
   }
 
-  /// Waits until all is written, or nothing is taken for so long.
+  /// Waits until everything is written, or until nothing was read for this time.
   func finish(milliseconds: Int32) {
     while !queue.isEmpty, !isBroken, output.wait(milliseconds: milliseconds) { flush() }
   }
@@ -82,7 +82,7 @@ final class ClientPipe {
     if let spoken = frames.framing { framing = spoken }
   }
 
-  /// The next thing that was read.
+  /// The next event that was read.
   func nextEvent() -> FrameEvent? {
     guard hasEvents else { return nil }
     defer { taken += 1 }
@@ -92,6 +92,6 @@ final class ClientPipe {
     return events[taken]
   }
 
-  /// The frames that were read and not worked on yet.
+  /// The frames that were read but not handled yet.
   var eventsToCome: ArraySlice<FrameEvent> { events[taken...] }
 }

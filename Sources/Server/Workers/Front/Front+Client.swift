@@ -15,7 +15,7 @@ extension Front {
     }
   }
 
-  /// Whether what the client says next has to wait.
+  /// Whether the client's next message must wait.
   private var mustHold: Bool {
     if ending.shutdown != nil { return true }
     ids.endOpening(ifLate: uptime())
@@ -37,7 +37,7 @@ extension Front {
     DocumentOpen.name, ViewOpen.name, DocumentList.name, ServerStatus.name,
   ]
 
-  /// Whether an end would come before the answers to what was asked before it.
+  /// Whether requests are pending that must be answered before the session ends.
   private var isWorking: Bool {
     documents.all.contains { $0.isHeld }
       || workers.links.contains { $0.pending.contains { $0.slot != nil } }
@@ -84,7 +84,7 @@ extension Front {
     case .notification(let method, let params):
       if let id = message.cancelledID { cancel(id, frame) }
       if home.dispatcher.isNotification(method) { return home.notification(method, params) }
-      // Nobody reads the answer; all else about it is as of a request.
+      // A notification is handled like a request whose answer nobody reads.
       let id = numbers.nextID("notification")
       let request = Outgoing.request(id, method, params.map { JSONTree($0) } ?? .object([]))
       take(.request(id: id, method: method, params: params), request) {
@@ -126,7 +126,7 @@ extension Front {
     }
   }
 
-  /// Has all workers do what the client asked of the session, also those that are still to come.
+  /// Repeats a request about the session for all workers, including future ones.
   private func noteForWorkers(_ request: PendingRequest) {
     briefing.note(request)
     for link in workers.links { repeatForWorker(request, link) }
@@ -137,7 +137,7 @@ extension Front {
     home.request(request.id, request.method, params, CancellationFlag(), slot)
   }
 
-  /// Views may have to take another tool, which is told before the answer.
+  /// Views may have to change their tool, which is announced before the answer.
   private func unregister(_ request: PendingRequest, _ params: JSONNode?) {
     briefing.note(request)
     var missing = workers.links.count
@@ -150,7 +150,7 @@ extension Front {
     if missing == 0 { askHome(request, params) }
   }
 
-  /// A cancel overtakes what waits for a worker.
+  /// Passes on a cancel, which overtakes messages that wait for a worker.
   private func cancel(_ id: MessageID, _ frame: [UInt8]) {
     for document in documents.all {
       for request in document.waiting where request.id == id && !request.isNotification {
@@ -164,7 +164,7 @@ extension Front {
     }
   }
 
-  /// Tells the workers that the client answers nothing that it was asked until now.
+  /// Tells the workers that the client will not answer pending questions.
   private func endQuestions() {
     for link in workers.links {
       for question in link.questions {
@@ -174,7 +174,7 @@ extension Front {
     }
   }
 
-  /// Answers in the place of a client that says nothing any more.
+  /// Answers on behalf of a client that has gone.
   func answerForClient() {
     guard client.hasEnded, !client.hasEvents else { return }
     endQuestions()
@@ -188,7 +188,7 @@ extension Front {
     return workers.links.first { $0.serial == serial }
   }
 
-  /// A message of a batch on its own.
+  /// The frame of a single message from a batch.
   private static func frame(of message: Message) -> [UInt8] {
     switch message {
     case .request(let id, let method, let params):

@@ -6,7 +6,7 @@ import JSONRPC
 
 /// Passes requests on to documents' workers.
 extension Front {
-  /// Sends a request to a document's worker, as soon as there is one that can take it.
+  /// Sends a request to a document's worker, as soon as one can take it.
   func route(_ request: PendingRequest, _ params: JSONNode?, to document: HostedDocument) {
     switch request.method {
     case PagesImport.name:
@@ -46,7 +46,7 @@ extension Front {
   private func copy(before request: PendingRequest, of document: HostedDocument) -> PendingRequest?
   {
     guard Front.pasting.contains(request.method) else { return nil }
-    // One whose worker waits for the client may take as long as a person does.
+    // Skips a copy whose worker waits for the client, because that may take as long as a person does.
     return documents.all.lazy.filter { $0 !== document && $0.link?.questions.isEmpty != false }
       .compactMap { other in
         ((other.link?.pending ?? []) + other.waiting)
@@ -74,7 +74,7 @@ extension Front {
     link.send(request, now: uptime())
   }
 
-  /// Lets go what waited, up to something that has to be waited for again.
+  /// Releases the waiting requests, up to one that must wait again.
   func release(_ document: HostedDocument) {
     guard documents.contains(document) else { return failWaiting(of: document) }
     guard !document.isHeld else { return }
@@ -101,7 +101,7 @@ extension Front {
     if link.viewCount < number { ids.giveBack(view: number) }
   }
 
-  /// Answers what waits for a document that is not there, or not any more.
+  /// Fails the requests that wait for a document that does not exist, or no longer exists.
   func failWaiting(of document: HostedDocument) {
     let waiting = document.waiting
     document.waiting = []
@@ -117,7 +117,7 @@ extension Front {
     if let link = document.link { dismiss(link) }
   }
 
-  /// Has a worker end as soon as its last request is answered.
+  /// Makes a worker end as soon as its last request is answered.
   func dismiss(_ link: WorkerLink) {
     link.isLeaving = true
     if link.pending.isEmpty { link.process.closeInput() }

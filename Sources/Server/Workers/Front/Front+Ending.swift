@@ -7,14 +7,15 @@ import System
 /// The client's `shutdown`, until all workers have done theirs.
 struct FrontShutdown {
   let request: PendingRequest
-  /// When those who have not answered are not waited for any more.
+  /// When the front stops waiting for workers that have not answered.
   let deadline: Double
   var missing: Int
 }
 
-/// How far the end of the session is.
+/// The progress of the session's end.
 struct FrontEnding {
-  /// Until when it waits for answers, in milliseconds of uptime; `nil` while nobody has asked for it.
+  /// The time until which it waits for answers, in milliseconds of uptime; `nil` if no end was
+  /// requested.
   var heldUntil: Double?
   /// The pending answer to the client's `shutdown`.
   var shutdown: FrontShutdown?
@@ -22,7 +23,7 @@ struct FrontEnding {
 
 /// The end of the session.
 extension Front {
-  /// How long a worker may take for its end, in milliseconds.
+  /// The time limit for a worker to end, in milliseconds.
   private static let patience = 10_000.0
 
   func shutDown(_ request: PendingRequest) {
@@ -45,10 +46,10 @@ extension Front {
     askHome(all.request, nil)
   }
 
-  /// Ends all workers, in order where they can.
+  /// Ends all workers, in an orderly way if they can.
   func leave() {
     let open = documents.all
-    // So that nothing waits for them any more.
+    // From now on, nothing waits for the documents.
     documents.removeAll()
     for document in open {
       for request in document.waiting { request.fail(.cancelled) }
@@ -76,7 +77,7 @@ extension Front {
     client.finish(milliseconds: Int32(Front.patience))
   }
 
-  /// For something that one of them says, or for a moment.
+  /// Waits until a worker sends something, or for a moment.
   private func waitForWorkers() {
     var polled = workers.links.map {
       pollfd(fd: $0.process.output, events: Int16(POLLIN), revents: 0)

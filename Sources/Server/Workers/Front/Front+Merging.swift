@@ -38,7 +38,7 @@ extension Front {
   }
 }
 
-/// Pages of one worker's document into another's.
+/// Imports pages of one worker's document into another worker's document.
 extension Front {
   func importPages(
     _ request: PendingRequest, _ params: JSONTree, from source: HostedDocument,
@@ -60,7 +60,7 @@ extension Front {
     let extract = PendingRequest(
       id, WorkerExtract.name, Outgoing.request(id, WorkerExtract.name, JSONTree.object(asked)),
       title: request.title, slot: nil)
-    // Later messages of the client wait for it.
+    // Later messages of the client wait for this import.
     document.holds += 1
     extract.didAnswer = { [unowned self] isError, answer in
       document.holds -= 1
@@ -70,7 +70,7 @@ extension Front {
         request.fail(error ?? .cancelled)
         return release(document)
       }
-      // The worker's own word for it is not taken: another worker will read the file.
+      // The path is not taken from the worker's answer, because another worker will read the file.
       let put = params.with("path", .string(WorkerExtract.file(in: folder.path)))
         .with("count", JSONTree(result)[member: "count"] ?? .null)
       let again = PendingRequest(

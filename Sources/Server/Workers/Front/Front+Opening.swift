@@ -4,9 +4,9 @@ import Editing
 import JSON
 import JSONRPC
 
-/// Documents that are opened.
+/// Opens documents in workers.
 extension Front {
-  /// Tells the folders of fronts, where documents are that were opened from data.
+  /// The prefix of fronts' folders for documents opened from data.
   static let folderPrefix = "recto-data-"
 
   func open(_ request: PendingRequest, _ params: JSONNode?) {
@@ -45,7 +45,7 @@ extension Front {
     link.send(request, now: uptime())
   }
 
-  /// Has another worker open a document whose worker was lost before it began to open it.
+  /// Opens a document in another worker, after its worker was lost before it began.
   func openElsewhere(_ document: HostedDocument, _ error: RPCError) {
     guard let place = document.waiting.firstIndex(where: { $0.method == DocumentOpen.name })
     else { return failWaiting(of: document) }
@@ -69,7 +69,7 @@ extension Front {
     guard let link = document.link else { return ids.giveBack(view: document.firstView) }
     giveBackView(document.firstView, link)
     link.documentID = nil
-    // A process that has read one document, even in vain, is not given another.
+    // A process that has read a document, even without success, is not used for another.
     if !configuration.hasSandbox, !workers.hasSpare, document.file.dataFolder == nil {
       workers.keepAsSpare(link)
     } else {
@@ -95,7 +95,7 @@ extension RPCError {
 }
 
 extension Front {
-  /// Why a file is not opened any more.
+  /// The message for a file that is no longer opened.
   static func refusal(_ name: String) -> String {
     """
     \(name) has brought down the process that had it open three times, and is not opened again in \

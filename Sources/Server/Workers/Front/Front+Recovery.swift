@@ -4,9 +4,9 @@ import Editing
 import JSON
 import JSONRPC
 
-/// Restores the documents of a worker that is gone.
+/// Restores the documents of a lost worker.
 extension Front {
-  /// A worker's output has ended.
+  /// Handles the end of a worker's output.
   func didEnd(_ link: WorkerLink) {
     workers.remove(link)
     if !link.isLeaving { link.process.kill() }
@@ -17,7 +17,7 @@ extension Front {
     guard !link.isLeaving, let document = link.documentID.flatMap({ documents[$0] }),
       document.link === link
     else {
-      // They came after the document's end, or after the session's.
+      // These requests came after the document was closed, or after the session ended.
       let error = RPCError(.unknownDocument, "There is no such document: open one first.")
       for request in pending { request.fail(ending.shutdown == nil ? error : .cancelled) }
       return
@@ -62,14 +62,14 @@ extension Front {
     recover(document, loss, isFailed ? current?.title : nil)
   }
 
-  /// Whether pages of a document may be drawn that nobody has asked for. One whose worker was lost shows
-  /// only what is asked for: a page that brings workers down is no reason to refuse the others.
+  /// Whether a document's pages may be prefetched. After a worker was lost only requested pages are
+  /// drawn: a page that crashes workers is no reason to refuse the others.
   func mayPrefetch(_ document: HostedDocument) -> Bool {
     document.restarts.count == 0 && !documents.hasCrashed(document.file.key)
   }
 
-  /// Whether the next worker is given a request: it was not begun; or it changes nothing, and was
-  /// not to blame, the first time.
+  /// Whether the next worker gets a request: it was not begun, or it changes nothing, was not to blame,
+  /// and is repeated for the first time.
   private func mayRepeat(
     _ request: PendingRequest, _ link: WorkerLink, _ loss: WorkerLoss
   ) -> Bool {
@@ -83,7 +83,7 @@ extension Front {
 
   private static let reading = Set(Catalogue.reading.map { $0.name })
 
-  /// Opens it again in another worker, with all that can be brought back.
+  /// Opens a document again in another worker, with all recoverable state.
   private func recover(_ document: HostedDocument, _ loss: WorkerLoss, _ method: String?) {
     let link: WorkerLink
     do throws(SystemError) { link = try takeWorker() } catch {
@@ -151,7 +151,7 @@ extension Front {
     }
   }
 
-  /// Gives a document up.
+  /// Gives up a document.
   private func refuse(_ document: HostedDocument, _ why: String) {
     documents.refuse(document, why)
     var params = DocumentDidClose.Params()

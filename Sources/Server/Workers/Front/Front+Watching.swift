@@ -12,18 +12,18 @@ extension Front {
     // answered.
     let wasAway = workers.isWatchedLate(now)
     for link in workers.links where !link.pending.isEmpty {
-      // A worker that waits for the front to read its answers is not to blame.
+      // A worker that waits for the front to read its output is not to blame.
       if client.isOverfull || wasAway {
         link.watch.isNotHeard(now)
         continue
       }
-      // Its pipe may be held open by another process, such as one that looks into the crash.
+      // Its pipe may be held open by another process, such as a crash handler.
       if link.process.endingIfAny() != nil {
         read(link)
         if workers.contains(link) { didEnd(link) }
         continue
       }
-      // A machine that is busy with other things gets more time with each attempt.
+      // Each attempt gets more time, in case the machine is busy.
       let attempts = link.documentID.flatMap { documents[$0]?.restarts.futile } ?? 0
       switch link.watch.measure(now, hang: hang * Double(1 << min(attempts, 4))) {
       case .nothing: break

@@ -4,9 +4,9 @@ import Editing
 import JSON
 import JSONRPC
 
-/// Sends messages to workers, and handles theirs.
+/// Sends messages to workers, and handles their messages.
 extension Front {
-  /// The worker that waits, or a new one.
+  /// Takes the spare worker, or starts a new one.
   func takeWorker() throws(SystemError) -> WorkerLink {
     if let ready = workers.takeSpare() { return ready }
     return try makeWorker()
@@ -38,7 +38,7 @@ extension Front {
       temporaryFolder: configuration.temporaryFolder)
   }
 
-  /// Sends a client's request to a worker as well, and drops the answer.
+  /// Repeats a client's request for a worker, and drops the answer.
   func repeatForWorker(
     _ request: PendingRequest, _ link: WorkerLink,
     _ didAnswer: @escaping (_ isError: Bool, _ answer: [UInt8]) -> Void = { _, _ in }
@@ -50,7 +50,7 @@ extension Front {
 
   /// Tells a worker which ids come next.
   ///
-  /// - Parameter prefetches: whether it may draw pages that nobody has asked for.
+  /// - Parameter prefetches: whether it may prefetch pages.
   func begin(
     _ link: WorkerLink, documents: Int?, views: Int, prefetches: Bool = true,
     _ dataFolder: TemporaryFolder?
@@ -65,13 +65,13 @@ extension Front {
     link.send(Outgoing.notification(WorkerBegin.name, params))
   }
 
-  /// Tells the workers what the user has arranged.
+  /// Sends the user's preferences to the workers.
   func sharePreferences(except one: WorkerLink?) {
     let message = preferences
     for link in workers.links where link !== one { link.send(message) }
   }
 
-  /// Tells the workers what signatures the user keeps.
+  /// Sends the user's signatures to the workers.
   func shareSignatures(_ form: StoredSignatures, except one: WorkerLink?) {
     let message = Outgoing.notification(WorkerTakeSignatures.name, form)
     briefing.signatures = message
@@ -106,7 +106,7 @@ extension Front {
     case .request(let id):
       link.questions.append(id)
       client.send(message)
-      // Others do not wait for a document that waits for the client.
+      // Other documents do not wait for a document that waits for the client.
       for request in link.pending { request.settle() }
     case .notification(let name): take(name, message, from: link)
     }
@@ -177,7 +177,7 @@ extension Front {
   private static let droppable = Set(
     Catalogue.notifications.filter { $0.isDroppable }.map { $0.name })
 
-  /// Whether a notification may give way where the client does not read.
+  /// Whether a notification may be dropped if the client does not read.
   private static func isDroppable(_ name: String, _ message: [UInt8]) -> Bool {
     guard name == Progress.name else { return droppable.contains(name) }
     // How far something is, not a piece of a result.

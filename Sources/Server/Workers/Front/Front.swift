@@ -6,11 +6,11 @@ import JSON
 import JSONRPC
 import System
 
-/// Serves one client as ``MainLoop`` does, but with each document in a worker process of its own: what
-/// a document does to its process is none of the others' concern, and a worker that dies is replaced.
+/// Serves one client like ``MainLoop``, but with each document in its own worker process: a document
+/// that harms its process does not affect the others, and a worker that dies is replaced.
 ///
-/// The front only passes messages on, in one thread that never waits for anybody. What concerns no
-/// document is answered by a session of its own, in which none is ever open.
+/// The front only passes messages on, in one thread that never blocks. Requests that concern no document
+/// are answered by a session of its own, in which no document is ever open.
 public final class Front {
   let configuration: MainLoop.Configuration
   let uptime: @Sendable () -> Double
@@ -23,13 +23,13 @@ public final class Front {
   var briefing = WorkerBriefing()
   var numbers = MessageNumbers()
   var ending = FrontEnding()
-  /// Whether there may be what fronts before left behind.
+  /// Whether files of earlier fronts may have been left behind.
   private var needsSweep = true
-  /// The client's process, if it named one that is here.
+  /// The client's process, if it named one that exists on this system.
   private var clientProcess: ClientProcess?
 
-  /// - Parameters: as those of ``MainLoop``.
-  /// - Throws: ``EngineError`` where there is no memory to begin with.
+  /// - Parameters: as for ``MainLoop``.
+  /// - Throws: ``EngineError`` if there is no memory to begin with.
   public init(
     _ configuration: MainLoop.Configuration, clock: @escaping @Sendable () -> Int64,
     randomness: @escaping @Sendable () -> UInt64, uptime: @escaping @Sendable () -> Double
@@ -55,7 +55,7 @@ public final class Front {
       !client.hasEnded || isBusy
     {
       takeFromClient()
-      // It may have said the last thing: nothing is waited for then.
+      // The session may have ended: then there is nothing to wait for.
       if home.exitStatus != nil { break }
       let (isReady, silent) = poll()
       for link in workers.links where !silent.contains(link.process.output) { read(link) }
@@ -77,9 +77,9 @@ public final class Front {
       || documents.all.contains { !$0.waiting.isEmpty }
   }
 
-  /// Does what can be done before it is needed.
+  /// Does idle work.
   ///
-  /// - Returns: `false` where there was nothing.
+  /// - Returns: `false` if there was none.
   private func rest() -> Bool {
     if needsSpare, workers.timeToSpare(uptime()) == 0 {
       workers.keepAsSpare(try? makeWorker())
@@ -95,10 +95,10 @@ public final class Front {
     return !home.hasWork
   }
 
-  /// Waits until there is something to read, room to write, or a time of a watch has come.
+  /// Waits until there is something to read, room to write, or a deadline has passed.
   ///
-  /// - Returns: whether there is something to read or room to write, and the descriptors at which there
-  ///   is nothing.
+  /// - Returns: whether there is something to read or room to write, and the descriptors without
+  ///   either.
   private func poll() -> (isReady: Bool, silent: [Int32]) {
     var polled: [pollfd] = []
     func add(_ descriptor: Int32, _ events: Int32) {
@@ -121,7 +121,7 @@ public final class Front {
     return (count > 0, silent)
   }
 
-  /// Whether there is room for what the client sends.
+  /// Whether there is room for messages of the client.
   private var isTakingInput: Bool {
     !client.hasEnded && !client.hasEvents && !client.isOverfull
       && !workers.links.contains { $0.pipe.outgoing.isOverfull }
@@ -141,7 +141,7 @@ public final class Front {
     return timeoutBesideSpare < 0 ? left : min(left, timeoutBesideSpare)
   }
 
-  /// The same without the start of a worker.
+  /// The time until the next deadline, not counting the start of a spare worker.
   private var timeoutBesideSpare: Int32 {
     if ids.areUncertain || ending.heldUntil != nil { return 50 }
     if ending.shutdown != nil { return 100 }

@@ -4,7 +4,7 @@ import Editing
 import JSON
 import JSONRPC
 
-/// A document that a worker has open: what the front has to know to open it again in another one.
+/// A document that a worker has open, with the state needed to open it again in another worker.
 final class HostedDocument {
   let number: Int
   /// The number of its first view.
@@ -14,23 +14,23 @@ final class HostedDocument {
   /// Requests that the client sent while no worker could take them.
   var waiting: [PendingRequest] = []
   var summary: DocumentSummary?
-  /// How its views can be brought back; `nil` of one that has never been looked at.
+  /// The states for restoring its views; `nil` for a view that was never used.
   var views: [Int: WireViewState?]
-  /// Requests whose effect is not in the edit log, in their order.
+  /// The requests whose effect is not in the edit log, in order.
   var settings = KeptSettings()
   var isOpen = false
-  /// How many requests wait for an answer of another document's worker.
+  /// The number of requests that wait for an answer of another document's worker.
   var holds = 0
-  /// Whether requests wait: for another worker's answer, or since it is opened again.
+  /// Whether requests must wait: for another worker's answer, or until it is open again.
   var isHeld: Bool { holds > 0 || link?.isMuted != false }
   var restarts = Restarts()
   var waitingBytes: Int { waiting.reduce(0) { $0 + $1.frame.count + InputQueue.overhead } }
   var id: String { "d\(number)" }
 
-  /// How often its worker was replaced.
+  /// Counts how often its worker was replaced.
   struct Restarts {
     private(set) var count = 0
-    /// Those without a request being answered in between.
+    /// The restarts since a request was last answered.
     private(set) var futile = 0
 
     mutating func note() {

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The documents of a front, and the files that it opens no more.
+/// The documents of a front, and the files that it no longer opens.
 struct HostedDocuments {
-  /// How often a file may bring down a worker.
+  /// The number of workers that a file may crash before it is refused.
   static let mostCrashes = 3
 
   private var byID: [String: HostedDocument] = [:]
-  /// Why documents were given up.
+  /// The reasons why documents were given up, by id.
   private var refusals: [String: String] = [:]
-  /// How often a file, by its key, has brought down a worker.
+  /// The number of workers that each file has crashed, by its key.
   private var crashes: [String: Int] = [:]
 
   subscript(id: String) -> HostedDocument? { byID[id] }
 
   var all: Dictionary<String, HostedDocument>.Values { byID.values }
 
-  /// Those that are open, in the order in which they were opened.
+  /// The open documents, in the order in which they were opened.
   var inOrder: [HostedDocument] { all.filter(\.isOpen).sorted { $0.number < $1.number } }
 
-  /// The size of all requests that wait, in bytes.
+  /// The size of all waiting requests, in bytes.
   var waitingBytes: Int { all.reduce(0) { $0 + $1.waitingBytes } }
 
   func contains(_ document: HostedDocument) -> Bool { byID[document.id] === document }
@@ -29,7 +29,7 @@ struct HostedDocuments {
 
   mutating func removeAll() { byID = [:] }
 
-  /// Gives a document up, and keeps the reason for requests that still come.
+  /// Gives up a document, and keeps the reason for later requests.
   mutating func refuse(_ document: HostedDocument, _ why: String) {
     byID[document.id] = nil
     refusals[document.id] = why
@@ -42,7 +42,7 @@ struct HostedDocuments {
 
   func hasCrashed(_ key: String) -> Bool { crashes[key] != nil }
 
-  /// Whether a file is not opened any more.
+  /// Whether a file is refused because of too many crashes.
   func crashesTooOften(_ key: String) -> Bool {
     crashes[key, default: 0] >= HostedDocuments.mostCrashes
   }

@@ -3,13 +3,13 @@
 import Editing
 import JSON
 
-/// How a document was opened, so that another worker can open it again.
+/// The way in which a document was opened, so that another worker can open it again.
 struct HostedFile {
-  /// The params of `document/open`; with the password that opens it now, which is kept in memory only.
+  /// The params of `document/open`, with the current password, which is kept only in memory.
   private var params: JSONTree
   /// Identifies the file when it is opened again.
   let key: String
-  /// A folder of its own, where it was opened from data.
+  /// The document's own folder, if it was opened from data.
   let dataFolder: TemporaryFolder?
 
   init(_ params: JSONTree, key: String, dataFolder: TemporaryFolder?) {
@@ -17,7 +17,7 @@ struct HostedFile {
     (self.key, self.dataFolder) = (key, dataFolder)
   }
 
-  /// Takes note of the password with which its file was written, or read again.
+  /// Notes the password with which the file was written or reloaded.
   mutating func notePassword(_ request: JSONTree, _ answer: [UInt8], savedAs path: String?) {
     if let password = request[member: "password"]?.string {
       params = params.with("password", .string(password))
@@ -34,10 +34,10 @@ struct HostedFile {
     }
   }
 
-  /// The params that open it again, as it was when its worker died.
+  /// The params that open the document again in the state before its worker died.
   ///
-  /// - Parameter hasOwnChanges: whether this session has changed it: changes of an earlier one that
-  ///   nobody has decided about stay undecided.
+  /// - Parameter hasOwnChanges: whether this session has changed the document. If not, undecided
+  ///   changes of an earlier session stay undecided.
   func paramsToRecover(hasOwnChanges: Bool) -> JSONTree {
     var params = params
     if dataFolder != nil || hasOwnChanges { params = params.with("recovery", "apply") }
@@ -49,13 +49,13 @@ struct HostedFile {
 }
 
 extension JSONTree {
-  /// An object without one of its members.
+  /// The object without one member.
   func without(_ name: String) -> JSONTree {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { $0.name != name })
   }
 
-  /// An object with a member, in place of what it had under that name.
+  /// The object with a member added or replaced.
   func with(_ name: String, _ value: JSONTree) -> JSONTree {
     guard case .object(let members) = without(name) else { return self }
     return .object(members + [.init(name, value)])

@@ -3,10 +3,10 @@
 import JSON
 import JSONRPC
 
-/// The requests that arranged a document's views and bookmarks otherwise, which no edit log holds:
-/// they are made again when the document is opened again.
+/// The requests that changed settings of a document's views and bookmarks, which are not in the edit
+/// log. They are repeated when the document is opened again.
 struct KeptSettings {
-  /// More than any front end has; the oldest go.
+  /// The maximum number of requests: more than any front end needs. The oldest are dropped.
   private static let most = 1000
 
   private static let methods: [String: Effect.Repetition] = Dictionary(
@@ -19,10 +19,10 @@ struct KeptSettings {
 
   static func keeps(_ method: String) -> Bool { methods[method] != nil }
 
-  /// Whether a request that names no document counts in all of the session.
+  /// Whether a request that names no document applies to the whole session.
   static func countsInSession(_ method: String) -> Bool { methods[method] == .each }
 
-  /// Takes note of a request that was answered well.
+  /// Notes a request that has succeeded.
   mutating func note(_ method: String, _ params: JSONTree) {
     guard let repetition = KeptSettings.methods[method] else { return }
     if repetition == .latest { requests.removeAll { $0.method == method && $0.params == params } }

@@ -7,7 +7,7 @@ struct MessageNumbers {
   private var passed = 0
   private var made = 0
 
-  /// The place of a request among those that are passed on.
+  /// The number of the next request that is passed on.
   mutating func nextPlace() -> Int {
     passed += 1
     return passed

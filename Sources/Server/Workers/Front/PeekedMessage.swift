@@ -3,14 +3,14 @@
 import JSON
 import JSONRPC
 
-/// The kind of a worker's message, read from the way our own ``Outgoing`` begins one, so that a
+/// The kind of a worker's message, recognised by the bytes with which ``Outgoing`` begins it, so that a
 /// picture in it need not be parsed.
 enum PeekedMessage: Equatable {
   case answer(MessageID, isError: Bool)
   case request(MessageID)
   case notification(String)
 
-  /// `nil` of what ``Outgoing`` did not write.
+  /// Returns `nil` for a message that ``Outgoing`` did not write.
   init?(_ bytes: [UInt8]) {
     var rest = bytes[...]
     guard rest.take(#"{"jsonrpc":"2.0","#) else { return nil }

@@ -6,22 +6,23 @@ import JSONRPC
 final class PendingRequest {
   let id: MessageID
   let method: String
-  /// The name by which a client knows it.
+  /// The method's name as the client knows it.
   let title: String
-  /// As it was sent, so that it can be sent again.
+  /// The message as it was sent, so that it can be sent again.
   let frame: [UInt8]
   /// The destination of the answer to the client; `nil` if the front made the request itself.
   let slot: ReplySlot?
   /// Called with the answer, before the client gets it.
   var didAnswer: (_ isError: Bool, _ answer: [UInt8]) -> Void = { _, _ in }
-  /// Called once when nothing needs to wait for it any more: it was answered, or it waits for the client.
+  /// Called once when nothing needs to wait for the request any more: it was answered, or it waits for
+  /// the client.
   var didSettle: [() -> Void] = []
   let isNotification: Bool
   /// The number of the request among the client's, from 1.
   var arrival = 0
-  /// Which of the worker's requests it is, from 1.
+  /// The number of the request among the worker's, from 1.
   var place = 0
-  /// How often it was begun by a worker that was lost, and not to blame for it.
+  /// How often it was begun by a lost worker without being to blame for the loss.
   var repeats = 0
   var isCancelled = false
 
@@ -45,14 +46,14 @@ final class PendingRequest {
     isNotification = true
   }
 
-  /// Lets go what waits for it.
+  /// Releases what waits for the request.
   func settle() {
     let waiting = didSettle
     didSettle = []
     for letGo in waiting { letGo() }
   }
 
-  /// Answers it in the worker's place.
+  /// Answers the request with an error, in the worker's place.
   func fail(_ error: RPCError) {
     let answer = Outgoing.error(id, error)
     didAnswer(true, answer)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What each new worker is told, so that its session is as the client has made it.
+/// The messages that bring each new worker's session into the state that the client has set up.
 struct WorkerBriefing {
-  /// `initialize` as the client sent it.
+  /// The client's `initialize` request.
   var opening: PendingRequest?
-  /// The requests about the session that came after it, in their order.
+  /// The later requests about the session, in order.
   private(set) var requests: [PendingRequest] = []
-  /// The message that tells what was copied last.
+  /// The message with the annotations copied last.
   var copied: [UInt8]?
-  /// The message that tells the user's signatures, if no file keeps them.
+  /// The message with the user's signatures, if no file stores them.
   var signatures: [UInt8]?
 
   mutating func note(_ request: PendingRequest) {
-    // Only the last of them counts.
+    // Only the last of these requests counts.
     if request.method == LogSetLevel.name { requests.removeAll { $0.method == LogSetLevel.name } }
     requests.append(request)
   }

@@ -4,32 +4,32 @@ import JSON
 import JSONRPC
 import System
 
-/// A worker as the front speaks with it.
+/// The front's connection to a worker.
 final class WorkerLink {
   let serial: Int
   let pipe: WorkerPipe
-  /// The document that it has; `nil` while it waits for one.
+  /// The id of the worker's document; `nil` while it has none.
   var documentID: String?
-  /// Its requests, in the order in which they were sent.
+  /// The worker's pending requests, in the order in which they were sent.
   private(set) var pending: [PendingRequest] = []
-  /// Whether it ends when its last request is answered.
+  /// Whether the worker ends when its last request is answered.
   var isLeaving = false
-  /// Whether the client hears nothing of what it says by itself: a document is brought back.
+  /// Whether the worker's notifications are kept from the client, while it restores a document.
   var isMuted = false
-  /// Its questions to the client that it waits for.
+  /// The worker's pending questions to the client.
   var questions: [MessageID] = []
-  /// How many views it knows of.
+  /// The number of views that the worker knows of.
   var viewCount = 0
-  /// What it has told of itself.
+  /// The worker's last report.
   var report = WorkerReport()
   var watch: WorkerWatch
-  /// The files that are opened for it; `nil`: it opens them itself.
+  /// The files that are opened for the worker; `nil`: it opens them itself.
   private let grants: FileGrants?
   private var numbers = MessageNumbers()
 
   var process: WorkerProcess { pipe.process }
 
-  /// - Parameter limit: how many bytes may wait for it.
+  /// - Parameter limit: the maximum size of messages waiting for the worker, in bytes.
   init(
     serial: Int, _ process: WorkerProcess, _ grants: FileGrants?, limit: Int, now: Double
   ) {
@@ -39,13 +39,13 @@ final class WorkerLink {
     watch = WorkerWatch(now: now)
   }
 
-  /// Sends a message that is no request.
+  /// Sends a message that is not a request.
   func send(_ message: [UInt8]) {
     pipe.append(message)
     pipe.flush()
   }
 
-  /// Sends a request, after a beat where it is time for one.
+  /// Sends a request, after a heartbeat if one is due.
   func send(_ request: PendingRequest, now: Double) {
     grantFiles(of: request.frame)
     if request.isNotification { return send(request.frame) }
@@ -62,10 +62,10 @@ final class WorkerLink {
     for path in NamedPath.all(in: frame) { grants.grant(path) }
   }
 
-  /// Has it given a folder with all that is in it.
+  /// Grants the worker access to a folder with all its contents.
   func grantFolder(_ path: String) { grants?.grant(NamedPath(path: path, isFolder: true)) }
 
-  /// Makes a request of the front's own.
+  /// Sends one of the front's own requests.
   @discardableResult func ask(
     _ method: String, _ params: JSONTree, now: Double,
     _ didAnswer: @escaping (_ isError: Bool, _ answer: [UInt8]) -> Void = { _, _ in }
@@ -83,23 +83,23 @@ final class WorkerLink {
     pipe.append(Heartbeat.message(watch.beatsSent))
   }
 
-  /// Takes the request that an answer is for off the list.
+  /// Removes the answered request from the list.
   func take(_ id: MessageID) -> PendingRequest? {
     guard let index = pending.firstIndex(where: { $0.id == id }) else { return nil }
     return pending.remove(at: index)
   }
 
-  /// Whether its main thread has begun a request. Requests that wait for a document are begun later than
-  /// others that came after them.
+  /// Whether the worker's main thread has begun a request. Requests that wait for a document may begin
+  /// after later ones.
   func hasBegun(_ request: PendingRequest) -> Bool { process.tally.hasBegun(request.place) }
 
-  /// The request that its main thread is at, or the oldest one that it works on between others.
+  /// The request that the main thread is handling, or the oldest one that it handles in turns.
   var current: PendingRequest? {
     let place = process.tally.current
     return pending.first { $0.place == place } ?? pending.first(where: hasBegun)
   }
 
-  /// Gives up what was asked of a worker that is gone.
+  /// Takes the pending requests of a worker that is gone.
   func takeAll() -> [PendingRequest] {
     defer { pending = [] }
     return pending

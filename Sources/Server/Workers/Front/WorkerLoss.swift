@@ -4,15 +4,15 @@ import JSON
 import JSONRPC
 import System
 
-/// How a worker was lost.
+/// The reason why a worker was lost.
 enum LossReason: String, WireEnum {
-  /// It ended of itself, as of a fault in the engine.
+  /// The process ended by itself, for example by a crash in the engine.
   case crashed
-  /// Its main thread was stuck and did not listen to a cancel.
+  /// The main thread was stuck and did not react to a cancel.
   case hung
-  /// It gave no sign of life, as a process that was stopped.
+  /// The process did not respond at all, such as a stopped process.
   case stalled
-  /// Somebody else killed it.
+  /// Another process killed it.
   case killed
 }
 
@@ -20,7 +20,7 @@ struct WorkerLoss {
   let reason: LossReason
   private let detail: String
 
-  /// - Parameter killedFor: why the front killed it, where it did.
+  /// - Parameter killedFor: why the front killed it; `nil` if it did not.
   init(_ ending: WorkerProcess.Ending, killedFor: LossReason?) {
     switch (killedFor, ending) {
     case (let reason?, _):

@@ -3,28 +3,29 @@
 import JSONRPC
 import System
 
-/// The pipes to and from a worker, with the messages that are in them.
+/// The pipes to and from a worker, with their buffered messages.
 final class WorkerPipe {
   let process: WorkerProcess
   private(set) var outgoing: OutputQueue
   private var frames = FrameReader(framing: .lsp, limit: .max)
 
-  /// - Parameter limit: how many bytes may wait for it.
+  /// - Parameter limit: the maximum size of messages waiting for the worker, in bytes.
   init(_ process: WorkerProcess, limit: Int) {
     self.process = process
     outgoing = OutputQueue(limit: limit)
   }
 
-  /// Puts a message behind those that wait.
+  /// Appends a message to the waiting ones.
   func append(_ message: [UInt8]) { outgoing.append(Framing.lsp.wrap(message)) }
 
-  /// Writes what goes at once; a worker that is gone is seen by its output's end.
+  /// Writes as much as possible without blocking. A worker that is gone is noticed by the end of its
+  /// output.
   func flush() {
     guard let input = process.input else { return }
     try? outgoing.flush { bytes throws(SystemError) in try input.write(bytes) }
   }
 
-  /// Reads what has come, with the pictures that it names.
+  /// Reads the available messages, with the pictures that they name.
   ///
   /// - Returns: the messages, and whether the output has ended.
   func read() -> (messages: [[UInt8]], isEnded: Bool) {
@@ -36,7 +37,7 @@ final class WorkerPipe {
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN { return (messages, false) }
       guard count > 0 else { return (messages, true) }
-      // All of them were staged before any is taken out, so there are no more than slots.
+      // All pictures were staged before any is taken out, so there are at most as many as slots.
       var pictures = PictureSlots.count
       for case .frame(let bytes) in frames.feed(UnsafeRawBufferPointer(rebasing: chunk[..<count])) {
         guard let slots = process.pictures else {
@@ -44,7 +45,7 @@ final class WorkerPipe {
           continue
         }
         guard let filled = slots.filled(bytes, most: pictures) else {
-          // It is not what we started any more.
+          // Invalid output: the worker is compromised or broken.
           process.kill()
           return (messages, true)
         }

@@ -3,13 +3,13 @@
 /// The worker processes of a front, one of which may wait for the next document. Times are in
 /// milliseconds of uptime.
 struct WorkerPool {
-  /// How long after a document was opened the next worker is started. Until then its client asks for
-  /// the first pages.
+  /// The delay after opening a document before the next worker is started. During that time the client
+  /// requests the first pages.
   private static let spareDelay = 50.0
 
-  /// All that have not ended.
+  /// All workers that have not ended.
   private(set) var links: [WorkerLink] = []
-  /// The one that waits for the next document.
+  /// The worker that waits for the next document.
   private var spare: WorkerLink?
   /// `false` once a worker could not be started, until the next document is opened.
   private var canMakeSpare = true
@@ -17,7 +17,7 @@ struct WorkerPool {
   private var made = 0
   private var watchedAt = 0.0
 
-  /// Whether one waits for the next document.
+  /// Whether a worker waits for the next document.
   var hasSpare: Bool { spare != nil }
   /// Whether a worker should be started before a document needs it: ``timeToSpare(_:)`` tells when.
   var wantsSpare: Bool { spare == nil && canMakeSpare }
@@ -38,7 +38,7 @@ struct WorkerPool {
     if spare === link { keepAsSpare(nil) }
   }
 
-  /// Takes the one that waits.
+  /// Takes the spare worker.
   mutating func takeSpare() -> WorkerLink? {
     defer { spare = nil }
     return spare
@@ -49,7 +49,7 @@ struct WorkerPool {
     (spare, canMakeSpare) = (link, link != nil)
   }
 
-  /// Lets the next worker be started after a while, since a document is being opened.
+  /// Schedules the start of the next worker, because a document is being opened.
   mutating func documentOpens(_ now: Double) {
     canMakeSpare = true
     delaySpare(now)
@@ -57,12 +57,12 @@ struct WorkerPool {
 
   mutating func delaySpare(_ now: Double) { spareDue = now + WorkerPool.spareDelay }
 
-  /// How long it is until the next worker may be started; 0 if that is now.
+  /// The time until the next worker may be started; 0 if it may start now.
   func timeToSpare(_ now: Double) -> Double {
     max(0, min(WorkerPool.spareDelay, spareDue - now))
   }
 
-  /// Notes that the watchdog looks at the workers.
+  /// Notes a check of the watchdog.
   ///
   /// - Returns: whether it last did so more than a second ago, because the front did not run.
   mutating func isWatchedLate(_ now: Double) -> Bool {

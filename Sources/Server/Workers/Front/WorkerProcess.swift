@@ -7,10 +7,10 @@ import System
 /// A process of the same binary with pipes to its standard input and output.
 final class WorkerProcess {
   let identifier: pid_t
-  /// Read without waiting.
+  /// The worker's output, read without blocking.
   let output: Int32
   private(set) var input: OutputDescriptor?
-  /// The requests that its main thread has begun.
+  /// The tally of requests that its main thread has begun.
   let tally: RequestTally
   /// The pictures of its answers; `nil` if there is no memory for them, so that they go through the pipe.
   let pictures: PictureSlots?
@@ -29,8 +29,8 @@ final class WorkerProcess {
 
   /// - Parameters:
   ///   - grants: the files that are opened for it; `nil`: it opens them itself.
-  ///   - scriptLibrary: what is started for its scripts loads this; `nil`: nothing is.
-  /// - Throws: where there is no process, memory or descriptor left to be had.
+  ///   - scriptLibrary: the library for processes that run its scripts; `nil`: none are started.
+  /// - Throws: an error if there are no more processes, memory or descriptors.
   init(
     _ arguments: [String], temporaryFolder: String, grants: FileGrants?,
     scriptLibrary: String? = nil
@@ -91,7 +91,7 @@ final class WorkerProcess {
     close(lifeline)
   }
 
-  /// The two ends, neither of them where a descriptor is put that a worker inherits.
+  /// The two ends, with numbers different from those of inherited descriptors.
   private static func makeChannel() throws(SystemError) -> (ours: Int32, theirs: Int32) {
     var ends: [Int32] = [-1, -1]
     guard csb_make_channel(&ends) == 0 else { throw SystemError("make a channel to a worker") }
@@ -99,7 +99,7 @@ final class WorkerProcess {
     return (moved[0], moved[1])
   }
 
-  /// Ends its input, which has it end in order.
+  /// Closes the worker's input, which makes it end in an orderly way.
   func closeInput() {
     guard input != nil else { return }
     input = nil
@@ -108,7 +108,7 @@ final class WorkerProcess {
 
   func kill() { if ending == nil { System.kill(identifier, SIGKILL) } }
 
-  /// Waits for its end.
+  /// Waits until the process has ended.
   func wait() -> Ending {
     if let ending { return ending }
     var status: Int32 = 0
@@ -116,7 +116,7 @@ final class WorkerProcess {
     return take(status)
   }
 
-  /// How it ended; `nil` where it has not.
+  /// How the process ended; `nil` if it is still running.
   func endingIfAny() -> Ending? {
     if let ending { return ending }
     var status: Int32 = 0
@@ -130,12 +130,13 @@ final class WorkerProcess {
     return result
   }
 
-  /// Both ends are ours alone: a process that inherited one would keep the other from ending.
+  /// Makes a pipe whose ends are not inherited: a process with a copy of one end would keep the other
+  /// open.
   private static func makePipe() throws(SystemError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError("make a pipe to a worker") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // A picture in few turns (Linux's F_SETPIPE_SZ); where that is too much, it takes more turns.
+    // A larger buffer (Linux's F_SETPIPE_SZ) passes a picture in fewer turns; failure is harmless.
     _ = fcntl(ends[1], 1031, 1 << 20)
     return (ends[0], ends[1])
   }

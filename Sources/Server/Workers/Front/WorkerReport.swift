@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a worker has told of itself.
+/// The state that a worker has reported.
 struct WorkerReport {
   private(set) var memoryBytes = 0
   private(set) var cacheBytes = 0
   private(set) var caches: [CacheStatus] = []
   private(set) var sandbox: SandboxStatus?
-  /// Why it keeps no pictures of pages; empty: it does.
+  /// Why pages' pictures are not stored; empty if they are.
   private(set) var warning = ""
 
-  /// Takes over what has changed.
+  /// Takes over the changes.
   mutating func take(_ update: WorkerDidUpdate.Params) {
     memoryBytes = update.memoryBytes ?? memoryBytes
     cacheBytes = update.cacheBytes ?? cacheBytes

@@ -2,33 +2,33 @@
 
 /// When a worker was heard of. Times are in milliseconds.
 struct WorkerWatch {
-  /// The front's beats, which the worker's reading thread answers at once.
+  /// The number of heartbeats sent, which the worker's reading thread answers at once.
   var beatsSent = 0
   var beatsAnswered = 0
-  /// When the oldest one was sent that is not answered.
+  /// When the oldest unanswered heartbeat was sent.
   var beatSentAt = 0.0
-  /// When the main thread last said something, or was first asked something.
+  /// When the main thread last sent something, or was first asked something.
   var heardMain: Double
-  /// How far the front has gone with a main thread that says nothing.
+  /// The last measure that the front took against an unresponsive main thread.
   var doubt = Doubt.none
-  /// Why the front killed it, where it did.
+  /// Why the front killed the worker; `nil` if it did not.
   var killedFor: LossReason?
 
   enum Doubt: Comparable {
-    /// Then it was asked to answer a ping, which a request that is worked on in turns lets through.
+    /// The main thread was asked to answer a ping, which it can do between the turns of a request.
     case none, asked
-    /// Then the request was cancelled.
+    /// After the ping, the request was cancelled.
     case cancelled
   }
 
   init(now: Double) { heardMain = now }
 
-  /// Whether it is time for a beat: none is under way, and the last one is long ago.
+  /// Whether a heartbeat is due: none is in flight, and the last one was long ago.
   func wantsBeat(_ now: Double) -> Bool {
     beatsSent == beatsAnswered && now - beatSentAt > 1000
   }
 
-  /// Whether not even a beat has been answered for a while.
+  /// Whether not even a heartbeat has been answered for a while.
   func isSilent(_ now: Double) -> Bool { beatsSent > beatsAnswered && now - beatSentAt > 500 }
 
   mutating func heardMain(_ now: Double) {
@@ -36,13 +36,13 @@ struct WorkerWatch {
     doubt = .none
   }
 
-  /// The front does not listen for now, so that silence means nothing.
+  /// Notes that the front is not reading now, so that silence means nothing.
   mutating func isNotHeard(_ now: Double) {
     heardMain(now)
     if beatsAnswered < beatsSent { beatSentAt = now }
   }
 
-  /// - Parameter number: of the beat that was answered.
+  /// - Parameter number: the number of the answered heartbeat.
   mutating func heardBeat(_ number: Int, _ now: Double) {
     beatsAnswered = max(beatsAnswered, min(number, beatsSent))
     if beatsAnswered < beatsSent { beatSentAt = now }
@@ -62,7 +62,7 @@ struct WorkerWatch {
     }
   }
 
-  /// How long a process may give no sign of life at all.
+  /// The time limit for a process to respond at all, in milliseconds.
   private static func stall(_ hang: Double) -> Double { min(hang, 10_000 * max(1, hang / 60_000)) }
   private static func grace(_ hang: Double) -> Double { max(500, min(5000, hang / 10)) }
 }

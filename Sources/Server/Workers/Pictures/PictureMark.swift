@@ -3,8 +3,8 @@
 import JSON
 import System
 
-/// What stands for a picture in a worker's message: a string of a slot's number and a count of bytes,
-/// between bytes that no JSON text has.
+/// The placeholder of a picture in a worker's message: a string of a slot's number and a byte count,
+/// between bytes that no JSON text contains.
 struct PictureMark: Equatable {
   let slot: Int
   let count: Int
@@ -21,8 +21,8 @@ struct PictureMark: Equatable {
       + Array("\"".utf8)
   }
 
-  /// The marks in a message, each with where the text between its quotes is; `nil` if the message has a
-  /// mark that no worker of ours makes.
+  /// The marks in a message, each with the range of the text between its quotes; `nil` if the message
+  /// has an invalid mark.
   static func all(in message: [UInt8]) -> [(mark: PictureMark, place: Range<Int>)]? {
     var found: [(PictureMark, Range<Int>)] = []
     var start = 0
@@ -58,10 +58,11 @@ struct PictureMark: Equatable {
 extension PictureSlots {
   /// A worker's message with the pictures that it names, as base64.
   ///
-  /// - Parameter most: how many pictures the message may name.
-  /// - Returns: the message, and how many pictures it named; `nil` if it names what was not staged.
+  /// - Parameter most: the maximum number of pictures in the message.
+  /// - Returns: the message and its number of pictures; `nil` if it names a picture that was not
+  ///   staged.
   func filled(_ message: [UInt8], most: Int) -> (message: [UInt8], pictures: Int)? {
-    // Nothing is looked for in other messages.
+    // Messages are not searched if no slot is taken.
     guard hasTaken else { return (message, 0) }
     guard let marks = PictureMark.all(in: message) else { return nil }
     guard !marks.isEmpty else { return (message, 0) }

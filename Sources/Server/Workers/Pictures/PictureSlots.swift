@@ -6,18 +6,18 @@ import Synchronization
 import System
 
 /// Memory that a worker and the front share for pictures in answers. The worker writes a picture's bytes
-/// into a slot and names the slot in its message; the front puts the bytes there as base64 and frees the
-/// slot. So a picture does not go through the pipe between them.
+/// into a slot and names the slot in its message; the front inserts the bytes as base64 and frees the
+/// slot. So a picture does not go through the pipe.
 ///
 /// The memory has no name, so nothing is left when a process dies, and is sealed: a worker cannot shorten
 /// it under the front. The front trusts neither the states nor the bytes in it.
 ///
-/// Unchecked: slots change hands by their atomic states.
+/// `@unchecked Sendable`, since slots change hands by their atomic states.
 final class PictureSlots: @unchecked Sendable {
   /// The descriptor at which a worker finds the memory.
   static let inherited: Int32 = 5
   static let count = 4
-  /// The most bytes of a picture. Only written pages take memory.
+  /// The maximum size of a picture, in bytes. Only written pages take memory.
   static let slotBytes = 32 << 20
 
   /// The states come first, each on a cache line of its own.
@@ -31,9 +31,9 @@ final class PictureSlots: @unchecked Sendable {
     static let taken: UInt32 = 1
   }
 
-  /// The front's.
+  /// Makes the front's side.
   ///
-  /// - Parameter descriptor: what the worker gets.
+  /// - Parameter descriptor: the descriptor for the worker.
   init(descriptor: inout Int32) throws(SystemError) {
     let purpose = "share memory for pictures with a worker"
     let file = csb_make_sealed_memory("recto-pictures", PictureSlots.bytes)
@@ -47,7 +47,7 @@ final class PictureSlots: @unchecked Sendable {
     descriptor = try InheritedEnds.moved([file], purpose)[0]
   }
 
-  /// A worker's; `nil` if it was given none.
+  /// Makes a worker's side; `nil` if it was given no memory.
   init?(of descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

@@ -10,7 +10,7 @@ final class StagedPicture: Sendable {
   private let slots: PictureSlots
   private let isNamed = Atomic(false)
 
-  /// `nil` if the picture is too large or no slot is free.
+  /// Puts a picture into a slot; `nil` if it is too large or no slot is free.
   init?(_ picture: PictureBytes, in slots: PictureSlots) {
     count = picture.count
     guard count <= PictureSlots.slotBytes, let slot = slots.take() else { return nil }
@@ -32,7 +32,7 @@ final class StagedPicture: Sendable {
   /// The picture's bytes.
   var bytes: [UInt8] { Array(slots.memory(of: slot)[..<count]) }
 
-  /// What stands for the picture in a message, which has to be sent or given to
+  /// The picture's placeholder for a message, which must be sent or given to
   /// ``PictureMark/discard(in:_:)``.
   func mark() -> [UInt8] {
     isNamed.store(true, ordering: .relaxed)

@@ -4,8 +4,8 @@ import CSandbox
 import JSONRPC
 import System
 
-/// Opens, makes, renames, links, watches and removes for a worker what its ``FileGrants`` allow, on a
-/// thread of its own, until the worker or the front ends the channel.
+/// Opens, makes, renames, links, watches and removes files for a worker as its ``FileGrants`` allow, on
+/// a thread of its own, until the worker or the front closes the channel.
 struct FileBroker: Sendable {
   private let channel: Int32
   private let grants: FileGrants
@@ -13,7 +13,8 @@ struct FileBroker: Sendable {
 
   /// - Parameters:
   ///   - channel: closed when the thread ends.
-  ///   - scriptLibrary: what the processes that run the worker's scripts load; `nil`: there are none.
+  ///   - scriptLibrary: the library for the processes that run the worker's scripts; `nil`: there are
+  ///     none.
   static func start(
     _ channel: Int32, _ grants: FileGrants, scriptLibrary: String? = nil
   ) throws(SystemError) {
@@ -27,7 +28,7 @@ struct FileBroker: Sendable {
   private func run() {
     var request = csb_request()
     var came: Int32 = -1
-    // A worker has one document, and its scripts one process at a time.
+    // A worker has one document, whose scripts run in one process at a time.
     let children = scriptLibrary.map { ScriptChildren(library: $0, most: 1) }
     while csb_receive(channel, &request, &came) == 1 {
       defer { if came >= 0 { close(came) } }
@@ -78,13 +79,13 @@ struct FileBroker: Sendable {
     let isChange = flags & O_ACCMODE != O_RDONLY || flags & (O_CREAT | O_TRUNC | O_APPEND) != 0
     let use: FileUse = isChange ? .change : flags & O_DIRECTORY != 0 ? .look : .read
     let result = perform(path, use, followsLast: flags & O_NOFOLLOW == 0 && !isNew) {
-      // The links are followed already, so that nobody can put another one there.
+      // Symbolic links have been resolved already; a new one at the path must not be followed.
       open($0, flags | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY, mode & 0o777)
     }
     return result < 0 ? (result, -1) : (0, Int32(result))
   }
 
-  /// Does something with a path where that is granted: its result, or the negative of its error.
+  /// Uses a path if that is granted; returns the result, or the negated error number.
   private func perform(
     _ path: String, _ use: FileUse, followsLast: Bool = false, _ body: (String) -> Int32
   ) -> Int64 {

@@ -9,7 +9,7 @@ final class FileGrants: Sendable {
   private struct Paths {
     /// Files that may be read and replaced.
     var files: Set<String> = []
-    /// Their folders, which may be listed and hold files on their way to replacing them.
+    /// The files' folders, which may be listed and may contain drafts that will replace the files.
     var folders: Set<String> = []
     /// Folders in which everything is granted.
     var trees: Set<String> = []
@@ -21,13 +21,13 @@ final class FileGrants: Sendable {
   private let places: ServerPlaces
   private let roots: Roots?
 
-  /// - Parameter roots: what else is granted only in these; `nil`: anywhere.
+  /// - Parameter roots: the folders to which other grants are confined; `nil`: no confinement.
   init(_ places: ServerPlaces, roots: Roots? = nil) {
     self.places = places
     self.roots = roots
   }
 
-  /// Grants a file, whether or not it is there, or all that is in a folder.
+  /// Grants a file, whether or not it exists, or a folder with all its contents.
   func grant(_ named: NamedPath) {
     let real = FilePath.canonical(named.path)
     let plain = FilePath.canonical(named.path, followsLast: false)
@@ -43,7 +43,7 @@ final class FileGrants: Sendable {
     }
   }
 
-  /// Whether a canonical path may be used so.
+  /// Whether a canonical path may be used in this way.
   func allows(_ path: String, _ use: FileUse) -> Bool {
     if places.allows(path, use) { return true }
     if roots?.cover(path) == false { return false }
@@ -62,7 +62,7 @@ final class FileGrants: Sendable {
     }
   }
 
-  /// Whether a path is that of a file on its way to replacing another one, or of its folder.
+  /// Whether a path is that of a draft that will replace a file, or of the draft's folder.
   private func isDraft(_ path: String, _ folders: Set<String>) -> Bool {
     let folder = FilePath.folder(of: path)
     if FilePath.name(of: path).hasPrefix(TemporaryFolder.draftPrefix) {
@@ -79,7 +79,7 @@ final class FileGrants: Sendable {
     return files.contains { EditLogFolder.stem(of: $0) == stem }
   }
 
-  /// Whether a path is that of what TeX noted about a file that is granted.
+  /// Whether a path is that of the SyncTeX file of a granted file.
   private func isNotes(_ path: String, _ files: Set<String>) -> Bool {
     for ending in [".synctex", ".synctex.gz"] where path.hasSuffix(ending) {
       let stem = path.dropLast(ending.count)
@@ -92,8 +92,8 @@ final class FileGrants: Sendable {
     return false
   }
 
-  /// A file of bookmarks is found again where the document was before: the list of these places is
-  /// the worker's own, so only the name can be held to.
+  /// Bookmark files are looked for in the document's earlier folders. The worker itself keeps the
+  /// list of these folders, so only the file's name can be checked.
   private static func maySurviveMove(_ path: String) -> Bool {
     path.hasSuffix(".json") || path.hasSuffix(".csv")
   }

@@ -2,11 +2,11 @@
 
 import System
 
-/// Paths as the kernel resolves them. They are compared and cut by bytes: what Swift takes for one
-/// character, or for equal, are different names to a file system.
+/// Paths as the kernel resolves them. They are compared and cut by bytes: strings that Swift considers
+/// equal can be different names to a file system.
 enum FilePath {
   private static let slash = UInt8(ascii: "/")
-  /// How many symbolic links the kernel follows in a path.
+  /// The number of symbolic links that the kernel follows in a path.
   private static let mostLinks = 40
 
   /// A path with the symbolic links of its folder resolved; `nil` if the folder does not exist. A
@@ -19,7 +19,7 @@ enum FilePath {
     }
     let end = trimmed.utf8.lastIndex(of: slash)
     let name = end.map { trimmed[trimmed.utf8.index(after: $0)...] } ?? trimmed
-    // A path with such an end has no name of its own.
+    // A path with such an end does not name an entry of a folder.
     if name.isEmpty || name == "." || name == ".." { return real(path) }
     let folder = end.map { $0 == trimmed.startIndex ? "/" : String(trimmed[..<$0]) } ?? "."
     return real(folder).map { ($0 == "/" ? "" : $0) + "/" + name }
@@ -70,7 +70,7 @@ enum FilePath {
     path.utf8.lastIndex(of: slash).map { path[path.utf8.index(after: $0)...] } ?? path[...]
   }
 
-  /// Makes a folder for the user alone, with the folders that it is in, as far as they are missing.
+  /// Makes a folder that only the user can access, with its missing parents.
   static func makeFolder(_ path: String) {
     var made = path.utf8.first == slash ? "" : "."
     for name in names(in: path) {
@@ -97,7 +97,7 @@ enum FilePath {
 }
 
 extension String {
-  /// Whether it is a folder, or a path in it at any depth.
+  /// Whether the path is the folder itself, or is in it at any depth.
   func isWithin(_ folder: String) -> Bool {
     guard utf8.starts(with: folder.utf8) else { return false }
     let rest = utf8.dropFirst(folder.utf8.count)

@@ -4,7 +4,7 @@
 enum FileUse {
   /// Read a file.
   case read
-  /// List or synchronize a folder, or hear of changes in it.
+  /// List, sync or watch a folder.
   case look
   /// Make a folder.
   case make

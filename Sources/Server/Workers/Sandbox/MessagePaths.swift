@@ -4,8 +4,7 @@ import JSON
 
 /// The files and folders that a client's message names.
 public enum MessagePaths {
-  /// The paths as they are written; those of `file:` URIs are decoded. Files with private keys are
-  /// not among them.
+  /// The paths as written; paths of `file:` URIs are decoded. Files with private keys are not included.
   public static func all(in message: JSONTree) -> [String] {
     if case .array(let batch) = message { return batch.flatMap(all) }
     return ["params", "result"].compactMap { message[member: $0] }.flatMap { value in

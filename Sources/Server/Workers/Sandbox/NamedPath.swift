@@ -10,8 +10,8 @@ struct NamedPath: Hashable, Sendable {
   /// Whether it names a folder of the server's own.
   var isServerFolder = false
 
-  /// The paths in a message. Those within an action are not the client's but a document's, which it
-  /// may have handed back; nobody opens them.
+  /// The paths in a message. Paths within an action are left out: they come from a document, and nobody
+  /// opens them.
   static func all(in frame: [UInt8]) -> [NamedPath] {
     guard mayName(frame), let root = (try? JSONDocument.parse(frame))?.root else { return [] }
     return ["params", "result"].compactMap { root[member: $0] }.flatMap { all(in: JSONTree($0)) }
@@ -19,8 +19,8 @@ struct NamedPath: Hashable, Sendable {
 
   /// The paths in the params of a request.
   ///
-  /// - Parameter withServerFolders: whether the folders of the server's own are among them, which
-  ///   `initialize` names.
+  /// - Parameter withServerFolders: whether to include the server's own folders, which `initialize`
+  ///   names.
   static func all(in params: JSONTree, withServerFolders: Bool = false) -> [NamedPath] {
     var found: [NamedPath] = []
     collect(params, 0, &found)
@@ -68,7 +68,7 @@ struct NamedPath: Hashable, Sendable {
     }
   }
 
-  /// Whether one of the names is in a message at all, so that others need not be parsed.
+  /// Whether a message contains one of the member names at all; other messages need not be parsed.
   private static func mayName(_ frame: [UInt8]) -> Bool {
     frame.withUnsafeBytes { bytes in
       var rest = bytes[...]

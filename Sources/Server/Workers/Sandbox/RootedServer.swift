@@ -4,10 +4,10 @@ import CSandbox
 import Editing
 import System
 
-/// A server that was confined to folders by `--root`.
+/// A server that is confined to folders by `--root`.
 public final class RootedServer {
   private static let folderPrefix = "recto-root-"
-  /// Its files for a moment, instead of those in a folder that everybody uses.
+  /// The server's private temporary folder, instead of the shared one.
   private let temporaryFolder: TemporaryFolder?
 
   /// Confines this process to the roots of its configuration, if there are any, before it has another
@@ -44,7 +44,7 @@ public final class RootedServer {
     }
   }
 
-  /// Removes what was kept for a moment. Landlock does not let it remove the folder itself: the next
+  /// Removes the temporary files. Landlock does not let the server remove the folder itself: the next
   /// server does.
   public func end() { temporaryFolder?.remove() }
 
@@ -62,14 +62,14 @@ public final class RootedServer {
           + "\(String(cString: strerror(errno))).")
     }
     configuration.temporaryFolder = folder.path
-    // Its workers ask the environment.
+    // The workers read the environment variable.
     setenv("TMPDIR", folder.path, 1)
     return folder
   }
 }
 
 extension MainLoop.Configuration {
-  /// Takes roots by their canonical paths.
+  /// Sets the roots to their canonical paths.
   fileprivate mutating func settleRoots(_ folders: [String]) {
     guard !folders.isEmpty else { return }
     rootFolders = folders
@@ -78,8 +78,8 @@ extension MainLoop.Configuration {
       temporaryFolder: temporaryFolder)
   }
 
-  /// Has the kernel confine this process to its roots; `false`, with the reason in `errno`, if it has
-  /// no Landlock for that.
+  /// Makes the kernel confine this process to its roots; `false`, with the reason in `errno`, if
+  /// Landlock is missing or too old.
   func enterLandlock() -> Bool {
     let own = [stateDirectory, cacheDirectory].compactMap { $0 }.filter { !$0.isEmpty }
     var writable = (rootFolders + own + [temporaryFolder, "/dev/shm"]).map { strdup($0) }

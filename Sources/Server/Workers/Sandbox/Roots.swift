@@ -5,14 +5,13 @@ import JSONRPC
 
 /// The folders that `--root` confines a server to, and the server's own folders.
 ///
-/// Each request is refused if it names a file outside. That gives the client a plain answer; it
-/// is not what confines the server, since a file may lead elsewhere by then. The ``FileBroker`` judges
-/// every path that a worker opens, and Landlock every path of all processes: see
-/// ``RootedServer``.
+/// A request that names a file outside is refused. That gives the client a clear answer, but is not what
+/// confines the server, because a path may lead elsewhere later. The ``FileBroker`` checks every path
+/// that a worker opens, and Landlock every path of all processes: see ``RootedServer``.
 struct Roots: Sendable {
-  /// Canonical paths.
+  /// The confining folders, as canonical paths.
   let folders: [String]
-  /// The folders of state and caches: only the members of `initialize` for them may name these.
+  /// The folders of state and caches, which only their members of `initialize` may name.
   private let kept: [String]
   private let temporaryFolder: String
 
@@ -33,7 +32,7 @@ struct Roots: Sendable {
 
   /// Refuses a request that names a file outside.
   ///
-  /// - Throws: `notPermitted`, by `root`; whether the file is there makes no difference.
+  /// - Throws: `notPermitted`, by `root`, whether or not the file exists.
   func check(_ params: JSONNode?) throws(RPCError) {
     guard let params else { return }
     for named in NamedPath.all(in: JSONTree(params), withServerFolders: true) {

@@ -7,13 +7,13 @@ import System
 enum Sandbox {
   /// The descriptor of a worker's channel to its ``FileBroker``.
   static let inherited: Int32 = 6
-  /// How large a file may become, in bytes: more than any PDF has.
+  /// The maximum size of a file, in bytes: larger than any PDF.
   private static let largestFile: rlim_t = 16 << 30
   private static let mostDescriptors: rlim_t = 1024
 
-  /// Gives up what the kernel can take away. To be called before the process has another thread.
+  /// Drops the rights that the kernel can take away. Call it before the process has another thread.
   ///
-  /// - Parameter memory: what the engine may use, in bytes; 0: any.
+  /// - Parameter memory: the engine's memory limit, in bytes; 0: none.
   static func enter(memory: Int) -> SandboxStatus {
     var status = SandboxStatus()
     if csb_drop_privileges() != 0 { status.miss("privileges", errno) }
@@ -25,7 +25,7 @@ enum Sandbox {
     if !hasChannel { errno = EBADF }
     status.seccomp = hasChannel && csb_enter_filter(inherited) == 0
     if !status.seccomp { status.miss("seccomp", errno) }
-    // Files are out of reach only where somebody else opens them.
+    // Opening files can be forbidden only if the front opens them instead.
     let version = csb_enter_landlock(status.seccomp ? 1 : 0)
     if version > 0 { status.landlock = Int(version) } else { status.miss("landlock", errno) }
     return status
@@ -36,7 +36,7 @@ enum Sandbox {
       (RLIMIT_CORE, 0), (RLIMIT_FSIZE, largestFile), (RLIMIT_NOFILE, mostDescriptors),
       (__RLIMIT_MSGQUEUE, 0), (__RLIMIT_MEMLOCK, 0),
     ]
-    // The engine counts what it uses; this is for what does not count: answers, pictures, scripts.
+    // The engine limits its own memory; this limit also covers answers, pictures and scripts.
     if memory > 0 {
       let most = rlim_t(memory).addingReportingOverflow(max(rlim_t(memory), 2 << 30))
       if !most.overflow { limits.append((RLIMIT_DATA, most.partialValue)) }

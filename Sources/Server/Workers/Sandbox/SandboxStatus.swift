@@ -17,7 +17,7 @@ struct SandboxStatus: Record, Hashable, Sendable {
     .required("missing", \.missing, "The missing parts, each with the reason."),
   ]
 
-  /// Takes note of a layer that could not be had.
+  /// Records a layer that is not available.
   mutating func miss(_ layer: String, _ number: Int32) {
     missing.append("\(layer): \(String(cString: strerror(number)))")
   }

@@ -9,10 +9,10 @@ struct ServerPlaces: Sendable {
   let logs: String?
   private let state: String?
   private let temporaryFolder: String
-  /// All in these may be used.
+  /// The folders in which everything may be used.
   private let trees: [String]
 
-  /// - Parameters: those of the configuration, or of what the client said instead.
+  /// - Parameters: the folders from the configuration or, instead, from the client.
   init(stateDirectory: String?, cacheDirectory: String?, temporaryFolder: String) {
     func real(_ path: String) -> String { ServerPlaces.canonical(path) }
     let state = stateDirectory.flatMap { $0.isEmpty ? nil : real($0) }
@@ -41,15 +41,16 @@ struct ServerPlaces: Sendable {
     }
   }
 
-  /// Signatures that the user keeps, and drafts of their file; not what other processes keep.
+  /// Whether a path is that of the user's signatures, or a draft of their file; other processes' files
+  /// do not count.
   private func isKept(_ path: String) -> Bool {
     guard let state, path.isWithin(state) else { return false }
     let rest = path.dropFirst(state.count + 1)
     return rest.hasPrefix("signatures.json") || rest.hasPrefix(TemporaryFolder.draftPrefix)
   }
 
-  /// Whether a path is a temporary one of this server, in a folder that others use too. Other
-  /// workers' documents do not count.
+  /// Whether a path is a temporary file of this server, in a shared folder. Documents of other workers
+  /// do not count.
   private func isTemporary(_ path: String) -> Bool {
     if path.isWithin("/dev/shm") { return path.hasPrefix("/dev/shm/recto-") }
     guard path.isWithin(temporaryFolder) else { return false }
@@ -68,7 +69,7 @@ struct ServerPlaces: Sendable {
   ]
   private static let secret = ["/etc/ssl/private", "/etc/pki/tls/private"]
 
-  /// A path with symbolic links followed as far as it is there.
+  /// A path with symbolic links resolved, as far as it exists.
   private static func canonical(_ path: String) -> String {
     if let real = FilePath.canonical(path) { return real }
     let folder = FilePath.folder(of: path)

@@ -3,13 +3,13 @@
 import JSON
 import JSONRPC
 
-/// A worker's sign of life: the thread that reads answers it, also while the main thread works.
+/// A worker's sign of life, answered by the reading thread even while the main thread is busy.
 struct Heartbeat: Sendable {
   static let name = "worker/beat"
 
   let outlet: MessageOutput
 
-  /// Answers a beat of the front; `false` of anything else.
+  /// Answers a heartbeat of the front; returns `false` for any other message.
   func answer(_ incoming: Incoming) -> Bool {
     guard !incoming.isBatch,
       case .message(.notification(Heartbeat.name, let params))? = incoming.items.first

@@ -6,13 +6,13 @@ import JSON
 import Workspace
 
 extension Session {
-  /// The first part of the ids of requests of ours: a front tells its workers' apart by it.
+  /// The prefix of ids of server requests, by which a front distinguishes its workers.
   var requestPrefix: String { world.worker.map { "recto-w\($0.serial)-" } ?? "recto-" }
 
-  /// Whether views have changed since the front heard of them, as by idle work.
+  /// Whether views have changed since the last report to the front, for example by idle work.
   var hasUpdates: Bool { world.worker?.changedViews.isEmpty == false }
 
-  /// Tells the front what it has to know before the client hears of it.
+  /// Sends the front the changes that it must know before the client does.
   func updateFront() {
     guard let worker = world.worker else { return }
     var update = WorkerDidUpdate.Params()
@@ -49,10 +49,10 @@ extension Session {
     notify(WorkerDidUpdate.self, update)
   }
 
-  /// Shares with the other workers what the session's documents share.
+  /// Shares the documents' shared state with the other workers.
   func begin(as worker: WorkerRole) {
     let shared = documents.shared
-    // Those of the first one are as those of a server without workers.
+    // The first worker's ids are the same as those of a server without workers.
     if worker.serial > 1 { shared.ids.requirementPrefix = "r\(worker.serial)-" }
     shared.clipboard.didChange = { [unowned self] annotations in
       notify(WorkerDidCopy.self, WireCopiedAnnotations(annotations: annotations.map(\.encoded)))

@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// Takes over what the user arranged in another document's worker, or in the front.
+/// Takes over the user's preferences from another document's worker, or from the front.
 enum WorkerArrange: PromptMethod {
   static let name = "worker/arrange"
   static let effect = Effect.arranges()

@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// Says which ids come next, so that the client sees those that it would see of one process.
+/// Sets the next ids, so that the client sees the same ids as with a single process.
 enum WorkerBegin: PromptMethod {
   static let name = "worker/begin"
   static let effect = Effect.arranges()
@@ -15,7 +15,7 @@ enum WorkerBegin: PromptMethod {
     var documents: Int?
     var views = 0
     var dataFolder: String?
-    /// Whether pages may be drawn that nobody has asked for.
+    /// Whether pages may be prefetched.
     var prefetches = true
     static let fields: [Field<Self>] = [
       .optional("documents", \.documents, in: 0...), .required("views", \.views, in: 0...),

@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// A worker waits for the answer to one of its questions to the client no more.
+/// A worker has stopped waiting for the client's answer to one of its questions.
 enum WorkerDidGiveUp: Notification {
   static let name = "worker/didGiveUp"
   static let summary = "The answer to a question is not waited for any more."

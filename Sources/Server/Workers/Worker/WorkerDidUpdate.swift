@@ -16,7 +16,7 @@ enum WorkerDidUpdate: Notification {
     var cacheBytes: Int?
     var caches: [CacheStatus]?
     var sandbox: SandboxStatus?
-    /// Why pictures of pages are not kept; empty: they are.
+    /// Why pages' pictures are not stored; empty if they are.
     var warning: String?
 
     static let fields: [Field<Self>] = [
@@ -29,11 +29,11 @@ enum WorkerDidUpdate: Notification {
   }
 }
 
-/// A view as it can be brought back to.
+/// A view's state, for restoring it.
 struct WorkerView: Record {
   static let name = "WorkerView"
   var viewId = ""
-  /// Missing where the view was closed.
+  /// The view's state; missing if the view was closed.
   var state: WireViewState?
   static let fields: [Field<Self>] = [
     .required("viewId", \.viewId), .optional("state", \.state),

@@ -5,7 +5,7 @@ import Interaction
 import JSON
 import JSONRPC
 
-/// Writes pages for another document's worker, which takes them by ``WorkerImportPages``.
+/// Writes pages for another document's worker, which imports them with ``WorkerImportPages``.
 enum WorkerExtract: Method {
   static let name = "worker/extract"
   static let effect = Effect.writes

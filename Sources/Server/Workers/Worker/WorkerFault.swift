@@ -2,12 +2,12 @@
 
 import System
 
-/// A fault on purpose, so that tests, and those who write clients, see what comes of one.
+/// A deliberate fault, for tests and for authors of clients.
 public struct WorkerFault: Sendable, Hashable {
   enum Kind: String { case crash, hang }
 
   let kind: Kind
-  /// The method whose requests bring it about.
+  /// The method whose requests trigger the fault.
   let method: String
 
   /// Reads `crash:METHOD` or `hang:METHOD`.
@@ -24,7 +24,7 @@ public struct WorkerFault: Sendable, Hashable {
     guard method == self.method else { return }
     switch kind {
     case .crash:
-      // At once, and not looked into.
+      // Crash at once, without a crash handler.
       signal(SIGABRT, SIG_DFL)
       abort()
     case .hang: while true { pause() }

@@ -6,7 +6,7 @@ import Interaction
 import JSON
 import JSONRPC
 
-/// Puts in pages that another document's worker wrote.
+/// Inserts pages that another document's worker wrote.
 enum WorkerImportPages: Method {
   static let name = "worker/importPages"
   static let effect = Effect.changes

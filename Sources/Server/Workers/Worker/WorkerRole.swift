@@ -6,7 +6,7 @@ import Workspace
 
 /// The extra duties of a worker's session, whose client is the front.
 final class WorkerRole {
-  /// Which of the front's workers it is, from 1.
+  /// The number of this worker among the front's, from 1.
   let serial: Int
   /// The sandbox of the process; `nil` if no rights were taken away.
   let sandbox: SandboxStatus?
@@ -17,12 +17,12 @@ final class WorkerRole {
   var toldViews = 0
   var toldWarning = ""
   var toldCaches: [CacheStatus] = []
-  /// The views whose changes the front must be told of.
+  /// The views whose changes must be reported to the front.
   var changedViews: Set<String> = []
 
   private let fault: WorkerFault?
   private let tally = RequestTally(of: RequestTally.inherited)
-  /// The way of large pictures to the front; `nil` if they go through the pipe.
+  /// The shared memory for large pictures; `nil` if they go through the pipe.
   let pictures = PictureSlots(of: PictureSlots.inherited)
 
   /// Call it before the process has another thread.
@@ -30,22 +30,22 @@ final class WorkerRole {
     self.serial = serial
     fault = configuration.fault
     Lifeline.tie()
-    // The library cannot be opened any more from within the sandbox.
+    // Loaded now, because the library cannot be opened from within the sandbox.
     _ = WebPEncoder.system
     sandbox =
       configuration.hasSandbox ? Sandbox.enter(memory: configuration.limits.memory) : nil
-    // Nobody else judges what it opens then.
+    // Without this part of the sandbox, the front would not check the files that the worker opens.
     if configuration.roots != nil, sandbox?.seccomp != true, !configuration.enterLandlock() {
       StandardError.write("recto: A worker cannot be confined to the server's roots.")
       _exit(1)
     }
   }
 
-  /// The front's next request was read, or what was refused as one; returns which one it is, from 1.
+  /// Notes that the front's next request, valid or not, was read; returns its number, from 1.
   func receiveRequest() -> Int? { tally?.receive() }
-  /// The main thread begins a request.
+  /// Notes that the main thread begins a request.
   func willBegin(_ request: Int) { tally?.begin(request) }
-  /// The main thread has let go of the request that it was at.
+  /// Notes that the main thread has left its request.
   func didEnd() { tally?.end() }
 
   func willRun(_ method: String) { fault?.strike(method) }

@@ -4,7 +4,7 @@ import Editing
 import Engine
 import JSONRPC
 
-/// Takes over what was copied in another document's worker.
+/// Takes over the annotations copied in another document's worker.
 enum WorkerTakeCopied: PromptMethod {
   static let name = "worker/takeCopied"
   static let effect = Effect.arranges()

@@ -2,7 +2,7 @@
 
 import JSONRPC
 
-/// Takes over the signatures that the user keeps, where no file keeps them.
+/// Takes over the user's signatures, if no file stores them.
 enum WorkerTakeSignatures: PromptMethod {
   static let name = "worker/takeSignatures"
   static let effect = Effect.arranges()
