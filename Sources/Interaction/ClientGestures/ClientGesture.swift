@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A client gesture, and its relation to the components.
+/// A client gesture, and its relations to the components.
 public struct ClientGesture: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case tap, doubleTap, longPress, drag, contextMenu
@@ -12,15 +12,15 @@ public struct ClientGesture: Hashable, Sendable {
   public let kind: Kind
   /// For ``Kind/tap``: the number of taps, 1 to 3.
   public var taps = 1
-  /// It fails where one of these would act.
+  /// The components that the gesture waits for: it fails if one of them would act.
   public var requireToFail: Set<Component> = []
-  /// These do not act where it begins.
+  /// The components that do not act if the gesture begins.
   public var blocks: Set<Component> = []
-  /// Beside these it may begin.
+  /// The components beside which the gesture may begin.
   public var simultaneousWith: Set<Component> = []
-  /// Whether the client says each time whether it begins.
+  /// Whether the client is asked each time whether the gesture begins.
   public var isAsked: Bool
-  /// How long the client may take to say so; then it fails.
+  /// The time limit for the client's answer, after which the gesture fails.
   public var timeoutMilliseconds = 200
 
   public init(_ id: String, _ kind: Kind) {
@@ -29,7 +29,7 @@ public struct ClientGesture: Hashable, Sendable {
     isAsked = kind == .custom
   }
 
-  /// Whether it can be made of this event.
+  /// Whether this event can be the gesture.
   public func matches(_ event: ComponentChain.Event) -> Bool {
     switch (kind, event) {
     case (.custom, _), (.doubleTap, .doubleTap), (.longPress, .longPress), (.drag, .drag),
@@ -42,7 +42,7 @@ public struct ClientGesture: Hashable, Sendable {
     }
   }
 
-  /// Whether it is made of two taps, and the server can tell.
+  /// Whether it is a double tap that the server can recognise.
   public var isDoubleTap: Bool { kind != .custom && matches(.doubleTap) }
 
   /// The gesture's verdict when this component would act.
@@ -56,8 +56,8 @@ public struct ClientGesture: Hashable, Sendable {
     return isAsked ? .wouldBeAsked : .wouldBegin
   }
 
-  /// Whether the tools do not get an event that it was made of. One that blocks every component takes
-  /// also what tools do by none, such as scrolling and drawing.
+  /// Whether its event is kept from the tools. A gesture that blocks every component also blocks what
+  /// tools do without a component, such as scrolling and drawing.
   public func keepsEvent(from actor: Component?) -> Bool {
     guard let actor else { return blocks.count == Component.allCases.count }
     return blocks.contains(actor) && !simultaneousWith.contains(actor)
@@ -69,9 +69,9 @@ public enum GestureVerdict: Hashable, Sendable {
   case wouldBegin
   /// The client decides.
   case wouldBeAsked
-  /// It waits for this component to fail, which acts.
+  /// The gesture waits for this component to fail, but the component acts.
   case fails(for: Component)
-  /// This component acts, to which it has no relation.
+  /// This component acts, and the gesture has no relation to it.
   case excluded(by: Component)
 
   public var isFailure: Bool {

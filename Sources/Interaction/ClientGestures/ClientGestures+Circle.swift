@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension ClientGestures {
-  /// The shortest circle that a gesture would close among these, where there is none yet: a gesture
-  /// waits for the components that it requires to fail, and a component for the gestures that block
-  /// it.
+  /// The shortest cycle that a gesture would close among these gestures, which have none yet. A gesture
+  /// waits for the components that it requires to fail, and a component waits for the gestures that
+  /// block it.
   ///
-  /// - Returns: names in the order in which each waits for the next; the gesture's at both ends.
+  /// - Returns: names, each waiting for the next, with the gesture's name at both ends.
   func circle(closedBy new: ClientGesture) -> [String]? {
     let gestures = all + [new]
     var reached: Set<String> = [new.id]

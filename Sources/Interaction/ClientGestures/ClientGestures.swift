@@ -2,17 +2,17 @@
 
 /// The client's gestures of a view.
 public struct ClientGestures: Hashable, Sendable {
-  /// The gestures in the order of their registration, in which they also get events.
+  /// The gestures in the order of registration, which is also the order of events.
   public private(set) var all: [ClientGesture] = []
 
   public init() {}
 
-  /// Those of several scopes together.
+  /// The gestures of several scopes together.
   public init(_ scopes: [ClientGestures]) { all = scopes.flatMap(\.all) }
 
   public subscript(id: String) -> ClientGesture? { all.first { $0.id == id } }
 
-  /// - Throws: why it cannot be one of them; then it is not.
+  /// - Throws: an error if the gesture cannot be registered; nothing is changed then.
   public mutating func register(_ gesture: ClientGesture) throws(GestureRefusal) {
     if self[gesture.id] != nil { throw .taken(gesture.id) }
     if ComponentChain.Event(rawValue: gesture.id) != nil { throw .builtIn(gesture.id) }
@@ -34,11 +34,12 @@ public struct ClientGestures: Hashable, Sendable {
 
 /// Why a gesture cannot be registered.
 public enum GestureRefusal: Error, Hashable, Sendable {
-  /// Another one has its id.
+  /// Another gesture has its id.
   case taken(String)
-  /// It is called as one of the server's own.
+  /// One of the server's own gestures has its id.
   case builtIn(String)
-  /// It would wait for itself: gestures and components by turns, the first again at the end.
+  /// It would wait for itself. The names of gestures and components alternate, with the first repeated
+  /// at the end.
   case circle([String])
 
   public var message: String {

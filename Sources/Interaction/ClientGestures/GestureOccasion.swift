@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// An event that a client's gesture may be made of.
+/// An event that may be a client's gesture.
 public struct GestureOccasion: Hashable, Sendable {
-  /// The gesture's.
+  /// The gesture's id.
   public var id: String
   public var event: ComponentChain.Event
   /// The component that acts on the event, or would act if the gesture did not block it.
@@ -26,7 +26,7 @@ public enum ClientGesturePhase: String, CaseIterable, Sendable {
   case began, moved, ended, cancelled
   /// For any other gesture.
   case recognized
-  /// It did not begin.
+  /// The gesture did not begin.
   case failed
 
   public init(_ phase: GesturePhase) {

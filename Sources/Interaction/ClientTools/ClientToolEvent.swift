@@ -4,7 +4,7 @@
 public enum ClientToolEvent: String, CaseIterable, Sendable {
   case tap, doubleTap, tripleTap, longPress, drag, contextMenu, hover, key, text, answer, command
 
-  /// `nil` of an event that no client's tool gets.
+  /// The kind of an event; `nil` for an event that client tools never get.
   public init?(_ event: ToolEvent) {
     switch event {
     case .gesture(.tap): self = .tap

@@ -9,7 +9,7 @@ public struct ClientToolQuestion: Sendable {
   public var tool: ToolName
   public var kind: ClientToolEvent
   public var event: ToolEvent
-  /// As the tool told it last.
+  /// The tool's state, as it last reported it.
   public var state: String
   /// The tool that the client's tool wraps, and the wrapped tool's state.
   public var wrapped: (tool: ToolName, state: String)?
@@ -50,7 +50,7 @@ public struct ClientToolReply {
   public var menu: [MenuItem]?
   /// The new requirement; `nil` keeps the old one.
   public var requirement: Requirement??
-  /// Done as one step, before anything else of this counts.
+  /// The edits, made as one step before the rest of the reply applies.
   public var edits: [any Edit] = []
 
   public init() {}

@@ -2,28 +2,28 @@
 
 import Geometry
 
-/// Something that a tool may do for the user, named so that a front end can switch, watch and ask it
-/// (after Nutrient's document view interactions).
+/// An action that tools perform for the user. A front end can switch it on and off, observe it, and
+/// query it by name (after Nutrient's document view interactions).
 public enum Component: String, CaseIterable, Sendable {
   case selectAnnotation, deselectAnnotation, transformAnnotation, editAnnotation
   case openLinkAnnotation, showAnnotationMenu
   case fastScroll, smartZoom, toggleUserInterface
   case selectText, deselectText
 
-  /// The use of the component by a tool, in half a sentence.
+  /// The component's effect, as a predicate without a subject.
   public var summary: String {
     switch self {
     case .selectAnnotation: "selects an annotation"
-    case .deselectAnnotation: "gives up the selection of annotations"
+    case .deselectAnnotation: "deselects annotations"
     case .transformAnnotation: "moves, resizes, turns or reshapes the selected annotations"
-    case .editAnnotation: "changes what an annotation or a form field holds"
-    case .openLinkAnnotation: "does what a link says"
-    case .showAnnotationMenu: "offers what can be made at a place"
+    case .editAnnotation: "edits the contents of an annotation or form field"
+    case .openLinkAnnotation: "follows a link"
+    case .showAnnotationMenu: "opens the menu of annotations to create"
     case .fastScroll: "goes to the next or previous spread"
-    case .smartZoom: "zooms to what is touched, or back out"
+    case .smartZoom: "zooms to the touched block, or back out"
     case .toggleUserInterface: "asks the front end to show or hide its user interface"
     case .selectText: "selects text or an image"
-    case .deselectText: "gives up the selection of text or an image"
+    case .deselectText: "deselects text or an image"
     }
   }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Which components a gesture can make act while the user reads, the first that can act first.
+/// The components that a gesture can activate while the user reads, by priority.
 public enum ComponentChain {
-  /// A gesture as a whole.
+  /// The kind of a whole gesture.
   public enum Event: String, CaseIterable, Sendable {
     case tap, doubleTap, tripleTap, longPress, contextMenu, drag
 
-    /// The component of a gesture or of a gesture's step; `nil` for hovering.
+    /// The event of a gesture or of a gesture's step; `nil` for hovering.
     public init?(_ gesture: Gesture) {
       switch gesture {
       case .tap: self = .tap
@@ -20,7 +20,7 @@ public enum ComponentChain {
     }
   }
 
-  /// Whether a component can act by a gesture, of whatever pointer.
+  /// Whether a gesture, with any pointer, can activate a component.
   public static func contains(_ component: Component, _ event: Event) -> Bool {
     PointerType.allCases.contains { components(for: event, by: $0).contains(component) }
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How the components of a view do what they do.
+/// The settings of a view's components.
 public struct ComponentSettings: Hashable, Sendable {
   public var fastScroll = FastScrollSettings()
   public var smartZoom = SmartZoomSettings()
 
   public init() {}
 
-  /// Refuses every number that could not be worked with.
+  /// Checks that all numbers are valid.
   public func check() throws(ViewError) {
     try fastScroll.check()
     try smartZoom.check()

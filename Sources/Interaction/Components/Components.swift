@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The components of a view, a document or the session: which are switched on, under what conditions
-/// they act, and who is told.
+/// The rules for components in a view, a document or the session: which of them are switched on, their
+/// gates, and their callbacks.
 public struct Components: Hashable, Sendable {
-  /// Something that is asked before a component acts.
+  /// A test that is asked before a component acts.
   public struct Gate: Hashable, Sendable {
     public enum Test: Hashable, Sendable {
       case condition(Condition)
-      /// The client is asked; unanswered for so long, this counts as its answer, or where it is `nil`
-      /// what the component has by default.
+      /// Asks the client. If no answer comes in time, `otherwise` counts as the answer, or, if it is
+      /// `nil`, the component's default.
       case client(timeoutMilliseconds: Int, otherwise: GateAnswer?)
     }
 
@@ -16,7 +16,7 @@ public struct Components: Hashable, Sendable {
     public let test: Test
   }
 
-  /// The view's purpose. Its gates come before all others, and cannot be removed one by one.
+  /// The view's preset. Its gates come before all others, and cannot be removed individually.
   public var preset: Preset?
 
   private var disabled: Set<Component> = []
@@ -35,7 +35,7 @@ public struct Components: Hashable, Sendable {
     if isEnabled { disabled.subtract(components) } else { disabled.formUnion(components) }
   }
 
-  /// The id of the gates that the preset makes.
+  /// The id of the preset's gates.
   public static let presetID = "preset"
 
   /// The gates in the order in which they were added, which is the order of asking; the preset's
@@ -55,7 +55,7 @@ public struct Components: Hashable, Sendable {
     return gate.id
   }
 
-  /// Whether there was a gate of this id.
+  /// Removes a gate; returns whether there was one with this id.
   public mutating func removeGate(_ id: String) -> Bool {
     let before = gates
     gates = gates.mapValues { $0.filter { $0.id != id } }
@@ -72,7 +72,7 @@ public struct Components: Hashable, Sendable {
     return id
   }
 
-  /// Whether there was a callback of this id.
+  /// Removes a callback; returns whether there was one with this id.
   public mutating func removeCallback(_ id: String) -> Bool {
     let before = callbacks
     callbacks = callbacks.mapValues { $0.filter { $0 != id } }

@@ -3,8 +3,8 @@
 import Engine
 import Geometry
 
-/// A test of whether a component may act, as data: it has no effects, and needs no answer from the
-/// client.
+/// A test of whether a component may act, expressed as data: it has no effects, and is evaluated without
+/// asking the client.
 public indirect enum Condition: Hashable, Sendable {
   case all([Condition])
   case any([Condition])
@@ -12,16 +12,17 @@ public indirect enum Condition: Hashable, Sendable {
   case annotationType(Set<AnnotationType>)
   case annotationID(Set<String>)
   case pageIndex(Set<Int>)
-  /// Whether the point lies in this rectangle of page space; where there is none, as with a key, the
-  /// middle of the annotation.
+  /// Whether the point lies in this rectangle of page space. If there is no point, as for a key, the
+  /// middle of the annotation counts.
   case inside(Rect)
   case author(Set<String>)
   case subject(Set<String>)
-  /// Whether the annotation is of the group that one of these leads, or leads it.
+  /// Whether the annotation leads or belongs to a group that one of these ids leads.
   case group(Set<String>)
-  /// Whether each of these keys has one of its values; any, where none is given.
+  /// Whether each of these keys of the custom data has one of the given values; an empty set accepts any
+  /// value.
   case customData([String: Set<String>])
-  /// Whether the field has one of these names, or is below one.
+  /// Whether the field has one of these names, or is below a field that has.
   case fieldName(Set<String>)
   /// Whether the annotation has any of these flags.
   case flag(AnnotationFlags)
@@ -33,11 +34,11 @@ public indirect enum Condition: Hashable, Sendable {
   case linkKind(Set<String>)
   /// Whether all of these keys are held down.
   case modifiers(Modifiers)
-  /// Whether the view's scale lies between these, in pixels a point.
+  /// Whether the view's scale, in pixels per point, is in this range.
   case zoom(ClosedRange<Double>)
 
-  /// Whether the condition will hold, as far as that can be told before it is known which pointer
-  /// touches the place, and which keys are held down: `nil` where it depends on these.
+  /// Whether the condition will hold, evaluated before the pointer and the modifier keys are known;
+  /// `nil` if the result depends on them.
   public func foresight(in situation: ConditionContext) -> Bool? {
     switch self {
     case .all(let conditions):
@@ -52,8 +53,8 @@ public indirect enum Condition: Hashable, Sendable {
     }
   }
 
-  /// Whether the condition holds. A test of something that the situation has not got, such as the
-  /// author of no annotation, does not.
+  /// Whether the condition holds. A test of a missing fact, such as the author without an annotation,
+  /// fails.
   public func holds(in situation: ConditionContext) -> Bool {
     switch self {
     case .all(let conditions): conditions.allSatisfy { $0.holds(in: situation) }
@@ -101,7 +102,7 @@ public indirect enum Condition: Hashable, Sendable {
     }
   }
 
-  /// Whether it looks at the name of a field, which takes reading the form.
+  /// Whether the condition tests the name of a field, which requires reading the form.
   public var asksForField: Bool {
     switch self {
     case .all(let conditions), .any(let conditions): conditions.contains(where: \.asksForField)

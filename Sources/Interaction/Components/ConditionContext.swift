@@ -3,9 +3,9 @@
 import Engine
 import Geometry
 
-/// The facts that a condition can look at.
+/// The facts that a condition can test.
 public struct ConditionContext: Sendable {
-  /// The id of the condition, once one looks.
+  /// The id of the condition being evaluated.
   public var condition = ""
   public var component: Component
   public var context: ComponentContext
@@ -15,7 +15,7 @@ public struct ConditionContext: Sendable {
   public var tool: ToolName
   public var pointerType: PointerType?
   public var modifiers: Modifiers
-  /// The view's, in pixels a point.
+  /// The view's scale, in pixels per point.
   public var scale: Double
   /// The full name of a widget's field, if a condition asks for it; `nil` for other annotations.
   public var fieldName: String?
@@ -23,7 +23,7 @@ public struct ConditionContext: Sendable {
   /// The page of the event; if the event has no point, such as a key, the annotation's page.
   var pageIndex: Int? { place?.pageIndex ?? annotation?.pageIndex }
 
-  /// The point that it is about: where none is, the middle of the annotation.
+  /// The point of the event; if the event has none, the middle of the annotation.
   var point: Point? { place?.point ?? annotation?.rect.center }
 
   /// The kind of action of the link in the context.

@@ -8,13 +8,13 @@ extension FastScrollSettings: DeclaredValue {
   public static let members: [Member<Self>] = [
     .init(
       "margin", \.margin,
-      "How near, in pixels of the view; never more than a third of its width. At first 44.",
+      "The width of the margin, in pixels of the view, at most a third of its width; default 44.",
       in: 0 ... .infinity, .told),
     .init(
       "resetsZoom", \.resetsZoom,
-      "Whether the new spread is fitted into the view; at first the zoom is kept.", .told),
+      "Whether the new spread is fitted into the view; default `false`: the zoom is kept.", .told),
     .init(
-      "animated", \.isAnimated, "Whether the front end may show the way there; at first not.",
+      "animated", \.isAnimated, "Whether the front end may animate the movement; default `false`.",
       .told),
   ]
 }
@@ -24,16 +24,17 @@ extension SmartZoomSettings: DeclaredValue {
 
   public static let members: [Member<Self>] = [
     .init(
-      "margin", \.margin, "The margin around a block, in points; at first 8.",
+      "margin", \.margin, "The margin around a block, in points; default 8.",
       in: 0 ... .infinity, .told),
     .init(
       "greatestFactor", \.greatestFactor,
-      "The greatest scale, as a multiple of that at which the page's width fits; at first 4.",
+      "The maximum scale, as a multiple of the scale that fits the page's width; default 4.",
       in: 1 ... .infinity, .told),
     .init(
-      "plainFactor", \.plainFactor, "How much it zooms where there is no block; at first 2.",
+      "plainFactor", \.plainFactor, "The zoom factor if there is no block; default 2.",
       in: 1 ... .infinity, .told),
     .init(
-      "animated", \.isAnimated, "Whether the front end may show the way; at first it may.", .told),
+      "animated", \.isAnimated, "Whether the front end may animate the zoom; default `true`.",
+      .told),
   ]
 }

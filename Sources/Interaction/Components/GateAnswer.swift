@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The client's answer to whether something may happen.
+/// The client's answer to whether an action may happen.
 public enum GateAnswer: String, CaseIterable, Sendable {
   case allow
-  /// It does not happen; a touch goes on to what lies below.
+  /// The action does not happen; a touch goes on to the object below.
   case refuse
   /// The event ends here: the client has handled it.
   case consume
@@ -12,8 +12,8 @@ public enum GateAnswer: String, CaseIterable, Sendable {
 }
 
 extension Component {
-  /// The default if the client does not answer in time and has not chosen one: a gate that guards a
-  /// change stays shut, and one that only shows something opens.
+  /// The default if the client does not answer in time and has not chosen one: a gate of a change
+  /// refuses, and a gate of a display allows.
   public var answerByDefault: GateAnswer {
     switch self {
     case .editAnnotation, .transformAnnotation: .refuse

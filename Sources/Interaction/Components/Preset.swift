@@ -3,8 +3,8 @@
 import Engine
 import Geometry
 
-/// The purpose of a view, with conditions that protect its document from the user's touches. They
-/// come before the client's own conditions.
+/// The purpose of a view, with conditions that protect its document from the user's touches. They are
+/// asked before the client's own conditions.
 public struct Preset: Hashable, Sendable {
   public var kind: PresetKind?
   public var excluded: Exclusion
@@ -14,7 +14,7 @@ public struct Preset: Hashable, Sendable {
     self.excluded = excluded
   }
 
-  /// Under which condition a component may act; `nil`: under any.
+  /// The condition under which a component may act; `nil` if it always may.
   public func condition(of component: Component) -> Condition? {
     if let kind, !kind.components.contains(component) { return .any([]) }
     guard Preset.excluding.contains(component) else { return nil }
@@ -28,7 +28,7 @@ public struct Preset: Hashable, Sendable {
   ]
 }
 
-/// The purpose of a view. In each of them the user changes nothing of the document.
+/// The kind of a preset. In all of them, the user cannot change the document.
 public enum PresetKind: String, CaseIterable, Sendable {
   /// For reading: text can be selected and copied, links followed.
   case readOnly
@@ -37,7 +37,7 @@ public enum PresetKind: String, CaseIterable, Sendable {
   /// For reading annotations too: they can be selected.
   case noEditing
 
-  /// Those that may act.
+  /// The components that may act.
   public var components: Set<Component> { PresetKind.table[self] ?? [] }
 
   private static let always: Set<Component> = [
@@ -54,7 +54,7 @@ public enum PresetKind: String, CaseIterable, Sendable {
 
 /// Annotations and places that the user's touches leave alone.
 public struct Exclusion: Hashable, Sendable {
-  /// Ids.
+  /// The ids of the excluded annotations.
   public var annotations: Set<String> = []
   public var types: Set<AnnotationType> = []
   public var pages: Set<Int> = []
@@ -80,7 +80,7 @@ public struct Exclusion: Hashable, Sendable {
 
   public var isEmpty: Bool { condition == nil }
 
-  /// Whether something is excluded; `nil`: nothing is.
+  /// The condition that an object is excluded; `nil` if nothing is.
   var condition: Condition? {
     var any: [Condition] = []
     if !annotations.isEmpty { any.append(.annotationID(annotations)) }
@@ -90,7 +90,7 @@ public struct Exclusion: Hashable, Sendable {
     return any.isEmpty ? nil : .any(any)
   }
 
-  /// Whether a place is excluded, so that nothing is made there.
+  /// Whether a place is excluded, so that nothing can be created there.
   public func contains(_ place: PagePoint) -> Bool {
     pages.contains(place.pageIndex)
       || areas.contains {

@@ -9,7 +9,7 @@ public enum RuleScope: String, CaseIterable, Sendable {
   var prefix: String { self == .view ? "" : rawValue + "-" }
 }
 
-/// The holder of the client's rules of a scope.
+/// An object that holds the client's rules of a scope.
 public protocol RuleHolder: AnyObject {
   var rules: Rules { get set }
 }

@@ -3,12 +3,12 @@
 /// The events of a field while its user fills it in; a widget can have an action for each of them
 /// (ISO 32000-2, table 197).
 ///
-/// A touch makes `enter`, `down`, `focus` and, once it is let go, `up`; giving up the field makes
-/// `exit` and `blur`. A key that leads into a field makes only `focus`, and later `blur`.
+/// A touch causes `enter`, `down`, `focus` and, on release, `up`; leaving the field causes `exit` and
+/// `blur`. A key that leads into a field causes only `focus`, and later `blur`.
 public enum FieldEvent: String, CaseIterable, Sendable {
   case enter, exit, down, up, focus, blur
 
-  /// The key of its action in the widget's additional actions (`AA`).
+  /// The key of the event's action in the widget's additional actions (`AA`).
   public var key: String {
     switch self {
     case .enter: "E"

@@ -2,18 +2,18 @@
 
 import Engine
 
-/// A tool that fields are filled in with, and that can be led to one.
+/// A tool that fills in fields, and can be sent to a field.
 public protocol FieldFilling: Tool {
-  /// The place of the field that has the keys.
+  /// The widget that has the keyboard focus.
   var focus: Widget? { get }
-  /// Commits what is under way, shows a field, and goes into it as a key would.
+  /// Commits work under way, shows a field, and focuses it as a key would.
   mutating func go(to widget: Widget, _ context: any ToolContext) throws(ToolError) -> ToolOutcome
 }
 
 extension ToolManager {
-  /// Leads the tool for fields to one; whether it went there.
+  /// Sends the form-filling tool to a field; returns whether it went there.
   ///
-  /// - Throws: why that could not be, such as ``EditError/notPermitted(by:_:)``.
+  /// - Throws: an error if that is not possible, such as ``EditError/notPermitted(by:_:)``.
   public func go(to widget: Widget, in context: any ToolContext) throws(ToolError) -> Bool {
     if current.name != .formFill { try change(to: .formFill, in: context) }
     return try withCurrent { (tool) throws(ToolError) in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A form's data, for a front end to send: the server never does.
+/// A form's data, for a front end to send. The server never sends it.
 public struct FormSubmission: Hashable, Sendable {
   public enum Format: String, CaseIterable, Sendable { case fdf, xfdf, html, pdf }
   public enum Method: String, CaseIterable, Sendable {
@@ -12,7 +12,7 @@ public struct FormSubmission: Hashable, Sendable {
   public var format: Format
   public var method: Method
   public var contentType: String
-  /// Empty where all is in the URL.
+  /// The body; empty if all data is in the URL.
   public var body: [UInt8]
 
   public init(

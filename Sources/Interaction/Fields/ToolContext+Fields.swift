@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Defaults for contexts that do nothing with fields, such as a dry run.
+/// Defaults for contexts without effects on fields, such as a dry run.
 extension ToolContext {
   public func trigger(_ event: FieldEvent, _ widget: Widget) throws(ToolError) {}
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Gesture {
-  /// A whole drag that is known at once: it begins at the first sample, moves through those between
-  /// and ends at the last. Samples whose position is not finite are left out; of none comes nothing.
+  /// The steps of a whole drag: it begins at the first sample, moves through the next ones and ends at
+  /// the last. Samples with a position that is not finite are left out; without samples there are no
+  /// steps.
   public static func wholeDrag(_ samples: [PointerSample]) -> [Gesture] {
     whole(samples).map(Gesture.drag)
   }
 
-  /// A whole long press that is known at once, in the manner of ``wholeDrag(_:)``: of a single sample
-  /// one that begins and ends there.
+  /// The steps of a whole long press, like ``wholeDrag(_:)``. A single sample makes a press that begins
+  /// and ends there.
   public static func wholeLongPress(_ samples: [PointerSample]) -> [Gesture] {
     whole(samples).map(Gesture.longPress)
   }

@@ -2,7 +2,7 @@
 
 /// A gesture of a user's pointer. A toolkit's own gestures arrive as the same values.
 ///
-/// Taps do not wait: the first fires `tap` as soon as the pointer is up; a second one in time and
+/// Taps do not wait: the first fires `tap` as soon as the pointer is up. A second tap close in time and
 /// place fires `doubleTap` *after* that `tap`, a third `tripleTap`, and a fourth is a `tap` again.
 public enum Gesture: Hashable, Sendable {
   case tap(PointerSample)
@@ -14,7 +14,7 @@ public enum Gesture: Hashable, Sendable {
   case contextMenu(PointerSample)
   case hover(PointerSample)
 
-  /// The pointer as of this gesture: for a tap where it was pressed.
+  /// The pointer of this gesture; for a tap, the sample of the press.
   public var sample: PointerSample {
     switch self {
     case .tap(let sample), .doubleTap(let sample), .tripleTap(let sample),
@@ -25,7 +25,7 @@ public enum Gesture: Hashable, Sendable {
   }
 }
 
-/// One step of a gesture that goes on for a while.
+/// One step of a continuous gesture.
 ///
 /// Each such gesture has one `began`, any number of `moved`, and one `ended` or `cancelled`; no
 /// other gesture comes in between.
@@ -33,10 +33,10 @@ public struct GestureStep: Hashable, Sendable {
   public var phase: GesturePhase
   /// The pointer when it was pressed.
   public var origin: PointerSample
-  /// The pointer now; of `began` the origin, of `cancelled` the last one before.
+  /// The pointer now; for `began` the origin, for `cancelled` the last sample before.
   public var current: PointerSample
-  /// 1, or 2 or 3 where the press followed one or two taps in time and place: a double click whose
-  /// second press is dragged.
+  /// The number of the press: 2 or 3 if it followed one or two taps close in time and place, as in a
+  /// double click with a drag; else 1.
   public var pressCount: Int
 
   public init(

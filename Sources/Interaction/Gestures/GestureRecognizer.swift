@@ -5,17 +5,17 @@ import Geometry
 /// Turns the raw events of one pointer into gestures.
 ///
 /// Any sequence of events gives a well-formed sequence of gestures:
-/// - A `down` without the `up` before it cancels what was under way and begins anew; so does a
-///   `hover`, which shows that the pointer is up. With both primary and secondary button down, it
-///   only cancels.
-/// - A secondary button makes a context menu, any other than the primary one nothing; then the pointer
-///   is ignored until it is up.
+/// - A `down` without an `up` before it cancels the gesture under way and begins anew. A `hover`
+///   cancels too, since it shows that the pointer is up. With both primary and secondary button down,
+///   such a `down` only cancels.
+/// - The secondary button makes a context menu, and other buttons except the primary one nothing; the
+///   pointer is then ignored until it is up.
 /// - While a pointer is pressed, others are ignored until they go down themselves.
-/// - An event whose position is not finite is ignored; but an `up` or `cancel` then acts at the
-///   last position known.
-/// - A time that is not finite counts as the last one known, and so does one that goes backwards while
-///   pressed. Between presses an earlier time is the start of another clock, and no series of taps
-///   reaches across it.
+/// - An event with a position that is not finite is ignored, but an `up` or `cancel` acts at the last
+///   known position.
+/// - A time that is not finite counts as the last known time; so does an earlier time while a pointer
+///   is pressed. Between presses, an earlier time starts another clock, and no series of taps continues
+///   across it.
 public struct GestureRecognizer: Sendable {
   public var settings: GestureSettings
   private var state = State.idle
@@ -29,7 +29,7 @@ public struct GestureRecognizer: Sendable {
     case pressing(PressedPointer)
     case longPressing(PressedPointer)
     case dragging(PressedPointer)
-    /// Down, but nothing comes of it.
+    /// Down, but ignored.
     case ignoring(PointerType)
   }
 
@@ -37,32 +37,32 @@ public struct GestureRecognizer: Sendable {
     self.settings = settings
   }
 
-  /// When ``elapsed(to:)`` is needed next if no event comes first, in milliseconds on the client's
-  /// clock; `nil` if it is not.
+  /// When ``elapsed(to:)`` must be called if no event comes first, in milliseconds on the client's
+  /// clock; `nil` if it need not be.
   public var deadline: Double? {
     guard case .pressing(let press) = state else { return nil }
     return settings[press.origin.pointerType].longPressDelay.map { press.origin.time + $0 }
   }
 
-  /// Until when the next press may make a double tap of a tap that has been recognised, in milliseconds
-  /// on the client's clock; `nil` where none may.
+  /// The deadline for a press that turns the last tap into a double tap, in milliseconds on the client's
+  /// clock; `nil` if there is none.
   public var tapDeadline: Double? {
     guard case .idle = state, let series, series.count == 1 else { return nil }
     return series.end + settings[series.origin.pointerType].tapInterval
   }
 
-  /// The point where the pointer went down, as long as it may become a tap.
+  /// The sample of the current press, while it may still become a tap.
   public var pressed: PointerSample? {
     if case .pressing(let press) = state { press.origin } else { nil }
   }
 
-  /// Whether the pointer is down for what may be the second tap of a double one.
+  /// Whether the pointer is down for a possible second tap of a double tap.
   public var isPressedAgain: Bool {
     if case .pressing(let press) = state { press.count == 2 } else { false }
   }
 
-  /// Takes the next event. A long press that came due before it is recognised first, so that the
-  /// gestures do not depend on whether the deadline was served.
+  /// Handles the next event. A long press that was due before it is recognised first, so that the
+  /// gestures do not depend on whether ``elapsed(to:)`` was called in time.
   public mutating func handle(_ event: PointerEvent) -> [Gesture] {
     let isPlaced = event.sample.position.isFinite
     guard isPlaced || event.phase == .up || event.phase == .cancel else { return [] }
@@ -89,7 +89,7 @@ public struct GestureRecognizer: Sendable {
     return [.longPress(press.step(.began))]
   }
 
-  /// Ends what is under way as a `cancel` event does, for a view that closes or a tool that changes.
+  /// Cancels the gesture under way, like a `cancel` event, because a view closes or the tool changes.
   public mutating func cancel() -> [Gesture] {
     defer { (state, series) = (.idle, nil) }
     switch state {
@@ -180,7 +180,7 @@ extension GestureRecognizer {
       > settings[sample.pointerType].dragThreshold
   }
 
-  /// Sets the clock and gives the time that an event counts as having.
+  /// Advances the clock, and returns the corrected time of an event.
   private mutating func advance(to time: Double) -> Double {
     guard let now else {
       self.now = time.isFinite ? time : nil

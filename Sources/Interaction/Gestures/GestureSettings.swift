@@ -2,15 +2,15 @@
 
 /// The thresholds that tell one gesture from another, for each kind of pointer.
 public struct GestureSettings: Hashable, Sendable {
-  /// One kind of pointer's row: distances in pixels of the view, times in milliseconds.
+  /// The thresholds for one kind of pointer: distances in pixels of the view, times in milliseconds.
   public struct Row: Hashable, Sendable {
     /// How far a pressed pointer may stray from its origin before it drags.
     public var dragThreshold: Double
-    /// How long a press has to stay in place to become a long one; `nil` where none does.
+    /// How long a press must stay in place to become a long press; `nil` if it never does.
     public var longPressDelay: Double?
     /// The longest time from the end of a tap to the press of the next one of its series.
     public var tapInterval: Double
-    /// The greatest distance between the origins of such presses.
+    /// The maximum distance between the origins of consecutive presses of a series.
     public var tapDistance: Double
 
     public init(

@@ -13,10 +13,10 @@ public struct PointerEvent: Hashable, Sendable {
 
 public enum PointerPhase: String, CaseIterable, Sendable {
   case down
-  /// Moved while down; without a press before it, a mouse's or pen's counts as `hover`.
+  /// Moved while down. Without a press before it, the event of a mouse or pen counts as `hover`.
   case move
   case up
-  /// The toolkit took the pointer away: what was under way is undone.
+  /// The toolkit took the pointer away: the gesture under way is cancelled.
   case cancel
   /// Moved while not down.
   case hover

@@ -4,29 +4,28 @@ import Geometry
 
 /// The state of a pointer at one moment.
 public struct PointerSample: Hashable, Sendable {
-  /// The pointer's id, as `PointerEvent.pointerId`; `nil` from a client that reports one pointer
-  /// only.
+  /// The pointer's id, as `PointerEvent.pointerId`; `nil` if the client reports only one pointer.
   public var pointerID: Int?
   /// Whether it is the first pointer of its type, as `PointerEvent.isPrimary`; `nil` if unknown.
   public var isPrimary: Bool?
-  /// In view space.
+  /// The position in view space.
   public var position: Point
-  /// The page under the pointer, or the one that the caller takes for it, and the point in that
-  /// page's space.
+  /// The page under the pointer, or another page chosen by the caller, and the point in that page's
+  /// space.
   public var page: PagePoint?
   public var pointerType: PointerType
-  /// 0 to 1; 0.5 for what has no sensor (Pointer Events level 3, 4.1).
+  /// The pressure, 0 to 1; 0.5 for a pointer without a sensor (Pointer Events level 3, 4.1).
   public var pressure: Double
   public var tilt = PointerTilt.upright
   /// The part of a pen that touches.
   public var penPart = PenPart.tip
   public var buttons: PointerButtons
   public var modifiers: Modifiers
-  /// Milliseconds on the client's clock, which need not start anywhere.
+  /// The time in milliseconds on the client's clock, which may start anywhere.
   public var time: Double
 
-  /// A pressure beyond its range is clamped, one that is no number counts as 0; a page point that is
-  /// not finite as none.
+  /// A pressure out of range is clamped, and NaN counts as 0; a page point that is not finite counts as
+  /// none.
   public init(
     position: Point, page: PagePoint? = nil, pointerType: PointerType = .mouse,
     pressure: Double = 0.5, buttons: PointerButtons = [], modifiers: Modifiers = [],
@@ -42,11 +41,11 @@ public struct PointerSample: Hashable, Sendable {
   }
 }
 
-/// How a pen leans, in degrees from upright, -90 to 90 (Pointer Events level 3, 4.1).
+/// A pen's tilt, in degrees from upright, -90 to 90 (Pointer Events level 3, 4.1).
 public struct PointerTilt: Hashable, Sendable {
-  /// Positive: to the right.
+  /// The tilt to the right, if positive.
   public let x: Double
-  /// Positive: towards the user.
+  /// The tilt towards the user, if positive.
   public let y: Double
 
   public static let upright = PointerTilt(x: 0, y: 0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A pointer that is down: what the recogniser knows of it.
+/// The recogniser's state of a pointer that is down.
 struct PressedPointer: Sendable {
   let origin: PointerSample
   /// The last sample, with a finite position.
@@ -8,7 +8,7 @@ struct PressedPointer: Sendable {
   /// The number of the press in its series of taps, 1 to 3.
   let count: Int
 
-  /// The press once the pointer has moved.
+  /// The state after the pointer has moved.
   func at(_ sample: PointerSample) -> PressedPointer {
     PressedPointer(origin: origin, latest: sample, count: count)
   }

@@ -4,12 +4,12 @@
 struct TapSeries: Sendable {
   /// The press of the last tap.
   let origin: PointerSample
-  /// When it was released, in milliseconds.
+  /// When the last tap was released, in milliseconds.
   let end: Double
-  /// 1 to 3.
+  /// The number of taps, 1 to 3.
   let count: Int
 
-  /// The number of the next press: one more where it is near enough in time and place and of the same
+  /// The number of the next press: one more if it is close enough in time and place and made by the same
   /// kind of pointer, else 1. A full series of three starts over.
   func pressCount(of next: PointerSample, settings: GestureSettings.Row) -> Int {
     let continues =

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Something that a client can be asked before it happens.
+/// An action that a client can be asked about before it happens.
 public enum Hook: String, CaseIterable, Sendable {
   case toolShouldChange = "tool/shouldChange"
   case annotationsShouldSelect = "annotations/shouldSelect"
@@ -17,12 +17,12 @@ public enum Hook: String, CaseIterable, Sendable {
 /// A question to a client through a ``Hook``.
 public enum HookQuestion: Hashable, Sendable {
   case changeTool(from: ToolName, to: ToolName)
-  /// The ids of those that are not selected yet.
+  /// The ids of the annotations that are not selected yet.
   case select([String])
-  /// The ids, and what the history would call the step.
+  /// The ids, and the step's name in the history.
   case edit([String], step: String)
   case follow(Action, from: PagePoint)
-  /// One action of a chain, without what follows it.
+  /// One action of a chain, without the actions after it.
   case run(Action, ActionOccasion)
   /// The selected text, or the ids of the selected annotations; neither for an image.
   case copy(text: String?, ids: [String])
@@ -63,7 +63,7 @@ public struct ActionOccasion: Hashable, Sendable {
   public var trigger: ActionTrigger
   /// The owner of the action, if it is known.
   public var owner: ActionOwner?
-  /// The place where the user touched it.
+  /// The place that the user touched.
   public var place: PagePoint?
 
   public init(
@@ -79,7 +79,7 @@ public struct ActionOccasion: Hashable, Sendable {
 public enum HookAnswer: Hashable, Sendable {
   case allowed
   case refused
-  /// Selects only these of the annotations that would be selected.
+  /// Selects only these annotations.
   case only(Set<String>)
   /// Copies this text instead of the selected one.
   case text(String)
@@ -101,7 +101,7 @@ public struct Hooks: Hashable, Sendable {
     public let id: String
     public let hook: Hook
     public let timeoutMilliseconds: Int
-    /// The answer that counts if none came in time.
+    /// The answer that is used if none came in time.
     public let otherwise: GateAnswer
   }
 
@@ -127,7 +127,7 @@ public struct Hooks: Hashable, Sendable {
     return id
   }
 
-  /// Whether there was a hook of this id.
+  /// Removes a hook; returns whether there was one with this id.
   public mutating func remove(_ id: String) -> Bool {
     let before = entries.count
     entries.removeAll { $0.id == id }

@@ -4,7 +4,7 @@
 public struct KeyMap: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public var key: KeyPress
-    /// Tried in this order, up to the first that is handled.
+    /// The commands, tried in this order until one is handled.
     public var commands: [CommandName]
 
     public init(_ key: KeyPress, _ commands: [CommandName]) {
@@ -19,8 +19,8 @@ public struct KeyMap: Hashable, Sendable {
 
   public init() {}
 
-  /// The commands of a key, none while the user enters text that the key could be part of. The meta
-  /// key counts as the control key where it has no entry of its own.
+  /// The commands of a key; none while the user enters text that the key could be part of. The meta key
+  /// counts as the control key if it has no entry of its own.
   public func commands(for press: KeyPress, entersText: Bool = false) -> [CommandName] {
     let press = press.normalized
     guard !entersText || press.endsText else { return [] }
@@ -29,7 +29,7 @@ public struct KeyMap: Hashable, Sendable {
     return entry.commands.filter { $0.tool == nil }
   }
 
-  /// Gives a key other commands; none: the key does nothing any more.
+  /// Sets the commands of a key; with none, the key does nothing.
   public mutating func set(_ commands: [CommandName], for press: KeyPress) {
     let press = press.normalized
     let index = entries.firstIndex { $0.key == press }
@@ -45,8 +45,8 @@ public struct KeyMap: Hashable, Sendable {
 }
 
 extension KeyPress {
-  /// The form in which keys are compared: letters are small, and a character that is no letter tells
-  /// what the shift key did to it.
+  /// The form in which keys are compared: letters are lower case, and the shift key is dropped for other
+  /// characters, which already reflect it.
   var normalized: KeyPress {
     guard let character = key.first, key.count == 1 else { return self }
     var press = self

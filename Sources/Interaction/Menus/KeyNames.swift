@@ -21,6 +21,6 @@ public enum KeyNames {
 
   private static let known = Set(all)
 
-  /// Whether a keyboard can have such a key: a character, or one of the names.
+  /// Whether a key exists: a single character, or one of the names.
   public static func contains(_ key: String) -> Bool { key.count == 1 || known.contains(key) }
 }

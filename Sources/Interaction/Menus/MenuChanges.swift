@@ -5,7 +5,7 @@ public struct MenuChanges: Hashable, Sendable {
   /// An item that the client added.
   public struct Addition: Hashable, Sendable {
     public var item: MenuItem
-    /// The item before which it stands; at the end where there is none of this id.
+    /// The item before which it is inserted; at the end if there is no such item.
     public var before: CommandName?
 
     public init(_ item: MenuItem, before: CommandName? = nil) {
@@ -19,7 +19,7 @@ public struct MenuChanges: Hashable, Sendable {
 
   public init() {}
 
-  /// A menu as the client wants it; one without items stays so.
+  /// The menu with the client's changes; an empty menu stays empty.
   public func apply(to menu: [MenuItem]) -> [MenuItem] {
     guard !menu.isEmpty else { return [] }
     var items = menu.filter { !removed.contains($0.id) }

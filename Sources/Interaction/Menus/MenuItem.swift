@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Something that the user can choose.
+/// An item of a menu.
 public struct MenuItem: Hashable, Sendable {
   public var id: CommandName
   public var title: String
   public var isEnabled: Bool
-  /// `nil` of what is not switched on and off.
+  /// Whether the item is checked; `nil` if it is not a switch.
   public var isChecked: Bool?
 
   public init(_ id: CommandName, _ title: String, isEnabled: Bool = true, isChecked: Bool? = nil) {

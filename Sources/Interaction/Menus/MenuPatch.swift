@@ -14,7 +14,7 @@ public struct MenuPatch: Hashable, Sendable {
   public init(from old: [MenuItem], to new: [MenuItem]) {
     var next = 0
     for item in new {
-      // Items keep their order mostly: what follows the previous match is looked at first.
+      // Items mostly keep their order, so the item after the previous match is tried first.
       let place =
         old[next...].firstIndex(of: item) ?? old[..<next].firstIndex(of: item)
       guard let place else {
@@ -42,7 +42,7 @@ public struct MenuPatch: Hashable, Sendable {
     }
   }
 
-  /// The new menu; `nil` if the previous one has not the items that the patch keeps.
+  /// The new menu; `nil` if the previous one lacks items that the patch keeps.
   public func applied(to old: [MenuItem]) -> [MenuItem]? {
     var new: [MenuItem] = []
     for part in parts {

@@ -10,7 +10,7 @@ public struct OverlayItem: Hashable, Sendable {
     case rect(Rect)
     /// A knob to grip, drawn at the same size at every zoom.
     case handle(Point)
-    /// Lines, each from point to point, and back to its first one where closed.
+    /// Lines, each from point to point; closed lines return to their first point.
     case path([[Point]], isClosed: Bool)
     /// The caret of text entry: the foot and the head of the bar.
     case caret(Point, Point)
@@ -22,12 +22,12 @@ public struct OverlayItem: Hashable, Sendable {
     case image(Rect)
   }
 
-  /// How the thing will look once it is an annotation.
+  /// The style of the annotation that the item previews.
   public struct Style: Hashable, Sendable {
     public var color: Color?
     public var interiorColor: Color?
     public var opacity: Double
-    /// In points.
+    /// The line width in points.
     public var width: Double
     public var fontSize: Double?
 
@@ -42,7 +42,7 @@ public struct OverlayItem: Hashable, Sendable {
   public var shape: Shape
   public var role: OverlayRole
   public var pageIndex: Int
-  /// Which of several handles it is: `topLeft`, `rotate`, `vertex-2`.
+  /// The name of a handle: `topLeft`, `rotate`, `vertex-2`.
   public var name: String?
   public var style: Style?
   /// The angle in degrees clockwise about the middle of its rectangle.

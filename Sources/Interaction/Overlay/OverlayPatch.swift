@@ -9,15 +9,15 @@ public struct OverlayPatch: Sendable {
     /// Items of the previous overlay, all moved by the same offset.
     case kept(from: Int, count: Int, offset: Point)
     case new([OverlayItem])
-    /// The path at an index of the previous overlay, whose last line keeps its first points and goes on
-    /// with the first of `lines`. The other lines follow it.
+    /// The path at an index of the previous overlay. Its last line keeps its first points and continues
+    /// with the first of `lines`; the other lines follow.
     case grown(from: Int, keeping: Int, lines: [[Point]])
   }
 
   public private(set) var parts: [Part] = []
   /// The items that the client has after the patch. Positions of kept items differ from the true
-  /// ones by at most ``tolerance``, however many patches follow each other: each patch is made
-  /// against what the client has, not against the true previous overlay.
+  /// ones by at most ``tolerance``, after any number of patches: each patch is made against the client's
+  /// overlay, not against the true previous overlay.
   public private(set) var result: [OverlayItem] = []
 
   /// In points. Offsets and positions are sent in thousandths.
@@ -68,7 +68,7 @@ public struct OverlayPatch: Sendable {
     }
   }
 
-  /// Whether a path only grew: its points are many, so that the patch is shorter whatever else it has.
+  /// Whether a path only grew. Such a path has many points, so the patch is always shorter.
   public var hasGrowth: Bool {
     parts.contains { if case .grown = $0 { true } else { false } }
   }
@@ -94,7 +94,7 @@ public struct OverlayPatch: Sendable {
 }
 
 extension OverlayItem {
-  /// The item as it is sent.
+  /// The item with rounded positions, as it is sent.
   public var rounded: OverlayItem { moved(by: Point(0, 0)) }
 
   fileprivate func moved(by offset: Point) -> OverlayItem {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What an overlay item stands for, so that a front end can choose how it looks.
+/// The meaning of an overlay item, by which a front end can choose its look.
 public enum OverlayRole: String, CaseIterable, Sendable {
-  /// Something that is selected.
+  /// A selected object.
   case selection
   /// The two ends of selected text, which can be dragged.
   case selectionStart, selectionEnd
   /// A handle that changes the selected object.
   case handle
-  /// A preview of what would be made or changed if the user stopped now.
+  /// A preview of the result if the user stopped now.
   case preview
   /// A label beside work under way, such as a length or a number.
   case caption
@@ -18,13 +18,13 @@ public enum OverlayRole: String, CaseIterable, Sendable {
   case caret
   /// A guide that constrains a drag.
   case guide
-  /// A point that something has snapped to.
+  /// A point to which the pointer has snapped.
   case snap
   /// The outline of a selection that is being drawn.
   case lasso
-  /// The disc of the eraser, and what it erases.
+  /// The disc of the eraser, and the erased parts.
   case eraser, erased
-  /// Something that is held down, such as a button of a form.
+  /// A pressed object, such as a button of a form.
   case pressed
   /// The window of an open note, with the note's text.
   case popup

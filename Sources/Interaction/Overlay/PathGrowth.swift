@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// How a path follows from an earlier one that it continues, as a stroke that is being drawn does. The
-/// newest points of a stroke may change with each batch; all before them stay.
+/// The difference between a path and an earlier one that it continues, as for a stroke that is being
+/// drawn. The newest points of a stroke may change with each batch; all before them stay.
 struct PathGrowth {
   /// The index of the earlier path.
   let index: Int
@@ -11,10 +11,10 @@ struct PathGrowth {
   let keeping: Int
   /// The continuation of that line, and the lines after it.
   let lines: [[Point]]
-  /// The path as the client has it then.
+  /// The path as the client has it after the patch.
   let result: OverlayItem
 
-  /// With fewer points that stay, the path is sent anew.
+  /// If fewer points stay, the path is sent anew.
   private static let least = 16
 
   /// Looks for the earlier path among the next items of the previous overlay.

@@ -2,10 +2,10 @@
 
 import Engine
 
-/// The selection of a view: annotations, text or an image, never two of them.
+/// The selection of a view: annotations, text or an image, never a mixture.
 public enum Selection: Hashable, Sendable {
   case none
-  /// At least one, all on one page.
+  /// At least one annotation, all on one page.
   case annotations([SelectedAnnotation])
   case text(TextSelection)
   case image(SelectedImage)
@@ -22,7 +22,7 @@ public enum Selection: Hashable, Sendable {
     if case .image(let image) = self { image } else { nil }
   }
 
-  /// Whether it is of what the pages themselves show: text or an image.
+  /// Whether page contents are selected: text or an image.
   public var isOfContents: Bool { text != nil || image != nil }
 }
 
@@ -47,7 +47,7 @@ public struct SelectedImage: Hashable, Sendable {
   }
 }
 
-/// A run of text in reading order, over page ends.
+/// A run of text in reading order, which may span pages.
 public struct TextSelection: Hashable, Sendable {
   /// Before the first character.
   public var start: TextPosition
@@ -62,7 +62,7 @@ public struct TextSelection: Hashable, Sendable {
   public var isEmpty: Bool { start == end }
   public var pages: ClosedRange<Int> { start.pageIndex...end.pageIndex }
 
-  /// The characters of a page that are selected.
+  /// The range of selected characters on a page.
   public func range(onPage index: Int, count: Int) -> Range<Int> {
     guard pages.contains(index) else { return 0..<0 }
     let lower = index == start.pageIndex ? min(start.offset, count) : 0

@@ -3,7 +3,7 @@
 import Engine
 import Geometry
 
-/// A signature as it looks: drawn, typed or an image. It proves nothing.
+/// The picture of a signature: drawn, typed or an image. It is not a digital signature.
 public struct HandSignature: Hashable, Sendable {
   public var content: SignatureContent
   /// The color of lines and letters; `nil`: the tool's.
@@ -33,10 +33,10 @@ public enum SignatureContent: Hashable, Sendable {
   case text(String)
 }
 
-/// How a signature field is signed by hand.
+/// The way in which a signature field is signed by hand.
 public enum SignatureFieldMode: String, CaseIterable, Sendable {
-  /// It becomes what the field shows.
+  /// The signature becomes the field's appearance.
   case appearance
-  /// A stamp takes the field's place, which is hidden until the stamp is deleted.
+  /// A stamp is placed over the field, which is hidden until the stamp is deleted.
   case stamp
 }

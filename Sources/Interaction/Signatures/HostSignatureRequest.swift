@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A user's request about a signature field that needs more than the server has.
+/// A user's request about a signature field that the front end must handle.
 public enum HostSignatureRequest: String, CaseIterable, Sendable {
   /// The user wants to sign digitally, which needs a certificate.
   case sign

@@ -26,9 +26,9 @@ public struct SavedSignature: Hashable, Sendable {
 /// The signatures that the user keeps, in their order.
 public struct SavedSignatures: Hashable, Sendable {
   public private(set) var all: [SavedSignature] = []
-  /// The one that was placed last.
+  /// The id of the signature that was placed last.
   public var lastUsed: String?
-  /// The number of the id that was last given: none is given twice.
+  /// The number of the last id: ids are never reused.
   public private(set) var lastNumber = 0
 
   public init() {}
@@ -41,9 +41,9 @@ public struct SavedSignatures: Hashable, Sendable {
 
   public subscript(id: String) -> SavedSignature? { all.first { $0.id == id } }
 
-  /// Adds a signature, before the others; one that is the same as another is not kept twice.
+  /// Adds a signature, before the others; an equal one is not stored twice.
   ///
-  /// - Returns: what is kept; `nil` where there would be more than `most`.
+  /// - Returns: the stored signature; `nil` if there would be more than `most`.
   public mutating func add(_ signature: HandSignature, name: String?, most: Int) -> SavedSignature?
   {
     if let same = all.first(where: { $0.signature == signature && $0.name == name }) { return same }
@@ -54,7 +54,7 @@ public struct SavedSignatures: Hashable, Sendable {
     return saved
   }
 
-  /// - Returns: whether it was there.
+  /// - Returns: whether the signature existed.
   public mutating func remove(_ id: String) -> Bool {
     let count = all.count
     all.removeAll { $0.id == id }
@@ -62,9 +62,9 @@ public struct SavedSignatures: Hashable, Sendable {
     return all.count < count
   }
 
-  /// Moves a signature to a place in the list, the last one where that lies behind.
+  /// Moves a signature to a place in the list; a place beyond the end means the end.
   ///
-  /// - Returns: whether it was there.
+  /// - Returns: whether the signature existed.
   public mutating func move(_ id: String, to place: Int) -> Bool {
     guard let index = all.firstIndex(where: { $0.id == id }) else { return false }
     let moved = all.remove(at: index)

@@ -3,21 +3,21 @@
 import Engine
 import Members
 
-/// How a tool's new annotations look.
+/// The style of a tool's new annotations.
 public struct AnnotationStyle: Hashable, Sendable {
   public var color: Color?
   public var interiorColor: Color?
   public var opacity: Double = 1
   public var border = Annotation.Border()
   public var text = Annotation.TextStyle()
-  /// At the start and the end of a line, as `LE` names them; empty: none.
+  /// The endings at the start and the end of a line, as `LE` names them; empty if there are none.
   public var lineEndings: [String] = []
   public var icon: String?
   public var overlayText: String?
 
   public init() {}
 
-  /// How an annotation looks.
+  /// The style of an annotation.
   public init(of annotation: Annotation) {
     for member in StyleMember.all { member.read(annotation, &self) }
   }
@@ -28,11 +28,11 @@ extension AnnotationStyle: DeclaredValue {
   public static let members: [Member<Self>] = StyleMember.all.map(\.member)
 }
 
-/// A member of a style, and the property of an annotation that it is.
+/// A member of a style, with the annotation's property that it sets.
 public struct StyleMember: Hashable, Sendable {
   public let member: Member<AnnotationStyle>
   let read: @Sendable (Annotation, inout AnnotationStyle) -> Void
-  /// Gives an annotation the member of a style.
+  /// Copies the member from a style to an annotation.
   public let enter: @Sendable (AnnotationStyle, inout Annotation) -> Void
 
   private init<Value: Equatable & Sendable>(
@@ -56,13 +56,13 @@ public struct StyleMember: Hashable, Sendable {
     "interiorColor", \.interiorColor, of: \.interiorColor, "The colour of areas; `null`: none.",
     .told)
   public static let opacity = StyleMember(
-    "opacity", \.opacity, of: \.opacity, "0 to 1.", in: 0...1, .told)
+    "opacity", \.opacity, of: \.opacity, "The opacity, 0 to 1.", in: 0...1, .told)
   public static let border = StyleMember(
-    "border", \.border, of: \.border, "The line, as a whole.", .told)
+    "border", \.border, of: \.border, "The whole line or border.", .told)
   public static let font = StyleMember(
     "font", \.text.letters, of: \.styledText.letters, "The font of the whole text.", .told)
   public static let align = StyleMember(
-    "align", \.text.alignment, of: \.styledText.alignment, "How text is set.", .told)
+    "align", \.text.alignment, of: \.styledText.alignment, "The alignment of the text.", .told)
   public static let lineEndings = StyleMember(
     "lineEndings", \.lineEndings.lineEndings, of: \.lineEndings.lineEndings,
     "The endings of a line, at its start and its end.")
@@ -76,7 +76,7 @@ public struct StyleMember: Hashable, Sendable {
 }
 
 extension Annotation {
-  /// How the text is set, where the default needs no style of its own.
+  /// The text style; the default one if the annotation has none.
   fileprivate var styledText: TextStyle {
     get { text ?? TextStyle() }
     set { if text != nil || newValue != TextStyle() { text = newValue } }

@@ -2,13 +2,13 @@
 
 import Engine
 
-/// How new annotations look before anybody chose otherwise.
+/// The default styles of new annotations.
 public enum StyleDefaults {
   public static func style(of tool: ToolName) -> AnnotationStyle {
     styles[tool] ?? AnnotationStyle()
   }
 
-  /// Highlights are yellow and lines red, as people know them.
+  /// Highlights are yellow and lines red, as is usual.
   private static let styles: [ToolName: AnnotationStyle] = [
     "sticky": made(.yellow) { $0.icon = "Comment" },
     "freeText": made(nil) { $0.border.width = 0 },

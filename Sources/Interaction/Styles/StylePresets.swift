@@ -2,8 +2,8 @@
 
 import Engine
 
-/// The styles that a toolbar offers for each tool before anybody changed them: a tool's own in four
-/// colours, as in Apryse's style presets.
+/// The default presets that a toolbar offers for each tool: the tool's own style in four colours, as in
+/// Apryse's style presets.
 public enum StylePresets {
   public static func presets(of tool: ToolName) -> [AnnotationStyle] {
     let style = StyleDefaults.style(of: tool)
@@ -17,7 +17,7 @@ public enum StylePresets {
     }
     guard let own = style.color else { return [] }
     var colors = markerTools.contains(tool) ? markers : inks
-    // A tool whose own colour is another has that for the first.
+    // If the tool's own colour is not among them, it becomes the first.
     if !colors.contains(own) { colors[0] = own }
     return colors.map { color in
       var preset = style

@@ -2,8 +2,8 @@
 
 import Engine
 
-/// How each tool's new annotations look: as somebody chose, or else as ``StyleDefaults`` says; and the
-/// presets to choose from, as somebody changed them, or else those of ``StylePresets``.
+/// The style of each tool's new annotations, either chosen or from ``StyleDefaults``; and the presets to
+/// choose from, either changed or from ``StylePresets``.
 public struct ToolStyles: Hashable, Sendable {
   /// The chosen and changed styles.
   public private(set) var chosen: [ToolName: AnnotationStyle] = [:]
@@ -16,19 +16,19 @@ public struct ToolStyles: Hashable, Sendable {
     set { chosen[tool] = newValue }
   }
 
-  /// The styles to choose from: four, or none for a tool that has nothing to colour.
+  /// The presets of a tool: four, or none if it has nothing to colour.
   public func presets(of tool: ToolName) -> [AnnotationStyle] {
     changedPresets[tool] ?? StylePresets.presets(of: tool)
   }
 
-  /// The first preset that looks as the tool's new annotations do.
+  /// The first preset that looks like the tool's current style.
   public func selectedPreset(of tool: ToolName) -> Int? {
     let style = self[tool]
     return presets(of: tool).firstIndex { $0.looks(like: style) }
   }
 
-  /// Changes a preset. The tool's style goes along where it is that preset. One that there is not stays
-  /// none.
+  /// Changes a preset, and the tool's style with it if that is the selected preset. A preset that does
+  /// not exist is ignored.
   public mutating func setPreset(_ index: Int, of tool: ToolName, to style: AnnotationStyle) {
     var presets = presets(of: tool)
     guard presets.indices.contains(index) else { return }
@@ -38,12 +38,12 @@ public struct ToolStyles: Hashable, Sendable {
     if isSelected { self[tool] = style }
   }
 
-  /// Sets all presets of a tool, as they were kept.
+  /// Sets all presets of a tool, as they were stored.
   public mutating func setPresets(of tool: ToolName, to presets: [AnnotationStyle]) {
     changedPresets[tool] = presets
   }
 
-  /// Forgets what was chosen and changed for a tool.
+  /// Resets a tool's style and presets.
   public mutating func reset(_ tool: ToolName) {
     chosen[tool] = nil
     changedPresets[tool] = nil
@@ -51,7 +51,7 @@ public struct ToolStyles: Hashable, Sendable {
 }
 
 extension AnnotationStyle {
-  /// Whether it is the same to the eye: colours count by their 256 levels, as they are written.
+  /// Whether both look the same: colours are compared in 256 levels, as they are written.
   func looks(like other: AnnotationStyle) -> Bool { leveled == other.leveled }
 
   private var leveled: AnnotationStyle {

@@ -5,25 +5,25 @@ import Engine
 /// A task that a front end does for its user.
 public indirect enum HostRequest: Hashable, Sendable {
   case openURI(String)
-  /// A URI that may do harm, or that no opener takes.
+  /// A URI that may be harmful, or that no program opens.
   case decideURI(String, LinkTarget)
   case openDocument(DocumentLink)
-  /// A program or file that a link wants started; nobody has.
+  /// A program or file that a link asks to start. The server has not started it.
   case launch(path: String, members: [String: ActionValue])
-  /// A named action that is a front end's: `Find`, `SaveAs`.
+  /// A named action for the front end, such as `Find` or `SaveAs`.
   case command(String)
   /// Asks the host to import form values from a file.
   case importData(path: String)
-  /// How what is shown from now on comes into sight.
+  /// The transition for pages shown from now on.
   case showTransition(ActionValue)
   case playSound(SoundRequest)
   case toggleUserInterface
   case setClipboard(CopiedContent)
-  /// Words that the user wants to look for in the document.
+  /// A text to search for in the document.
   case search(String)
   case playMedia(MediaRequest)
   case stopMedia(annotationID: String)
-  /// Something that plays goes on otherwise: paused, resumed, or told a command of its own.
+  /// Controls playing media: pauses, resumes, or passes a command.
   case controlMedia(annotationID: String, MediaControl)
   /// A request of the user about a signature field, which the front end must handle.
   case signature(HostSignatureRequest, field: String, Annotation)
@@ -38,12 +38,12 @@ public enum CopiedContent: Hashable, Sendable {
   case image(ImageFile)
 }
 
-/// A sound that is no annotation's.
+/// A sound that does not belong to an annotation.
 public struct SoundRequest: Hashable, Sendable {
-  /// A file that is there for the front end, until the document is closed.
+  /// The path of a file for the front end, which exists until the document is closed.
   public var path: String
   public var mimeType: String
-  /// `volume`, `repeat`, `mix` and `synchronous`, where the action says them.
+  /// `volume`, `repeat`, `mix` and `synchronous`, if the action has them.
   public var members: [String: ActionValue]
 
   public init(_ path: String, _ mimeType: String, _ members: [String: ActionValue]) {

@@ -4,22 +4,22 @@ import Engine
 
 /// The class of a URI, for deciding whether to open it.
 public enum LinkTarget: String, CaseIterable, Sendable {
-  /// A page, a mail, a call: what a system's opener is for.
+  /// A web page, a mail or a call: safe for the system's opener.
   case safe
-  /// A file of the user's system, or one that a program opens as such.
+  /// A file of the user's system, or a URI that programs open as a file.
   case file
-  /// A script, or data that may hold one.
+  /// A script, or data that may contain one.
   case script
-  /// A reference without a base to take it from.
+  /// A relative reference without a base.
   case relative
-  /// A scheme that is not known here: some program may take it.
+  /// An unknown scheme, which some program may open.
   case unknown
 
-  /// The most bytes of a URI that anybody is told to open.
+  /// The maximum length of a URI to open, in bytes.
   public static let longest = 8192
 
   public init(_ uri: String) {
-    // `\\host\share`, also with slashes: programs open it as a file of another machine.
+    // `\\host\share`, also with slashes: programs open it as a file on another machine.
     let beginning = uri.prefix(2)
     if beginning.count == 2, beginning.allSatisfy({ $0 == "/" || $0 == "\\" }) {
       self = .file
@@ -29,19 +29,19 @@ public enum LinkTarget: String, CaseIterable, Sendable {
       self = .relative
       return
     }
-    // A scheme of one letter is a drive.
+    // A scheme of one letter is a drive letter.
     self = scheme.count == 1 ? .file : LinkTarget.schemes[scheme] ?? .unknown
   }
 
-  /// A URI as openers need it: what lacks its scheme and can only be a host or an e-mail address gets
-  /// it, and what surrounds it is cut off.
+  /// A URI as openers need it: a host or an e-mail address without a scheme gets one, and hidden
+  /// characters around the URI are removed.
   public static func normalize(_ uri: String) -> String {
     let blanks: Set<Unicode.Scalar> = [" ", "\t", "\n", "\r", "\u{C}", "\0"]
     let scalars = uri.unicodeScalars
     guard let first = scalars.firstIndex(where: { !blanks.contains($0) }),
       let last = scalars.lastIndex(where: { !blanks.contains($0) })
     else { return "" }
-    // Openers cut out what splits a scheme, and so would see another one than is seen here.
+    // Openers remove hidden characters, and so would see a different scheme if one is split by them.
     let inner = scalars[first...last].filter { !$0.isHidden }
     let text = String(String.UnicodeScalarView(inner))
     guard URIReference.scheme(of: text) == nil || isHostWithPort(text) else { return text }

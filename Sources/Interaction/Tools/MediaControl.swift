@@ -8,8 +8,8 @@ public enum MediaControl: Hashable, Sendable {
   case stop
   case pause
   case resume
-  /// Goes on where it was paused, and begins where it does not play.
+  /// Resumes paused media, and starts media that do not play.
   case playOrResume
-  /// A command for what shows rich media, with its arguments as text.
+  /// A command for the player of rich media, with its arguments as text.
   case execute(String, arguments: [String])
 }

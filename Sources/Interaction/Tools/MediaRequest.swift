@@ -2,12 +2,12 @@
 
 import Engine
 
-/// Something to play at a place of a page.
+/// A request to play media at a place on a page.
 public struct MediaRequest: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
-    /// A file that is there for the front end, until the document is closed.
+    /// A file for the front end, which exists until the document is closed.
     case file(path: String)
-    /// Another file, as the document names it; nobody has looked for it.
+    /// An external file, as the document names it. The server has not looked for it.
     case reference(String)
   }
 

@@ -3,11 +3,11 @@
 import Engine
 
 extension Requirement {
-  /// A value that the user can set, one of several that a requirement asks for together.
+  /// A value that the user can set, one of several in a requirement.
   public struct Property: Hashable, Sendable {
     public enum Value: Hashable, Sendable {
       case text(String)
-      /// `nil`: no number, if the property allows that.
+      /// A number; `nil` if the property allows none and none is set.
       case number(Double?)
       case flag(Bool)
       /// The id of one of the choices.
@@ -18,7 +18,7 @@ extension Requirement {
     }
 
     public var id: String
-    /// For the user.
+    /// The title for the user.
     public var title: String
     public var value: Value
     /// The values that a `choice` can have.
@@ -46,12 +46,12 @@ public struct PropertyAnswers: Hashable, Sendable {
 
   public init(_ values: [String: Requirement.Property.Value]) { self.values = values }
 
-  /// The value that was set for a property of this kind; `nil` if none was.
+  /// The value set for a text property; `nil` if none was set.
   public func text(_ id: String) -> String? {
     if case .text(let text)? = values[id] { text } else { nil }
   }
 
-  /// `.some(nil)`: no number.
+  /// The value set for a number property; `.some(nil)`: set to none; `nil`: not set.
   public func number(_ id: String) -> Double?? {
     if case .number(let number)? = values[id] { .some(number) } else { nil }
   }

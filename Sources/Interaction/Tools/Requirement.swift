@@ -19,19 +19,18 @@ public struct Requirement: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// For the user, such as `Text of the note`.
+  /// The prompt for the user, such as `Text of the note`.
   public var prompt: String
   /// The present value.
   public var value: String?
-  /// For a choice.
+  /// The options of a choice.
   public var choices: [Choice]
-  /// The ids of what is chosen so far.
+  /// The ids of the current choices.
   public var values: [String] = []
   /// For a choice: whether several can be chosen, and whether other text can be given.
   public var takesSeveral = false
   public var takesOther = false
-  /// For text: the form in which it is written, how long it may be, and whether it is hidden while it
-  /// is typed.
+  /// For text: its form, its maximum length, and whether it is hidden while it is typed.
   public var form = TextForm.line
   public var maxLength: Int?
   public var isSecret = false
@@ -47,7 +46,7 @@ public struct Requirement: Hashable, Sendable {
   /// The form of a text.
   public enum TextForm: Hashable, Sendable {
     case line, lines
-    /// A row of so many boxes, with a character in each.
+    /// A row of boxes, with one character in each.
     case comb(cells: Int)
   }
 
@@ -93,16 +92,16 @@ public struct Requirement: Hashable, Sendable {
 public enum Answer: Hashable, Sendable {
   case text(String)
   case number(Double)
-  /// The choice's id.
+  /// The id of the choice.
   case choice(String)
-  /// Several choices' ids.
+  /// The ids of several choices.
   case choices([String])
   case file(FileContent)
   case link(Action)
   case signature(HandSignature)
   case sound(Annotation.Sound)
   case confirm(Bool)
-  /// The properties that the user set; the others stay as they are.
+  /// The properties that the user set; the others are unchanged.
   case properties(PropertyAnswers)
   case cancelled
 }

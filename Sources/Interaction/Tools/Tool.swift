@@ -3,8 +3,8 @@
 /// A tool that the user works with. It receives events, and acts through the context that it is
 /// given.
 ///
-/// A tool is a value; its states are the cases of a private enum. It does no input or output of its
-/// own, and never acts for the user except through an interaction component.
+/// A tool is a value; its states are the cases of a private enum. It performs no I/O itself, and acts
+/// for the user only through an interaction component.
 public protocol Tool {
   var name: ToolName { get }
   /// The wrapped tool, if this one only asks a client about each event first; or else this tool.
@@ -14,7 +14,7 @@ public protocol Tool {
   /// The state's name: `idle`, `selected`, or a gerund of what the user does, such as `moving`.
   func state(in context: any ToolContext) -> String
 
-  /// Takes an event: handles it, or names the tool that shall have it instead.
+  /// Handles an event, or names the tool that should get it instead.
   mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome
@@ -25,26 +25,26 @@ public protocol Tool {
 
   /// The overlay items for work under way, besides the selection.
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem]
-  /// The input that the tool needs from the user to go on. It never waits for it.
+  /// The input that the tool needs from the user to continue. The tool never blocks for it.
   func requirement(in context: any ToolContext) throws(ToolError) -> Requirement?
   /// The menu that the user can choose from in this state.
   func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem]
 
-  /// Whether the user enters text now, so that letters are no commands. A requirement of text says so
-  /// as well.
+  /// Whether the user is entering text, so that letters are not commands. A pending text requirement
+  /// also counts.
   var takesText: Bool { get }
-  /// Whether there is work under way that is no change to the document yet: a drag, corners set,
-  /// strokes drawn, text entered.
+  /// Whether work is under way that is not yet a change to the document: a drag, corners set, strokes
+  /// drawn, text entered.
   var hasWork: Bool { get }
   /// Commits the work under way as a change, and goes on. An unfinished drag is cancelled. If this
   /// throws, the work is still under way.
   mutating func commit(_ context: any ToolContext) throws(ToolError)
   /// Drops the work under way.
   mutating func cancel(_ context: any ToolContext) throws(ToolError)
-  /// Whether the tool goes on now that this is in sight; otherwise the default tool takes over.
+  /// Whether the tool continues after the visible part has changed; if not, the default tool takes over.
   func outlives(_ view: View) -> Bool
-  /// Called when another tool takes over, after ``commit(_:)``: what belongs to this tool alone, such
-  /// as its selection, is given up.
+  /// Called when another tool takes over, after ``commit(_:)``. Drops the state that belongs to this
+  /// tool alone, such as its selection.
   mutating func leave(_ context: any ToolContext) throws(ToolError)
 }
 

@@ -10,19 +10,19 @@ public protocol ToolContext: AnyObject {
   var document: Document { get }
   var view: View { get }
   var selection: Selection { get }
-  /// The selected annotations as the document has them. They are read once for each selection and
-  /// revision, so that every event may ask for them.
+  /// The current state of the selected annotations. It is read once for each selection and revision, so
+  /// that every event may ask for it.
   var selectedAnnotations: [Annotation] { get throws(ToolError) }
-  /// Counts the document's changes.
+  /// The document's revision, incremented with each change.
   var revision: Int { get }
-  /// Seconds since 1970.
+  /// The current time, in seconds since 1970.
   var now: Int64 { get }
 
-  /// Does something for the user through a component, unless that forbids it.
+  /// Performs an action for the user through a component, if the component may act.
   ///
   /// If several components could act on an event, only the first one does.
   ///
-  /// - Returns: whether it was done.
+  /// - Returns: whether the action was performed.
   func activate(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?,
     _ action: () throws(ToolError) -> Void
@@ -37,62 +37,63 @@ public protocol ToolContext: AnyObject {
     _ component: Component, _ context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> Bool
 
-  /// Does what ``allows(_:_:at:)`` allowed when the gesture began: nobody is asked again, and those
-  /// who watch the component are told.
+  /// Performs an action that ``allows(_:_:at:)`` permitted when the gesture began. No gate is asked
+  /// again; the component's callbacks are notified.
   func act(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?,
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError)
 
-  /// Why a component may not act, for who asks by name and not by a touch that may mean something
-  /// else; `nil`: it may.
+  /// Why a component may not act, for a request by name rather than by a touch, which may also mean
+  /// another component; `nil` if it may.
   func refusal(
     of component: Component, _ context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> ToolError?
 
-  /// Whether what goes by a component is offered: not where it is switched off, or refused by a
-  /// condition that needs no answer from the client.
+  /// Whether an action of a component is offered to the user: not if the component is switched off, or
+  /// refused by a condition that is evaluated without the client.
   ///
-  /// - Parameter place: where a pointer would be; of what kind it is, and which keys are held down
+  /// - Parameter place: the place of a future pointer, with unknown type and modifier keys. `nil`: the
+  ///   user asks by a command.
   ///   then, nobody knows yet. `nil`: the user asks by a command.
   func offers(_ component: Component, _ context: ComponentContext, at place: PagePoint?) -> Bool
 
   func select(_ selection: Selection) throws(ToolError)
-  /// The one door for changes. What is there already is only changed through a component: by the one
-  /// that acts, or else by those that the edit needs.
+  /// Performs an edit. All changes go through here: existing objects are changed only through a
+  /// component, either the acting one or those that the edit needs.
   func perform(_ edit: some Edit) throws(ToolError)
   /// Performs an edit without asking a component. It completes an edit that a component has
   /// allowed, or one that the tool has just made.
   func carryOut(_ edit: some Edit) throws(ToolError)
-  /// Gives a form field a value, as its user does: permission, flags and locks are checked, and the
-  /// document's scripts run where they are on.
+  /// Sets a form field's value as its user does: permission, flags and locks are checked, and the
+  /// document's scripts run if they are on.
   ///
-  /// - Throws: ``ToolError/vetoed(by:_:)`` by `script` where a script of the field does not take the
-  ///   value, ``ToolError/invalid(_:)`` where the field does not.
+  /// - Throws: ``ToolError/vetoed(by:_:)`` by `script` if a script of the field rejects the value;
+  ///   ``ToolError/invalid(_:)`` if the field cannot hold it.
   func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError)
   /// The text that a script of the document formats a field's value as, if scripts are on; `nil`:
   /// the field shows its value.
   func shownValue(of field: PlacedField) throws(ToolError) -> String?
-  /// Adds a form field; one without a name gets one that no field has.
+  /// Adds a form field; a field without a name gets an unused one.
   ///
   /// - Returns: the field's name.
   func create(_ field: NewField) throws(ToolError) -> String
-  /// Moves what is in sight by a distance in view space.
+  /// Scrolls by a distance in view space.
   func scroll(by delta: Point) throws(ToolError)
-  /// Brings a part of a page into sight, where it is not.
+  /// Scrolls to a part of a page if it is not visible.
   func show(_ rect: Rect, onPage pageIndex: Int) throws(ToolError)
   /// Turns to the top of the next or previous spread, as the settings say.
   func turn(_ direction: ScrollDirection) throws(ToolError)
-  /// Zooms as the view found it can.
+  /// Performs a smart zoom.
   func zoom(_ zoom: SmartZoom) throws(ToolError)
-  /// Does what a link says: shows a place, or asks the host.
+  /// Follows a link's action: shows a place, or asks the front end.
   func follow(_ action: Action, from place: PagePoint) throws(ToolError)
-  /// Does what a widget says for an event, where it says something. What a button does that is let go
-  /// inside (`A`) is no business of this: the tool follows it.
+  /// Runs a widget's action for an event, if it has one. The activation action of a button (`A`) is not
+  /// included: the tool follows that.
   func trigger(_ event: FieldEvent, _ widget: Widget) throws(ToolError)
-  /// Lets the field say what becomes of a change to the text that is being entered.
+  /// Lets the field's script accept, alter or refuse a change to the entered text.
   ///
-  /// - Returns: the change that is made instead; `nil`: none.
+  /// - Returns: the change to make; `nil` if it is refused.
   func keystroke(_ keystroke: Keystroke, in widget: Widget) throws(ToolError) -> Keystroke?
   /// Lets the field's script accept, alter or refuse a change of its choice.
   ///
@@ -100,40 +101,40 @@ public protocol ToolContext: AnyObject {
   func keystroke(_ keystroke: ChoiceKeystroke, in widget: Widget) throws(ToolError) -> [String]?
   /// Whether a widget has an action for an event that ``trigger(_:_:)`` reports.
   func acts(on event: FieldEvent, _ widget: Widget) throws(ToolError) -> Bool
-  /// Does what an annotation says for a touch.
+  /// Follows an annotation's actions for a touch.
   func follow(_ annotation: Annotation, from place: PagePoint) throws(ToolError)
-  /// Does what a widget that was touched says for being let go (`A`), and nothing else.
+  /// Follows the activation action (`A`) of a touched widget, and no other.
   func follow(_ widget: Widget, from place: PagePoint) throws(ToolError)
-  /// Has the front end play what an annotation holds.
+  /// Asks the front end to play an annotation's media.
   func play(_ annotation: Annotation) throws(ToolError)
-  /// Whether the front end plays what an annotation holds.
+  /// Whether the front end is playing an annotation's media.
   func isPlaying(_ id: String) -> Bool
-  /// Ends what an annotation plays; nothing happens where it plays nothing.
+  /// Stops an annotation's media; a no-op if they do not play.
   func stopMedia(_ id: String)
-  /// Tells the front end what it shall do for its user.
+  /// Sends a request to the front end.
   func tell(_ request: HostRequest)
 
   /// Whether the tool to come back to draws or creates. A drag beside everything is for that tool.
   var returnsToCreator: Bool { get }
-  /// The tools that make something, and may be taken.
+  /// The tools that create something and may be taken.
   var creatingTools: [ToolKind] { get }
   /// The signatures that the user keeps.
   var savedSignatures: SavedSignatures { get }
-  /// Whether something was copied that can be pasted.
+  /// Whether there are copied annotations to paste.
   var canPaste: Bool { get }
   /// The author of new annotations.
   var author: String? { get }
-  /// How the components work.
+  /// The settings of the components.
   var settings: ComponentSettings { get }
-  /// How the current tool works.
+  /// The options of the current tool.
   var options: ToolOptions { get }
-  /// How a tool's new annotations look.
+  /// The style of a tool's new annotations.
   func style(of tool: ToolName) -> AnnotationStyle
   /// An id that no annotation of the document has.
   func makeAnnotationID() throws(ToolError) -> String
-  /// Whether the document, its flags and the client's policy let the user do this.
+  /// Checks that the document, its flags and the client's policy let the user do this.
   ///
-  /// - Throws: why not.
+  /// - Throws: an error if they do not.
   func check(_ touch: AnnotationTouch) throws(ToolError)
   /// Whether the client's policy and the document let a tool be taken.
   func mayTake(_ tool: ToolName) -> Bool
@@ -142,10 +143,10 @@ public protocol ToolContext: AnyObject {
 }
 
 extension ToolContext {
-  /// As ``activate(_:_:at:_:)``, for what the user may have asked for by name: a command, key or item of
-  /// a menu, which has no place. A touch that is refused goes on to what lies below.
+  /// As ``activate(_:_:at:_:)``, for an action that the user may have asked for by name: a command, key
+  /// or menu item, which has no place. A touch that is refused goes on to the object below.
   ///
-  /// - Throws: why the component may not do what was asked for by name.
+  /// - Throws: an error if the component may not perform an action asked for by name.
   public func require(
     _ component: Component, _ context: ComponentContext, at place: PagePoint? = nil,
     _ action: () throws(ToolError) -> Void
@@ -162,8 +163,8 @@ extension ToolContext {
     if let action = annotation.action { try follow(action, from: place) }
   }
 
-  /// The annotations that a touch means, the likeliest first. A widget of no known field is none: there
-  /// is nothing that a touch could do with it.
+  /// The annotations at a touch, the likeliest first. A widget of an unknown field is left out: a touch
+  /// could not do anything with it.
   public func annotations(at sample: PointerSample) throws(ToolError) -> [Annotation] {
     guard let place = sample.page else { return [] }
     let radius = HitTolerance.pixels(sample.pointerType) / view.state.scale
@@ -178,7 +179,7 @@ extension ToolContext {
     }
   }
 
-  /// The image that a touch means.
+  /// The image at a touch.
   public func image(at sample: PointerSample) throws(ToolError) -> SelectedImage? {
     guard maySelectImages, let place = sample.page else { return nil }
     return try engine(
@@ -192,10 +193,10 @@ extension ToolContext {
   }
 }
 
-/// How far from a thing a touch may be that means it.
+/// The tolerances of hit tests.
 public enum HitTolerance {
-  /// The radius of a touch in view space. A finger's is half of the square of 30 pixels that
-  /// Nutrient expands a tap to.
+  /// The radius of a touch in view space. For a finger it is half the side of the 30-pixel square
+  /// to which Nutrient expands a tap.
   public static func pixels(_ pointer: PointerType) -> Double {
     switch pointer {
     case .touch: 15

@@ -3,18 +3,18 @@
 import Editing
 import Engine
 
-/// Why a tool could not do what it was about to do.
+/// An error of a tool.
 public enum ToolError: Error, Sendable {
   case engine(EngineError)
   case edit(EditError)
   case view(ViewError)
-  /// A request that makes no sense, in a sentence that says what would.
+  /// An invalid request; the message says how to correct it.
   case invalid(String)
-  /// A client tool failed; the text says what it did, and follows its name in the message.
+  /// A client's tool failed; the text follows the tool's name in the message.
   case client(ToolName, String, isLate: Bool)
-  /// A tool was named that there is not.
+  /// There is no tool of this name.
   case unknownTool(ToolName)
-  /// The client said no; `by` is the id of its hook.
+  /// The client refused; `by` is the id of its hook.
   case vetoed(by: String, String)
   /// The client has handled the event, which ends here; `by` is the id of the condition or hook.
   case consumed(by: String)
@@ -41,14 +41,14 @@ public enum ToolError: Error, Sendable {
   }
 }
 
-/// Runs engine calls where errors of tools are thrown.
+/// Runs engine calls, turning their errors into ``ToolError``.
 public func engine<Result>(
   _ body: @autoclosure () throws(EngineError) -> Result
 ) throws(ToolError) -> Result {
   do { return try body() } catch { throw .engine(error) }
 }
 
-/// A failure in work of several steps.
+/// Runs engine calls with several steps, turning their errors into ``ToolError``.
 public func engine<Result>(
   _ body: () throws(EngineError) -> Result
 ) throws(ToolError) -> Result {

@@ -5,26 +5,25 @@ import Members
 /// A user's event, as tools receive it.
 public enum ToolEvent: Hashable, Sendable {
   case gesture(Gesture)
-  /// A key as such. A tool that takes no raw keys leaves it unhandled, and gets the command that the
-  /// key map has for it.
+  /// A raw key. A tool that leaves it unhandled gets the command that the key map has for it.
   case key(KeyPress)
-  /// All of the text that the user has entered so far for what is under way.
+  /// All of the text entered so far.
   case text(String)
   /// The user's answer to the tool's ``Requirement``.
   case answer(Answer)
-  /// A menu's item, or what a key stands for.
+  /// The command of a menu item or of a key.
   case command(CommandName)
-  /// Another style for what is selected or under way.
+  /// A change of style for the selection or the work under way.
   case style(PartialValue<AnnotationStyle>)
 }
 
-/// A key with what was held down.
+/// A key with its modifiers.
 public struct KeyPress: Hashable, Sendable {
-  /// As `KeyboardEvent.key` names it: `Delete`, `Escape`, `ArrowLeft`, `a` (UI Events KeyboardEvent
-  /// key Values, W3C).
+  /// The key's name, as in `KeyboardEvent.key`: `Delete`, `Escape`, `ArrowLeft`, `a` (UI Events
+  /// KeyboardEvent key Values, W3C).
   public var key: String
   public var modifiers: Modifiers
-  /// Whether this is no key, but a text that is put in at the caret as if it had been typed.
+  /// Whether this is not a key, but a text to insert at the caret as if typed.
   public private(set) var isInsertion = false
 
   public init(_ key: String, _ modifiers: Modifiers = []) {

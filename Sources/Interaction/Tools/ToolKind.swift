@@ -7,7 +7,7 @@ public struct ToolKind: Sendable {
   public var name: ToolName
   public var title: String
   public var group: ToolGroup
-  /// The type that it creates; `nil` for a tool that creates no annotations.
+  /// The type of annotation that the tool creates; `nil` if it creates none.
   public var annotationType: AnnotationType?
   public var make: @Sendable () -> any Tool
 

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Passes each event to the current tool; on a hand-over replaces the tool and passes the same event
-/// on.
+/// Passes each event to the current tool. On a hand-over, it replaces the tool and passes on the same
+/// event.
 public final class ToolManager {
-  /// At most so many tools are tried for one event (as in Apryse's tool manager).
+  /// The maximum number of tools tried for one event (as in Apryse's tool manager).
   public static let mostHandOvers = 10
 
   let kinds: () -> [ToolKind]
-  /// The tool that takes over where another one's work is done.
+  /// The tool that takes over when another tool's work is done.
   public private(set) var home: ToolName
   /// The tool to come back to when the current one is done.
   private(set) var base: ToolName
   /// Whether the default tool handed the current tool an event, and nobody has set the tool since.
   private var isVisiting = false
   public private(set) var current: any Tool
-  /// Asked before another tool is taken: throws why it may not be.
+  /// Called before another tool is taken; throws if it must not be.
   public var willChange: (ToolKind) throws(ToolError) -> Void = { _ in }
   /// Wraps a tool in the client tools that are registered to wrap it now.
   public var fit: (any Tool) -> any Tool = { $0 }
-  /// The tool that a name stands for. The name of a wrapper stands for the tool that it wraps.
+  /// Resolves a tool's name. The name of a wrapper stands for the tool that it wraps.
   public var resolve: (ToolName) -> ToolName = { $0 }
-  /// Told of every change of tool, with the one before.
+  /// Called after every change of tool, with the previous one.
   public var didChange: (ToolName) -> Void = { _ in }
 
   /// - Parameters:
@@ -33,7 +33,7 @@ public final class ToolManager {
     current = first
   }
 
-  /// A copy with the same tools in the same state. Nobody is told of what it does.
+  /// A copy with the same tools in the same state, without observers.
   public func copy() -> ToolManager {
     let copy = ToolManager(kinds, first: current)
     (copy.home, copy.base, copy.isVisiting) = (home, base, isVisiting)
@@ -76,40 +76,40 @@ public final class ToolManager {
     try installBase(in: context)
   }
 
-  /// Lets the base take over from a client's tool that failed; where that may not be, the tool stays.
+  /// Lets the base take over from a failed client tool; if that is not permitted, the tool stays.
   private func giveWay(in context: any ToolContext) {
     do throws(ToolError) { try install(base, base: home, in: context) } catch { return }
   }
 
-  /// Makes another tool the current one; one that is current already begins anew. What the old one
-  /// had under way is committed first.
+  /// Makes a tool the current one; if it is current already, it begins anew. The old tool's work under
+  /// way is committed first.
   ///
-  /// - Throws: ``ToolError/unknownTool(_:)``, or why the work under way could not be committed; then
-  ///   the old tool stays.
+  /// - Throws: ``ToolError/unknownTool(_:)``, or an error if the work under way cannot be committed;
+  ///   the old tool then stays.
   public func change(to name: ToolName, in context: any ToolContext) throws(ToolError) {
     try install(name, base: home, in: context)
   }
 
-  /// Changes the tool as ``change(to:in:)`` does, for a while: the previous tool comes back by
+  /// Changes the tool like ``change(to:in:)``, but temporarily: the previous tool comes back by
   /// ``comeBack(in:)``, or when the new tool's work is done.
   public func borrow(_ name: ToolName, in context: any ToolContext) throws(ToolError) {
     try install(name, base: current.name, in: context)
   }
 
-  /// Lets the tool to come back to take over.
+  /// Ends a borrowed tool: the base takes over.
   public func comeBack(in context: any ToolContext) throws(ToolError) {
     try installBase(in: context)
   }
 
-  /// Tells the current tool the predicted positions of the pointer.
+  /// Passes the predicted positions of the pointer to the current tool.
   public func predict(
     _ samples: [PointerSample], in context: any ToolContext
   ) throws(ToolError) {
     try withCurrent { (tool) throws(ToolError) in try tool.predict(samples, in: context) }
   }
 
-  /// Gives way to the default tool where the current one does not go on with what is in sight, or
-  /// where it is gone from the table.
+  /// Changes to the default tool if the current one does not continue with the visible part, or is no
+  /// longer in the table.
   public func settle(_ view: View, in context: any ToolContext) throws(ToolError) {
     current = fit(current)
     if !has(home) { home = .pan }
@@ -118,7 +118,7 @@ public final class ToolManager {
     try install(home, base: home, in: context)
   }
 
-  /// Makes the work under way a change; the tool stays.
+  /// Commits the work under way; the tool stays.
   public func commit(in context: any ToolContext) throws(ToolError) {
     try withCurrent { (tool) throws(ToolError) in try tool.commit(context) }
   }
@@ -128,7 +128,7 @@ public final class ToolManager {
     try withCurrent { (tool) throws(ToolError) in try tool.cancel(context) }
   }
 
-  /// Drops the work under way and goes to the default tool, without asking anybody.
+  /// Drops the work under way and changes to the default tool, without asking hooks.
   public func drop(in context: any ToolContext) {
     // A tool that cannot drop its work is dropped itself.
     try? withCurrent { (tool) throws(ToolError) in try tool.cancel(context) }
@@ -212,7 +212,7 @@ public final class ToolManager {
     guard path.count <= ToolManager.mostHandOvers else { throw .tooManyHandOvers(path) }
   }
 
-  /// Comes back to the base, or where that may not be taken any more to the default tool.
+  /// Returns to the base, or to the default tool if the base may no longer be taken.
   private func installBase(in context: any ToolContext) throws(ToolError) {
     do throws(ToolError) {
       try install(base, base: home, in: context)
@@ -222,8 +222,8 @@ public final class ToolManager {
     }
   }
 
-  /// Lets the tool change itself. It is a copy that changes, since what the tool does may lead back
-  /// here to ask for the current tool.
+  /// Runs a mutation of the current tool. It works on a copy, because the tool's actions may lead back
+  /// here to read the current tool.
   func withCurrent<Result>(
     _ body: (inout any Tool) throws(ToolError) -> Result
   ) throws(ToolError) -> Result {

@@ -11,96 +11,97 @@ extension ToolOptions: DeclaredValue {
   private static let creating: [Member<Self>] = [
     .init(
       "returnToPan", \.returnToPan,
-      "Whether the default tool takes over once something was created; `true` at first."),
+      "Whether the default tool takes over after something was created; default `true`."),
     .init(
       "selectAfterCreation", \.selectAfterCreation,
-      "Whether what was created is selected; `false` at first."),
+      "Whether created annotations are selected; default `false`."),
   ]
 
   private static let drawing: [Member<Self>] = [
     .init(
       "multiStroke", \.multiStroke,
-      "Whether strokes gather until they are committed; `false` at first."),
+      "Whether strokes are collected until they are committed; default `false`."),
     .init(
       "eraserMode", \.eraserMode,
-      "Whether the eraser takes parts of ink or all of it; `points` at first."),
+      "Whether the eraser removes parts of ink or whole annotations; default `points`."),
     .init(
       "eraserWidth", \.eraserWidth,
-      "The width of the eraser's disc, in pixels of the view; 20 at first.",
+      "The width of the eraser's disc, in pixels of the view; default 20.",
       in: 1...1000),
-    .init("spares", \.spares, "The types that the eraser leaves alone; none at first."),
+    .init("spares", \.spares, "The types that the eraser leaves alone; default none."),
     .init(
       "smartPenMarkup", \.smartPenMarkup,
-      "The markup that the smart pen makes if it begins on text; `highlight` at first."),
+      "The markup that the smart pen makes if it begins on text; default `highlight`."),
     .init(
       "arrowPointsToOrigin", \.arrowPointsToOrigin,
-      "Whether an arrow's head is where its drag began; `false` at first."),
-    .init("measure", \.measure, "The scale of measures; inches as on paper unless given."),
+      "Whether an arrow's head is where its drag began; default `false`."),
+    .init("measure", \.measure, "The scale of measurements; default inches on paper."),
     .init(
       "snapsToContent", \.snapsToContent,
-      "Whether corners snap to the lines and corners of what the page shows; `false` at first."),
+      "Whether corners snap to lines and corners of the page's contents; default `false`."),
   ]
 
   private static let editing: [Member<Self>] = [
     .init(
       "cornersOnly", \.cornersOnly,
-      "Whether there are handles at the corners alone; `false` at first."),
+      "Whether only corners have handles; default `false`."),
     .init(
-      "locksAspect", \.locksAspect, "Whether resizing keeps the proportions; `false` at first."),
+      "locksAspect", \.locksAspect, "Whether resizing keeps the proportions; default `false`."),
     .init(
       "snapsToAspect", \.snapsToAspect,
-      "Whether a corner that is dragged snaps to the proportions from before, and to a square; "
-        + "`true` at first."),
+      "Whether a dragged corner snaps to the original proportions, and to a square; "
+        + "default `true`."),
     .init(
       "alignsToOthers", \.alignsToOthers,
-      "Whether edges and centres snap to those of other annotations and of the page; `false` "
-        + "at first."),
+      "Whether edges and centres snap to those of other annotations and of the page; default "
+        + "`false`."),
     .init(
       "snapsToWords", \.snapsToWords,
-      "Whether the handles of text markup and of selected text go from word to word; `false` at first."
+      "Whether handles of text markup and selected text move by words; default `false`."
     ),
     .init(
       "minimumSize", \.minimumSize,
-      "The least width and height, 1/72 inch; `null`, as at first: 16, and none for fields and links.",
+      "The minimum size, in points; default `null`: 16, and none for fields and links.",
       in: 0...1e6, .nullable),
     .init(
       "maximumSize", \.maximumSize,
-      "The greatest width and height, 1/72 inch; `null`, as at first: none.", .nullable),
+      "The maximum size, in points; default `null`: none.", .nullable),
     .init(
       "selectionShape", \.selectionShape,
-      "The shape that `multiSelect` draws; `rectangle` at first."),
+      "The shape that `multiSelect` draws; default `rectangle`."),
     .init(
-      "selectsFormFields", \.selectsFormFields, "Whether `multiSelect` selects form fields as well."
+      "selectsFormFields", \.selectsFormFields,
+      "Whether `multiSelect` also selects form fields; default `false`."
     ),
     .init(
       "linkDetection", \.linkDetection,
-      "Whether `pan` follows text that looks like a web or e-mail address; `true` at first."),
+      "Whether `pan` follows text that looks like a web or e-mail address; default `true`."),
   ]
 
   private static let content: [Member<Self>] = [
-    .init("stamp", \.stamp, "The standard stamp, by its name; `Approved` at first."),
+    .init("stamp", \.stamp, "The name of the standard stamp; default `Approved`."),
     .init(
       "stampWords", \.stampWords,
-      "Words of the user's own for a stamp; `null`, as at first: none.", .nullable),
+      "Custom words for a stamp; default `null`: none.", .nullable),
     .init(
       "imageCrop", \.imageCrop,
       "The part of an image that its stamp shows, in shares of its width and height from its upper "
-        + "left: `[0, 0, 0.5, 1]` is its left half; `null`, as at first: all of it.", .nullable),
+        + "left: `[0, 0, 0.5, 1]` is its left half; default `null`: all of it.", .nullable),
     .init(
       "copiesMarkedText", \.copiesMarkedText,
-      "Whether text markup takes the marked text for its contents; `true` at first."),
+      "Whether text markup gets the marked text as its contents; default `true`."),
     .init(
       "growsWithText", \.growsWithText,
-      "Whether a free text's box grows with what is entered; `true` at first."),
+      "Whether a free text's box grows with its text; default `true`."),
     .init(
       "keepsTextInField", \.keepsTextInField,
-      "Whether a form field takes no more text than it shows at once, whatever the form says."),
+      "Whether fields accept only text that fits, whatever the form says; default `false`."),
     .init(
       "dateFormat", \.dateFormat,
-      "The format of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first."),
-    .init("countGroup", \.countGroup, "The name of the counted group; `Count` at first."),
+      "The format of a date text, in Unicode's date field letters; default `yyyy-MM-dd`."),
+    .init("countGroup", \.countGroup, "The name of the counted group; default `Count`."),
     .init(
       "signatureFieldMode", \.signatureFieldMode,
-      "How `signature` signs a field: by what it shows, as at first, or by a stamp in its place."),
+      "How `signature` signs a field: by its appearance (default), or by a stamp over it."),
   ]
 }

@@ -3,15 +3,15 @@
 import Engine
 import Geometry
 
-/// How a tool works, as the client set it. Each tool has its own; most heed only some.
+/// A tool's options, set by the client. Each tool has its own options, and most use only some of them.
 public struct ToolOptions: Hashable, Sendable {
   // After creating.
-  /// Whether the default tool takes over once something was created.
+  /// Whether the default tool takes over after something was created.
   public var returnToPan = true
   public var selectAfterCreation = false
 
   // Drawing by hand.
-  /// Whether strokes gather until they are committed.
+  /// Whether strokes are collected until they are committed.
   public var multiStroke = false
   public var eraserMode = EraserMode.points
   /// The diameter of the eraser's disc, in pixels of the view.
@@ -23,42 +23,42 @@ public struct ToolOptions: Hashable, Sendable {
 
   // Lines and measures.
   public var arrowPointsToOrigin = false
-  /// `nil`: inches at a scale of one to one.
+  /// The scale of measurements; `nil`: inches at a scale of one to one.
   public var measure: Annotation.Measure?
-  /// Whether corners snap to the lines and corners of what the page shows.
+  /// Whether corners snap to lines and corners of the page's contents.
   public var snapsToContent = false
 
   // Editing.
   public var cornersOnly = false
   public var locksAspect = false
-  /// Whether a corner that is dragged snaps to the proportions from before, and to a square.
+  /// Whether a dragged corner snaps to the original proportions, and to a square.
   public var snapsToAspect = true
   /// Whether edges and centres snap to those of other annotations and of the page.
   public var alignsToOthers = false
-  /// Whether the handles of text markup and of selected text go from word to word.
+  /// Whether the handles of text markup and of selected text move by words.
   public var snapsToWords = false
-  /// The least and the greatest width and height, in points. Without a least one, annotations stop at
-  /// ``ToolOptions/usualMinimum``, and fields and links do not.
+  /// The minimum and the maximum width and height, in points. Without a minimum,
+  /// ``ToolOptions/usualMinimum`` applies to annotations except fields and links.
   public var minimumSize: Double?
   public var maximumSize: Double?
   public var selectionShape = SelectionShape.rectangle
-  /// Whether a rectangle or lasso selects form fields as well.
+  /// Whether a rectangle or lasso also selects form fields.
   public var selectsFormFields = false
   /// Whether text that looks like a web or e-mail address is followed as a link.
   public var linkDetection = true
 
   // Content.
-  /// The standard stamp, by its name without the `Stamp` around: `Approved`; or words of the user's.
+  /// The name of the standard stamp, without the word `Stamp`: `Approved`.
   public var stamp = "Approved"
   public var stampWords: Annotation.StampWords?
   /// The part of an image that its stamp shows, in shares of its width and height from its upper left:
   /// `[0, 0, 0.5, 1]` is its left half; `nil`: all of it.
   public var imageCrop: Rect?
-  /// Whether text markup takes the marked text for its contents.
+  /// Whether text markup gets the marked text as its contents.
   public var copiesMarkedText = true
-  /// Whether a free text's box grows with what is entered.
+  /// Whether a free text's box grows with its text.
   public var growsWithText = true
-  /// Whether a form field takes no more text than it shows at once, whatever its own flag says.
+  /// Whether a form field accepts only text that fits into its box, whatever its own flag says.
   public var keepsTextInField = false
   /// The format of a date text, in the letters of Unicode's date fields: `yyyy-MM-dd`.
   public var dateFormat = "yyyy-MM-dd"
@@ -67,15 +67,14 @@ public struct ToolOptions: Hashable, Sendable {
 
   public init() {}
 
-  /// The least width and height of a resized annotation in points, unless the client sets another
-  /// one.
+  /// The default minimum width and height of a resized annotation, in points.
   public static let usualMinimum = 16.0
 }
 
 public enum EraserMode: String, CaseIterable, Sendable {
-  /// Takes the parts of ink that it touches.
+  /// Erases the parts of ink that it touches.
   case points
-  /// Takes whole annotations.
+  /// Erases whole annotations.
   case whole
 }
 

@@ -8,19 +8,19 @@ public enum ToolOutcome: Hashable, Sendable {
   case handled
   /// Handled, and the tool's work is done: the base takes over.
   case finished
-  /// Handled, and that tool takes over. Coming back means that this tool becomes its base.
+  /// Handled, and the named tool takes over. If it comes back, this tool becomes its base.
   case next(ToolName, comesBack: Bool)
-  /// Handled, and that tool takes over and gets a tap, to put what it makes there.
+  /// Handled, and the named tool takes over and gets a tap, to place its object there.
   case place(ToolName, PointerSample)
-  /// The tool does not know what to do with the event.
+  /// The tool has no use for the event.
   case notHandled
-  /// Not handled, since what the tool was there for may not be done: the base takes over.
+  /// Not handled, because the tool's purpose is not permitted: the base takes over.
   case declined
-  /// The base takes over and gets the same event; but a tap that only ended what this tool was there
-  /// for creates nothing, so a base that creates annotations does not get it.
+  /// The base takes over and gets the same event. A tap that only ended this tool's work creates
+  /// nothing, so a base that creates annotations does not get it.
   case handBack
-  /// That tool takes over and gets the same event.
+  /// The named tool takes over and gets the same event.
   case handOver(ToolName)
-  /// As ``handOver(_:)``; when that tool is done, this one comes back.
+  /// As ``handOver(_:)``; when the named tool is done, this one comes back.
   case interlude(ToolName)
 }

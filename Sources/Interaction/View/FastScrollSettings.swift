@@ -2,17 +2,18 @@
 
 import Geometry
 
-/// How a tap near a side of the view turns the pages; the defaults are Nutrient's, but for the zoom.
+/// Settings for turning pages by a tap near a side of the view. The defaults are Nutrient's, except for
+/// the zoom.
 public struct FastScrollSettings: Hashable, Sendable {
-  /// How near, in the view's pixels; never more than a third of its width.
+  /// The width of the margin, in pixels of the view; at most a third of its width.
   public var margin = 44.0
-  /// Whether the new spread is fitted into the view, instead of shown at the present scale.
+  /// Whether the new spread is fitted into the view, instead of keeping the scale.
   public var resetsZoom = false
   public var isAnimated = false
 
   public init() {}
 
-  /// Refuses a margin that is no distance.
+  /// Checks that the margin is a valid distance.
   public func check() throws(ViewError) {
     try ViewLimits.check(margin, "margin")
     guard margin >= 0 else { throw .notPositive(what: "margin, where it is not 0,") }
@@ -20,8 +21,8 @@ public struct FastScrollSettings: Hashable, Sendable {
 }
 
 extension View {
-  /// Which way a tap at a point of view space turns the pages; `nil` where it is not within the margin
-  /// of the left or right side, and where there is no further spread that way.
+  /// The direction in which a tap at a point of view space turns the pages; `nil` if the point is not
+  /// within the margin of the left or right side, or if there is no further spread in that direction.
   public func fastScrollDirection(at point: Point, margin: Double) -> ScrollDirection? {
     guard Rect(origin: .zero, size: state.size).contains(point) else { return nil }
     let reach = min(margin, state.size.width / 3)
@@ -32,8 +33,8 @@ extension View {
     return pages.frame(ofSpread: currentSpread + direction.rawValue) == nil ? nil : direction
   }
 
-  /// Turns to the top of the next or previous spread, at the present horizontal position; `false`
-  /// where there is none. A lasting fit holds on the new spread as well.
+  /// Turns to the top of the next or previous spread, at the current horizontal position; `false` if
+  /// there is none. A lasting fit also applies to the new spread.
   @discardableResult public mutating func fastScroll(
     _ direction: ScrollDirection, resetsZoom: Bool
   ) -> Bool {
@@ -47,8 +48,8 @@ extension View {
     return true
   }
 
-  /// The scale at which a spread (canvas points) is seen as a whole: by its width where one scrolls
-  /// through the spreads, else by its height as well.
+  /// The scale at which a spread (canvas points) fits: by its width if one scrolls through the spreads,
+  /// else by its height as well.
   func fittingScale(of spread: Rect) -> Double {
     var fitted = self
     fitted.fit(width: spread.width, height: state.layout.isContinuous ? 0 : spread.height)

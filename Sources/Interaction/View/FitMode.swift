@@ -13,7 +13,7 @@ public enum FitMode: String, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Takes note of what is drawn on a page, in its space. A page counts as full until then.
+  /// Records the extent of a page's contents, in its space. Until then, the page counts as full.
   public mutating func learn(contentBox: Rect, ofPage pageIndex: Int) {
     contents[pageIndex] = contentBox
     if missingContent == pageIndex { missingContent = nil }
@@ -46,8 +46,8 @@ extension View {
     settle()
   }
 
-  /// Shows what the lasting fit fits: in the middle, or the width with its height at the view's top.
-  /// Without a fit nothing changes.
+  /// Shows the area of the lasting fit: centred, or, for a fit to width, from `top`. Without a fit,
+  /// nothing changes.
   mutating func showFitted(top: Double? = nil) {
     guard let fit = state.fit, let area = area(of: fit) else { return }
     refit()
@@ -59,13 +59,13 @@ extension View {
     }
   }
 
-  /// Has the width that the view is fitted to in its middle, where it is.
+  /// Centres the width to which the view is fitted, if it is.
   mutating func centreFittedWidth() {
     if state.fit == .width { showFitted(top: state.offset.y / state.scale) }
   }
 
-  /// Sets the largest scale at which an extent in canvas points is within the view; one of 0 does not
-  /// count.
+  /// Sets the largest scale at which an extent in canvas points fits into the view; an extent of 0 is
+  /// ignored.
   mutating func fit(width: Double = 0, height: Double = 0) {
     let scales = [(state.size.width, width), (state.size.height, height)]
       .filter { $0.1 > 0 }.map { $0.0 / $0.1 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How the pages of a document are arranged on a view's canvas.
+/// The arrangement of a document's pages on a view's canvas.
 public enum LayoutMode: String, CaseIterable, Sendable {
   /// One page at a time.
   case single
@@ -11,14 +11,14 @@ public enum LayoutMode: String, CaseIterable, Sendable {
   /// All spreads of two pages in one column.
   case facingContinuous
 
-  /// Whether two pages stand side by side.
+  /// Whether two pages are side by side.
   public var isFacing: Bool { self == .facing || self == .facingContinuous }
 
-  /// Whether all spreads are on the canvas, and not only the current one.
+  /// Whether all spreads are on the canvas, instead of only the current one.
   public var isContinuous: Bool { self == .continuous || self == .facingContinuous }
 }
 
-/// Which way the pages of a spread follow each other.
+/// The order of the pages of a spread.
 public enum ReadingDirection: String, CaseIterable, Sendable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"

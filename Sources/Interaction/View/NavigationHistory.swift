@@ -2,30 +2,30 @@
 
 /// The positions that `back` and `forward` lead to, as in a web browser.
 public struct NavigationHistory: Hashable, Sendable {
-  /// How many positions are kept each way; the oldest go first.
+  /// The maximum number of positions in each direction; the oldest are dropped first.
   public static let capacity = 100
 
-  /// Oldest first.
+  /// The positions to go back to, the oldest first.
   public private(set) var back: [ViewPosition] = []
-  /// The one to go to first is the last.
+  /// The positions to go forward to; the next one is last.
   public private(set) var forward: [ViewPosition] = []
 
   public init() {}
 
-  /// Takes over positions that were kept elsewhere, up to this history's limit.
+  /// Takes over stored positions, up to this history's limit.
   public init(back: [ViewPosition], forward: [ViewPosition]) {
     self.back = back.suffix(Self.capacity)
     self.forward = forward.suffix(Self.capacity)
   }
 
-  /// Notes the position that is left for a new one, from which nothing leads forward.
+  /// Records the position that is left, and clears the forward positions.
   mutating func leave(_ position: ViewPosition) {
     if back.last != position { back.append(position) }
     if back.count > Self.capacity { back.removeFirst() }
     forward = []
   }
 
-  /// Steps back from a position and gives the one to show; `nil` at the oldest.
+  /// Steps back from a position, and returns the one to show; `nil` at the oldest.
   mutating func stepBack(from position: ViewPosition) -> ViewPosition? {
     guard let previous = back.popLast() else { return nil }
     forward.append(position)
@@ -33,7 +33,7 @@ public struct NavigationHistory: Hashable, Sendable {
     return previous
   }
 
-  /// Steps forward from a position and gives the one to show; `nil` at the newest.
+  /// Steps forward from a position, and returns the one to show; `nil` at the newest.
   mutating func stepForward(from position: ViewPosition) -> ViewPosition? {
     guard let next = forward.popLast() else { return nil }
     back.append(position)
@@ -41,7 +41,7 @@ public struct NavigationHistory: Hashable, Sendable {
     return next
   }
 
-  /// Gives all positions the new index of their page, and drops those whose page is gone.
+  /// Updates the page indices of all positions, and drops positions on removed pages.
   mutating func renumber(_ newIndex: (Int) -> Int?) {
     func renumbered(_ position: ViewPosition) -> ViewPosition? {
       var position = position

@@ -4,9 +4,9 @@ import Geometry
 
 /// The layout of the pages on the canvas.
 ///
-/// The layout is measured in *canvas points*: origin at the canvas's top left, y down, one unit a
-/// point, so that a change of scale needs no new layout; times the scale they are canvas pixels.
-/// Making one takes time in proportion to the number of pages, asking it at most its logarithm.
+/// The layout is measured in *canvas points*: origin at the canvas's top left, y down, one unit per
+/// point, so that a change of scale needs no new layout. Multiplied by the scale they are canvas pixels.
+/// Making a layout takes linear time in the number of pages, queries at most logarithmic time.
 /// A layout that is not continuous has a canvas for each spread, with the spread at its origin.
 public struct PageLayout: Sendable {
   public let pageSizes: [Size]
@@ -137,7 +137,7 @@ public struct PageLayout: Sendable {
 }
 
 extension Range<Int> {
-  /// The first index that the test holds for, given that it holds for all after that one.
+  /// The first index for which the test holds, given that it holds for all later ones.
   fileprivate func partition(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound

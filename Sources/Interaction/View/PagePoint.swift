@@ -5,7 +5,7 @@ import Geometry
 /// A place in a document.
 public struct PagePoint: Hashable, Sendable {
   public var pageIndex: Int
-  /// In page space; it may lie outside the page.
+  /// The point in page space; it may lie outside the page.
   public var point: Point
 
   public init(pageIndex: Int, point: Point) {
@@ -14,14 +14,14 @@ public struct PagePoint: Hashable, Sendable {
   }
 }
 
-/// A page that is in sight.
+/// A visible page.
 public struct VisiblePage: Hashable, Sendable {
   public var pageIndex: Int
-  /// The whole page in view space, also the parts that are out of sight.
+  /// The whole page in view space, including invisible parts.
   public var rect: Rect
-  /// The part in sight, in page space.
+  /// The visible part, in page space.
   public var visible: Rect
-  /// How far the page is turned clockwise, by the view and by itself.
+  /// The page's clockwise rotation: the view's and its own.
   public var rotation: QuarterTurn
 
   public init(pageIndex: Int, rect: Rect, visible: Rect, rotation: QuarterTurn = .none) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Turns of single pages in one view, on top of the view's own rotation. The file stays as it is.
+/// Rotations of single pages in one view, added to the view's own rotation. The file is not changed.
 public struct PageTurns: Hashable, Sendable {
   private var turns: [Int: QuarterTurn] = [:]
 
@@ -11,7 +11,7 @@ public struct PageTurns: Hashable, Sendable {
     self.turns = turns.filter { $0.value != .none }
   }
 
-  /// The turn of a page; `none` unless it was turned.
+  /// The rotation of a page; `none` unless it was rotated.
   public subscript(pageIndex: Int) -> QuarterTurn {
     get { turns[pageIndex] ?? .none }
     set { turns[pageIndex] = newValue == .none ? nil : newValue }
@@ -22,7 +22,7 @@ public struct PageTurns: Hashable, Sendable {
 
   public var isEmpty: Bool { turns.isEmpty }
 
-  /// The turns after pages went elsewhere; `newIndex` is `nil` for a page that was removed.
+  /// The rotations after pages were moved; `newIndex` is `nil` for a removed page.
   func renumbered(_ newIndex: (Int) -> Int?) -> PageTurns {
     var moved = PageTurns()
     for (page, turn) in turns {
@@ -33,10 +33,10 @@ public struct PageTurns: Hashable, Sendable {
 }
 
 extension View {
-  /// How far a page is shown turned, clockwise: by the view's rotation and its own.
+  /// The clockwise rotation in which a page is shown: the view's and its own.
   public func rotation(ofPage pageIndex: Int) -> QuarterTurn { pages.rotation(ofPage: pageIndex) }
 
-  /// Turns single pages, as often as they are named, and only in this view.
+  /// Rotates single pages in this view only; a page named several times is rotated several times.
   public mutating func rotate(pages turned: [Int], by turn: QuarterTurn) throws(ViewError) {
     var turns = state.pageTurns
     for page in turned {

@@ -9,7 +9,7 @@ public enum QuarterTurn: Int, CaseIterable, Sendable {
   case half = 180
   case left = 270
 
-  /// The turn by any multiple of 90 degrees; `ViewError.badRotation` otherwise.
+  /// The turn by a multiple of 90 degrees; throws `ViewError.badRotation` for any other angle.
   public init(degrees: Int) throws(ViewError) {
     let reduced = degrees % 360
     guard let turn = QuarterTurn(rawValue: reduced < 0 ? reduced + 360 : reduced) else {
@@ -27,7 +27,7 @@ public enum QuarterTurn: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The turn that this one and another make together.
+  /// The sum of two turns.
   public func adding(_ other: QuarterTurn) -> QuarterTurn {
     QuarterTurn(rawValue: (rawValue + other.rawValue) % 360) ?? .none
   }

@@ -4,13 +4,13 @@ import Geometry
 
 /// The axis along which the spreads of a continuous layout follow each other.
 public enum ScrollAxis: String, CaseIterable, Sendable {
-  /// Spreads stand below each other.
+  /// Spreads are stacked from top to bottom.
   case vertical
-  /// Spreads stand beside each other, in the direction of reading.
+  /// Spreads are side by side, in reading direction.
   case horizontal
 }
 
-/// The order of the spreads on a canvas, as distances in canvas points from where reading begins.
+/// The order of the spreads on a canvas, as distances in canvas points from the start of reading.
 struct CanvasFlow: Sendable {
   let axis: ScrollAxis
   /// Whether reading begins at the right end of a horizontal canvas.
@@ -41,9 +41,9 @@ struct CanvasFlow: Sendable {
 }
 
 extension ViewState {
-  /// Whether the canvas goes on to the side, and not downwards.
+  /// Whether the canvas extends sideways instead of downwards.
   var runsSideways: Bool { layout.isContinuous && scrollAxis == .horizontal }
 
-  /// Whether reading goes on to the left on such a canvas.
+  /// Whether the canvas extends sideways and reading goes from right to left.
   var runsLeftwards: Bool { runsSideways && direction == .rightToLeft }
 }

@@ -2,19 +2,19 @@
 
 import Geometry
 
-/// How a view zooms to what is touched.
+/// Settings for zooming to a touched block.
 public struct SmartZoomSettings: Hashable, Sendable {
   /// The margin around a block of text or a picture, in points.
   public var margin = 8.0
-  /// The greatest scale, as a multiple of that at which the width of the page or spread fits.
+  /// The maximum scale, as a multiple of the scale that fits the width of the page or spread.
   public var greatestFactor = 4.0
-  /// How much it zooms where there is no block.
+  /// The zoom factor if there is no block.
   public var plainFactor = 2.0
   public var isAnimated = true
 
   public init() {}
 
-  /// Refuses what is no distance, and factors that would not enlarge.
+  /// Checks that the margin is a valid distance, and that the factors enlarge.
   public func check() throws(ViewError) {
     try ViewLimits.check(margin, "margin")
     guard margin >= 0 else { throw .notPositive(what: "margin, where it is not 0,") }
@@ -31,20 +31,20 @@ public struct SmartZoom: Hashable, Sendable {
   public var target: Rect?
   var pageIndex: Int
   var scale: Double
-  /// The canvas point, in canvas points, that comes to a point of view space.
+  /// The point, in canvas points, that will be at a point of view space.
   var canvasPoint: Point
   var viewPoint: Point
-  /// The fit that the scale follows from then on.
+  /// The fit that the scale will follow.
   var fit: FitMode?
 }
 
 /// The position to which a view returns from a smart zoom.
 struct ZoomHome: Hashable, Sendable {
-  /// The view as it was before.
+  /// The state before the smart zoom.
   var state: ViewState
 
-  /// Whether it makes sense to go back there from a state: the pages are laid out as they were, in a
-  /// window as large, and have been enlarged since.
+  /// Whether zooming back from a state makes sense: the layout and the window's size are the same, and
+  /// the scale has been enlarged since.
   func isKnown(to present: ViewState) -> Bool {
     present.fit == nil && present.size == state.size && present.isLaidOut(like: state)
       && present.scale > state.scale * SmartZoom.likeness
@@ -52,6 +52,6 @@ struct ZoomHome: Hashable, Sendable {
 }
 
 extension SmartZoom {
-  /// Scales whose ratio is less are alike.
+  /// Scales with a smaller ratio than this count as equal.
   static let likeness = 1.05
 }

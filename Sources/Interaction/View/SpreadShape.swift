@@ -4,18 +4,18 @@ import Geometry
 
 /// One spread by itself: its pages placed in canvas points, with the spread's top left at the origin.
 ///
-/// Two pages face each other across the gap, centred on each other. A page that stands alone in a
-/// facing layout keeps its side, beside an empty place of its own width. Any other is the whole
+/// Two pages face each other across the gap, with aligned centres. A single page in a facing layout
+/// keeps its side, beside an empty place of its own width. In other layouts, the page is the whole
 /// spread.
 struct SpreadShape {
   /// The frames of the pages, in reading order.
   let pages: [Rect]
   let size: Size
-  /// The part of the width that is left of the line on which spreads are aligned in a column: the
-  /// middle of the gap in a facing layout, of the page in any other.
+  /// The part of the width to the left of the line on which spreads are aligned in a column: the
+  /// middle of the gap in a facing layout, else the middle of the page.
   let left: Double
 
-  /// `sizes` are those of the pages as turned, in reading order; `startsSecond` says whether the
+  /// `sizes` are the sizes of the rotated pages, in reading order; `startsSecond` is whether the
   /// first of them takes the second place.
   init(
     sizes: [Size], isFacing: Bool, startsSecond: Bool, direction: ReadingDirection, gap: Double

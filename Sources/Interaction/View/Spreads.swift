@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Which pages stand side by side: a spread is one page, or two in a facing layout.
+/// The division of pages into spreads: a spread is one page, or two in a facing layout.
 public struct Spreads: Hashable, Sendable {
   public let pageCount: Int
   /// Whether a spread takes two pages.

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// How far the pages are turned.
+/// The distance of a page turn.
 public enum TurnUnit: String, CaseIterable, Sendable {
   /// Moves to the top of the next or previous spread.
   case spread
@@ -12,10 +12,10 @@ public enum TurnUnit: String, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Turns the pages, at the present scale and position across the scroll axis unless the view has a lasting fit.
-  /// Not recorded in the history.
+  /// Turns the pages, keeping the scale and the position across the scroll axis unless the view has a
+  /// lasting fit. Not recorded in the history.
   ///
-  /// - Returns: `false` where there is nothing more that way.
+  /// - Returns: `false` if there are no more pages in that direction.
   @discardableResult public mutating func turn(
     by unit: TurnUnit, _ direction: ScrollDirection
   ) -> Bool {
@@ -43,17 +43,17 @@ extension View {
     turn(by: .spread, .backward)
   }
 
-  /// The part of a window's extent that is turned at once.
+  /// The part of a window's extent by which pages are turned.
   static var windowful: Double { 0.9 }
 
-  /// The way to the next or previous windowful, in pixels.
+  /// The distance to the next or previous windowful, in pixels.
   private func windowful(_ direction: ScrollDirection) -> Point {
     let part = Double(direction.rawValue) * Self.windowful
     guard state.runsSideways else { return Point(0, part * state.size.height) }
     return Point(part * state.size.width * (state.runsLeftwards ? -1 : 1), 0)
   }
 
-  /// Shows the top of a spread, or what comes last of it; `false` where there is none.
+  /// Shows the top of a spread, or its end; `false` if there is no such spread.
   mutating func showSpread(_ index: Int, fromItsEnd: Bool = false) -> Bool {
     guard let frame = pages.frame(ofSpread: index) else { return false }
     state.pageIndex = pages.spreads.pages(ofSpread: index).lowerBound
@@ -76,7 +76,7 @@ extension View {
     return true
   }
 
-  /// Whether anybody would see the canvas move on the way to an offset.
+  /// Whether moving to an offset would visibly move the canvas.
   func hasWay(to offset: Point) -> Bool {
     var there = self
     there.state.offset = offset

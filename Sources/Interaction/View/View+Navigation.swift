@@ -3,8 +3,8 @@
 import Geometry
 
 extension View {
-  /// Shows a part of a page and makes the page the current one. The position that is left is recorded
-  /// for ``goBack()``, unless nothing moves.
+  /// Shows a part of a page and makes the page the current one. The previous position is recorded for
+  /// ``goBack()``, unless nothing moves.
   public mutating func goTo(
     pageIndex: Int, _ target: ViewTarget = .top, isRecorded: Bool = true
   ) throws(ViewError) {
@@ -20,7 +20,7 @@ extension View {
     if isRecorded, let left, left != position { history.leave(left) }
   }
 
-  /// Zooms to a rectangle of a page's space as far as the limits let, with it in the middle.
+  /// Zooms to a rectangle of a page's space, centred, as far as the limits allow.
   public mutating func zoomTo(_ rect: Rect, pageIndex: Int) throws(ViewError) {
     try goTo(pageIndex: pageIndex, .fitRect(rect))
   }
@@ -41,7 +41,7 @@ extension View {
 }
 
 extension View {
-  /// Shows a target on the current page. `present` is what was at the leading corner before, in the
+  /// Shows a target on the current page. `present` is the point at the leading corner before, in the
   /// space of the page that was current then.
   private mutating func show(_ target: ViewTarget, present: Point, wasShown: Bool) {
     switch target {
@@ -78,7 +78,7 @@ extension View {
     }
   }
 
-  /// Brings a rectangle of the current page's space into sight at the present scale.
+  /// Scrolls to a rectangle of the current page's space, keeping the scale.
   private mutating func reveal(_ rect: Rect, wasShown: Bool) {
     guard let area = pages.pageToCanvas(state.pageIndex)?.apply(rect) else { return }
     if wasShown, window.contains(area.origin), window.contains(Point(area.x1, area.y1)) { return }

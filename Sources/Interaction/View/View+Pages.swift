@@ -3,7 +3,7 @@
 import Geometry
 
 extension View {
-  /// The pages in sight, in their order, placed in view space.
+  /// The visible pages in order, with their places in view space.
   public var visiblePages: [VisiblePage] {
     let window = Rect(origin: .zero, size: state.size)
     let spreads = pages.spreads(
@@ -49,8 +49,8 @@ extension View {
   }
 
   /// The page nearest to a point of view space, and the point in that page's space, where it may lie
-  /// outside the page. The nearest spread goes by the scroll axis alone, and in it the nearest page counts.
-  /// `nil` of an empty document and of a point that is not finite.
+  /// outside the page. The nearest spread is found along the scroll axis only, and then the nearest page
+  /// in it. `nil` for an empty document, or for a point that is not finite.
   public func nearestPage(to viewPoint: Point) -> PagePoint? {
     let canvasPoint = viewToCanvas.apply(viewPoint)
     guard canvasPoint.isFinite,
@@ -81,8 +81,8 @@ extension View {
       .then(.scale(1 / state.scale, 1 / state.scale))
   }
 
-  /// Makes the page with the most area in sight the current one. The present one stays where it has
-  /// as much; where no page is in sight, the one nearest to the view's middle counts.
+  /// Makes the page with the largest visible area the current one. The current page stays if none has
+  /// more; if no page is visible, the one nearest to the view's middle becomes current.
   mutating func followSight() {
     let window = Rect(origin: .zero, size: state.size)
     let areas = visiblePages.map { page in

@@ -3,20 +3,20 @@
 import Geometry
 
 extension View {
-  /// How far the user has to scroll beyond an end of a spread to turn to the next, in pixels.
+  /// How far the user must scroll beyond an end of a spread to turn to the next one, in pixels.
   static var turnDistance: Double { 40 }
 
-  /// Scrolls by a distance in pixels, as far as the canvas goes.
+  /// Scrolls by a distance in pixels, limited by the canvas.
   public mutating func scroll(by delta: Point) throws(ViewError) {
     try ViewLimits.check(delta, "distance")
     try update(ViewChange(offset: state.offset + delta))
   }
 
-  /// Scrolls as a wheel or touchpad does: in a paged layout, what goes beyond the end of a spread
-  /// turns to the next or previous one, once it has come to 40 pixels. A canvas that goes on to the
-  /// side and is no higher than the view takes vertical distances along it.
+  /// Scrolls like a wheel or touchpad: in a paged layout, scrolling 40 pixels beyond the end of a spread
+  /// turns to the next or previous one. On a canvas that extends sideways and is no higher than the
+  /// view, vertical distances scroll sideways.
   ///
-  /// - Returns: whether there was anything to scroll or to turn to.
+  /// - Returns: whether there was anything to scroll, or a spread to turn to.
   public mutating func roll(by distance: Point) throws(ViewError) -> Bool {
     try ViewLimits.check(distance, "distance")
     let delta = state.runsSideways ? alongCanvas(distance) : distance
@@ -38,22 +38,22 @@ extension View {
     return true
   }
 
-  /// A vertical distance as one to the side, if the canvas has no height to scroll.
+  /// A vertical distance turned into a horizontal one, if the canvas cannot scroll vertically.
   private func alongCanvas(_ distance: Point) -> Point {
     guard distance.y.magnitude >= distance.x.magnitude, canvasSize.height <= state.size.height
     else { return distance }
     return Point(state.runsLeftwards ? -distance.y : distance.y, 0)
   }
 
-  /// Shows the end of the canvas where scrolling by so much begins.
+  /// Shows the end of the canvas at which scrolling in this direction begins.
   private mutating func show(side way: Double) {
     state.offset.x = way > 0 ? 0 : canvasSize.width - state.size.width
     settle()
   }
 
-  /// Zooms as a wheel with the control key does, around a point of view space: a pixel by a hundredth,
-  /// as touchpads send pinches to browsers, and one event by a quarter at most, as one notch of a
-  /// wheel.
+  /// Zooms like a wheel with the control key, around a point of view space: by one hundredth per
+  /// pixel, as touchpads send pinches to browsers, and by at most a quarter per event, such as one notch
+  /// of a wheel.
   ///
   /// - Returns: whether the scale could change.
   public mutating func zoom(byWheel distance: Double, around point: Point) throws(ViewError) -> Bool
@@ -65,7 +65,7 @@ extension View {
     return state != before
   }
 
-  /// Zooms by a factor around what was at one point of view space, which moves to another.
+  /// Zooms by a factor; the contents at one point of view space move to another point.
   public mutating func pinch(
     by factor: Double, from origin: Point, to point: Point
   ) throws(ViewError) {

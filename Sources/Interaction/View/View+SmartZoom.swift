@@ -8,7 +8,7 @@ extension View {
   /// back out if the view is zoomed in there already. `nil` if nothing would change, and on a page
   /// that is not on the canvas.
   ///
-  /// - Parameter block: on the page of the place.
+  /// - Parameter block: the block on the page of the place.
   public func smartZoom(
     at place: PagePoint, to block: PageBlock?, _ settings: SmartZoomSettings
   ) -> SmartZoom? {
@@ -46,7 +46,7 @@ extension View {
       canvasPoint: canvasPoint, viewPoint: viewPoint, fit: known?.state.fit)
   }
 
-  /// Does what ``smartZoom(at:to:_:)`` found, of the view as it was then.
+  /// Performs the zoom that ``smartZoom(at:to:_:)`` returned for the same state of the view.
   public mutating func perform(_ zoom: SmartZoom) {
     if zoom.target == nil {
       home = nil
@@ -68,7 +68,7 @@ extension View {
 }
 
 extension View {
-  /// Which sides of a rectangle have to fit into the view.
+  /// The sides of a rectangle that must fit into the view.
   private enum Fit { case width, height, both }
 
   /// A block on the canvas with a margin around it, within the page. Text must fit in width, a

@@ -3,8 +3,8 @@
 import Geometry
 
 extension View {
-  /// The clockwise turn in which a page is shown. It follows from the map that draws the page, so that
-  /// it is right however the view came to it.
+  /// The clockwise rotation in which a page is shown. It is derived from the map that draws the page, so
+  /// that it includes all rotations.
   public func quarterTurn(ofPage pageIndex: Int) -> QuarterTurn {
     guard let map = pages.pageToCanvas(pageIndex) else { return state.rotation }
     if map.a.magnitude >= map.b.magnitude { return map.a < 0 ? .half : .none }

@@ -2,7 +2,7 @@
 
 extension View {
   /// The pages that a reader of a page is likely to see next, the likeliest first: its neighbours
-  /// in the spread, the others in sight, then the next spread.
+  /// in the spread, the other visible pages, then the next spread.
   ///
   /// - Parameter isForward: whether the reader goes towards the end of the document.
   public func upcomingPages(after pageIndex: Int, isForward: Bool) -> [Int] {

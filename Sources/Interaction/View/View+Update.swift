@@ -3,12 +3,12 @@
 import Geometry
 
 extension View {
-  /// Makes a change, all of it or, when it is refused, none.
+  /// Applies a change, wholly or, if it is refused, not at all.
   ///
-  /// The size comes first and keeps the canvas point at the view's top left, or under a lasting fit to
-  /// page or content the one in its middle; then what arranges the pages (rotation, layout, cover,
-  /// axis, direction, gap), which keeps the current page; then a fit, or else the scale, which keeps the
-  /// canvas point under the anchor and gives a fit up; then the offset.
+  /// The size is applied first, and keeps the canvas point at the view's top left, or, with a lasting
+  /// fit to page or content, in its middle. Then come the settings that arrange the pages (rotation,
+  /// layout, cover, axis, direction, gap), which keep the current page; then a fit, or else the scale,
+  /// which keeps the canvas point under the anchor and ends a fit; then the offset.
   public mutating func update(_ change: ViewChange) throws(ViewError) {
     let next = state.taking(change)
     try next.check()
@@ -36,10 +36,10 @@ extension View {
     if isMoved && (change.offset != nil || !keepsPage) { followSight() }
   }
 
-  /// Takes up the sizes (page space) of a document whose pages changed. `newIndex` says where a page
-  /// went; `nil` for one that was removed. The current page keeps its place in the view; in place of
-  /// a removed one the page that now has its index is shown from its top. What is known of the
-  /// contents stays: see ``forgetContents()``.
+  /// Takes over the page sizes (page space) after the document's pages changed. `newIndex` returns a
+  /// page's new index; `nil` for a removed page. The current page keeps its place in the view; if it was
+  /// removed, the page that now has its index is shown from its top. The known extents of contents are
+  /// kept: see ``forgetContents()``.
   public mutating func replacePages(
     _ sizes: [Size], newIndex: (Int) -> Int? = { $0 }
   ) throws(ViewError) {
@@ -67,8 +67,8 @@ extension View {
     }
   }
 
-  /// Lays the pages out anew: the part of the current page that was at the view's leading corner
-  /// stays there, or for a new rotation the part that was in its middle.
+  /// Lays out the pages anew. The part of the current page that was at the view's leading corner stays
+  /// there, or, for a new rotation, the part that was in its middle.
   private mutating func arrange(as next: ViewState) throws(ViewError) {
     let layout = try PageLayout(pageSizes: pages.pageSizes, state: next)
     let turns =
@@ -86,7 +86,7 @@ extension View {
     centreFittedWidth()
   }
 
-  /// Takes up a state with the same layout.
+  /// Applies a state with the same layout.
   private mutating func resize(as next: ViewState) {
     let isOther = next.size != state.size || next.scaleLimits != state.scaleLimits
     let center = (state.offset + middle) * (1 / state.scale)
@@ -101,8 +101,8 @@ extension View {
     }
   }
 
-  /// Sets a scale, within the limits, so that the canvas point under a point of view space stays
-  /// under it as far as the canvas goes.
+  /// Sets a scale, within the limits. The canvas point under a point of view space stays there, as far
+  /// as the canvas allows.
   private mutating func rescale(to scale: Double, around viewPoint: Point) {
     let old = state.scale
     state.scale = state.limited(scale)

@@ -2,26 +2,26 @@
 
 import Geometry
 
-/// A window onto one document: what is in sight, and where.
+/// A window onto one document: the visible part and its place.
 ///
 /// View space is the window's pixels, origin at its top left, y down. The canvas holds the pages,
-/// in pixels at the present scale. Every function refuses what is not finite with a ``ViewError``
-/// and then leaves the view as it was.
+/// in pixels at the current scale. Every function throws a ``ViewError`` for values that are not finite,
+/// and then leaves the view unchanged.
 public struct View: Sendable {
   public internal(set) var state: ViewState
   public internal(set) var pages: PageLayout
   public internal(set) var history = NavigationHistory()
   /// The extent of the pages' contents, in their spaces, as far as it is known.
   var contents: [Int: Rect] = [:]
-  /// A page whose content had to be known for a fit, and was not.
+  /// A page whose contents a fit needed but did not know.
   public internal(set) var missingContent: Int?
   /// How far the user has scrolled beyond the end of a spread, in reading order.
   var overscroll = 0.0
   /// The position before a smart zoom.
   var home: ZoomHome?
 
-  /// A view of pages of these sizes, in page space; scale, offset and page index are put within
-  /// their limits.
+  /// A view of pages of these sizes, in page space; scale, offset and page index are clamped to their
+  /// limits.
   public init(pageSizes: [Size], state: ViewState) throws(ViewError) {
     self.state = state
     pages = try PageLayout(pageSizes: pageSizes, state: state)
@@ -31,8 +31,8 @@ public struct View: Sendable {
 
   public var pageCount: Int { pages.pageSizes.count }
 
-  /// The page that the user is at: the one last gone to, or since a scroll or zoom the one with the
-  /// most area in sight; `nil` of an empty document.
+  /// The current page: the page last gone to, or after a scroll or zoom the page with the largest
+  /// visible area; `nil` for an empty document.
   public var currentPage: Int? { pageCount == 0 ? nil : state.pageIndex }
 
   /// The spread of the current page.
@@ -53,14 +53,14 @@ extension View {
         .contains(pages.spreads.index(ofPage: pageIndex))
   }
 
-  /// Refuses a page that the document does not have.
+  /// Throws if the document does not have this page.
   func check(pageIndex: Int) throws(ViewError) {
     guard (0..<pageCount).contains(pageIndex) else {
       throw .noSuchPage(pageIndex: pageIndex, pageCount: pageCount)
     }
   }
 
-  /// Puts page, scale and offset within their limits.
+  /// Clamps page, scale and offset to their limits.
   mutating func settle() {
     overscroll = 0
     state.pageIndex = min(max(state.pageIndex, 0), max(pageCount - 1, 0))

@@ -2,18 +2,18 @@
 
 import Geometry
 
-/// New settings for a view; what is `nil` stays.
+/// New settings for a view; `nil` members are unchanged.
 public struct ViewChange: Hashable, Sendable {
   public var size: Size?
-  /// Pixels per point; put within the limits.
+  /// The scale in pixels per point; clamped to the limits.
   public var scale: Double?
   /// The point of view space whose canvas point stays in place when the scale changes; the middle of
   /// the view unless given.
   public var anchor: Point?
-  /// The canvas point, in pixels of the new scale, for the view's top left; put within the canvas.
+  /// The canvas point, in pixels of the new scale, for the view's top left; clamped to the canvas.
   public var offset: Point?
   public var rotation: QuarterTurn?
-  /// The turns of single pages, all anew.
+  /// The rotations of single pages, which replace all previous ones.
   public var pageTurns: PageTurns?
   public var layout: LayoutMode?
   public var scrollAxis: ScrollAxis?
@@ -50,7 +50,7 @@ public struct ViewChange: Hashable, Sendable {
 }
 
 extension ViewChange {
-  /// Refuses what every view would refuse. Which pages there are is not known here.
+  /// Throws for values that are invalid in every view. The document's pages are not known here.
   public func check() throws(ViewError) {
     var view = try View(pageSizes: [], state: ViewState(size: Size(1, 1)))
     var change = self
@@ -60,11 +60,10 @@ extension ViewChange {
 }
 
 extension ViewState {
-  /// Takes up all settings of a change but those that only mean something in a view.
+  /// Applies all settings of a change except those that need a view.
   public mutating func take(_ change: ViewChange) { self = taking(change) }
 
-  /// The state with all settings of a change but those that only mean something in a view (scale,
-  /// offset).
+  /// The state with all settings of a change except those that need a view (scale, offset).
   func taking(_ change: ViewChange) -> ViewState {
     var state = self
     state.size = change.size ?? size
@@ -81,7 +80,7 @@ extension ViewState {
     return state
   }
 
-  /// Whether the pages have to be laid out anew for another state.
+  /// Whether another state has the same layout, so that the pages need not be laid out anew.
   func isLaidOut(like other: ViewState) -> Bool {
     rotation == other.rotation && pageTurns == other.pageTurns && layout == other.layout
       && scrollAxis == other.scrollAxis && coverPage == other.coverPage

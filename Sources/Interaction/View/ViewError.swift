@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Why a view refuses a setting or a place.
+/// An error for an invalid setting or place of a view.
 public enum ViewError: Error, Equatable, Sendable {
   /// A number that is NaN, infinite, or beyond ``ViewLimits/coordinate``.
   case notFinite(what: String)
   /// A number that has to be greater than 0.
   case notPositive(what: String)
-  /// A factor below 1 where something has to become larger.
+  /// A factor below 1 for an enlargement.
   case reduces(what: String)
   /// A distance between pages beyond ``ViewLimits/gap``.
   case badGap
-  /// Scale limits whose lower one is above the upper one, or that leave ``ViewLimits/scale``.
+  /// Scale limits with the lower one above the upper one, or outside ``ViewLimits/scale``.
   case badScaleLimits
   /// A rotation that is no multiple of 90 degrees.
   case badRotation(degrees: Int)
@@ -18,7 +18,7 @@ public enum ViewError: Error, Equatable, Sendable {
   case badPageSize(pageIndex: Int)
   /// A page that the document does not have.
   case noSuchPage(pageIndex: Int, pageCount: Int)
-  /// A page of another spread than the one that a single or facing layout shows.
+  /// A page that is not in the spread that a single or facing layout shows.
   case notShown(pageIndex: Int)
   /// The extent of a page's contents could not be determined to the end.
   case cancelled

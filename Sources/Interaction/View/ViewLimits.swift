@@ -4,12 +4,12 @@ import Geometry
 
 /// The bounds within which the arithmetic of a view stays exact enough and never overflows.
 public enum ViewLimits {
-  /// The greatest magnitude of a coordinate that is taken in.
+  /// The maximum magnitude of an accepted coordinate.
   public static let coordinate = 1e30
-  /// The greatest width or height of a page in points; 14,400 units (ISO 32000-2, annex C) of the
-  /// largest UserUnit that is met, 75,000, are below it.
+  /// The maximum width or height of a page in points. It is above 14,400 units (ISO 32000-2, annex C) of
+  /// the largest UserUnit in use, 75,000.
   public static let pageSide = 1e10
-  /// The greatest distance between pages, in points.
+  /// The maximum distance between pages, in points.
   public static let gap = 1e6
   /// The outermost limits of a scale, in pixels per point.
   public static let scale = 1e-6...1e6

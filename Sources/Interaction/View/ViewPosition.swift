@@ -5,10 +5,10 @@ import Geometry
 /// A place in a document to come back to.
 public struct ViewPosition: Hashable, Sendable {
   public var pageIndex: Int
-  /// The point that is shown where the page's upper left corner points to (the view's top left,
-  /// unless the view is rotated), in page space; it may lie outside the page.
+  /// The point that is shown at the leading corner (the view's top left, unless the view is rotated), in
+  /// page space; it may lie outside the page.
   public var point: Point
-  /// Pixels per point.
+  /// The scale in pixels per point.
   public var scale: Double
   /// The fit that the scale followed.
   public var fit: FitMode?
@@ -43,20 +43,20 @@ extension View {
   }
 
   /// Scrolls so that a point of the current page's space is at a point of view space, as far as the
-  /// canvas goes.
+  /// canvas allows.
   mutating func show(_ point: Point, at viewPoint: Point) {
     guard let map = pages.pageToCanvas(state.pageIndex) else { return }
     showCanvas(map.apply(point), at: viewPoint)
   }
 
-  /// Scrolls so that a point in canvas points is at a point of view space, as far as the canvas goes.
+  /// Scrolls so that a point in canvas points is at a point of view space, as far as the canvas allows.
   mutating func showCanvas(_ canvasPoint: Point, at viewPoint: Point) {
     state.offset = canvasPoint * state.scale - viewPoint
     settle()
   }
 
-  /// Shows the upper left of the current page, as it is turned, at the view's upper left; the upper
-  /// right at its upper right where the canvas goes on to the left.
+  /// Shows the upper left of the current page, as rotated, at the view's upper left; or the upper right
+  /// at its upper right, if the canvas extends to the left.
   mutating func showTop() {
     guard let frame = pages.frame(ofPage: state.pageIndex) else { return }
     if state.runsLeftwards {
@@ -72,7 +72,7 @@ extension View {
     return map.apply((viewPoint + state.offset) * (1 / state.scale))
   }
 
-  /// The corner of the view to which the upper left corner of a page is turned, in view space.
+  /// The corner of the view, in view space, at which the rotated page has its upper left corner.
   var leadingCorner: Point {
     let corner = rotation(ofPage: state.pageIndex).leadingCorner
     return Point(corner.x * state.size.width, corner.y * state.size.height)

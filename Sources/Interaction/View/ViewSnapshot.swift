@@ -2,12 +2,12 @@
 
 import Geometry
 
-/// All that a view can be brought back to, also where the document has become another.
+/// A snapshot for restoring a view, even after its document was replaced.
 public struct ViewSnapshot: Hashable, Sendable {
   public var state: ViewState
-  /// The point of the current page that its upper left corner showed, in its space.
+  /// The point of the current page at the view's upper left corner, in page space.
   public var point: Point
-  /// How large the current page was.
+  /// The size of the current page.
   public var pageSize: Size
   public var history: NavigationHistory
 
@@ -26,9 +26,9 @@ extension View {
       history: history)
   }
 
-  /// Takes up what was captured before. Nothing moves by a pixel where the page is as it was. On a
-  /// page of another size the place is in proportion; where the page is gone, the end of the document
-  /// is the nearest. Places of the history whose pages are gone are dropped.
+  /// Restores a snapshot, exactly if the page is unchanged. On a page of another size, the place is
+  /// scaled in proportion; if the page is gone, the end of the document is shown. Positions of the
+  /// history on removed pages are dropped.
   public mutating func restore(_ captured: ViewSnapshot) throws(ViewError) {
     try captured.check()
     var next = captured.state
@@ -86,7 +86,7 @@ extension View {
 }
 
 extension ViewSnapshot {
-  /// Refuses every number that a view could not calculate with.
+  /// Throws for numbers that a view cannot calculate with.
   public func check() throws(ViewError) {
     try state.check()
     try ViewLimits.check(point, "point")

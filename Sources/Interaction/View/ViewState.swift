@@ -2,24 +2,24 @@
 
 import Geometry
 
-/// Everything that a view is set to: capture it, keep it, restore it.
+/// All settings of a view, which can be captured, stored and restored.
 public struct ViewState: Hashable, Sendable {
   /// The client's window onto the pages, in pixels.
   public var size: Size
-  /// Pixels per point.
+  /// The scale in pixels per point.
   public var scale: Double
-  /// The canvas point at the view's top left, in pixels. It is negative where the canvas is smaller
-  /// than the view and thus centred.
+  /// The canvas point at the view's top left, in pixels. It is negative if the canvas is smaller than
+  /// the view and thus centred.
   public var offset: Point
   /// The current page: in a paged layout it chooses the spread that is on the canvas.
   public var pageIndex: Int
   public var rotation: QuarterTurn
-  /// Turns of single pages, on top of `rotation`.
+  /// Rotations of single pages, added to `rotation`.
   public var pageTurns = PageTurns()
   public var layout: LayoutMode
-  /// The axis of a continuous layout; a paged layout does without.
+  /// The axis of a continuous layout; unused in a paged layout.
   public var scrollAxis = ScrollAxis.vertical
-  /// Whether the first page of a facing layout stands alone, as a book's cover does.
+  /// Whether the first page of a facing layout stands alone, like a book's cover.
   public var coverPage: Bool
   public var direction: ReadingDirection
   /// Device pixels per pixel of the view: what a client renders at is `scale * pixelRatio`.
@@ -53,7 +53,7 @@ public struct ViewState: Hashable, Sendable {
 }
 
 extension ViewState {
-  /// Refuses every number that a view could not calculate with.
+  /// Throws for numbers that a view cannot calculate with.
   func check() throws(ViewError) {
     try ViewLimits.checkPositive(size.width, "view's width")
     try ViewLimits.checkPositive(size.height, "view's height")
@@ -68,7 +68,7 @@ extension ViewState {
     else { throw .badScaleLimits }
   }
 
-  /// The given scale, or the limit that it is beyond.
+  /// The scale, clamped to the limits.
   func limited(_ scale: Double) -> Double {
     min(max(scale, scaleLimits.lowerBound), scaleLimits.upperBound)
   }

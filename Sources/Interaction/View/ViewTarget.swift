@@ -6,31 +6,31 @@ import Geometry
 ///
 /// The cases cover the explicit destinations of ISO 32000-2, 12.3.2.2. "The leading corner" is the
 /// view's top left or, in a rotated view, the corner to which a page's upper left is turned.
-/// A fit to something without width or height keeps the scale. Scales are put within the limits.
+/// A fit to something without width or height keeps the scale. Scales are clamped to the limits.
 public enum ViewTarget: Hashable, Sendable {
-  /// The top of the page as shown, at the view's top, at the present scale.
+  /// The top of the page as shown, at the view's top, keeping the scale.
   case top
-  /// The point at the leading corner, at the present scale.
+  /// The point at the leading corner, keeping the scale.
   case point(Point)
-  /// The rectangle at the present scale: nothing moves when all of it is in sight; otherwise it comes
-  /// to the middle or, where it is too large, with its upper left to the view's.
+  /// The rectangle, keeping the scale: nothing moves if all of it is visible; otherwise it is centred
+  /// or, if it is too large, its upper left is placed at the view's.
   case rect(Rect)
-  /// The destination `XYZ`: what is `nil` stays as it is, and so does the scale for a zoom of 0.
+  /// The destination `XYZ`: `nil` members keep their values; so does the scale for a zoom of 0.
   case xyz(left: Double?, top: Double?, zoom: Double?)
   /// The whole page, in a facing layout the whole spread (`Fit`).
   case fitPage
-  /// The page's width, in a facing layout the spread's, with the height `top` at the leading corner,
-  /// `nil` for the present one (`FitH`).
+  /// The page's width, in a facing layout the spread's, with the height `top` at the leading corner;
+  /// `nil` keeps the current height (`FitH`).
   case fitWidth(top: Double?)
-  /// The page's height, in a facing layout the spread's, with `left` at the leading corner, `nil` for
-  /// the present one (`FitV`).
+  /// The page's height, in a facing layout the spread's, with `left` at the leading corner; `nil` keeps
+  /// the current position (`FitV`).
   case fitHeight(left: Double?)
-  /// The rectangle as large as it can be, in the middle (`FitR`, and `FitB` with the content's box).
+  /// The rectangle as large as possible, centred (`FitR`, and `FitB` with the content's box).
   case fitRect(Rect)
 }
 
 extension ViewTarget {
-  /// Whether it is a zoom, which gives a lasting fit up.
+  /// Whether the target sets the scale, which ends a lasting fit.
   var setsScale: Bool {
     switch self {
     case .top, .point, .rect: false
@@ -39,7 +39,7 @@ extension ViewTarget {
     }
   }
 
-  /// Refuses numbers that a view could not calculate with.
+  /// Throws for numbers that a view cannot calculate with.
   func check() throws(ViewError) {
     switch self {
     case .top, .fitPage: return

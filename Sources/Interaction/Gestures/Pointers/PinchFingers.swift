@@ -25,7 +25,7 @@ struct PinchFingers: Sendable {
   var isEmpty: Bool { fingers.isEmpty }
   var isFull: Bool { fingers.count == 2 }
 
-  /// Takes further fingers; the caller ensures that there are two at most.
+  /// Adds fingers; the caller ensures that there are at most two.
   mutating func add(_ new: [(id: Int, point: Point)]) -> [PinchStep] {
     change { fingers in
       fingers += new.map { Finger(id: $0.id, start: $0.point, point: $0.point) }

@@ -5,19 +5,19 @@ import Geometry
 /// A pointer that is down, and its use until it goes up.
 struct PointerContact: Sendable {
   enum Role: Sendable {
-    /// It makes gestures.
+    /// The pointer makes gestures.
     case acting
-    /// It moves the view, alone or with another finger.
+    /// The pointer moves the view, alone or with another finger.
     case pinching
-    /// It is ignored: a palm, a third finger.
+    /// The pointer is ignored, such as a palm or a third finger.
     case ignored
   }
 
   let id: Int
   let type: PointerType
-  /// When it went down, in milliseconds on the client's clock.
+  /// When the pointer went down, in milliseconds on the client's clock.
   let start: Double
-  /// In view space.
+  /// The position in view space.
   var position: Point
   var role: Role
 }

@@ -30,8 +30,8 @@ public struct PinchStep: Hashable, Sendable {
 /// the pen touches, fingers do nothing.
 public enum PalmRejection: String, CaseIterable, Sendable {
   case ignore
-  /// They scroll and pinch, and do nothing else.
+  /// Fingers only scroll and pinch.
   case scroll
-  /// They do what they always do.
+  /// Fingers work as usual.
   case off
 }

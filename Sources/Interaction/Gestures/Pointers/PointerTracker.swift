@@ -2,14 +2,14 @@
 
 import Geometry
 
-/// Decides what each of several pointers does: which one makes gestures, which fingers move the view,
-/// and which do nothing.
+/// Decides the use of several pointers: which one makes gestures, which fingers move the view, and which
+/// are ignored.
 ///
 /// - One pointer at a time makes gestures. A pen takes over from fingers and mice, a mouse from fingers.
-/// - A second finger beside the first makes both move the view, whatever the tool: what the first one had
-///   begun is cancelled. A stroke that has gone on for a while is kept: the second finger is ignored then.
-/// - While a pen is near, fingers do what ``palmRejection`` says.
-/// - An event without an id is of the only pointer: it takes the place of all others.
+/// - With a second finger, both move the view, whatever the tool: the gesture of the first finger is
+///   cancelled. A stroke that has lasted for a while is kept, and the second finger is ignored then.
+/// - While a pen is near, fingers are used as ``palmRejection`` says.
+/// - An event without an id belongs to the only pointer, which replaces all others.
 public struct PointerTracker: Sendable {
   public private(set) var recognizer: GestureRecognizer
   public var palmRejection = PalmRejection.ignore
@@ -23,7 +23,7 @@ public struct PointerTracker: Sendable {
 
   /// How long a pen counts as near after its last event, in milliseconds, unless it is cancelled.
   static let penNearness = 1000.0
-  /// The greatest age of a stroke that a pinch still drops, in milliseconds.
+  /// The maximum age of a stroke that a pinch drops, in milliseconds.
   static let pinchPatience = 1000.0
   /// The greatest number of contacts; beyond it, the oldest contacts are forgotten.
   static let mostContacts = 32
@@ -32,7 +32,7 @@ public struct PointerTracker: Sendable {
     recognizer = GestureRecognizer(settings: settings)
   }
 
-  /// Takes the next event.
+  /// Handles the next event.
   ///
   /// - Parameter hasWork: whether the tool has work under way that a pinch would drop.
   public mutating func handle(_ event: PointerEvent, hasWork: Bool = false) -> [PointerMeaning] {
@@ -148,8 +148,8 @@ extension PointerTracker {
     recognizer.handle(event).map(PointerMeaning.gesture)
   }
 
-  /// Ignores pointers until they go down again, and cancels what they had under way. The view
-  /// stays where fingers have moved it: the user aims at what is in sight.
+  /// Ignores pointers until they go down again, and cancels their gestures. The view keeps the position
+  /// to which fingers have moved it, since the user aims at the visible pages.
   private mutating func retire(
     _ isMeant: (PointerContact) -> Bool
   ) -> [PointerMeaning] {
@@ -166,7 +166,7 @@ extension PointerTracker {
     return meanings
   }
 
-  /// Does the same as ``retire(_:)``, and forgets that the pointers are down.
+  /// Like ``retire(_:)``, but also forgets that the pointers are down.
   private mutating func forget(_ isMeant: (PointerContact) -> Bool) -> [PointerMeaning] {
     let meanings = retire(isMeant)
     contacts.removeAll(where: isMeant)
@@ -186,7 +186,7 @@ extension PointerTracker {
 
   private func isPenNear(at time: Double) -> Bool {
     if contacts.contains(where: { $0.type == .pen }) { return true }
-    // A greater step backwards means that the time comes from another clock.
+    // A larger step backwards means that the time comes from another clock.
     return penTime.map { (time - $0).magnitude <= PointerTracker.penNearness } ?? false
   }
 
