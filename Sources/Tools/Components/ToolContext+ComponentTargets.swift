@@ -4,8 +4,8 @@ import Engine
 import Interaction
 
 extension ToolContext {
-  /// The target of a component at a place, for every gesture and whatever comes before it; `nil` if
-  /// it has nothing to act on there.
+  /// The target of a component at a place, for any gesture and regardless of components before it; `nil`
+  /// if there is nothing to act on.
   public func target(
     of component: Component, at sample: PointerSample
   ) throws(ToolError) -> ComponentContext? {
@@ -34,8 +34,8 @@ extension ToolContext {
     }
   }
 
-  /// Whether an annotation does something by actions when it is touched (ISO 32000-2, table 197): not a
-  /// field, which its tool touches, nor what plays itself by its action.
+  /// Whether a touch of an annotation triggers actions (ISO 32000-2, table 197). Fields, which their
+  /// tool handles, and media with their own play action do not count.
   public func acts(_ annotation: Annotation) throws(ToolError) -> Bool {
     if annotation.type == .widget { return false }
     if let action = annotation.action {
@@ -55,7 +55,7 @@ extension ToolContext {
     try annotations(at: sample).first(where: isMeant).map { .annotation($0.id) }
   }
 
-  /// Whether there is a page, and nothing on it.
+  /// Whether there is a page, and no object on it at this place.
   private func isEmpty(at sample: PointerSample) throws(ToolError) -> Bool {
     guard sample.page != nil, try character(at: sample) == nil else { return false }
     return try annotations(at: sample).isEmpty
@@ -63,12 +63,12 @@ extension ToolContext {
 }
 
 extension Annotation {
-  /// Whether there is something in it that the user can enter, choose, or do as with a link.
+  /// Whether it has contents that the user can enter, choose, or follow like a link.
   fileprivate var holdsSomething: Bool {
     type == .widget || type == .freeText || (type == .link && action != nil)
   }
 
-  /// Whether a touch plays what it holds.
+  /// Whether a touch plays its media.
   fileprivate var playsSomething: Bool {
     EditingTools.component(for: self) == .openLinkAnnotation
   }

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension ToolContext {
-  /// Which way a touch turns the pages; `nil` where it does not.
+  /// The direction in which a touch turns the pages; `nil` if it does not.
   func fastScrollDirection(at sample: PointerSample) -> ScrollDirection? {
     view.fastScrollDirection(at: sample.position, margin: settings.fastScroll.margin)
   }
@@ -19,7 +19,7 @@ extension ToolContext {
     return view.smartZoom(at: place, to: block, settings.smartZoom)
   }
 
-  /// Turns the pages where a touch is near a side of the view; `false` where nothing came of it.
+  /// Turns the pages if a touch is near a side of the view; returns `false` if nothing happened.
   public func fastScroll(at sample: PointerSample) throws(ToolError) -> Bool {
     guard let direction = fastScrollDirection(at: sample) else { return false }
     return try activate(.fastScroll, .scroll(direction), at: place(of: sample, for: .fastScroll)) {
@@ -27,7 +27,7 @@ extension ToolContext {
     }
   }
 
-  /// Zooms to what is touched, or back out; `false` where nothing came of it.
+  /// Zooms to the touched block, or back out; returns `false` if nothing happened.
   public func performSmartZoom(at sample: PointerSample) throws(ToolError) -> Bool {
     guard let zoom = try smartZoom(at: sample) else { return false }
     return try activate(.smartZoom, .zoom(zoom.target), at: place(of: sample, for: .smartZoom)) {

@@ -4,15 +4,15 @@ import Engine
 import Geometry
 import Interaction
 
-/// A space in which something stands upright: a page as its reader sees it in a turned view, or as it
-/// lies to an annotation that is turned.
+/// A space in which an object is upright: the page as its reader sees it in a rotated view, or the page
+/// in the coordinates of a rotated annotation.
 ///
 /// Placing and writing use this space; the result is mapped to page space at the end. So no other
 /// code deals with rotation.
 struct ReadingSpace: Hashable {
-  /// How something that is upright here lies on the page, in degrees clockwise.
+  /// The rotation on the page of an object that is upright here, in degrees clockwise.
   let rotation: Double
-  /// The whole page, or of a turn that is no quarter turn what holds the page.
+  /// The whole page; for a rotation that is not a quarter turn, its bounding box.
   let page: Rect
   let toPage: Matrix
   private let fromPage: Matrix
@@ -36,7 +36,7 @@ struct ReadingSpace: Hashable {
       page: page)
   }
 
-  /// The page as it lies to something that is turned about a point.
+  /// The page as seen from an object that is rotated about a point.
   init(turnedBy rotation: Double, about center: Point, of page: Rect) {
     let away = Matrix.translation(-center.x, -center.y)
     let back = Matrix.translation(center.x, center.y)
@@ -50,13 +50,13 @@ struct ReadingSpace: Hashable {
     self.init(rotation: 0, toPage: .identity, fromPage: .identity, page: page)
   }
 
-  /// A point of the page in this space.
+  /// Maps a point of the page to this space.
   func read(_ point: Point) -> Point { fromPage.apply(point) }
 
   /// The smallest rectangle of this space around one of the page.
   func read(_ rect: Rect) -> Rect { fromPage.apply(rect) }
 
-  /// A rectangle of this space as it lies on the page.
+  /// Maps a rectangle of this space to the page.
   func onPage(_ rect: Rect) -> TurnedRect {
     if rotation.truncatingRemainder(dividingBy: 90) == 0 {
       return TurnedRect(covering: toPage.apply(rect), rotation: rotation)

@@ -27,9 +27,9 @@ extension ToolContext {
     return new
   }
 
-  /// A new annotation in a tool's style, upright for the reader. Only stamps and free texts are turned.
+  /// A new annotation in a tool's style, upright for the reader. Only stamps and free texts are rotated.
   ///
-  /// - Parameter rect: where it goes, in the space of the spot.
+  /// - Parameter rect: the place, in the space of the spot.
   func draft(
     _ type: AnnotationType, by tool: ToolName, at spot: PlacementPoint, _ rect: Rect
   ) throws(ToolError) -> Annotation {
@@ -44,12 +44,12 @@ extension ToolContext {
     try perform(AddAnnotations(annotations))
   }
 
-  /// Adds an annotation, and goes on as the options say.
+  /// Adds an annotation, and continues as the options say.
   func create(_ annotation: Annotation) throws(ToolError) -> ToolOutcome {
     try create([annotation])
   }
 
-  /// Adds annotations as one step, and goes on with the last as the options say.
+  /// Adds annotations as one step, and continues with the last one as the options say.
   func create(_ annotations: [Annotation]) throws(ToolError) -> ToolOutcome {
     guard let last = annotations.last else { return .handled }
     try add(annotations)
@@ -57,7 +57,7 @@ extension ToolContext {
   }
 
   /// Continues as the options say. If a client refuses to let the new annotation be selected, the
-  /// annotation is still made, and no error is reported: the client knows.
+  /// annotation is still created, and no error is reported, since the client knows.
   func goOn(afterCreated annotation: Annotation) throws(ToolError) -> ToolOutcome {
     do throws(ToolError) {
       return try goOn(after: annotation)
@@ -132,6 +132,6 @@ extension ToolContext {
   }
 }
 
-/// The least drag that makes something: both ways less than this, in points, makes nothing (as in
-/// Apryse's creating tools).
+/// The least drag that creates something, in points: a drag shorter than this both ways creates nothing
+/// (as in Apryse's creating tools).
 let leastDrag = 3.0

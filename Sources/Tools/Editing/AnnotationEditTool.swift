@@ -14,23 +14,23 @@ public struct AnnotationEditTool: Tool {
   indirect enum State {
     case idle
     case dragging(EditingDrag)
-    /// The pages move; the view-space position of the pointer when they last did.
+    /// The pages are being scrolled; the view-space position of the pointer at the last scroll.
     case scrolling(last: PointerSample)
     case asking(EditingQuestion)
-    /// Text that is entered for a free text, which is as it was.
+    /// Text is being entered for a free text; the annotation is the original one.
     case entering(TextEntry, Annotation)
-    /// A rectangle is dragged around fields or links.
+    /// A rectangle is being dragged around fields or links.
     case boxing(SelectionBox)
     case askingObject(ObjectQuestion)
     /// The next tap chooses the target of the selected links.
     case choosingPlace
-    /// The user chooses the part of a stamp's picture that shows.
+    /// The user is cropping a stamp's picture.
     case cropping(PictureCrop)
-    /// The user taps fields in the wanted tab order.
+    /// The user is tapping fields in the wanted tab order.
     case ordering(TabOrdering)
   }
   var current = State.idle
-  /// The corner of a line or polygon that was touched last, for the command that removes it.
+  /// The last touched corner of a line or polygon, for the command that removes it.
   var touchedVertex: TouchedVertex?
   /// Whether the tool that takes over works with the selection.
   var passesSelection = false
@@ -62,7 +62,7 @@ public struct AnnotationEditTool: Tool {
     case .answer(let answer): return try take(answer, context)
     case .style(let change): return try restyle(change, context)
     case .key:
-      // A key that comes when nothing is selected is for the tool that this one was for.
+      // A key without a selection is for the base tool.
       guard case .idle = current, context.selection.annotations.isEmpty else { return .notHandled }
       return stays(context) ? .notHandled : .handBack
     case .text(let text): return type(text)

@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// Which tool edits an annotation.
+/// The choice of the tool that edits an annotation.
 public enum EditingTools {
   public static func tool(for annotation: Annotation) -> ToolName {
     if annotation.isGrouped { return .annotationEdit }
@@ -20,8 +20,7 @@ public enum EditingTools {
     return tool(for: only)
   }
 
-  /// Which of the editing tools works with what is selected: several, as of a group, are for
-  /// `annotationEdit`.
+  /// The editing tool for a selection: several annotations, such as a group, are for `annotationEdit`.
   public static func tool(for annotations: [Annotation]) -> ToolName {
     let objects = Set(annotations.map(objectTool))
     if objects.count == 1, let tool = objects.first ?? nil { return tool }
@@ -30,8 +29,8 @@ public enum EditingTools {
     return editors.contains(tool) ? tool : .annotationEdit
   }
 
-  /// The object tool of a field or link. A touch fills in a field and follows a link, so each has a
-  /// tool of its own that moves it and sets it up; `nil` for other annotations.
+  /// The object tool of a field or link, which moves it and edits its properties, since a touch fills in
+  /// a field or follows a link; `nil` for other annotations.
   static func objectTool(for annotation: Annotation) -> ToolName? {
     switch annotation.type {
     case .widget: .formEdit
@@ -40,12 +39,13 @@ public enum EditingTools {
     }
   }
 
-  /// Links are followed and fields filled in; popups are windows of the viewer.
+  /// Whether a touch selects an annotation: links are followed, fields filled in, and popups are
+  /// windows of the viewer.
   public static func canSelect(_ annotation: Annotation) -> Bool {
     ![.link, .widget, .popup].contains(annotation.type)
   }
 
-  /// Through which component a first touch of an annotation acts.
+  /// The component of a first touch of an annotation.
   public static func component(for annotation: Annotation) -> Component {
     switch tool(for: annotation) {
     case .formFill: .editAnnotation

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Has sounds and films played by the front end, for as long as their page is in sight.
+/// Plays sounds and films in the front end while their page is visible.
 public struct RichMediaTool: Tool {
   public let name = ToolName.richMedia
   private indirect enum State {
@@ -40,13 +40,13 @@ public struct RichMediaTool: Tool {
 
   public mutating func leave(_ context: any ToolContext) throws(ToolError) { stop(context) }
 
-  /// Media of a page that is out of sight stops.
+  /// Media on an invisible page are stopped.
   public func outlives(_ view: View) -> Bool {
     guard case .playing(let annotation) = current else { return true }
     return view.visiblePages.contains { $0.pageIndex == annotation.pageIndex }
   }
 
-  /// Plays what is touched, unless it plays; elsewhere what plays ends.
+  /// Plays the touched media, unless they play already; a touch elsewhere stops them.
   private mutating func touch(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -69,7 +69,7 @@ public struct RichMediaTool: Tool {
     return .handled
   }
 
-  /// The pages move while something plays; otherwise a drag is for the default tool.
+  /// Scrolls while media play; otherwise a drag is for the default tool.
   private mutating func drag(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

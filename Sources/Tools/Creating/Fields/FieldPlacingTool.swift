@@ -4,12 +4,12 @@ import Engine
 import Geometry
 import Interaction
 
-/// Makes form fields: in the rectangle of a drag, or of the usual size at a tap. Radio buttons that are
-/// made one after the other, while the tool stays, belong together.
+/// Creates form fields: in the rectangle of a drag, or of the usual size at a tap. Radio buttons created
+/// in a row, while the tool stays, form a group.
 struct FieldPlacingTool: Tool {
   let shape: FieldShape
   private var drag: DragSpan?
-  /// The radio buttons that the next one belongs to, and how many they are.
+  /// The group that the next radio button joins, and its number of buttons.
   private var group: (name: String, count: Int)?
 
   init(_ shape: FieldShape) { self.shape = shape }

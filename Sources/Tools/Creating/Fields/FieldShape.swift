@@ -20,7 +20,7 @@ struct FieldShape: Sendable {
   static let signatureField = FieldShape(
     tool: "signatureField", kind: .signature, usualSize: Size(180, 50))
 
-  /// The field in a rectangle, still without a name.
+  /// A field in a rectangle, without a name.
   func field(_ id: String, onPage page: Int, _ rect: Rect, _ style: AnnotationStyle) -> NewField {
     var new = NewField(kind, named: "", widgetID: id, onPage: page, rect)
     new.border = style.color

@@ -4,15 +4,16 @@ import Engine
 import Geometry
 
 extension Annotation {
-  /// Around all that an eraser can touch: a file's rectangle need not hold its strokes.
+  /// The bounds of all parts that an eraser can touch. The annotation's own rectangle may not contain
+  /// all its strokes.
   var touchedBounds: Rect {
     let points = strokes.flatMap { $0 } + vertices + line + quads.flatMap(\.points)
     guard let drawn = Rect(around: points)?.grown(by: max(border.width, 0) / 2) else { return rect }
     return drawn.union(rect)
   }
 
-  /// Whether the disc comes over what the annotation shows. Its way is followed in steps of half its
-  /// radius, so that no line slips through.
+  /// Whether the disc passes over the visible annotation. Its path is sampled in steps of half its
+  /// radius, so that no line is missed.
   func isTouched(by disc: EraserSweep) -> Bool {
     let length = disc.from.distance(to: disc.to)
     let steps = min(max((length / max(disc.radius / 2, 0.1)).rounded(.up), 1), 10_000)

@@ -3,7 +3,7 @@
 import Engine
 import Geometry
 
-/// The rest of an ink annotation.
+/// The remaining part of an ink annotation.
 struct ErasedInk {
   private struct Stroke {
     var samples: [InkStroke.Sample]
@@ -23,7 +23,7 @@ struct ErasedInk {
   private var strokes: [Stroke]
   private let width: Double
 
-  /// - Parameter tolerance: how far the preview may be from it, in points.
+  /// - Parameter tolerance: the maximum distance of the preview from the strokes, in points.
   init(_ annotation: Annotation, tolerance: Double) {
     width = max(annotation.border.width, 0)
     let pressures = annotation.pressures
@@ -37,13 +37,13 @@ struct ErasedInk {
   }
 
   var isEmpty: Bool { strokes.isEmpty }
-  /// Few points, for drawing.
+  /// The strokes with few points, for drawing.
   var preview: [[Point]] { strokes.map(\.preview) }
 
   /// The rest without the parts that the disc passes over. A line is removed wherever the disc
   /// touches any part of its width, so the remaining round ends match the user's view.
   ///
-  /// - Returns: `nil` where the disc touches nothing.
+  /// - Returns: `nil` if the disc touches nothing.
   func without(_ disc: EraserSweep, tolerance: Double) -> ErasedInk? {
     let disc = disc.grown(by: width / 2)
     let area = disc.bounds
@@ -61,7 +61,7 @@ struct ErasedInk {
     return isTouched ? rest : nil
   }
 
-  /// The annotation with what remains; `nil` where nothing does.
+  /// The annotation with the remaining strokes; `nil` if none remain.
   func applied(to annotation: Annotation) -> Annotation? {
     guard let first = strokes.first else { return nil }
     var changed = annotation

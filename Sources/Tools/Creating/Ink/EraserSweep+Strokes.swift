@@ -3,10 +3,10 @@
 import Geometry
 
 extension EraserSweep {
-  /// The rest of a stroke outside the area: the stroke is cut where the area's edge crosses it, and
-  /// the pressure there lies between those of its neighbours.
+  /// The parts of a stroke outside the area. The stroke is cut at the area's edge, with interpolated
+  /// pressure.
   ///
-  /// - Returns: `nil` where the area does not touch it.
+  /// - Returns: `nil` if the area does not touch the stroke.
   func remains(of stroke: [InkStroke.Sample]) -> [[InkStroke.Sample]]? {
     guard let first = stroke.first else { return nil }
     guard stroke.count > 1 else { return contains(first.point) ? [] : nil }
@@ -15,7 +15,7 @@ extension EraserSweep {
     var isCut = false
     let area = bounds
     for (a, b) in zip(stroke, stroke.dropFirst()) {
-      // A quick look first, since most of a long stroke is far away.
+      // A quick check first, since most of a long stroke is far away.
       guard Rect(a.point.x, a.point.y, b.point.x, b.point.y).intersects(area),
         let part = overlap(from: a.point, to: b.point)
       else {
@@ -33,7 +33,7 @@ extension EraserSweep {
     return pieces.filter { $0.count > 1 && EraserSweep.isLong($0) }
   }
 
-  /// Crumbs that are shorter than this go, in points.
+  /// Remaining pieces that are shorter than this are removed, in points.
   private static let leastRemainder = 0.1
 
   private static func isLong(_ piece: [InkStroke.Sample]) -> Bool {
@@ -47,7 +47,7 @@ extension EraserSweep {
 }
 
 extension InkStroke.Sample {
-  /// A sample between two samples, at a share of the way.
+  /// A sample interpolated between two samples.
   fileprivate func mixed(with other: InkStroke.Sample, _ share: Double) -> InkStroke.Sample {
     var mixed = InkStroke.Sample(point: point + (other.point - point) * share)
     if let pressure, let end = other.pressure {

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// The area that a disc passes over on a straight way: a bar with round ends.
+/// The area that a disc covers on a straight path: a bar with round ends.
 struct EraserSweep {
   var from: Point
   var to: Point
@@ -26,7 +26,7 @@ struct EraserSweep {
     let line = b - a
     let square = line.dot(line)
     guard square > 0 else { return contains(a) ? (0, 1) : nil }
-    // The area is convex, so what its parts overlap is one stretch.
+    // The area is convex, so the overlaps with its parts form one interval.
     let stretches = [
       disc(around: from, a, line, square), disc(around: to, a, line, square), bar(a, line),
     ].compactMap { $0 }
@@ -37,7 +37,7 @@ struct EraserSweep {
     return (max(enter, 0), min(leave, 1))
   }
 
-  /// The end of a line that was cut off lies on the edge, and shall not be cut off again.
+  /// The end of a cut line lies on the edge, and must not be cut off again.
   private static let leastOverlap = 1e-6
 
   private func disc(
@@ -65,7 +65,7 @@ struct EraserSweep {
     return (max(first.enter, second.enter), min(first.leave, second.leave))
   }
 
-  /// The shares at which what starts at `start` and grows by `growth` is within two limits.
+  /// The shares at which a value from `start`, growing by `growth`, is within two limits.
   private func share(
     of start: Double, _ growth: Double, within lower: Double, _ upper: Double
   ) -> (enter: Double, leave: Double)? {

@@ -63,7 +63,7 @@ struct EraserTool: Tool {
     }
   }
 
-  /// Puts the disc on the page that is touched; tells whether one is.
+  /// Places the disc on the touched page; returns whether there is one.
   private mutating func begin(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
@@ -126,8 +126,8 @@ struct EraserTool: Tool {
     current = .erasing(erasures + [erasure], disc: next)
   }
 
-  /// Changes the document, in one step. An eraser that met nothing but what may not be erased says
-  /// why; one that met nothing stays.
+  /// Changes the document, in one step. If the eraser touched only annotations that may not be erased,
+  /// it throws the reason; if it touched nothing, the tool stays.
   private mutating func finish(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     guard case .erasing(let erasures, _) = current else { return .handled }
     current = .idle

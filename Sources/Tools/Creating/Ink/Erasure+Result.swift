@@ -6,8 +6,8 @@ import Geometry
 import Interaction
 
 extension Erasure {
-  /// The touched annotations, so that a front end can hide them, and their rest. Parts that look
-  /// alike form one item, since each move sends all of them again.
+  /// The touched annotations, so that a front end can hide them, and their remaining parts. Parts that
+  /// look alike form one item, since each move sends all of them again.
   var overlay: [OverlayItem] {
     let erased = erased
     guard !erased.isEmpty else { return [] }

@@ -14,13 +14,13 @@ struct Erasure {
   private let boxes: [Rect]
   /// The touched annotations, by their places among the candidates.
   private var touched: Set<Int> = []
-  /// The rest of the inks that the eraser came near.
+  /// The remaining parts of ink annotations near the eraser.
   private var inks: [Int: ErasedInk] = [:]
   /// The annotations that may not be changed, with the reason for the first of them.
   private var refused: Set<Int> = []
   private(set) var refusal: ToolError?
 
-  /// - Parameter candidates: in points mode, ink alone.
+  /// - Parameter candidates: the annotations to erase; in points mode, only ink.
   init(pageIndex: Int, _ mode: EraserMode, _ candidates: [Annotation]) {
     self.pageIndex = pageIndex
     self.mode = mode
@@ -30,18 +30,18 @@ struct Erasure {
 
   var isEmpty: Bool { touched.isEmpty }
 
-  /// Each annotation that was touched, as it was, and what remains of it.
+  /// Each touched annotation in its original state, with its remaining part.
   var erased: [(annotation: Annotation, rest: ErasedInk?)] {
     touched.sorted().map { index in
       (candidates[index], inks[index].flatMap { $0.isEmpty ? nil : $0 })
     }
   }
 
-  /// Erases what the disc passes over.
+  /// Erases the parts that the disc passes over.
   ///
   /// - Parameters:
-  ///   - tolerance: how far previews may be from what they show, in points.
-  ///   - check: throws why an annotation may not be erased.
+  ///   - tolerance: the maximum distance of previews from their strokes, in points.
+  ///   - check: throws if an annotation may not be erased.
   mutating func erase(
     _ disc: EraserSweep, tolerance: Double, _ check: (Annotation) throws(ToolError) -> Void
   ) {
@@ -61,7 +61,7 @@ struct Erasure {
     }
   }
 
-  /// - Returns: whether it may be touched.
+  /// - Returns: whether the annotation may be erased.
   @discardableResult
   private mutating func touch(
     _ index: Int, _ check: (Annotation) throws(ToolError) -> Void

@@ -6,9 +6,9 @@ import Geometry
 import Interaction
 
 extension FreehandTool {
-  /// Points that are nearer to each other than this are one, in pixels of the view.
+  /// The minimum distance of consecutive points, in pixels of the view.
   private static let leastStep = 0.5
-  /// How far the preview may be from what was drawn at first, in pixels of the view.
+  /// The initial tolerance of the preview, in pixels of the view.
   private static let previewTolerance = 0.25
 
   mutating func draw(
@@ -33,7 +33,7 @@ extension FreehandTool {
     }
   }
 
-  /// A dot as wide as the line.
+  /// Draws a dot as wide as the line.
   mutating func dot(
     _ pointer: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -92,8 +92,8 @@ extension FreehandTool {
     return page
   }
 
-  /// A long press that was not moved is a dot. What is hardly longer counts as a slip: less than the
-  /// least drag both ways, or than as many pixels where the page is shown larger.
+  /// A long press that was not moved is a dot. A slightly longer stroke counts as a slip: less than the
+  /// least drag both ways, in points, or in pixels if the page is enlarged.
   private mutating func end(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

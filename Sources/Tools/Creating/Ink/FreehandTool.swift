@@ -5,16 +5,16 @@ import Engine
 import Geometry
 import Interaction
 
-/// Draws ink: a stroke an annotation, or strokes that gather until they are committed.
+/// Draws ink: one annotation per stroke, or strokes that are collected until they are committed.
 ///
-/// Every touch draws: a drag or a press that was held first a line, a tap a dot, since handwriting is
-/// made of both. Only a tap on an annotation that comes first is for that annotation's tool.
+/// Every touch draws: a drag or a long press draws a line, a tap a dot, since handwriting consists of
+/// both. Only a first tap on an annotation goes to that annotation's tool.
 struct FreehandTool: Tool {
   let name: ToolName
-  /// Whether the ink multiplies with what is beneath.
+  /// Whether the ink multiplies with the contents beneath.
   let multiplies: Bool
   var work: InkWork?
-  /// The pen's last ink, as long as it may go on.
+  /// The pen's last ink, while it may be continued.
   var pen: PenInk?
   /// The predicted points of the stroke, in page space.
   private var predicted: [Point] = []

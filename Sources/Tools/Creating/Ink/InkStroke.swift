@@ -6,7 +6,7 @@ import Geometry
 struct InkStroke {
   struct Sample: Hashable {
     var point: Point
-    /// 0 to 1; `nil` of a pointer without sensor.
+    /// The pressure, 0 to 1; `nil` for a pointer without a sensor.
     var pressure: Double?
   }
 
@@ -29,10 +29,10 @@ struct InkStroke {
   var samples: [Sample] { Array(pieces.joined()) }
   var points: [Point] { pieces.joined().map(\.point) }
   var hasPressure: Bool { pieces.contains { $0.contains { $0.pressure != nil } } }
-  /// The pressure at each point; half of the range where there was no sensor.
+  /// The pressure at each point; 0.5 without a sensor.
   var pressures: [Double] { pieces.joined().map { $0.pressure ?? 0.5 } }
 
-  /// Goes on to a point, unless that is nearer than `least` to the one before.
+  /// Adds a point, unless it is nearer than `least` to the last one.
   mutating func extend(to sample: Sample, least: Double) {
     guard sample.point.distance(to: last.point) > max(least, 0) else { return }
     append(sample)

@@ -22,8 +22,8 @@ struct InkWork {
   private static let manyPreviewPoints = 2000
   private let coarsest: Double
 
-  /// - Parameter tolerance: how far a preview may be from its stroke at first, in points; for a long
-  ///   one it is eight times as much in the end.
+  /// - Parameter tolerance: the initial tolerance of a preview, in points; it grows to eight times as
+  ///   much for a long one.
   init(pageIndex: Int, tolerance: Double) {
     self.pageIndex = pageIndex
     self.tolerance = tolerance
@@ -79,7 +79,7 @@ struct InkWork {
 
   mutating func dropDrawn() { drawn = [] }
 
-  /// Takes back the stroke that is being drawn, or the last one; tells whether there was one.
+  /// Removes the current stroke, or the last one; returns whether there was one.
   mutating func undo() -> Bool {
     if isDrawing {
       drawn = []

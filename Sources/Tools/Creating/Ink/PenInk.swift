@@ -5,8 +5,8 @@ import Engine
 import Geometry
 import Interaction
 
-/// The ink that a pen has just drawn, which its next stroke belongs to where that comes soon and near:
-/// handwriting is lifted all the time.
+/// The ink that a pen has just drawn. The next stroke joins it if it follows soon and nearby, since a
+/// pen is lifted often in handwriting.
 struct PenInk {
   let id: String
   let pageIndex: Int
@@ -14,14 +14,14 @@ struct PenInk {
   /// When the last stroke ended, in milliseconds on the client's clock.
   let time: Double
 
-  /// The longest pause, in milliseconds, and the greatest distance from all that was drawn, in points
-  /// (as in Apryse's ink tool).
+  /// The maximum pause, in milliseconds, and the maximum distance from the ink, in points (as in
+  /// Apryse's ink tool).
   private static let longestPause = 2000.0
   private static let greatestDistance = 200.0
-  /// Ink with more points than this takes no more: each stroke enters all of it in the edit log.
+  /// Ink with more points than this is not continued: each stroke writes all of it to the edit log.
   private static let manyPoints = 2000
 
-  /// Whether a stroke that begins there, in this style, goes on with the ink.
+  /// Whether a stroke that begins there, in this style, continues the ink.
   func isContinued(
     at pointer: PointerSample, _ style: AnnotationStyle, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
@@ -33,7 +33,7 @@ struct PenInk {
     return ink.strokes.reduce(0) { $0 + $1.count } <= PenInk.manyPoints
   }
 
-  /// The ink as it is now; `nil` where it is gone or may not be changed.
+  /// The current ink annotation; `nil` if it is gone or may not be changed.
   func annotation(_ context: any ToolContext) throws(ToolError) -> Annotation? {
     let found = try engine(context.document.page(pageIndex).annotation(id))
     guard let found, found.type == .ink else { return nil }
@@ -43,7 +43,7 @@ struct PenInk {
 }
 
 extension InkWork {
-  /// Ink with the complete strokes as well.
+  /// The ink with the complete strokes added.
   func appended(to ink: Annotation) -> Annotation {
     var joined = ink
     let (page, new) = (ink.pageIndex, strokes(onPage: ink.pageIndex))
@@ -57,7 +57,7 @@ extension InkWork {
     return joined
   }
 
-  /// Half of the range where none is known.
+  /// The ink's pressures; 0.5 if unknown.
   private func pressures(of ink: Annotation) -> [[Double]] {
     guard ink.pressures.map(\.count) != ink.strokes.map(\.count) else { return ink.pressures }
     return ink.strokes.map { $0.map { _ in 0.5 } }

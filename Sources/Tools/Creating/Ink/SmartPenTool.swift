@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Marks text where a touch begins on some, and draws ink everywhere else and near ink under way.
+/// Marks text if a touch begins on text; draws ink elsewhere, and near ink under way.
 struct SmartPenTool: Tool {
   let name = ToolName.smartPen
   /// The tool whose styles and rules apply to its ink and its markup.
@@ -76,7 +76,7 @@ struct SmartPenTool: Tool {
     }
   }
 
-  /// Whether a touch that begins there is on text, and not near ink that is under way.
+  /// Whether a touch that begins there is on text, and not near ink under way.
   private func marks(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
@@ -92,13 +92,12 @@ struct SmartPenTool: Tool {
     return quad.bounds.intersects(box)
   }
 
-  /// How far to both sides, and up and down, text may be that is meant, in points (as in Apryse's
-  /// smart pen).
+  /// The horizontal and vertical tolerance for text, in points (as in Apryse's smart pen).
   private static let textReach = Size(5, 2)
 }
 
 extension FreehandTool {
-  /// Ink under way that is nearer than this is gone on with, in points (as in Apryse's smart pen).
+  /// Ink under way that is nearer than this is continued, in points (as in Apryse's smart pen).
   private static let reach = 22.0
 
   fileprivate func isNear(_ place: PagePoint) -> Bool {

@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// A line under way with few points: those are left out that the line between their neighbours passes
-/// within a tolerance. Each new point costs the same, however long the line is.
+/// A simplified preview of a line under way: leaves out points within a tolerance of the line between
+/// their neighbours. Each new point costs the same, however long the line is.
 ///
 /// It keeps the cone of directions in which a straight line from the last kept point passes all
 /// points after it; a point outside of the cone ends the straight line (a sleeve, after Zhao and
@@ -20,7 +20,7 @@ struct StrokePreview {
   private struct Cone {
     var left: Point
     var right: Point
-    /// How far away the farthest point is: the line has turned where it comes nearer.
+    /// The distance of the farthest point: a nearer point means that the line has turned.
     var reach: Double
   }
 
@@ -45,14 +45,14 @@ struct StrokePreview {
     last = point
   }
 
-  /// Leaves out more.
+  /// Increases the tolerance, and simplifies again.
   mutating func coarsen() {
     var coarse = StrokePreview(tolerance: tolerance * 2)
     for point in points { coarse.append(point) }
     self = coarse
   }
 
-  /// Whether one line from the anchor passes everything since and this point; narrows the cone.
+  /// Whether one line from the anchor passes all points since and this one; narrows the cone.
   private mutating func fits(_ point: Point, from anchor: Point) -> Bool {
     let line = point - anchor
     let distance = point.distance(to: anchor)

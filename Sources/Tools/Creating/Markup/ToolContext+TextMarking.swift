@@ -6,13 +6,13 @@ import Interaction
 
 /// Marks text for the markup tools and the menu of selected text.
 extension ToolContext {
-  /// New annotations, not yet in the document, that mark a run of text as a markup tool does: one a
+  /// New annotations, not yet in the document, that mark a run of text as a markup tool does: one per
   /// page, with a quad for each line.
   ///
-  /// Their contents are the marked text where the options say so; never those of a redaction, which
-  /// would keep what is to go.
+  /// Their contents are the marked text if the options say so. Redactions never get it, because it would
+  /// keep the text that they remove.
   ///
-  /// - Throws: ``ToolError/unknownTool(_:)`` where the tool is none that marks text.
+  /// - Throws: ``ToolError/unknownTool(_:)`` if the tool does not mark text.
   func markUp(
     _ selection: TextSelection, as tool: ToolName
   ) throws(ToolError) -> [Annotation] {
@@ -46,8 +46,8 @@ extension ToolContext {
     return pages
   }
 
-  /// The word, line or caret at a touch, or nearest to it within a tolerance in view space; `nil`
-  /// where there is no text.
+  /// The word, line or caret at a touch, or nearest to it within a tolerance in view space; `nil` if
+  /// there is no text.
   func textUnit(
     _ unit: TextUnit, at sample: PointerSample, tolerance: Double
   ) throws(ToolError) -> TextSelection? {
@@ -62,8 +62,8 @@ extension ToolContext {
       TextPosition(pageIndex: place.pageIndex, offset: range.upperBound))
   }
 
-  /// The step in which a drag takes the handle of text along: a word where the option says so, or if
-  /// the drag began with the second press of a double tap.
+  /// The unit by which a drag moves a text handle: words if the option says so, or if the drag began
+  /// with the second press of a double tap.
   func handleUnit(of step: GestureStep) -> TextUnit {
     options.snapsToWords || step.pressCount == 2 ? .word : .character
   }

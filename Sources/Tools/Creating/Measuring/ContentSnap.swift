@@ -11,7 +11,7 @@ struct ContentSnap: Hashable {
 
   var point: Point { target.point }
 
-  /// A knob named for what it is: `corner`, `intersection`, `midpoint`, `edge`.
+  /// A handle named by its kind: `corner`, `intersection`, `midpoint`, `edge`.
   var overlayItem: OverlayItem {
     OverlayItem(
       .handle(point), role: .snap, pageIndex: pageIndex, name: target.kind.rawValue)
@@ -37,5 +37,5 @@ extension ToolContext {
 }
 
 private let snapPixels = 8.0
-/// The limit in points: on a very small page, everything would be near everything.
+/// The limit in points: at a very small scale, everything would be near everything.
 private let farthestSnap = 24.0

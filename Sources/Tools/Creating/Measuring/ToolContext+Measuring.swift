@@ -9,15 +9,14 @@ extension ToolContext {
   /// The scale that the current tool measures on.
   var measure: Annotation.Measure { options.measure ?? .inches }
 
-  /// A new annotation that tells what it measures.
+  /// The annotation with its measurement as its contents.
   func measured(_ annotation: Annotation) -> Annotation {
     var copy = annotation
     copy.measure = measure
     return copy.remeasured()
   }
 
-  /// The length along some points, or the area within them, written in the middle of them while they
-  /// are drawn.
+  /// The length along points, or the area within them, shown in their middle while they are drawn.
   func caption(
     of points: [Point], enclosingArea: Bool, onPage pageIndex: Int
   ) -> OverlayItem? {
@@ -32,7 +31,7 @@ extension ToolContext {
       .text(words, in: captionBox(words, around: middle)), role: .caption, pageIndex: pageIndex)
   }
 
-  /// Room for words of 12 pixels of the view in height.
+  /// The rectangle of a caption that is 12 pixels of the view high.
   private func captionBox(_ words: String, around middle: Point) -> Rect {
     let pixel = 1 / view.state.scale
     let half = Size(Double(words.count) * 3.5 * pixel, 8 * pixel)

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension AskedObject {
-  /// A pixel is a point, up to 300 each way (as in Apryse's image stamps); a drag draws its size.
+  /// A pixel becomes a point, up to 300 each way (as in Apryse's image stamps); a drag sets the size.
   static let imageStamp = AskedObject(type: .stamp, kind: .file, prompt: "Image", isDrawn: true) {
     (name, spot, answer, context) throws(ToolError) in
     guard case .file(let file) = answer else { throw .invalid("Answer with an image file.") }

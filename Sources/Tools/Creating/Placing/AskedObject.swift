@@ -10,9 +10,9 @@ public struct AskedObject: Sendable {
   /// The kind of input that the user is asked for.
   let kind: Requirement.Kind
   let prompt: String
-  /// Whether a drag draws its size; else its end is the place.
+  /// Whether a drag sets the size. If not, the end of the drag is the place.
   var isDrawn = false
-  /// Throws where the answer is not what was asked for, or cannot be used.
+  /// Makes the annotation; throws if the answer is of the wrong kind, or cannot be used.
   let make:
     @Sendable (ToolName, PlacementPoint, Answer, any ToolContext) throws(ToolError) -> Annotation
 }

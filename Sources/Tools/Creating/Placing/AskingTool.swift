@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Puts something on a page that the user chooses once the place is known.
+/// Places an object that the user chooses once the place is known.
 public struct AskingTool: Tool {
   public let name: ToolName
   private let thing: AskedObject
@@ -29,7 +29,7 @@ public struct AskingTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     switch event {
     case .gesture(let gesture):
-      // A signature may be put where a form wants one.
+      // A signature may be placed on a signature field.
       let isIgnored = { [kind = thing.kind] (annotation: Annotation) in
         kind == .signature && annotation.type == .widget
       }

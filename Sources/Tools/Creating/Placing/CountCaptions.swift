@@ -4,8 +4,8 @@ import Engine
 import Geometry
 import Interaction
 
-/// The captions of a count: the number of each mark beside it, and how many there are beside the last
-/// mark in sight. All are upright for the reader.
+/// The captions of a count: each mark's number beside it, and the total beside the last visible mark.
+/// All are upright for the reader.
 struct CountCaptions {
   private(set) var items: [OverlayItem] = []
 
@@ -28,13 +28,13 @@ struct CountCaptions {
     }
   }
 
-  /// More numbers on a page than this could not be read.
+  /// More numbers than this on a page would be unreadable.
   private static let mostOnPage = 500
-  /// In points; the width is that of a letter, generously.
+  /// The height of a caption, in points.
   private static let height = 16.0
   private static let letterWidth = 8.0
 
-  /// The mark in sight that was set last.
+  /// The visible mark that was set last.
   private static func last(
     in tally: CountTally, on pages: [Int]
   ) -> (page: Int, mark: CountMark)? {
@@ -42,7 +42,7 @@ struct CountCaptions {
       .max { ($0.1.number ?? 0) < ($1.1.number ?? 0) }
   }
 
-  /// To the right of a mark as the reader sees it, within the page.
+  /// Adds a caption to the right of a mark, as the reader sees it, within the page.
   private mutating func add(
     _ text: String, beside mark: Rect, onPage page: Int, _ context: any ToolContext
   ) throws(ToolError) {

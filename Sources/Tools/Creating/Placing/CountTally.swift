@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Counts a document's marks of a group; anew only when the document has changed.
+/// Counts a document's marks of a group, again only when the document has changed.
 final class CountTally {
   private(set) var number = 0
   /// The highest number that a mark has.
@@ -35,7 +35,7 @@ final class CountTally {
 
 /// A mark of a group, at its place.
 struct CountMark: Hashable {
-  /// Its number in the group; `nil` of a mark that lost it.
+  /// The mark's number in the group; `nil` if it was lost.
   var number: Int?
   var rect: Rect
 }

@@ -2,15 +2,15 @@
 
 import Engine
 
-/// A date's format in the letters of Unicode's date fields (UTS 35, part 4, date field symbols), of
-/// which it knows `y M d E H h m s a`; months and days have their English names. Letters in single
-/// quotes stand for themselves.
+/// A date's format in the letters of Unicode's date fields (UTS 35, part 4, date field symbols). It
+/// supports `y M d E H h m s a`; months and days have their English names. Letters in single quotes are
+/// literal.
 struct DatePattern {
   private let pattern: String
 
   init(_ pattern: String) { self.pattern = pattern }
 
-  /// - Parameter seconds: since 1970.
+  /// - Parameter seconds: the time in seconds since 1970.
   func text(of seconds: Int64) -> String {
     let time = CivilTime(seconds: seconds)
     var text = ""
@@ -61,7 +61,7 @@ struct DatePattern {
     return String(repeating: "0", count: min(max(0, width - digits.count), 10)) + digits
   }
 
-  /// Four letters ask for the whole name.
+  /// A name: four letters mean the full name.
   private func named(_ names: [String], _ index: Int, _ count: Int) -> String? {
     guard names.indices.contains(index) else { return nil }
     return count > 3 ? names[index] : String(names[index].prefix(3))

@@ -5,8 +5,8 @@ import Geometry
 import Interaction
 
 extension PlacedObject {
-  /// Today's date in UTC as a free text; its custom data tells the format, so that the date can be
-  /// brought up to date.
+  /// Today's date in UTC as a free text; its custom data contain the format, so that the date can be
+  /// updated.
   static let dateText = PlacedObject(type: .freeText) { (name, context) throws(ToolError) in
     let page = context.view.currentPage ?? 0
     let entry = try TextEntry(

@@ -4,9 +4,9 @@ import Engine
 import Geometry
 import Interaction
 
-/// Stamps: a tap puts them around the point, a drag draws their size.
+/// Stamps: a tap centres them on the point, a drag sets their size.
 extension PlacedObject {
-  /// The words that the options name.
+  /// A stamp with the words from the options.
   static let rubberStamp = PlacedObject(type: .stamp) { (_, context) throws(ToolError) in
     try StampSize.size(of: words(context), in: context)
   } place: { spot, size in

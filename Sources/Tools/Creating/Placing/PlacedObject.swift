@@ -7,10 +7,10 @@ import Interaction
 /// An object that a ``PlacingTool`` puts on a page.
 public struct PlacedObject: Sendable {
   let type: AnnotationType
-  /// As large as a tap places it. It is asked for once a touch: setting text takes its time.
+  /// The size for a tap. It is computed once per touch, since text layout is slow.
   let size: @Sendable (ToolName, any ToolContext) throws(ToolError) -> Size
   /// The place of the object.
   let place: @Sendable (PlacementPoint, Size) -> Rect
-  /// Gives a draft there what it shows.
+  /// Adds the contents to a draft.
   let dress: @Sendable (inout Annotation, any ToolContext) throws(ToolError) -> Void
 }

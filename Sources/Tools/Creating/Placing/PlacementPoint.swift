@@ -13,8 +13,8 @@ struct PlacementPoint: Hashable {
   let space: ReadingSpace
 
   /// - Parameters:
-  ///   - start: where the touch began, in page space.
-  ///   - end: where it ended, in page space.
+  ///   - start: the start of the touch, in page space.
+  ///   - end: the end of the touch, in page space.
   init(pageIndex: Int, from start: Point, to end: Point, in space: ReadingSpace) {
     self.pageIndex = pageIndex
     self.start = space.read(start)
@@ -25,8 +25,8 @@ struct PlacementPoint: Hashable {
   /// The whole page.
   var page: Rect { space.page }
 
-  /// Something of this size around the point where the touch ended, within the page; what is larger
-  /// than the page is made as small as that.
+  /// A rectangle of this size around the end of the touch, within the page; shrunk to the page if it is
+  /// larger.
   func centered(_ size: Size) -> Rect {
     let scale = min(1, page.width / max(size.width, 1), page.height / max(size.height, 1))
     let (width, height) = (size.width * scale, size.height * scale)
@@ -35,8 +35,8 @@ struct PlacementPoint: Hashable {
     ).clamped(into: page)
   }
 
-  /// Something with the proportions of a size, from where a drag began as far as the drag went in
-  /// its longer direction, within the page; of a tap as ``centered(_:)``.
+  /// A rectangle with the proportions of a size, from the start of a drag to its extent in the longer
+  /// direction, within the page; for a tap as ``centered(_:)``.
   func drawn(_ size: Size) -> Rect {
     guard start != end, size.width > 0, size.height > 0 else { return centered(size) }
     let goesRight = end.x >= start.x
@@ -51,7 +51,7 @@ struct PlacementPoint: Hashable {
       start.x, start.y, start.x + (goesRight ? scale : -scale) * size.width,
       start.y + (goesDown ? scale : -scale) * size.height)
   }
-  /// Shows where the object goes.
+  /// A preview of the object's place.
   var marker: OverlayItem {
     OverlayItem(.handle(space.toPage.apply(end)), role: .preview, pageIndex: pageIndex)
   }

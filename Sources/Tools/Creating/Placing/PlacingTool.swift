@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Puts something on a page at a touch, without asking for anything.
+/// Places an object at a touch, without asking for input.
 public struct PlacingTool: Tool {
   public let name: ToolName
   private let thing: PlacedObject
@@ -68,7 +68,7 @@ public struct PlacingTool: Tool {
 
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) { drop() }
 
-  /// The next thing may be of another size.
+  /// Drops the touch and the size: the next object may have another size.
   private mutating func drop() {
     touch.cancel()
     size = nil

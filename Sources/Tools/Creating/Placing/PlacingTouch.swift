@@ -8,7 +8,7 @@ import Interaction
 struct PlacingTouch {
   enum Result {
     case spot(PlacementPoint)
-    /// There is no place, and this became of the event.
+    /// There is no place; the outcome of the event.
     case none(ToolOutcome)
   }
 
@@ -18,7 +18,7 @@ struct PlacingTouch {
 
   init(_ type: AnnotationType) { self.type = type }
 
-  /// - Parameter isIgnored: which annotations a tap goes through; others are edited.
+  /// - Parameter isIgnored: whether a tap passes through an annotation; other annotations are edited.
   mutating func take(
     _ gesture: Gesture, ignoring isIgnored: (Annotation) -> Bool = { _ in false },
     in context: any ToolContext

@@ -4,14 +4,14 @@ import Engine
 import Geometry
 import Interaction
 
-/// How large a rubber stamp is that is placed with a tap.
+/// The size of a rubber stamp that is placed with a tap.
 enum StampSize {
   private static let height = 40.0
   /// The size of its first line, in points.
   private static let textSize = 20.0
   private static let widths = 60.0...300.0
 
-  /// So wide that the words fit in, with their margins and arrows.
+  /// The size in which the words fit, with their margins and arrows.
   static func size(
     of words: Annotation.StampWords, in context: any ToolContext
   ) throws(ToolError) -> Size {

@@ -5,11 +5,11 @@ import Engine
 import Geometry
 import Interaction
 
-/// Puts a note on a page at once, and then asks for its text.
+/// Places a note on a page at once, and then asks for its text.
 public struct StickyTool: Tool {
   public let name: ToolName = "sticky"
   private var touch = PlacingTouch(.text)
-  /// The note that waits for its text, and what of it the user has entered.
+  /// The note that waits for its text, and the text entered so far.
   private var open: (note: Annotation, text: String)?
 
   public init() {}
@@ -74,7 +74,7 @@ public struct StickyTool: Tool {
     return try context.goOn(after: note)
   }
 
-  /// The note as it is now; `nil` where it is gone, as after undo.
+  /// The current state of the note; `nil` if it is gone, for example after an undo.
   private func present(_ context: any ToolContext) throws(ToolError) -> Annotation? {
     guard let note = open?.note else { return nil }
     return try engine(
@@ -97,7 +97,7 @@ public struct StickyTool: Tool {
 
   public var hasWork: Bool { touch.drag != nil || open?.text.isEmpty == false }
 
-  /// The note gets what was entered of its text.
+  /// Sets the note's text to the entered text.
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     touch.cancel()
     if let text = open?.text, !text.isEmpty, var changed = try present(context) {

@@ -3,7 +3,7 @@
 import Geometry
 import Interaction
 
-/// Two points of a page: where a drag began and where it is, or what it is held to.
+/// Two points of a page: the start of a drag, and its current or constrained end.
 struct DragSpan: Hashable {
   let pageIndex: Int
   /// The start of the drag.
@@ -20,12 +20,12 @@ struct DragSpan: Hashable {
     self.end = end
   }
 
-  /// Whether the points are so near each other that nothing was meant.
+  /// Whether the points are so close that the drag counts as a slip.
   var isTiny: Bool {
     (end.x - start.x).magnitude < leastDrag && (end.y - start.y).magnitude < leastDrag
   }
 
-  /// The box between the points; one as thin as a line is a point thick.
+  /// The box between the points, at least one point thick.
   func box(in page: Rect) -> Rect {
     var box = Rect(start.x, start.y, end.x, end.y)
     if box.width < 1 { box.x1 = box.x0 + 1 }
@@ -33,7 +33,7 @@ struct DragSpan: Hashable {
     return box.clamped(into: page)
   }
 
-  /// Follows a drag as a box: with alt its origin is the middle, with shift it is a square. All of it
+  /// Follows a drag as a box: with alt its origin is the centre, with shift it is a square. The box
   /// stays on the page.
   mutating func stretch(to point: Point, _ modifiers: Modifiers, in page: Rect) {
     let isCentered = modifiers.contains(.alt)
@@ -56,7 +56,7 @@ struct DragSpan: Hashable {
     end = origin + reach
   }
 
-  /// Follows a drag as a line: with shift at a multiple of 45 degrees.
+  /// Follows a drag as a line; with shift its angle is a multiple of 45 degrees.
   mutating func turn(to point: Point, _ modifiers: Modifiers, in page: Rect) {
     let isTurned = modifiers.contains(.shift)
     end = isTurned ? point.turned45(about: origin, in: page) : point.clamped(into: page)
@@ -84,7 +84,7 @@ extension Point {
   }
 }
 
-/// How much of a way from a coordinate lies between two bounds.
+/// The share of a distance from a coordinate that lies between two bounds.
 private func share(of way: Double, from start: Double, _ low: Double, _ high: Double) -> Double {
   guard way != 0 else { return 1 }
   return way < 0 ? (low - start) / way : (high - start) / way

@@ -7,12 +7,12 @@ import Interaction
 struct PolyShape: Sendable {
   var tool: ToolName
   var type: AnnotationType
-  /// The purpose that the annotation's type is put to.
+  /// The annotation's intent.
   var intent: String?
   var isMeasured = false
 
   var isClosed: Bool { type == .polygon }
-  /// How many vertices make something.
+  /// The minimum number of vertices.
   var leastVertices: Int { isClosed ? 3 : 2 }
 }
 

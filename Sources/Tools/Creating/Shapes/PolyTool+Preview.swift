@@ -9,7 +9,7 @@ extension PolyTool {
     return preview(of: trail, context) + snapped
   }
 
-  /// The lines so far, on to the pointer, with a knob at each vertex and what they measure.
+  /// The lines so far, up to the pointer, with a handle at each vertex and the measurement.
   private func preview(of trail: VertexTrail, _ context: any ToolContext) -> [OverlayItem] {
     let points = trail.vertices + (trail.pointer.map { [$0] } ?? [])
     let style = OverlayItem.Style(context.style(of: name))

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension PolyTool {
-  /// Begins a shape on the page of a touch where none is begun.
+  /// Begins a shape on the page of a touch, if none is under way.
   ///
   /// - Returns: whether the touch is on the shape's page.
   mutating func begin(
@@ -25,8 +25,8 @@ extension PolyTool {
 
   func isOnPage(_ sample: PointerSample) -> Bool { sample.page?.pageIndex == trail?.pageIndex }
 
-  /// The vertex that a touch means: on the page, and with shift at a multiple of 45 degrees from the
-  /// one before.
+  /// The vertex of a touch: within the page, and with shift at a multiple of 45 degrees from the
+  /// previous one.
   mutating func vertex(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Point {
@@ -42,7 +42,7 @@ extension PolyTool {
     return snap?.point ?? point
   }
 
-  /// Whether a vertex is where the shape began, so that it is complete.
+  /// Whether a vertex is at the start of the shape, so that the shape is complete.
   func closes(
     _ vertex: Point, _ sample: PointerSample, _ context: any ToolContext
   ) -> Bool {
@@ -53,7 +53,7 @@ extension PolyTool {
     return first.distance(to: vertex) <= reach
   }
 
-  /// Whether a vertex would make a side of no length, with the newest one or with the first.
+  /// Whether a vertex would make a side without length, with the newest vertex or with the first.
   func isOnOutline(_ vertex: Point, _ context: any ToolContext) -> Bool {
     guard let vertices = trail?.vertices, let newest = vertices.last else { return false }
     let least = leastStep(context)
@@ -64,7 +64,7 @@ extension PolyTool {
   /// The least distance between vertices: two pixels of the view.
   func leastStep(_ context: any ToolContext) -> Double { 2 / context.view.state.scale }
 
-  /// Makes the shape, and goes on as the options say; too few vertices make nothing.
+  /// Creates the shape, and continues as the options say; too few vertices create nothing.
   mutating func end(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     guard let new = try finished(context) else {
       drop()
@@ -75,7 +75,7 @@ extension PolyTool {
     return outcome
   }
 
-  /// The annotation that the vertices make; `nil` where they are too few.
+  /// The annotation from the vertices; `nil` if there are too few.
   func finished(_ context: any ToolContext) throws(ToolError) -> Annotation? {
     guard let trail, trail.vertices.count >= shape.leastVertices,
       let bounds = Rect(around: trail.vertices)
@@ -87,7 +87,7 @@ extension PolyTool {
     return shape.isMeasured ? context.measured(new) : new
   }
 
-  /// Escape keeps what is complete, and drops what is not.
+  /// Obeys a command; Escape keeps a complete shape, and drops an incomplete one.
   mutating func obey(
     _ command: CommandName, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

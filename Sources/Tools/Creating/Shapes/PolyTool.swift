@@ -58,8 +58,8 @@ struct PolyTool: Tool {
   mutating func cancel(_ context: any ToolContext) throws(ToolError) { drop() }
   mutating func leave(_ context: any ToolContext) throws(ToolError) { drop() }
 
-  /// Another vertex, also on an annotation: shapes are drawn on top of others. A long press or a
-  /// secondary click is for the tool that edits what is there.
+  /// Adds a vertex, also on an annotation, since shapes are drawn on top of others. A long press or a
+  /// secondary click is for the tool that edits the object there.
   private mutating func tap(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -71,7 +71,7 @@ struct PolyTool: Tool {
     return .handled
   }
 
-  /// Ends the shape. The tap before made the vertex there; without such a tap this one does.
+  /// Ends the shape. The previous tap made the vertex there; without such a tap, this one does.
   private mutating func doubleTap(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// A shape that is dragged from one point to another: a row for each tool.
+/// A shape that is dragged from one point to another; one for each tool.
 struct SpanShape: Sendable {
   enum Frame: Sendable {
     /// The points are opposite corners.
@@ -15,10 +15,10 @@ struct SpanShape: Sendable {
   var tool: ToolName
   var type: AnnotationType
   var frame = Frame.box
-  /// The purpose that the annotation's type is put to.
+  /// The annotation's intent.
   var intent: String?
   var isMeasured = false
-  /// Whether the user is asked where it leads before it is made.
+  /// Whether the user is asked for a link target before it is created.
   var needsLink = false
 }
 

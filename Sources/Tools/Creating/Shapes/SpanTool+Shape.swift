@@ -5,12 +5,12 @@ import Geometry
 import Interaction
 
 extension SpanTool {
-  /// How far from the page's edges its points stay, so that a line's thickness is on the page.
+  /// The distance of its points from the page's edges, so that the whole line width is on the page.
   func margin(_ context: any ToolContext) -> Double {
     shape.frame == .line ? context.style(of: name).border.width / 2 : 0
   }
 
-  /// A span that begins where a drag does.
+  /// A span that starts at the beginning of a drag.
   func begin(_ sample: PointerSample, _ context: any ToolContext) throws(ToolError) -> DragSpan? {
     guard let page = sample.page?.pageIndex else { return nil }
     let point = try context.point(of: sample, onPage: page, margin: margin(context))

@@ -10,7 +10,7 @@ struct SpanTool: Tool {
   private indirect enum State {
     case idle
     case drawing(DragSpan)
-    /// The link is drawn, and the user is asked where it leads.
+    /// The link is drawn, and the user is asked for its target.
     case choosing(DragSpan)
   }
   private var current = State.idle

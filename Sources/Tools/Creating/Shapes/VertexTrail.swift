@@ -2,13 +2,12 @@
 
 import Geometry
 
-/// The vertices of a shape that is being drawn on one page, with those taken back, which can be put
-/// back again.
+/// The vertices of a shape that is being drawn on one page, with the removed vertices for redo.
 struct VertexTrail: Hashable {
   let pageIndex: Int
   private(set) var vertices: [Point] = []
   private var takenBack: [Point] = []
-  /// How many of the newest vertices belong to a drag that is under way: 0 without one.
+  /// The number of the newest vertices that belong to a drag under way; 0 without one.
   private(set) var dragged = 0
   /// The next vertex, under the pointer.
   var pointer: Point?
@@ -17,7 +16,7 @@ struct VertexTrail: Hashable {
 
   var isDragging: Bool { dragged > 0 }
   var hasVertices: Bool { !vertices.isEmpty }
-  /// Those that no drag moves.
+  /// The vertices that no drag moves.
   var fixedVertices: ArraySlice<Point> { vertices.dropLast(isDragging ? 1 : 0) }
   var canPutBack: Bool { !takenBack.isEmpty }
 
@@ -27,7 +26,7 @@ struct VertexTrail: Hashable {
     pointer = nil
   }
 
-  /// Begins a drag whose press was here: the first one of all makes two vertices.
+  /// Begins a drag at the place of its press; the very first drag makes two vertices.
   mutating func beginDrag(_ vertex: Point) {
     dragged = vertices.isEmpty ? 2 : 1
     if vertices.isEmpty { add(vertex) }
@@ -40,7 +39,7 @@ struct VertexTrail: Hashable {
     vertices[vertices.count - 1] = vertex
   }
 
-  /// Ends the drag. A newest vertex that is no further than so much from the one before is dropped.
+  /// Ends the drag. Drops the newest vertex if it is no farther than `least` from the one before.
   mutating func endDrag(least: Double) {
     dragged = 0
     if let newest = vertices.last, let before = vertices.dropLast().last,
@@ -55,14 +54,14 @@ struct VertexTrail: Hashable {
     dragged = 0
   }
 
-  /// - Returns: whether there was a vertex to take back.
+  /// - Returns: whether there was a vertex to remove.
   mutating func takeBack() -> Bool {
     guard let newest = vertices.popLast() else { return false }
     takenBack.append(newest)
     return true
   }
 
-  /// - Returns: whether there was a vertex to put back.
+  /// - Returns: whether there was a vertex to restore.
   mutating func putBack() -> Bool {
     guard let vertex = takenBack.popLast() else { return false }
     vertices.append(vertex)

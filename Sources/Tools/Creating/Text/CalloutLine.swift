@@ -2,16 +2,16 @@
 
 import Geometry
 
-/// A callout's line: from what it tells of, over a knee, to its box.
+/// A callout's line: from its subject, over a knee, to its box.
 enum CalloutLine {
-  /// Tip, knee and end. The end is the middle of the edge of the box that is nearest to the tip; from
-  /// there the line leaves the box at a right angle, half of the way to the tip, up to 20 points.
+  /// Tip, knee and end. The end is the edge midpoint of the box nearest to the tip. From there the line
+  /// leaves the box at a right angle, for half of the distance to the tip, up to 20 points.
   static func points(from tip: Point, to box: Rect) -> [Point] {
     let end = nearestMiddle(of: box, to: tip)
     return [tip, knee(from: tip, end, box), end]
   }
 
-  /// The middle of an edge that is nearest to a point.
+  /// The edge midpoint nearest to a point.
   static func nearestMiddle(of box: Rect, to point: Point) -> Point {
     let middles = [
       Point(box.x0, box.center.y), Point(box.x1, box.center.y), Point(box.center.x, box.y0),
@@ -25,7 +25,7 @@ enum CalloutLine {
     let way = isAside ? tip.x - end.x : tip.y - end.y
     let outward: Double =
       isAside ? (end.x < box.center.x ? -1 : 1) : (end.y < box.center.y ? -1 : 1)
-    // A tip behind the edge would have the line cross the box.
+    // For a tip behind the edge, the line would cross the box.
     let length = min(max(way * outward / 2, 0), 20)
     return isAside
       ? Point(end.x + outward * length, end.y) : Point(end.x, end.y + outward * length)

@@ -4,10 +4,10 @@ import Engine
 import Geometry
 
 extension FieldLayout {
-  /// The places of the characters of a free text, on the lines that the engine set. The widths of
-  /// the characters decide which of them are on a line; they fill the line from end to end.
+  /// The positions of the characters of a free text, on the lines laid out by the engine. The
+  /// characters' widths decide which of them are on a line; they fill the line from end to end.
   ///
-  /// - Parameter widths: the widths of the characters, in points, as far as the fonts have them.
+  /// - Parameter widths: the widths of the characters in points, if the fonts have them.
   init(
     _ characters: [Character], widths: [Double], on set: TextLayout, fontSize: Double, size: Size
   ) {

@@ -4,17 +4,17 @@ import Engine
 import Geometry
 import Interaction
 
-/// The box that text takes up, and where it ends.
+/// The box of a text, with its layout.
 struct TextBoxFit {
   let box: Rect
-  /// The part of it where the text is.
+  /// The part of the box that contains the text.
   let textBox: Rect
   /// The lines, from the upper left of `textBox`.
   let layout: TextLayout
 
   /// - Parameters:
-  ///   - page: the box stays within it; text that is higher than the page is cut off.
-  ///   - grows: whether a box of a fixed width becomes higher with its text.
+  ///   - page: the page that limits the box; text that is higher than the page is cut off.
+  ///   - grows: whether a box of fixed width grows in height with its text.
   init(
     _ text: String, _ style: AnnotationStyle, at place: TextEntry.Place, within page: Rect,
     grows: Bool, in document: Document
@@ -45,7 +45,7 @@ struct TextBoxFit {
     textBox = box.grown(by: -inset)
   }
 
-  /// Between the edge of a free text and its text, in points.
+  /// The distance between the edge of a free text and its text, in points.
   private static func inset(_ style: AnnotationStyle) -> Double {
     var annotation = Annotation(id: "", type: .freeText, pageIndex: 0, rect: Rect(0, 0, 0, 0))
     annotation.color = style.color
@@ -59,11 +59,11 @@ struct TextBoxFit {
   }
 }
 
-/// Against rounding, so that a line that just fits is not broken.
+/// Extra width in points, so that rounding does not break a line that just fits.
 private let slack = 0.5
 
 /// Rounds to hundredths: finer differences come from single precision.
 private func tidy(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 
-/// A box that was drawn narrow, or is near the edge of the page, leaves room for so much.
+/// The minimum width, for a box that was drawn narrow, or is near the edge of the page.
 private func leastWidth(_ style: AnnotationStyle) -> Double { max(style.text.size, 1) * 4 }

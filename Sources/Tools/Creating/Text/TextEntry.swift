@@ -4,17 +4,17 @@ import Engine
 import Geometry
 import Interaction
 
-/// Text that the user is entering in a box on a page; the box grows with it.
+/// Text that the user is entering in a box on a page, which grows with the text.
 ///
-/// A tool keeps one while its state is `editingText`: it passes the events that are no gestures to
+/// A tool keeps one while its state is `editingText`: it passes events that are not gestures to
 /// ``take(_:in:)``, draws ``overlay``, and asks for ``requirement(_:)``.
 struct TextEntry: CaretEntry {
-  /// Where the box is, in the space in which the text is upright.
+  /// The place of the box, in the space in which the text is upright.
   enum Place: Hashable {
-    /// The upper corner where lines begin: the left one, or of text that runs from right to left the
-    /// right one. The box is as wide as the text, at most up to the page's edge; then lines break.
+    /// The upper corner at which lines begin: the left one, or the right one for right-to-left text. The
+    /// box is as wide as the text, up to the page's edge, where lines break.
     case corner(Point)
-    /// A box of a width that stays; it becomes higher where the text needs it.
+    /// A box of fixed width, which grows in height if the text needs it.
     case box(Rect)
   }
 
@@ -23,9 +23,9 @@ struct TextEntry: CaretEntry {
     /// The event says nothing about the text.
     case ignored
     case changed
-    /// The user is done: keep the text.
+    /// The user has finished: keep the text.
     case done
-    /// The user gave up: drop the text.
+    /// The user has cancelled: drop the text.
     case dropped
   }
 
@@ -42,7 +42,7 @@ struct TextEntry: CaretEntry {
   private var box: Rect
   private var textBox: Rect
   private var history = TextHistory()
-  /// Whether a drag that selects is under way.
+  /// Whether a selecting drag is under way.
   private var isSelecting = false
 
   init(
@@ -64,7 +64,7 @@ struct TextEntry: CaretEntry {
     try layOut(in: context)
   }
 
-  /// Text without a letter makes no free text.
+  /// Whether the text is blank: blank text makes no free text.
   var isEmpty: Bool { text.characters.allSatisfy(\.isWhitespace) }
 
   mutating func take(_ event: ToolEvent, in context: any ToolContext) throws(ToolError) -> Step {
@@ -87,7 +87,7 @@ struct TextEntry: CaretEntry {
     return .changed
   }
 
-  /// The box as it lies on the page.
+  /// The box on the page.
   var frame: TurnedRect { space.onPage(box) }
 
   /// Gives an annotation the text, its box and its style.

@@ -6,7 +6,7 @@ struct TextHistory {
   private var past: [String] = []
   private var future: [String] = []
 
-  /// Takes note of the text before a change.
+  /// Records the text before a change.
   mutating func push(_ text: String) {
     past.append(text)
     if past.count > TextHistory.depth { past.removeFirst() }

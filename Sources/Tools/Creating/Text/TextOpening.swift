@@ -3,7 +3,7 @@
 import Geometry
 import Interaction
 
-/// Where a touch opens a box for text, in the space in which the text is upright.
+/// The place at which a touch opens a text box, in the space in which the text is upright.
 struct TextOpening {
   var place: TextEntry.Place
   /// The tip of a callout's line.
@@ -11,8 +11,8 @@ struct TextOpening {
 }
 
 extension TextTool.Form {
-  /// A tap opens a box whose text begins there, or a callout that points there, its text a little to
-  /// the right and above.
+  /// A tap opens a box with its text starting there, or a callout that points there, with its text a
+  /// little to the right and above.
   func placeOfTap(_ point: Point) -> TextOpening {
     switch self {
     case .plain: TextOpening(place: .corner(point))
@@ -20,9 +20,9 @@ extension TextTool.Form {
     }
   }
 
-  /// A drag opens the box that was drawn, or a callout from its beginning to its end. One of less than
-  /// ten points both ways is no box yet: text begins at its end. One of less than ``leastDrag``
-  /// opens none.
+  /// A drag opens the drawn box, or a callout from its beginning to its end. If the drag is shorter than
+  /// ten points both ways, text begins at its end. If it is shorter than ``leastDrag``, it opens
+  /// nothing.
   func placeOfDrag(from start: Point, to end: Point) -> TextOpening? {
     let box = Rect(start.x, start.y, end.x, end.y)
     guard box.width >= leastDrag || box.height >= leastDrag else { return nil }

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Makes free texts: a tap or a drag opens a box, the user enters text, and what comes next ends it.
+/// Creates free texts: a tap or a drag opens a box, the user enters text, and the next action ends it.
 public struct TextTool: Tool {
   /// The annotation that the text becomes.
   public enum Form: Sendable {
@@ -125,7 +125,7 @@ public struct TextTool: Tool {
     }
   }
 
-  /// Makes the annotation; none where no text was entered.
+  /// Creates the annotation, unless no text was entered.
   private mutating func finish(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     guard case .editing(let entry, let tip) = current, !entry.isEmpty else {
       current = .idle

@@ -4,11 +4,11 @@ import Engine
 import Geometry
 
 extension Annotation {
-  /// The rectangle of a free text's text.
+  /// The rectangle of the text in a free text.
   var textFrame: Rect { textBox ?? rect }
 
-  /// A callout with another tip, knee or frame: the line ends at the middle of the frame's side that is
-  /// nearest to where it comes from. Its rectangle follows when it is updated.
+  /// The callout with another tip, knee or frame. The line ends at the middle of the frame's side
+  /// nearest to the point before. The annotation's rectangle follows when it is updated.
   func withCallout(tip: Point, knee: Point?, frame: Rect) -> Annotation {
     var changed = self
     let end = Annotation.attachment(of: frame, to: knee ?? tip)
@@ -17,7 +17,7 @@ extension Annotation {
     return changed
   }
 
-  /// The callout around another frame.
+  /// The callout with another frame.
   func withCallout(frame: Rect) -> Annotation {
     guard let tip = callout.first else { return self }
     return withCallout(tip: tip, knee: callout.count > 2 ? callout[1] : nil, frame: frame)

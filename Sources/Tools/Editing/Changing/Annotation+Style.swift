@@ -4,7 +4,7 @@ import Engine
 import Interaction
 
 extension Annotation {
-  /// How it looks.
+  /// The annotation's style.
   var style: AnnotationStyle {
     get { AnnotationStyle(of: self) }
     set {

@@ -4,13 +4,13 @@ import Engine
 import Geometry
 
 extension Annotation {
-  /// All of the points that its shape is made of.
+  /// All points of its shape.
   var shapePoints: [Point] { vertices + line + strokes.joined() }
 
-  /// The annotation, with all that it is made of, brought from one box into another.
+  /// The annotation with all its geometry mapped from one box to another.
   ///
-  /// The margin of its rectangle around its points, for the width of lines and their endings, stays
-  /// as wide. An annotation that keeps its size at every zoom keeps it here, too.
+  /// The margin of its rectangle around its points, for line widths and endings, stays the same. An
+  /// annotation with a size independent of the zoom keeps its size.
   func reshaped(by map: Matrix) -> Annotation {
     guard !flags.contains(.noZoom) else { return moved(by: map.apply(rect.origin) - rect.origin) }
     var reshaped = mapped(by: map)
@@ -23,7 +23,8 @@ extension Annotation {
   }
 }
 
-/// How much wider a rectangle is than one within it, a side each; negative where it is not.
+/// The margins between a rectangle and one within it, per side; negative if the inner one extends
+/// beyond.
 struct Insets: Hashable {
   var left: Double
   var top: Double
@@ -41,7 +42,7 @@ struct Insets: Hashable {
     Rect(rect.x0 - left, rect.y0 - top, rect.x1 + right, rect.y1 + bottom)
   }
 
-  /// The part of a rectangle inside another; `nil` if there is none.
+  /// The part of this rectangle inside another; `nil` if there is none.
   func within(_ rect: Rect) -> Rect? {
     guard left + right < rect.width, top + bottom < rect.height else { return nil }
     return Rect(rect.x0 + left, rect.y0 + top, rect.x1 - right, rect.y1 - bottom)
@@ -49,7 +50,7 @@ struct Insets: Hashable {
 }
 
 extension Matrix {
-  /// Takes a rectangle to another one; what has no width or height keeps it.
+  /// The map from one rectangle to another; a side without extent is not scaled.
   init(from: Rect, to: Rect) {
     let x = from.width > 0 ? to.width / from.width : 1
     let y = from.height > 0 ? to.height / from.height : 1

@@ -12,10 +12,10 @@ extension Annotation {
     }
   }
 
-  /// Whether a line leads from the last corner to the first.
+  /// Whether a line connects the last corner to the first.
   var isRing: Bool { type == .polygon }
 
-  /// How few corners there may be.
+  /// The minimum number of corners.
   var leastCorners: Int { type == .polygon ? 3 : 2 }
 
   /// The annotation with different corners, and a rectangle with the same margin around them.
@@ -28,7 +28,7 @@ extension Annotation {
     return changed
   }
 
-  /// The sides, each by the corner that it follows.
+  /// The sides, each with the index of its first corner.
   var sides: [(index: Int, from: Point, to: Point)] {
     let points = corners
     guard points.count > 1 else { return [] }

@@ -14,7 +14,7 @@ extension AnnotationEditTool {
     }
   }
 
-  /// Asks about the selected annotation; of several there is nothing to ask.
+  /// Asks about the selected annotation; does nothing if several are selected.
   mutating func ask(
     _ command: EditingCommand, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -30,8 +30,8 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// The touch that a command is for an annotation. A note changes only the contents, which can be
-  /// allowed even if nothing else is.
+  /// The kind of change that a command makes to an annotation. A note changes only the contents, which
+  /// can be permitted even if nothing else is.
   func touch(by command: EditingCommand, _ annotation: Annotation) -> AnnotationTouch {
     guard command == .note else { return .change(annotation) }
     var commented = annotation
@@ -50,7 +50,7 @@ extension AnnotationEditTool {
       current = .idle
       return .handled
     }
-    // It may have changed, or gone, since the question was put.
+    // The annotation may have changed, or been deleted, since the question was asked.
     let id = question.annotation.id
     guard let now = try context.selectedAnnotations.first(where: { $0.id == id }),
       let question = EditingQuestion(question.command, now)

@@ -6,7 +6,8 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// Does what a menu or a key says. What this tool leaves, such as copying, is for the workspace.
+  /// Runs a command of a menu or a key. Commands that this tool leaves, such as copying, are for the
+  /// workspace.
   mutating func run(
     _ name: CommandName, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -54,7 +55,7 @@ extension AnnotationEditTool {
     }
   }
 
-  /// While something is held, only giving that up makes sense.
+  /// Handles a command during a drag, when only cancelling makes sense.
   private mutating func drop(by name: CommandName) -> ToolOutcome {
     if ["cancel", "undo"].contains(name) { current = .idle }
     return .handled
@@ -86,7 +87,7 @@ extension AnnotationEditTool {
     return isDone ? .finished : .handled
   }
 
-  /// Changes annotations, unless the component that edits may not act.
+  /// Changes annotations, if the editing component may act.
   func edit(
     _ annotations: [Annotation], _ context: any ToolContext,
     _ change: () throws(ToolError) -> Void
@@ -117,16 +118,16 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// All that is selected.
+  /// The selected annotations.
   ///
-  /// - Throws: why some of it may not be changed.
+  /// - Throws: an error if any of them may not be changed.
   func changeable(_ context: any ToolContext) throws(ToolError) -> [Annotation] {
     let annotations = try context.selectedAnnotations
     for annotation in annotations { try context.check(.change(annotation)) }
     return annotations
   }
 
-  /// Brings annotations to a new state, in one step.
+  /// Updates annotations, in one step.
   func update(
     _ annotations: [Annotation], _ verb: String, _ context: any ToolContext
   ) throws(ToolError) {

@@ -5,7 +5,7 @@ import Engine
 import Interaction
 
 extension AnnotationEditTool {
-  /// Makes what is selected one group, led by the one that is beneath the others.
+  /// Groups the selected annotations; the lowest one leads the group.
   func group(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try changeable(context)
     guard selected.canBeGrouped, let page = selected.first?.pageIndex else { return .notHandled }
@@ -17,7 +17,7 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Makes annotations of a group single ones; they stay selected.
+  /// Dissolves a group; its annotations stay selected.
   func ungroup(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try changeable(context)
     guard selected.contains(where: \.namesGroup) else { return .notHandled }
@@ -45,7 +45,7 @@ extension AnnotationEditTool {
 }
 
 extension [Annotation] {
-  /// Whether they are several of the kinds that groups are made of, and not all of one group.
+  /// Whether these are several annotations that can be grouped, and not all of one group.
   var canBeGrouped: Bool { count > 1 && allSatisfy(\.type.isMarkup) && !areOneGroup }
 
   /// Whether they are all of one group.

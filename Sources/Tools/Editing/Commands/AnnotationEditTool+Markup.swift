@@ -5,7 +5,7 @@ import Engine
 import Interaction
 
 extension EditingCommand {
-  /// The commands that make another kind of text markup.
+  /// The commands that change the kind of text markup.
   static let kinds: [EditingCommand: AnnotationType] = [
     .asHighlight: .highlight, .asUnderline: .underline, .asSquiggly: .squiggly,
     .asStrikeOut: .strikeOut,
@@ -13,7 +13,7 @@ extension EditingCommand {
 }
 
 extension AnnotationEditTool {
-  /// Makes selected text markup another kind of it; what it says and marks stays.
+  /// Changes the kind of the selected text markup, keeping its contents and the marked text.
   mutating func changeKind(
     by command: EditingCommand, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -31,7 +31,7 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Asks the front end to put the text that is marked on the clipboard.
+  /// Asks the front end to copy the marked text to the clipboard.
   func copyText(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try context.selectedAnnotations
     guard let page = selected.first?.pageIndex, selected.allSatisfy(\.type.isTextMarkup) else {

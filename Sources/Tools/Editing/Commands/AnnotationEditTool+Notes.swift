@@ -5,7 +5,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Notes: where they are shown, what others replied, and what is typed for them.
+/// Notes: their windows, their replies, and the text being typed.
 extension AnnotationEditTool {
   /// The requirement of a question; for a note it includes the author and the replies.
   func requirement(
@@ -22,7 +22,7 @@ extension AnnotationEditTool {
     return requirement
   }
 
-  /// Keeps what the user has typed for a note so far, in case no answer comes.
+  /// Keeps the text typed for a note so far, in case no answer comes.
   mutating func type(_ text: String) -> ToolOutcome {
     guard case .asking(var question) = current, case .note = question.topic else {
       return .notHandled
@@ -32,8 +32,8 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Saves what was typed for a note, so that a touch elsewhere, Escape or another tool loses
-  /// nothing.
+  /// Saves the text typed for a note, so that a touch elsewhere, Escape or another tool does not lose
+  /// it.
   mutating func finishNote(_ context: any ToolContext) throws(ToolError) {
     guard case .asking(let question) = current, let draft = question.draft else { return }
     _ = try take(.text(draft), context)

@@ -5,7 +5,7 @@ import Engine
 import Interaction
 
 extension AnnotationEditTool {
-  /// Makes what is selected part of the page's contents.
+  /// Flattens the selected annotations into the page's contents.
   func flatten(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try changeable(context)
     guard selected.allSatisfy({ EditingTraits($0).isFlattened }) else { return .notHandled }
@@ -16,7 +16,7 @@ extension AnnotationEditTool {
     return isDone ? .finished : .handled
   }
 
-  /// Moves what is selected among the annotations that lie over and beneath it.
+  /// Moves the selected annotations in the stacking order.
   func reorder(
     to place: AnnotationPlace, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

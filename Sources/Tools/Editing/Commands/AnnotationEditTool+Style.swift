@@ -5,7 +5,8 @@ import Interaction
 import Members
 
 extension AnnotationEditTool {
-  /// Changes how all that is selected looks, in one step: of each what its type has.
+  /// Changes the style of the selected annotations, in one step; each takes the members that its type
+  /// has.
   mutating func restyle(
     _ change: PartialValue<AnnotationStyle>, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -5,15 +5,15 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// A double tap on a corner removes it, on a side it adds one there; on a free text it begins to edit
-  /// that. Elsewhere it is as a press.
+  /// A double tap on a corner removes it; on a side it adds a corner there; on a free text it begins
+  /// text entry. Elsewhere it acts like a press.
   mutating func doubleTap(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     if let text = try editableText(context), try selectable(at: sample, context)?.id == text.id {
       return try editText(at: sample.page, context)
     }
-    // Text can be selected, and zoomed to, inside of what marks it.
+    // Text inside a markup can be selected and zoomed to.
     if name == .markupEdit, !context.selection.annotations.isEmpty {
       return try handBack(at: sample.page, context)
     }

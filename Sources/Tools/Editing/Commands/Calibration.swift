@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Finds the scale of a drawing from the real measure of something in it.
+/// Derives the scale of a drawing from the real size of an object in it.
 struct Calibration {
   private let annotation: Annotation
   private let measure: Annotation.Measure
@@ -12,7 +12,7 @@ struct Calibration {
   /// size.
   private let length: Double
 
-  /// `nil` of what measures nothing.
+  /// `nil` if the annotation measures nothing.
   init?(_ annotation: Annotation) {
     guard let measure = annotation.measure else { return nil }
     self.annotation = annotation
@@ -29,7 +29,7 @@ struct Calibration {
       value: annotation.measuredText)
   }
 
-  /// The annotation on the scale on which it measures this.
+  /// The annotation with the scale at which it measures this value.
   func annotation(measuring value: Double) throws(ToolError) -> Annotation {
     let real = annotation.isRing ? value.squareRoot() : value
     guard value > 0, value.isFinite,

@@ -3,12 +3,12 @@
 import Engine
 import Interaction
 
-/// Something that the user is asked about an annotation.
+/// A question to the user about an annotation.
 struct EditingQuestion {
   enum Topic {
     /// The text of the note on it.
     case note
-    /// How much what it measures really is.
+    /// The real size of the measured object.
     case calibration(Calibration)
   }
 
@@ -52,7 +52,7 @@ struct EditingQuestion {
     }
   }
 
-  /// The annotation as the answer makes it; `nil` where it is no answer to the question.
+  /// The annotation with the answer applied; `nil` if the answer does not fit the question.
   func answered(_ answer: Answer) throws(ToolError) -> Annotation? {
     switch (topic, answer) {
     case (.note, .text(let text)):

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// A corner that was touched, and whose it is: the annotation may have become another one since.
+/// A touched corner and its annotation, which may have changed since.
 struct TouchedVertex {
   let index: Int
   private let id: String
@@ -14,7 +14,7 @@ struct TouchedVertex {
     count = annotation.corners.count
   }
 
-  /// Whether it is a corner of this annotation, which has as many as it had.
+  /// Whether the corner still exists: this is its annotation, with the same number of corners.
   func isThere(in annotation: Annotation) -> Bool {
     annotation.id == id && annotation.corners.count == count
       && annotation.corners.indices.contains(index)

@@ -6,7 +6,7 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// Shows the whole picture of the selected stamp, with handles for the part that shall show.
+  /// Shows the whole picture of the selected stamp, with handles for the visible part.
   mutating func beginCropping(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try changeable(context)
     guard let only = selected.first, selected.count == 1, only.showsPicture else {
@@ -52,7 +52,7 @@ extension AnnotationEditTool {
     return true
   }
 
-  /// Does a command during the cropping; a command that has nothing to do with it finishes it first.
+  /// Runs a command during the cropping; unrelated commands finish the cropping first.
   mutating func runWhileCropping(
     _ name: CommandName, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

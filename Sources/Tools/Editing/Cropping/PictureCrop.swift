@@ -4,12 +4,12 @@ import Engine
 import Geometry
 import Interaction
 
-/// A picture of a stamp that the user crops: the whole picture, and the part that will show.
+/// A picture of a stamp that the user crops: the whole picture, and the part that will be visible.
 struct PictureCrop {
   let annotation: Annotation
-  /// The whole picture as it would stand on the page if nothing were cut off.
+  /// The uncropped picture's place on the page.
   private let whole: TurnedRect
-  /// The part that will show, in the whole picture's own coordinates.
+  /// The part that will be visible, in the whole picture's own coordinates.
   private var part: Rect
   /// The part at the start, to detect a change.
   private let before: Rect
@@ -63,7 +63,7 @@ struct PictureCrop {
 
   /// Takes hold of a grip, or of the part between them.
   ///
-  /// - Returns: whether there is something to hold.
+  /// - Returns: whether there is a grip or part to hold.
   mutating func begin(at sample: PointerSample, scale: Double) -> Bool {
     guard let place = sample.page, place.pageIndex == annotation.pageIndex else { return false }
     let grip = Grip.touched(grips, at: sample, within: frame.bounds, scale: scale)
@@ -72,7 +72,7 @@ struct PictureCrop {
     return true
   }
 
-  /// Follows the pointer from where the drag began.
+  /// Follows the pointer by its distance from the start of the drag.
   ///
   /// - Parameter least: the shortest side, in points.
   mutating func follow(_ delta: Point, least: Double) {
@@ -111,8 +111,8 @@ struct PictureCrop {
 }
 
 extension Annotation {
-  /// Whether it shows a picture that can be cropped. A stamp with words, a mark or strokes is drawn
-  /// from these, and a standard stamp from its name.
+  /// Whether the stamp shows a picture that can be cropped. A stamp with words, a mark or strokes is
+  /// drawn from these, and a standard stamp from its name.
   var showsPicture: Bool {
     type == .stamp && picture == nil && hasAppearance
       && !StandardStamp.all.contains { $0.icon == icon }

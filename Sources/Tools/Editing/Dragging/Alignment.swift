@@ -4,13 +4,13 @@ import Geometry
 
 /// The edges and centres that a drag can snap to, gathered once when it begins.
 struct Alignment {
-  /// A line at a place on one axis, and what it spans on the other.
+  /// A line at a place on one axis, with its extent on the other.
   private struct Line {
     var place: Double
     var span: ClosedRange<Double>
   }
 
-  /// How near something must come, in pixels of the view.
+  /// The snap distance, in pixels of the view.
   static let reach = 6.0
 
   private var upright: [Line] = []
@@ -18,7 +18,7 @@ struct Alignment {
 
   /// - Parameters:
   ///   - others: the rectangles of the other annotations.
-  ///   - page: its centre counts, too.
+  ///   - page: the page, with its centre as a snap target.
   init(to others: [Rect], page: Rect) {
     for rect in others where rect.isFinite {
       for x in [rect.x0, rect.center.x, rect.x1] {
@@ -34,7 +34,7 @@ struct Alignment {
     level.sort { $0.place < $1.place }
   }
 
-  /// A snap: how far it moves what snapped, and the line to draw.
+  /// A snap: the shift, and the line to draw.
   struct Snap {
     var shift: Double
     var from: Point
@@ -74,7 +74,7 @@ struct Alignment {
     return best
   }
 
-  /// The first line that is not before a place.
+  /// The index of the first line that is not before a place.
   private func firstIndex(in lines: [Line], from place: Double) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {

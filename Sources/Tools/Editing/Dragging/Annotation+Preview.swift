@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension Annotation {
-  /// How it is drawn while it is dragged.
+  /// The overlay items of the annotation while it is dragged.
   var preview: [OverlayItem] {
     [item(shape)] + calloutPreview
   }

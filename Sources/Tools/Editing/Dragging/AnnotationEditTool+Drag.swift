@@ -35,9 +35,9 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// A drag takes hold of a grip, or of what is selected. A mouse or a pen also takes what is not
-  /// selected yet. What may not be changed is no hold: a mouse then selects text, and any other drag
-  /// moves the pages.
+  /// Begins a drag of a grip or of the selection. A mouse or a pen can also drag annotations that are
+  /// not selected yet. Annotations that may not be changed cannot be dragged: a mouse then selects text,
+  /// and any other drag moves the pages.
   private mutating func begin(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -81,22 +81,21 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Why an annotation that could be moved may not be; `nil` where it may, or cannot.
+  /// Why a movable annotation may not be moved; `nil` if it may, or if it is not movable.
   private func whyFixed(_ annotation: Annotation, _ context: any ToolContext) -> ToolError? {
     guard EditingTraits(annotation).moves else { return nil }
     do throws(ToolError) { try context.check(.change(annotation)) } catch { return error }
     return nil
   }
 
-  /// A drag that takes hold of nothing. If a creating tool is to come back, this tool is done, and
-  /// that one gets the drag. If not, the drag selects text (mouse) or scrolls the pages, and the
-  /// selection stays.
+  /// Handles a drag without a target. If a creating tool will come back, this tool is done, and that one
+  /// gets the drag. If not, the drag selects text (mouse) or scrolls the pages, and the selection stays.
   ///
-  /// - Throws: why nothing was taken hold of, where the pages move instead of what the drag meant.
+  /// - Throws: why the target could not be dragged, if the pages move instead.
   private mutating func leave(
     _ step: GestureStep, _ context: any ToolContext, _ refusal: ToolError? = nil
   ) throws(ToolError) -> ToolOutcome {
-    // The client has handled the drag: the pages do not move either.
+    // The client has handled the drag, so the pages do not move either.
     if let refusal, refusal.consumer != nil { throw refusal }
     if context.selection.annotations.isEmpty, !stays(context) { return .handBack }
     if refusal == nil, context.returnsToCreator {
@@ -115,7 +114,7 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Moves all of the selection that can be moved; `nil` where what is held cannot.
+  /// Moves all of the selection that can be moved; `nil` if the held annotation cannot.
   private func moving(
     _ held: Annotation, _ context: any ToolContext
   ) throws(ToolError) -> EditingDrag? {
@@ -135,7 +134,7 @@ extension AnnotationEditTool {
     }
   }
 
-  /// Asked when a drag begins, about all that it changes: nothing is drawn of what will be refused.
+  /// Checks all changes of a drag when it begins, so that nothing is drawn that will be refused.
   private func refusal(
     of drag: EditingDrag, at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolError? {
@@ -165,7 +164,7 @@ extension AnnotationEditTool {
     return drag.map { .transformation($0.subject, $0.mode) }
   }
 
-  /// Makes what has come of a drag one change.
+  /// Commits the result of a drag as one change.
   private func finish(
     _ drag: EditingDrag, at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) {

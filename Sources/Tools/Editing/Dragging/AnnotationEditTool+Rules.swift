@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// A drag of a grip; `nil` where there is nothing that it could change.
+  /// A drag of a grip; `nil` if it could not change anything.
   func drag(
     by grip: Grip, _ selected: [Annotation], _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> EditingDrag? {
@@ -84,8 +84,8 @@ extension ToolOptions {
 }
 
 extension Annotation {
-  /// The map that brings an annotation, or all in a box, into another box. A line's width does not
-  /// grow: what is left of its own box for that maps to what is left of the other.
+  /// The map that brings an annotation, or all annotations in a box, into another box. Line widths do
+  /// not scale: the box without the line's width is mapped to the target without it.
   static func map(of only: Annotation?, from box: Rect, to target: Rect) -> Matrix {
     guard let only, let inner = Rect(around: only.shapePoints) else {
       return Matrix(from: box, to: target)

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// Proportions that a box snaps to while it is resized.
+/// The proportions to which a box snaps while it is resized.
 struct AspectSnap {
   private let box: Rect
   private let isCorner: Bool
@@ -19,8 +19,8 @@ struct AspectSnap {
     movesAcross = x != 0
   }
 
-  /// The size that is near and has the proportions from before, of an edge that of a square; `nil`
-  /// where it is not near.
+  /// The nearby size with the original proportions, or for an edge that of a square; `nil` if none is
+  /// near.
   func snap(_ size: Size) -> Size? {
     isCorner ? proportions(size) : square(size)
   }

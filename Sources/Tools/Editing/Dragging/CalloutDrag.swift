@@ -7,7 +7,7 @@ import Interaction
 /// Drags the tip or the knee of a callout.
 struct CalloutDrag: DragRule {
   var annotation: Annotation
-  /// The knee otherwise.
+  /// Whether the tip is dragged; if not, the knee is.
   var isTip: Bool
   var page: Rect
 

@@ -5,13 +5,13 @@ import Engine
 import Geometry
 import Interaction
 
-/// The place on another page that a move has come to.
+/// The place on another page to which a drag has moved.
 struct DragDestination {
   let pageIndex: Int
-  /// From the places on the old page to those on the new one, each in its own page's space.
+  /// The offset from positions on the old page to positions on the new one, each in its page's space.
   let delta: Point
 
-  /// `nil` if the drag is no move, or the pointer is over the page that it began on or over none. Form
+  /// `nil` if the drag is not a move, or if the pointer is over its original page or over none. Form
   /// fields and links stay on their page.
   init?(of drag: EditingDrag, _ step: GestureStep, _ context: any ToolContext) {
     guard drag.mode == .move, let origin = step.origin.page, let now = step.current.page,
@@ -37,7 +37,7 @@ struct DragDestination {
     }
   }
 
-  /// The annotations, with all that belongs to them, brought to the other page.
+  /// The edit that moves the annotations, with everything that belongs to them, to the other page.
   func edit(
     of annotations: [Annotation], _ context: any ToolContext
   ) throws(ToolError) -> RelocateAnnotations {

@@ -10,12 +10,12 @@ protocol DragRule {
   func outcome(of movement: DragMovement) -> DragOutcome
 }
 
-/// How far a drag has come, in page space.
+/// The movement of a drag so far, in page space.
 struct DragMovement {
   var origin: Point
   var current: Point
   var modifiers: Modifiers
-  /// The view's, in pixels a point.
+  /// The view's scale, in pixels per point.
   var scale: Double
 
   var delta: Point { current - origin }
@@ -23,7 +23,7 @@ struct DragMovement {
 
 struct DragOutcome {
   var change = DragChange.none
-  /// Lines that show what was snapped to.
+  /// The lines that show snap targets.
   var guides: [(from: Point, to: Point)] = []
 }
 

@@ -4,16 +4,16 @@ import Engine
 import Geometry
 import Interaction
 
-/// A drag that changes annotations: what it began with, and what has come of it.
+/// A drag that changes annotations, with its initial state and its result so far.
 struct EditingDrag {
-  /// As they were when it began.
+  /// The annotations at the start of the drag.
   let annotations: [Annotation]
-  /// Around all of them.
+  /// The box around all annotations.
   let box: Rect
   let pageIndex: Int
   /// The held grip; `nil` holds the whole selection.
   let grip: Grip?
-  /// The annotation that the component is told of.
+  /// The id of the annotation that is reported for the component.
   let subject: String
   let rule: any DragRule
   private(set) var outcome = DragOutcome()
@@ -43,7 +43,7 @@ struct EditingDrag {
     .adjust: ("adjusting", "Adjust"),
   ]
 
-  /// Reckons from the drag's beginning to where the pointer is now.
+  /// Updates the result from the movement between the drag's start and the pointer.
   mutating func follow(_ step: GestureStep, _ context: any ToolContext) {
     outcome = rule.outcome(
       of: DragMovement(
@@ -52,14 +52,14 @@ struct EditingDrag {
     destination = DragDestination(of: self, step, context)
   }
 
-  /// The place of a pointer in the space of the drag's page, which it may have left.
+  /// The position of a pointer in the space of the drag's page, even outside the page.
   private func place(of sample: PointerSample, _ context: any ToolContext) -> Point {
     if let place = sample.page, place.pageIndex == pageIndex { return place.point }
     if let map = try? context.view.viewToPage(pageIndex) { return map.apply(sample.position) }
     return sample.page?.point ?? .zero
   }
 
-  /// More than so many are drawn as the box around them.
+  /// More annotations than this are drawn as the box around them.
   private static let mostDrawn = 50
 
   var overlay: [OverlayItem] {

@@ -7,7 +7,7 @@ import Interaction
 /// Resizes a rotated annotation along its own axes. The opposite side keeps its place.
 struct LeaningResizeDrag: DragRule {
   private let frame: TurnedRect
-  /// The same in the coordinates of the annotation's own box.
+  /// The resize in the coordinates of the annotation's own box.
   private let own: ResizeDrag
 
   /// - Parameter least: the side length that a grip needs, in points.
@@ -47,8 +47,7 @@ extension Rect {
 }
 
 extension TurnedRect {
-  /// The rectangle brought to a new one in its own coordinates, or as far on the way there as the page
-  /// goes.
+  /// The rectangle resized to a new one in its own coordinates, as far as the page allows.
   fileprivate func resized(to target: Rect, within page: Rect) -> TurnedRect {
     let before = Rect(origin: .zero, size: size)
     let share =
@@ -64,7 +63,7 @@ extension TurnedRect {
 }
 
 extension Rect {
-  /// How much of a way from inside stays inside, 0 to 1. A way that begins outside is not limited.
+  /// The share of a path from inside that stays inside, 0 to 1. A path from outside is not limited.
   fileprivate func share(ofWayFrom start: Point, to end: Point) -> Double {
     func share(_ from: Double, _ to: Double, _ low: Double, _ high: Double) -> Double {
       guard from >= low, from <= high else { return 1 }

@@ -8,9 +8,9 @@ import Interaction
 struct MarkupDrag: DragRule {
   var annotation: Annotation
   var text: PageText
-  /// The caret of the end that stays.
+  /// The caret of the fixed end.
   var fixed: Int
-  /// The step in which the end goes: characters or words.
+  /// The unit by which the end moves: characters or words.
   var unit: TextUnit
   /// The vector from the pointer to the middle of the intended line: a grip is held below its line.
   var reach: Point
@@ -28,8 +28,8 @@ struct MarkupDrag: DragRule {
 }
 
 extension PageText {
-  /// The caret of an end that is dragged to a place while the other end stays: that of the place, or
-  /// with words the far side of the word there. Space between words belongs to neither.
+  /// The caret of an end that is dragged to a place while the other end stays: the caret there, or, by
+  /// words, the far side of the word there. Space between words belongs to neither.
   fileprivate func caret(at hit: TextHit, in unit: TextUnit, from fixed: Int) -> Int {
     guard unit != .character else { return hit.caret }
     let word = range(of: unit, at: hit.character)
@@ -41,7 +41,7 @@ extension PageText {
 }
 
 extension Annotation {
-  /// Text markup on other text; `nil` of none.
+  /// The text markup moved to other text; `nil` if there is none.
   func marking(_ quads: [Quad]) -> Annotation? {
     guard let first = quads.first else { return nil }
     var changed = self

@@ -6,7 +6,7 @@ import Interaction
 
 /// Moves everything together, within the page.
 struct MoveDrag: DragRule {
-  /// Around all of it.
+  /// The box around all annotations.
   var box: Rect
   var page: Rect
   var alignment: Alignment?

@@ -4,15 +4,15 @@ import Engine
 import Geometry
 import Interaction
 
-/// Resizes a box by a corner or an edge; what is in it goes along.
+/// Resizes a box by a corner or an edge, together with its contents.
 struct ResizeDrag: DragRule {
   var box: Rect
-  /// -1 the left or upper side moves, 1 the right or lower one, 0 neither.
+  /// -1: the left or upper side moves; 1: the right or lower one; 0: neither.
   var x: Int
   var y: Int
   var limits: ResizeLimits
   var keepsAspect: Bool
-  /// Whether it snaps to the proportions from before, and to a square.
+  /// Whether it snaps to the original proportions, and to a square.
   var snapsToAspect: Bool
   var alignment: Alignment?
   /// Turns a change of the box into a change of the annotations.
@@ -44,8 +44,8 @@ struct ResizeDrag: DragRule {
     return outcome(size, [])
   }
 
-  /// The size that is wanted, as nearly as the proportions allow: by the movement along the diagonal,
-  /// or of an edge by its own.
+  /// The wanted size, as nearly as the proportions allow: by the movement along the diagonal, or, for an
+  /// edge, across it.
   private func proportional(_ wanted: Size, _ across: SizeRange, _ down: SizeRange) -> Size {
     let growth: Double
     switch (x, y) {
@@ -88,7 +88,7 @@ struct ResizeDrag: DragRule {
     return DragOutcome(change: target == box ? .none : change(target), guides: guides)
   }
 
-  /// The box in another size: the side across from the one that moves stays, or the middle.
+  /// The box in another size: the opposite side stays, or the centre.
   private func place(_ size: Size) -> Rect {
     let x0 = x > 0 ? box.x0 : x < 0 ? box.x1 - size.width : box.center.x - size.width / 2
     let y0 = y > 0 ? box.y0 : y < 0 ? box.y1 - size.height : box.center.y - size.height / 2

@@ -2,15 +2,15 @@
 
 import Geometry
 
-/// How small and how large a box may become.
+/// The limits of a box's size.
 struct ResizeLimits {
   var page: Rect
   /// The least width and height, in points.
   var minimum: Double
   var maximum: Double?
 
-  /// How long a box may be on one axis whose lower, upper or (0) neither side moves. What is smaller
-  /// or larger than allowed may stay as it is.
+  /// The permitted lengths of a box on one axis, if its lower, upper or (0) neither side moves. A box
+  /// outside the limits may keep its size.
   func range(
     _ low: Double, _ high: Double, side: Int, page: ClosedRange<Double>
   ) -> SizeRange {

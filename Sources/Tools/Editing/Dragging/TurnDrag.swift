@@ -4,14 +4,14 @@ import Engine
 import Geometry
 import Interaction
 
-/// Turns a stamp or a free text about its middle.
+/// Rotates a stamp or a free text about its centre.
 struct TurnDrag: DragRule {
   var annotation: Annotation
   var page: Rect
-  /// It snaps to multiples of so many degrees.
+  /// The angle in degrees to whose multiples it snaps.
   var snap: Double
 
-  /// How far from a multiple it snaps, in degrees.
+  /// The snap distance from a multiple, in degrees.
   static let reach = 6.0
 
   func outcome(of movement: DragMovement) -> DragOutcome {
@@ -35,7 +35,7 @@ struct TurnDrag: DragRule {
 }
 
 extension Annotation {
-  /// Turned about its middle, and within a page.
+  /// The annotation rotated about its centre, kept within the page.
   func turned(to degrees: Double, within page: Rect) -> Annotation {
     var turned = turned(to: degrees)
     turned.rect = turned.rect.clamped(into: page)

@@ -8,7 +8,7 @@ import Interaction
 struct VertexDrag: DragRule {
   var annotation: Annotation
   var index: Int
-  /// Whether the corner is a new one, behind the one of this index.
+  /// Whether the corner is a new one, after the corner with this index.
   var isNew: Bool
   var page: Rect
 
@@ -30,13 +30,13 @@ struct VertexDrag: DragRule {
     return DragOutcome(change: .replaced(annotation.withCorners(points)), guides: guides)
   }
 
-  /// The corner before, or of the first the one behind it.
+  /// The previous corner; for the first corner, the next one.
   private func neighbour(of place: Int, in points: [Point]) -> Point? {
     if place > 0 { return points[place - 1] }
     return points.count > 1 ? points[1] : nil
   }
 
-  /// The nearest point in a direction that is a multiple of 45 degrees.
+  /// The nearest point whose direction is a multiple of 45 degrees.
   private func straightened(_ point: Point, from anchor: Point) -> Point {
     guard let direction = Angle.direction(from: anchor, to: point) else { return point }
     let vector = Angle.vector((direction / 45).rounded() * 45)

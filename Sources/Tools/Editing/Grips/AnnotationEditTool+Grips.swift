@@ -5,8 +5,8 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// The grips that are shown: those by which something may be done. One that is not shown can be
-  /// touched all the same, and the answer says why it does nothing.
+  /// The visible grips: those with a permitted effect. A hidden grip can still be touched, and the error
+  /// says why it has no effect.
   func shownGrips(_ context: any ToolContext) throws(ToolError) -> [Grip] {
     let selected = try context.selectedAnnotations
     return try grips(context).filter { grip in
@@ -57,8 +57,8 @@ extension AnnotationEditTool {
     return grips
   }
 
-  /// Whether the proportions stay, whatever is held down. Annotations that lean cannot be stretched
-  /// together with others along the page's axes.
+  /// Whether the proportions are kept, whatever modifier keys are held down. Rotated annotations cannot
+  /// be stretched together with others along the page's axes.
   func keepsAspect(_ annotations: [Annotation], _ context: any ToolContext) -> Bool {
     context.options.locksAspect
       || annotations.contains {
@@ -86,12 +86,12 @@ extension AnnotationEditTool {
 }
 
 extension Annotation {
-  /// Whether the annotation is turned, and not by quarters.
+  /// Whether the annotation is rotated, other than by quarter turns.
   var leans: Bool { frame.rotation.truncatingRemainder(dividingBy: 90) != 0 }
 }
 
 extension Rect {
-  /// The smallest rectangle around all annotations; `nil` of none.
+  /// The smallest rectangle around all annotations; `nil` if there are none.
   init?(around annotations: [Annotation]) {
     guard let first = annotations.first else { return nil }
     self = annotations.dropFirst().reduce(first.rect) { $0.union($1.rect) }

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// A knob of what is selected, which a drag can take hold of.
+/// A handle of the selection that can be dragged.
 struct Grip: Hashable {
   enum Part: Hashable {
     /// A corner or edge of the box: -1 left or up, 0 in the middle, 1 right or down.
@@ -17,10 +17,10 @@ struct Grip: Hashable {
     case textStart, textEnd
   }
 
-  /// As the overlay names it.
+  /// The name in the overlay.
   var name: String
   var part: Part
-  /// In page space.
+  /// The position in page space.
   var point: Point
 
   /// The effect of dragging it.
@@ -32,11 +32,11 @@ struct Grip: Hashable {
     }
   }
 
-  /// Across, in pixels of the view; a finger's reach is wider.
+  /// The diameter in pixels of the view; the reach for a finger is wider.
   static let size = 12.0
 
-  /// The grip that a touch means. A touch that is nearer to the middle of the selection means all of
-  /// it, so that small things can be moved.
+  /// The grip at a touch. A touch nearer to the middle of the selection means the whole selection, so
+  /// that small objects can be moved.
   static func touched(
     _ grips: [Grip], at sample: PointerSample, within box: Rect?, scale: Double
   ) -> Grip? {

@@ -3,9 +3,9 @@
 import Engine
 import Geometry
 
-/// The two ends of the text that is marked.
+/// The grips at the two ends of the marked text.
 enum MarkupGrips {
-  /// None where the page has no text there.
+  /// Returns no grips if the page has no text there.
   static func around(_ annotation: Annotation, text: PageText) -> [Grip] {
     guard let range = text.range(markedBy: annotation.quads),
       let start = text.leadingEdge(of: range.lowerBound),

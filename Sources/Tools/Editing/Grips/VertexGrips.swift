@@ -6,7 +6,7 @@ import Geometry
 /// The corners of a line, polyline or polygon, and the middles of its sides, which become corners when
 /// they are dragged.
 enum VertexGrips {
-  /// Middles are left out where sides are so short, in pixels of the view.
+  /// The midpoints of sides shorter than this are left out, in pixels of the view.
   private static let shortSide = Grip.size * 3
 
   static func along(_ annotation: Annotation, scale: Double) -> [Grip] {

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// The likeliest annotation there that is selected, or that its component lets be selected.
+  /// The likeliest annotation at a place that is selected, or may be selected.
   func selectable(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Annotation? {
@@ -19,9 +19,9 @@ extension AnnotationEditTool {
     return nil
   }
 
-  /// Selects what is touched, with its group; with shift, control or command held down adds it to the
-  /// selection or takes it away. A touch beside everything gives up the selection and goes on in the
-  /// tool that this one was for.
+  /// Selects the touched annotation, with its group; with shift, control or command held down, adds it
+  /// to the selection or removes it. A touch beside everything clears the selection and continues in the
+  /// base tool.
   mutating func tap(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -56,9 +56,9 @@ extension AnnotationEditTool {
     return try select(group, at: place, context)
   }
 
-  /// Selects what is touched where nothing is selected. On the selection, nothing more is done.
-  /// Elsewhere, and on text that the selection marks, the touch is for another tool, and what that
-  /// selects takes the selection's place.
+  /// Selects the touched annotation if nothing is selected. A press on the selection does nothing more.
+  /// Elsewhere, and on text that the selection marks, the touch is for another tool, whose selection
+  /// replaces this one.
   mutating func press(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -76,7 +76,7 @@ extension AnnotationEditTool {
     return try handBack(at: sample.page, context)
   }
 
-  /// Leaves an event to the tool that this one was for, unless the selection may not be given up.
+  /// Leaves an event to the base tool, unless the selection may not be cleared.
   func handBack(
     at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -85,7 +85,7 @@ extension AnnotationEditTool {
     return try context.allows(.deselectAnnotation, .none, at: place) ? .handBack : .notHandled
   }
 
-  /// Selects annotations, or leaves that to the tool that edits them.
+  /// Selects annotations, or hands over to the tool that edits them.
   mutating func select(
     _ annotations: [Annotation], at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -118,7 +118,7 @@ extension AnnotationEditTool {
     return try passOn(context)
   }
 
-  /// Goes on in the tool that edits what is selected.
+  /// Hands over to the tool that edits the selection.
   mutating func passOn(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let editor = EditingTools.tool(for: try context.selectedAnnotations)
     guard editor != name else { return .handled }
@@ -133,8 +133,7 @@ extension AnnotationEditTool {
     }
   }
 
-  /// Gives up the selection and goes on in the tool that this one was for, unless the selection may
-  /// not be given up.
+  /// Clears the selection and continues in the base tool, unless the selection may not be cleared.
   func giveUp(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     try deselect(at: place, context)
     if stays(context) { return .handled }
@@ -152,7 +151,7 @@ extension AnnotationEditTool {
     Set(context.selection.annotations) == Set(annotations.map(\.selected))
   }
 
-  /// Keeps in mind which corner was touched.
+  /// Remembers the touched corner.
   mutating func touch(_ grip: Grip, of annotation: Annotation?) {
     guard case .vertex(let index) = grip.part, let annotation else { return }
     touchedVertex = TouchedVertex(index, of: annotation)

@@ -9,11 +9,11 @@ struct EditingTraits {
 
   var moves = true
   var resizing = ResizeDrag.free
-  /// A turn snaps to multiples of so many degrees; `nil`: it cannot be turned.
+  /// The angle in degrees to whose multiples a rotation snaps; `nil` if it cannot be rotated.
   var turnSnap: Double?
   /// The members of its style that can be changed.
   var style: Set<StyleMember> = []
-  /// The commands of its menu beside those of every annotation.
+  /// The commands of its menu besides those of all annotations.
   var commands: [EditingCommand] = [.note]
   var isFlattened = true
   var isCopied = true

@@ -6,7 +6,7 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// Opens the text of the one free text that is selected.
+  /// Opens the text of the only selected free text.
   mutating func editText(
     at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -36,7 +36,7 @@ extension AnnotationEditTool {
     return only
   }
 
-  /// Passes an event that is no gesture to the text that is entered.
+  /// Passes an event that is not a gesture to the text entry.
   mutating func write(
     _ event: ToolEvent, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -52,8 +52,8 @@ extension AnnotationEditTool {
     return context.selection.annotations.isEmpty ? .finished : .handled
   }
 
-  /// A command that goes on to another annotation ends the text entry; a command that would change
-  /// this one makes no sense while its text is entered.
+  /// Handles a command during text entry: a command that moves to another annotation ends the entry; a
+  /// command that would change this annotation is refused.
   private mutating func leaveText(
     by event: ToolEvent, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -66,13 +66,13 @@ extension AnnotationEditTool {
     return try run(name, context)
   }
 
-  /// Keeps what was entered, in one step; a text that was emptied goes.
+  /// Commits the entered text, in one step; a free text left empty is deleted.
   mutating func finishText(_ context: any ToolContext) throws(ToolError) {
     guard case .entering(let entry, let text) = current else { return }
     let now = try engine(
       context.document.annotations(onPage: text.pageIndex).first { $0.id == text.id })
     guard let now else {
-      // It was deleted meanwhile, or its page was.
+      // The annotation or its page was deleted meanwhile.
       current = .idle
       return
     }
@@ -87,7 +87,7 @@ extension AnnotationEditTool {
     current = .idle
   }
 
-  /// Whether a touch is for the text that is entered. One beside it ends the entering.
+  /// Whether a touch is for the text entry. A touch beside it ends the entry.
   mutating func isForText(
     _ gesture: Gesture, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
@@ -108,13 +108,13 @@ extension AnnotationEditTool {
 }
 
 extension Annotation {
-  /// The box of its text, turned as the text is.
+  /// The box of its text, rotated with the text.
   var writingFrame: TurnedRect {
     guard !callout.isEmpty else { return frame }
     return TurnedRect(covering: textFrame, rotation: textTurn)
   }
 
-  /// A free text with what was entered, in the box that this takes.
+  /// The free text with the entered text, in the box that the text needs.
   func saying(_ entry: TextEntry) -> Annotation {
     var changed = self
     entry.dress(&changed)
