@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension FieldChoice {
-  /// The field's frame; over it what is chosen, once that is not what the document shows.
+  /// The field's frame, and over it the current choice if it differs from the document.
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     guard isOtherwise else { return [widget.frame] }
     return try look(context) + [widget.frame]
@@ -13,7 +13,7 @@ extension FieldChoice {
 
   private func look(_ context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     guard let rows else {
-      // The caret is of no use where nothing is typed.
+      // The caret is dropped, since no text is typed.
       return try FieldEntry(title, of: widget, in: context).overlay.dropLast()
     }
     return try FieldRows(self, rows, in: context).overlay

@@ -7,12 +7,12 @@ import Interaction
 struct FieldChoice {
   let widget: Widget
   private(set) var values: [String]
-  /// The option that keys have gone to.
+  /// The option to which keys have moved.
   private(set) var cursor: Int?
-  /// For a list box.
+  /// The rows of a list box.
   private(set) var rows: ListRows?
   private let firstRow: Int?
-  /// The row that was the first one when a drag began to move them.
+  /// The first visible row when a drag began to scroll the list.
   private var grip: Int?
 
   init(_ widget: Widget, in context: any ToolContext) throws(ToolError) {
@@ -27,7 +27,7 @@ struct FieldChoice {
 
   var field: FormField { widget.field }
   var isChanged: Bool { values != field.value }
-  /// Whether what shows is not what the document shows.
+  /// Whether the display differs from the document's.
   var isOtherwise: Bool { isChanged || rows?.first != firstRow }
   /// The text that people read.
   var title: String {
@@ -44,7 +44,7 @@ struct FieldChoice {
     return requirement
   }
 
-  /// Takes a key that goes to an option, or puts it in or out; whether it was one.
+  /// Handles a key that moves to an option, or toggles it; returns whether it was such a key.
   mutating func press(_ key: KeyPress) -> Bool {
     let isExtending = field.takesSeveral && key.modifiers.contains(.shift)
     guard key.modifiers.isSubset(of: .shift) else { return false }
@@ -63,7 +63,7 @@ struct FieldChoice {
     return true
   }
 
-  /// Only as far as there are options; what is extended to comes to what is chosen.
+  /// Moves to an option, within the list; extending adds the options on the way to the choice.
   private mutating func go(to wanted: Int, _ isExtending: Bool) {
     guard !field.options.isEmpty else { return }
     let index = min(max(wanted, 0), field.options.count - 1)
@@ -98,8 +98,8 @@ struct FieldChoice {
     }
   }
 
-  /// Chooses the row that was touched: where several can be chosen the touch puts it in or out, and
-  /// with shift all rows come in from the one before. Whether there was a row.
+  /// Chooses the touched row. If several can be chosen, the touch toggles it, and with shift adds all
+  /// rows from the previous one. Returns whether there was a row.
   mutating func take(rowAt y: Double, _ modifiers: Modifiers) -> Bool {
     guard let row = rows?.row(at: y), field.options.indices.contains(row) else { return false }
     let start = cursor
@@ -120,10 +120,10 @@ struct FieldChoice {
   /// Chooses these instead.
   mutating func choose(_ values: [String]) { self.values = values }
 
-  /// Whether the row at so much below the upper edge is the one that was gone to last.
+  /// Whether the row at `y` below the upper edge is the current one.
   func isCursor(at y: Double) -> Bool { cursor != nil && rows?.row(at: y) == cursor }
 
-  /// Moves the rows with a drag that began at one place below the upper edge and is at another one.
+  /// Scrolls the rows with a drag from `start` to `end`, measured from the upper edge.
   mutating func drag(from start: Double, to end: Double) {
     guard var moved = rows else { return }
     let first = grip ?? moved.first

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// The options of a list as rows in its box, those that are chosen marked.
+/// The options of a list as rows in its box, with the chosen ones marked.
 struct FieldRows {
   let overlay: [OverlayItem]
 
@@ -42,7 +42,7 @@ struct FieldRows {
 }
 
 extension FieldChoice {
-  /// How far a point of the page is below the upper edge of the list's box, as it stands upright.
+  /// The distance of a point of the page below the upper edge of the upright list box.
   func depth(
     of point: Point, in context: any ToolContext
   ) throws(ToolError) -> Double {

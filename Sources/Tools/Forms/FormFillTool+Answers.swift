@@ -4,7 +4,7 @@ import Engine
 import Interaction
 
 extension FormFillTool {
-  /// All of the text that the user has entered so far.
+  /// Handles text entry: `text` is all of the text entered so far.
   mutating func enter(
     _ text: String, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -14,7 +14,7 @@ extension FormFillTool {
     return .handled
   }
 
-  /// The text that is being entered, or that of a combo box which takes others than its options.
+  /// The current text entry, or that of a combo box that accepts custom text.
   func entry(_ context: any ToolContext) throws(ToolError) -> FieldEntry? {
     switch current {
     case .editingText(let entry): return entry
@@ -26,7 +26,7 @@ extension FormFillTool {
     }
   }
 
-  /// Takes the user's answer to the requirement of a text or a choice.
+  /// Handles the user's answer to a requirement for a text or a choice.
   mutating func take(
     _ answer: Answer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -63,7 +63,7 @@ extension FormFillTool {
 }
 
 extension FieldEntry {
-  /// The value that the field gets once this is committed; `nil` if it has it already.
+  /// The value that the field gets on commit; `nil` if it has that value already.
   var value: FieldValue? {
     guard field.kind == .comboBox else {
       return text.text == field.value.first ?? "" ? nil : .text(text.text)

@@ -4,8 +4,8 @@ import Engine
 import Interaction
 
 extension FormFillTool {
-  /// Goes into a field. A touch also does what the field is for; a key that leads there opens text and
-  /// choices, but changes nothing.
+  /// Enters a field. A touch also operates the field; a key that leads there only opens text entry or a
+  /// choice, without a change.
   mutating func enter(
     _ widget: Widget, at place: PagePoint?, byTouch: Bool, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -29,9 +29,9 @@ extension FormFillTool {
     return outcome
   }
 
-  /// Does what the field that has the keys is for, and tells of the touch that this is.
+  /// Operates the focused field, and reports the touch.
   ///
-  /// - Parameter place: where it was touched; `nil`: a key leads there.
+  /// - Parameter place: the touched place; `nil` if a key led there.
   private mutating func use(
     at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -63,7 +63,7 @@ extension FormFillTool {
     return .handled
   }
 
-  /// The end of a touch: what the widget does then, which its action comes before.
+  /// Handles the end of a touch: the widget's action runs, and then the widget operates.
   func letGo(_ widget: Widget, _ context: any ToolContext) throws(ToolError) {
     guard widget.annotation.action != nil else { return try context.trigger(.up, widget) }
     let place = PagePoint(
@@ -71,7 +71,7 @@ extension FormFillTool {
     try context.follow(widget, from: place)
   }
 
-  /// Gives a field the keys.
+  /// Focuses a field.
   mutating func focus(
     _ widget: Widget, isNew: Bool, byTouch: Bool, _ context: any ToolContext
   ) throws(ToolError) {
@@ -85,7 +85,7 @@ extension FormFillTool {
     try cancel(context)
   }
 
-  /// Does what the field that has the keys is for, by a key.
+  /// Operates the focused field by a key.
   mutating func press(
     _ widget: Widget, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -102,7 +102,7 @@ extension FormFillTool {
     return isEntered ? .handled : .notHandled
   }
 
-  /// Gives up the field that has the keys: what was entered there is committed before.
+  /// Leaves the focused field, after committing its entry.
   mutating func giveUp(_ context: any ToolContext) throws(ToolError) {
     guard let widget = focus else { return }
     current = .idle
@@ -111,7 +111,7 @@ extension FormFillTool {
     try context.trigger(.blur, widget)
   }
 
-  /// Has the signature tool sign where nobody has signed yet.
+  /// Starts the signature tool for a field that is not signed yet.
   private mutating func sign(
     _ widget: Widget, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -128,9 +128,9 @@ extension FormFillTool {
 }
 
 extension FormField {
-  /// Whether the user enters or chooses something there.
+  /// Whether the user enters a text or chooses an option in the field.
   var takesEntry: Bool { [.text, .comboBox, .listBox].contains(kind) }
-  /// For radio buttons: whether a touch of the one that is on leaves it on (ISO 32000-2, table 229,
-  /// bit 15).
+  /// For radio buttons: whether touching the selected button leaves it on (ISO 32000-2, table 229, bit
+  /// 15).
   var staysOn: Bool { flags.contains(.noToggleToOff) }
 }

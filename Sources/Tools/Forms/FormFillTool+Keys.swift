@@ -28,7 +28,7 @@ extension FormFillTool {
     }
   }
 
-  /// Goes back or forth in what was entered; with nothing left there, in the document's history.
+  /// Undoes or redoes a step of the entry, or, if there is none, of the document.
   private mutating func step(
     _ entry: FieldEntry, back: Bool, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -67,7 +67,7 @@ extension FormFillTool {
     }
   }
 
-  /// Arrows go to the next or previous radio button of the field, and turn it on.
+  /// Moves to the next or previous radio button of the field, and turns it on.
   private mutating func moveInGroup(
     by key: KeyPress, from widget: Widget, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -91,8 +91,8 @@ extension FormFillTool {
     return try press(next, context)
   }
 
-  /// Goes into the next or previous field that can be filled in, over page ends, and from the last to
-  /// the first.
+  /// Moves to the next or previous field that can be filled in, across pages, and from the last to the
+  /// first.
   private mutating func move(
     _ way: Int, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -5,8 +5,8 @@ import Geometry
 import Interaction
 
 extension FormFillTool {
-  /// A touch beside all fields is for the default tool. In the field that is being entered, a touch
-  /// places the caret, and two or three touches select.
+  /// A touch beside all fields is for the default tool. During text entry, a touch in the field places
+  /// the caret, and two or three touches select.
   mutating func touch(
     _ gesture: Gesture, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -27,7 +27,7 @@ extension FormFillTool {
     switch gesture {
     case .tap(let sample), .doubleTap(let sample), .tripleTap(let sample):
       let outcome = try tap(sample, context)
-      // The touch that opens a list also chooses there.
+      // The touch that opens a list also chooses a row.
       if let place = sample.page { _ = try touchRows(.tap(sample), at: place, context) }
       return outcome
     case .contextMenu(let sample): return try tap(sample, context)
@@ -61,7 +61,7 @@ extension FormFillTool {
     return try enter(widget, at: place, byTouch: true, context)
   }
 
-  /// A touch of the text that is being entered; whether it was one.
+  /// Handles a touch of the text entry; returns whether it was one.
   private mutating func touchText(
     _ gesture: Gesture, at place: PagePoint, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
@@ -73,8 +73,8 @@ extension FormFillTool {
     return true
   }
 
-  /// A touch of the rows of a list that is being chosen from; whether it was one. A tap chooses, a
-  /// second one on the same row is done with it, a drag moves the rows.
+  /// Handles a touch of the rows of the open list; returns whether it was one. A tap chooses, a second
+  /// tap on the same row finishes, and a drag scrolls the rows.
   private mutating func touchRows(
     _ gesture: Gesture, at place: PagePoint, _ context: any ToolContext
   ) throws(ToolError) -> Bool {

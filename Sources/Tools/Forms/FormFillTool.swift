@@ -9,7 +9,7 @@ public struct FormFillTool: FieldFilling {
   public let name = ToolName.formFill
   indirect enum State {
     case idle
-    /// A field has the keys.
+    /// A field has the keyboard focus.
     case selected(Widget)
     /// The user enters text.
     case editingText(FieldEntry)
@@ -17,12 +17,12 @@ public struct FormFillTool: FieldFilling {
     case choosing(FieldChoice)
   }
   var current = State.idle
-  /// Whether the field was gone into by a touch.
+  /// Whether the field was entered by a touch.
   var isTouched = false
-  /// Whether a drag selects in the text that is entered.
+  /// Whether a drag is selecting in the text entry.
   var isSelecting = false
 
-  /// The list box whose row a touch is holding.
+  /// The list box with the pressed row.
   var touchedList: Widget?
 
   public init() {}
@@ -92,7 +92,7 @@ public struct FormFillTool: FieldFilling {
     try cancel(context)
   }
 
-  /// Gives a field a value, where it is there and the value is another one.
+  /// Sets a field's value, if the field exists and the value differs.
   func set(
     _ value: FieldValue?, of widget: Widget, _ context: any ToolContext
   ) throws(ToolError) {
@@ -106,12 +106,12 @@ public struct FormFillTool: FieldFilling {
     current = present(widget, context).map { .selected($0) } ?? .idle
   }
 
-  /// The widget as it is now; `nil` where it or its page is gone.
+  /// The current state of a widget; `nil` if it or its page is gone.
   func present(_ widget: Widget, _ context: any ToolContext) -> Widget? {
     (try? context.widget(widget.annotation)) ?? nil
   }
 
-  /// A field is left with its page if pages are turned, not scrolled.
+  /// In a paged layout, a field is left when its page is no longer visible.
   public func outlives(_ view: View) -> Bool {
     guard let widget = focus, !view.state.layout.isContinuous else { return true }
     return view.visiblePages.contains { $0.pageIndex == widget.annotation.pageIndex }
@@ -139,7 +139,7 @@ extension Widget {
 }
 
 extension ToolContext {
-  /// A widget as it is now; `nil` where it is gone.
+  /// The current state of a widget; `nil` if it is gone.
   func widget(_ annotation: Annotation) throws(ToolError) -> Widget? {
     try engine(document.page(annotation.pageIndex).widget(annotation.id))
   }

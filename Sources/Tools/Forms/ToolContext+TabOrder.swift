@@ -4,8 +4,8 @@ import Engine
 import Interaction
 
 extension ToolContext {
-  /// The field before or behind a widget in the order of tabs, or without one the first or last from
-  /// the current page on; `nil` where there is none to fill in.
+  /// The next or previous field to fill in after a widget in tab order, or, without a widget, the first
+  /// or last one from the current page on; `nil` if there is none.
   func field(_ way: Int, from start: Annotation?) throws(ToolError) -> Widget? {
     let count = view.pageCount
     guard count > 0 else { return nil }
@@ -24,9 +24,9 @@ extension ToolContext {
     return nil
   }
 
-  /// Only pages whose annotations tell of a field are loaded.
+  /// The widgets of a page that can be filled in. Only pages with fields are loaded.
   ///
-  /// - Parameter start: what is listed also where it cannot be filled in.
+  /// - Parameter start: a widget to include even if it cannot be filled in.
   private func fillable(
     onPage index: Int, and start: Annotation?
   ) throws(ToolError) -> [Annotation] {

@@ -17,7 +17,7 @@ enum CaretStep: String, CaseIterable {
 
   /// The target of the step; it stays within the document's text.
   ///
-  /// - Parameter isEnd: whether the caret is the end of what is selected.
+  /// - Parameter isEnd: whether the caret is the end of the selection.
   func target(
     from start: TextPosition, isEnd: Bool, _ context: any ToolContext
   ) throws(ToolError) -> TextPosition {
@@ -39,8 +39,8 @@ enum CaretStep: String, CaseIterable {
     }
   }
 
-  /// The step goes on from the edge of the nearest page before or behind that has text, or ends there:
-  /// the end of a page and the beginning of the next one are one place.
+  /// Continues the step from the edge of the nearest previous or next page with text, or ends there: the
+  /// end of a page and the beginning of the next one are one place.
   private func otherPage(
     _ start: TextPosition, _ way: Int, _ text: PageText, _ context: any ToolContext,
     isEdge: Bool = false

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension MultiSelectTool {
-  /// The region that the user draws around things.
+  /// The region that the user draws around objects.
   enum Region {
     case rectangle(Rect)
     case lasso(Polyline)
@@ -20,9 +20,9 @@ extension MultiSelectTool {
     }
   }
 
-  /// The annotations of a page that a region touches, with all that they are grouped with, the oldest
-  /// first; those without a date come first, in their order on the page. None of a region that is less
-  /// than ``leastDrag`` both ways.
+  /// The annotations of a page that a region touches, with their groups, the oldest first; annotations
+  /// without a date come first, in page order. Empty if the region is smaller than ``leastDrag`` both
+  /// ways.
   func hits(
     _ region: Region, onPage index: Int, _ context: any ToolContext
   ) throws(ToolError) -> [Annotation] {

@@ -9,11 +9,11 @@ public struct MultiSelectTool: Tool {
   public let name = ToolName.multiSelect
   private indirect enum State {
     case idle
-    /// The path of the pointer since it was pressed, in the space of the page under it then.
+    /// The path of the pointer since the press, in the space of the page under the press.
     case selecting(onPage: Int, [Point])
   }
   private var current = State.idle
-  /// The user's choice from the menu, until another tool takes over; `nil`: as the options say.
+  /// The user's choice from the menu, until another tool takes over; `nil`: by the options.
   var chosenShape: SelectionShape?
   var choosesFields: Bool?
 
@@ -61,7 +61,7 @@ public struct MultiSelectTool: Tool {
   public var hasWork: Bool { if case .selecting = current { true } else { false } }
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
 
-  /// An annotation is for the tool that edits it; what comes of a tap elsewhere is the base's.
+  /// Handles a tap: on an annotation it is for the tool that edits it, elsewhere for the base.
   private func tap(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -100,8 +100,8 @@ public struct MultiSelectTool: Tool {
     return try select(hits(all, onPage: page, context), context)
   }
 
-  /// Selects what may be selected and goes on in the tool that edits it; where nothing may, the base
-  /// takes over, unless the tool is to stay.
+  /// Selects the selectable annotations and hands over to the tool that edits them; if there are none,
+  /// the base takes over, unless the tool should stay.
   private func select(
     _ hits: [Annotation], _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension PanTable.Trial {
-  /// The annotations that a touch means for this trial, the likeliest first: links only with an action.
+  /// The annotations at a touch for this trial, the likeliest first; links only with an action.
   func things(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> [Annotation] {
@@ -26,7 +26,7 @@ extension PanTable.Trial {
 }
 
 extension ToolContext {
-  /// The character of its page's text that a touch means; `nil` beside all text.
+  /// The index of the character at a touch; `nil` beside all text.
   public func character(at sample: PointerSample) throws(ToolError) -> Int? {
     guard let place = sample.page else { return nil }
     let tolerance = HitTolerance.pixels(sample.pointerType) / view.state.scale
@@ -34,7 +34,7 @@ extension ToolContext {
       .position(at: place.point, tolerance: tolerance)?.character
   }
 
-  /// Text that looks like a URI where a touch is, unless the options say not to look.
+  /// The text at a touch that looks like a URI, if the options ask for link detection.
   func detectedLink(at sample: PointerSample) throws(ToolError) -> String? {
     guard options.linkDetection, let place = sample.page,
       let character = try character(at: sample)

@@ -5,11 +5,11 @@ import Interaction
 /// The trials of `pan` for each way to touch the page, in order, until one of them acts.
 enum PanTable {
   enum Trial {
-    /// The annotations, fields and links that a touch means, the likeliest first.
+    /// The annotations, fields and links at a touch, the likeliest first.
     case things
-    /// Those but links, which only a tap follows.
+    /// The annotations and fields at a touch, without links, which only a tap follows.
     case annotations
-    /// Those that the pointer is on, except links and marked text.
+    /// The annotations and fields under the pointer, without links and marked text.
     case solidThings
     /// Text that looks like a URI.
     case detectedLink
@@ -23,7 +23,7 @@ enum PanTable {
     let isMouse = pointer == .mouse
     return switch touch {
     case .tap: [.things, .detectedLink, .fastScroll, .userInterface]
-    // Each of several quick taps at the side turns a page, as the first of them did.
+    // Each of several quick taps at the side turns a page, like the first one.
     case .doubleTap: [.solidThings, .fastScroll, isMouse ? .text : .smartZoom, .annotations]
     case .tripleTap: [.solidThings, .fastScroll] + (isMouse ? [.text] : []) + [.annotations]
     case .longPress: [.linkMenu, .solidThings, .text, .annotations, .image, .creationMenu]
@@ -31,7 +31,7 @@ enum PanTable {
     }
   }
 
-  /// The tools that put what they make where the menu was opened. Others are taken, and then draw.
+  /// The tools that place their object where the menu was opened. Other tools are only made current.
   static let placing: Set<ToolName> = [
     "sticky", "freeText", "callout", "dateText", "signature", "imageStamp", "rubberStamp",
     "checkMark", "crossMark", "dotMark", "fileAttachment", "sound", "count",

@@ -4,7 +4,7 @@ import Engine
 import Interaction
 
 extension PanTool {
-  /// - Returns: `nil` where there is nothing to do, or its component may not do it.
+  /// - Returns: `nil` if there is nothing to do, or if the component may not act.
   mutating func attempt(
     _ trial: PanTable.Trial, at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome? {

@@ -4,8 +4,8 @@ import Engine
 import Geometry
 import Interaction
 
-/// The tool to begin with: moves through the document, follows links, and finds the tool for what is
-/// touched.
+/// The default tool: moves through the document, follows links, and hands over to the tool for a touched
+/// object.
 public struct PanTool: Tool {
   public let name = ToolName.pan
   indirect enum State {
@@ -53,8 +53,8 @@ public struct PanTool: Tool {
 
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
 
-  /// Tries what the table says for this way to touch, until something is done. An open menu closes; a
-  /// tap beside everything does no more than that.
+  /// Tries the table's entries for this kind of touch in order, until one acts. An open menu closes; a
+  /// tap beside everything then does no more than that.
   private mutating func respond(
     to touch: PanTouch, _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -69,7 +69,7 @@ public struct PanTool: Tool {
     return closesMenu ? .handled : .notHandled
   }
 
-  /// A mouse selects text where it begins on text; otherwise dragging moves the pages.
+  /// A drag of a mouse that begins on text selects it; any other drag moves the pages.
   private mutating func drag(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -9,7 +9,7 @@ enum TextMenu {
   struct Row {
     var command: CommandName
     var title: String
-    /// The tool whose style the command takes, and which marks by itself.
+    /// The tool whose style the command uses, and which can mark text itself.
     var tool: ToolName
     var creates: AnnotationType
   }
@@ -24,7 +24,7 @@ enum TextMenu {
 
   static let link = Row(command: "link", title: "Link", tool: "link", creates: .link)
 
-  /// Only what the document and the client's policy let the user do.
+  /// The items that the document and the client's policy permit.
   static func items(_ context: any ToolContext) -> [MenuItem] {
     var items: [MenuItem] = []
     let isText = context.selection.text != nil

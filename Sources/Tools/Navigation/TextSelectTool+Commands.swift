@@ -36,7 +36,7 @@ extension TextSelectTool {
     }
   }
 
-  /// Takes the target of a link on the selected text.
+  /// Handles the answer with the target of a link on the selected text.
   mutating func take(
     _ answer: Answer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -80,7 +80,7 @@ extension TextSelectTool {
     }
   }
 
-  /// Adds what was made of the text as one step; the selection has then done its work.
+  /// Adds the annotations made of the text as one step, after which the selection is done.
   private mutating func add(
     _ new: [Annotation], _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -109,7 +109,7 @@ extension TextSelectTool {
 }
 
 extension ToolContext {
-  /// The words of a selection; pages are divided by a blank line.
+  /// The text of a selection; pages are separated by a blank line.
   func text(of selection: TextSelection) throws(ToolError) -> String {
     var parts: [String] = []
     for index in selection.pages {

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension TextSelectTool {
-  /// Selects up to a place, from the end of the selection that stays; `nil` where nothing is selected.
+  /// Extends the selection from its fixed end to a place; `nil` if nothing is selected.
   mutating func extend(
     to focus: TextPosition, at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome? {
@@ -20,7 +20,7 @@ extension TextSelectTool {
     return isDone ? .handled : .notHandled
   }
 
-  /// Moves the end of the selection that does not stay by a step.
+  /// Moves the free end of the selection by a step.
   mutating func extend(
     _ step: CaretStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -29,7 +29,7 @@ extension TextSelectTool {
     let isEnd = anchor == selection.start
     let focus = isEnd ? selection.end : selection.start
     let target = try step.target(from: focus, isEnd: isEnd, context)
-    // A selection of nothing would be no selection any more: a step onto the anchor goes over it.
+    // An empty selection would be none, so a step onto the anchor goes beyond it.
     let next = target == anchor ? try step.target(from: target, isEnd: isEnd, context) : target
     return try extend(to: next, at: nil, context) ?? .notHandled
   }
@@ -38,7 +38,7 @@ extension TextSelectTool {
     fixed == selection.end ? selection.end : selection.start
   }
 
-  /// Gives up the selection and goes on in `pan`, unless the selection may not be given up.
+  /// Clears the selection and continues in `pan`, unless the selection may not be cleared.
   mutating func giveUp(
     at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -47,14 +47,14 @@ extension TextSelectTool {
     return context.selection.isOfContents ? .notHandled : .handBack
   }
 
-  /// Leaves a press to `pan`, unless the selection may not be given up.
+  /// Leaves a press to `pan`, unless the selection may not be cleared.
   func handBack(
     at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     try context.allows(.deselectText, .none, at: place) ? .handBack : .notHandled
   }
 
-  /// Text that may not be selected: without a selection to work with, the tool is out of place.
+  /// The outcome if text may not be selected: without a selection, the tool declines.
   func refusal(_ context: any ToolContext) -> ToolOutcome {
     context.selection.isOfContents ? .notHandled : .declined
   }

@@ -3,8 +3,8 @@
 import Interaction
 
 extension TextSelectTool {
-  /// A long press on an image where there is no text selects it, and does no more until it ends; `nil`
-  /// of any other.
+  /// Handles a long press on an image without text at that place: it selects the image, and does nothing
+  /// more until it ends; `nil` for any other press.
   mutating func press(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome? {

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension TextSelectTool {
-  /// The word, line or caret at a touch; `nil` where there is no text.
+  /// The word, line or caret at a touch; `nil` if there is no text.
   func selection(
     _ unit: TextUnit, at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> TextSelection? {
@@ -16,8 +16,8 @@ extension TextSelectTool {
     return TextSelection(unit, of: text, at: hit)
   }
 
-  /// Whether a press means what it would if nothing were selected: it is neither on what is, nor on
-  /// other text or images alone, which take the selection's place.
+  /// Whether a press has the same meaning as without a selection: it is neither on the selection, nor on
+  /// only other text or images, whose selection would replace this one.
   func isElsewhere(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
@@ -32,7 +32,7 @@ extension TextSelectTool {
     return try !context.annotations(at: sample).isEmpty
   }
 
-  /// Whether a secondary click is on what is selected, whose menu it then asks for.
+  /// Whether a secondary click is on the selection, and so asks for its menu.
   func keepsSelection(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
@@ -50,7 +50,7 @@ extension TextSelectTool {
     return selection.range(onPage: place.pageIndex, count: count).contains(character)
   }
 
-  /// Selects from what was selected first to the text nearest to a point, on any page.
+  /// Selects from the initial selection to the text nearest to a point, on any page.
   mutating func reachOut(
     _ anchor: TextSelection, _ unit: TextUnit, to sample: PointerSample, _ reach: Point,
     _ context: any ToolContext
@@ -61,7 +61,7 @@ extension TextSelectTool {
     let reached = TextSelection(unit, of: text, at: hit)
     var (start, end) = (min(anchor.start, reached.start), max(anchor.end, reached.end))
     if anchor.isEmpty, reached.start < anchor.start, anchor.start < reached.end {
-      // A handle that goes by words leaves the other end where it is, also inside a word.
+      // A handle that moves by words keeps the other end, even inside a word.
       let caret = TextPosition(pageIndex: place.pageIndex, offset: hit.caret)
       if caret < anchor.start { end = anchor.end } else { start = anchor.start }
     }
@@ -70,9 +70,9 @@ extension TextSelectTool {
     try context.select(selection.isEmpty ? .none : .text(selection))
   }
 
-  /// The end of the selection that stays where it is when a touch grips the handle of the other, and
-  /// from the touch to the middle of the line at that handle. The handle at the end wins over the one
-  /// at the start.
+  /// The fixed end of the selection when a touch grips the handle of the other end, and the vector from
+  /// the touch to the middle of the line at that handle. The handle at the end wins over the one at the
+  /// start.
   func grippedHandle(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> (fixed: TextPosition, reach: Point)? {

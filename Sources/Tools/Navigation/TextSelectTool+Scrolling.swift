@@ -4,8 +4,8 @@ import Geometry
 import Interaction
 
 extension TextSelectTool {
-  /// A finger takes hold of the ends of what is selected, and moves the pages elsewhere while the
-  /// selection stays; where nothing is selected, it selects as a mouse does.
+  /// A finger drags the ends of the selection, and elsewhere moves the pages while the selection stays;
+  /// if nothing is selected, it selects like a mouse.
   mutating func drag(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -4,8 +4,8 @@ import Engine
 import Geometry
 import Interaction
 
-/// Selects an image by a long press, and text: by word, line, paragraph or character, over page ends, by two handles and by keys;
-/// marks it up and links it.
+/// Selects an image by a long press, and text by word, line, paragraph or character, across pages, by
+/// two handles and by keys; marks up and links text.
 public struct TextSelectTool: Tool {
   public let name = ToolName.textSelect
   indirect enum State {
@@ -14,9 +14,9 @@ public struct TextSelectTool: Tool {
     /// vector from the pointer to the intended text in page space, since a handle is gripped below
     /// its line.
     case selecting(anchor: TextSelection, unit: TextUnit, reach: Point)
-    /// A finger moves the pages; the view-space position of the pointer when they last did.
+    /// A finger scrolls the pages; the view-space position of the pointer at the last scroll.
     case scrolling(last: PointerSample)
-    /// The user is asked where the selected text shall lead.
+    /// The user is asked for the link target of the selected text.
     case linking
   }
   var current = State.idle
@@ -113,7 +113,7 @@ public struct TextSelectTool: Tool {
     case (.moved, .selecting(let anchor, let unit, let reach)),
       (.ended, .selecting(let anchor, let unit, let reach)):
       if step.phase == .ended { current = .idle }
-      // A finger that only pressed and was lifted selects what it pressed on.
+      // A finger that only pressed and was lifted selects the pressed word.
       if step.phase == .ended, step.current.position == step.origin.position { return .handled }
       try reachOut(anchor, unit, to: step.current, reach, context)
       return .handled
@@ -147,7 +147,7 @@ public struct TextSelectTool: Tool {
     return .handled
   }
 
-  /// A drag whose press followed taps grows by what those selected.
+  /// A drag whose press followed taps extends by the unit that those selected.
   static func unit(ofPress count: Int) -> TextUnit {
     switch count {
     case 2: .word

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// A signature as a stamp or a field shows it.
+/// The picture of a signature in a stamp or a field.
 struct DrawnSignature {
   var drawing: HandDrawing
   var size: Size
@@ -52,7 +52,7 @@ extension HandSignature {
 }
 
 extension Size {
-  /// The largest of these proportions that is no larger than this, nor than another.
+  /// The largest size with these proportions that fits into both this size and another.
   func fitted(into other: Size) -> Size {
     scaled(by: min(1, other.width / max(width, 0.001), other.height / max(height, 0.001)))
   }

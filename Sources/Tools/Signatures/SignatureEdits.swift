@@ -18,8 +18,7 @@ public struct SignatureEdits {
   /// A stamp around a point, at most 200 points each way, within the page and upright for the
   /// reader (as in Apryse's signature tool).
   ///
-  /// - Throws: ``ToolError/invalid(_:)`` of a signature that shows nothing, and what is wrong with an
-  ///   image.
+  /// - Throws: ``ToolError/invalid(_:)`` for an empty signature, or an error for an unusable image.
   public func stamp(at point: Point, onPage pageIndex: Int) throws(ToolError) -> Annotation {
     let drawn = try drawn
     let spot = PlacementPoint(
@@ -29,7 +28,7 @@ public struct SignatureEdits {
     return try stamp(drawn, onPage: pageIndex, spot.space.onPage(rect))
   }
 
-  /// What signs a field in one of its places, upright as the field is.
+  /// The edit that signs a field in one of its widgets, with the widget's orientation.
   public func field(
     _ widget: Widget, _ mode: SignatureFieldMode
   ) throws(ToolError) -> (edit: any Edit, stamp: Annotation?) {
@@ -71,7 +70,7 @@ public struct SignatureEdits {
 }
 
 extension Rect {
-  /// The largest rectangle of these proportions in the middle of this one.
+  /// The largest rectangle with these proportions, centred in this one.
   fileprivate func holding(_ size: Size) -> Rect {
     guard size.width > 0, size.height > 0 else { return self }
     let scale = min(width / size.width, height / size.height)

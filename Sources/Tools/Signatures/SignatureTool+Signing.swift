@@ -48,7 +48,7 @@ extension SignatureTool {
     return try context.goOn(after: stamp)
   }
 
-  /// Draws the lines in a field anew, in another width.
+  /// Redraws the lines in a field with another width.
   private mutating func draw(
     _ widget: Widget, _ drawing: HandDrawing, _ width: Double, _ context: any ToolContext
   ) throws(ToolError) {
@@ -61,7 +61,7 @@ extension SignatureTool {
     current = .selected(widget, .byHand(drawing))
   }
 
-  /// The lines in the field that is selected follow a style's width and colour.
+  /// Applies a style's width and colour to the lines in the selected field.
   mutating func restyle(
     _ change: PartialValue<AnnotationStyle>, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

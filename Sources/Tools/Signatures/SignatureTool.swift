@@ -47,7 +47,8 @@ public struct SignatureTool: Tool {
     }
   }
 
-  /// A touch while something is asked for ends that and the tool's work (as in Apryse's signature tool).
+  /// Handles a touch. While a question is open, it ends the question and the tool's work (as in Apryse's
+  /// signature tool).
   private mutating func take(
     _ gesture: Gesture, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -61,7 +62,7 @@ public struct SignatureTool: Tool {
       current = .idle
       if let widget = try context.signatureField(at: sample) { return try open(widget, context) }
       if wasSelected { return .handBack }
-    // They belong to the tap that came before them.
+    // These belong to the tap before them.
     case .doubleTap where isAsking, .tripleTap where isAsking: return .handled
     case .longPress(let step):
       guard step.phase == .began, let widget = try context.signatureField(at: step.current) else {
@@ -77,7 +78,7 @@ public struct SignatureTool: Tool {
     return .handled
   }
 
-  /// Asks for a signature for a field that is empty; one that is signed has a menu.
+  /// Asks for a signature if the field is empty; a signed field has a menu.
   private mutating func open(
     _ widget: Widget, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -135,7 +136,7 @@ public struct SignatureTool: Tool {
     }
   }
 
-  /// The signatures that the user keeps are there to choose from.
+  /// A requirement for a signature, with the user's saved signatures to choose from.
   private func asking(_ prompt: String, _ context: any ToolContext) -> Requirement {
     let saved = context.savedSignatures
     var requirement = Requirement(
@@ -155,7 +156,7 @@ public struct SignatureTool: Tool {
 }
 
 extension ToolContext {
-  /// The signature field that a touch means.
+  /// The signature field at a touch.
   fileprivate func signatureField(at sample: PointerSample) throws(ToolError) -> Widget? {
     guard let hit = try annotations(at: sample).first, hit.type == .widget,
       let widget = try widget(hit), widget.field.kind == .signature
@@ -169,7 +170,7 @@ extension ToolContext {
         ?? .empty)
   }
 
-  /// - Throws: why a field may not be signed.
+  /// - Throws: an error if the field may not be signed.
   func checkSigning(_ widget: Widget) throws(ToolError) {
     try check(.fill(widget))
     let page = try engine(document.page(widget.annotation.pageIndex))

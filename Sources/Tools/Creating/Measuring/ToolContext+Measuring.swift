@@ -9,7 +9,7 @@ extension ToolContext {
   /// The scale that the current tool measures on.
   var measure: Annotation.Measure { options.measure ?? .inches }
 
-  /// The annotation with its measurement as its contents.
+  /// The annotation with the scale of the current tool, and its measurement.
   func measured(_ annotation: Annotation) -> Annotation {
     var copy = annotation
     copy.measure = measure
@@ -31,7 +31,7 @@ extension ToolContext {
       .text(words, in: captionBox(words, around: middle)), role: .caption, pageIndex: pageIndex)
   }
 
-  /// The rectangle of a caption that is 12 pixels of the view high.
+  /// The rectangle for a caption in letters that are 12 pixels of the view high.
   private func captionBox(_ words: String, around middle: Point) -> Rect {
     let pixel = 1 / view.state.scale
     let half = Size(Double(words.count) * 3.5 * pixel, 8 * pixel)

@@ -30,7 +30,7 @@ struct CountCaptions {
 
   /// More numbers than this on a page would be unreadable.
   private static let mostOnPage = 500
-  /// The height of a caption, in points.
+  /// The size of a caption: its height, and a generous width per letter, in points.
   private static let height = 16.0
   private static let letterWidth = 8.0
 

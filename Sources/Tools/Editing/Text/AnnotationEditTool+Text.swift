@@ -52,8 +52,8 @@ extension AnnotationEditTool {
     return context.selection.annotations.isEmpty ? .finished : .handled
   }
 
-  /// Handles a command during text entry: a command that moves to another annotation ends the entry; a
-  /// command that would change this annotation is refused.
+  /// Handles a command during text entry: a command that changes the selection ends the entry; other
+  /// editing commands are ignored.
   private mutating func leaveText(
     by event: ToolEvent, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

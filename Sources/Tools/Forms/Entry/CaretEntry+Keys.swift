@@ -3,9 +3,9 @@
 import Interaction
 
 extension CaretEntry {
-  /// Takes a key that writes, deletes, moves or selects.
+  /// Handles a key that writes, deletes, moves or selects.
   ///
-  /// - Returns: whether it was one.
+  /// - Returns: whether it was such a key.
   mutating func press(
     _ key: KeyPress, in context: any ToolContext
   ) throws(ToolError) -> Bool {
@@ -18,7 +18,7 @@ extension CaretEntry {
     let bare = plain.without(.shift)
     if let place = CaretKeys.places[bare] {
       let offset = place(self, isExtending)
-      // Up and down keep to where on the line the caret was.
+      // Up and down keep the horizontal position of the caret.
       let goal = CaretKeys.vertical.contains(bare) ? goal ?? caretX : nil
       move(to: offset, extending: isExtending)
       self.goal = goal
@@ -53,7 +53,7 @@ extension CaretEntry {
     }
   }
 
-  /// The place to the right or left, which in a text from the right is the one before or behind.
+  /// The position to the right or left, which in right-to-left text is the previous or next one.
   fileprivate func step(onwards toRight: Bool, _ isExtending: Bool) -> Int {
     let isOnwards = toRight != isRightToLeft
     guard isExtending || text.selection.isEmpty else {
@@ -69,7 +69,7 @@ extension CaretEntry {
 
   private var isRightToLeft: Bool { layout.direction?.isRightToLeft ?? false }
 
-  /// The place some lines further down; above the first line the start, below the last one the end.
+  /// The position some lines further down; the start above the first line, the end below the last one.
   fileprivate func offset(lines count: Int) -> Int {
     let index = layout.lineIndex(of: text.caret) + count
     if index < 0 { return 0 }
@@ -77,7 +77,7 @@ extension CaretEntry {
     return layout.offset(on: index, x: goal ?? caretX)
   }
 
-  /// Copies what is selected; a password is not copied.
+  /// Copies the selected text; a password is not copied.
   @discardableResult
   private func copy(to context: any ToolContext) -> Bool {
     guard !text.selection.isEmpty, !isSecret else { return false }
@@ -126,8 +126,8 @@ private enum CaretKeys {
 }
 
 extension KeyPress {
-  /// The meta key counts as the control key, and so does the alt key that goes by words on a Mac; a
-  /// letter is small.
+  /// The key with control in place of meta, and in place of alt, which moves by words on a Mac; letters
+  /// are lower case.
   fileprivate var withControlForMeta: KeyPress {
     var press = KeyPress(key.count == 1 ? key.lowercased() : key, modifiers)
     let isMove = key.hasPrefix("Arrow") || ["Backspace", "Delete"].contains(key)

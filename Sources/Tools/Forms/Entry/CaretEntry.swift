@@ -27,10 +27,10 @@ protocol CaretEntry {
 }
 
 extension CaretEntry {
-  /// Takes a touch on the text's page: a tap places the caret, two select a word and three everything,
-  /// a drag selects.
+  /// Handles a touch on the text's page: one tap places the caret, two select a word, three select
+  /// everything, and a drag selects.
   ///
-  /// - Parameter isSelecting: whether a drag that selects is under way.
+  /// - Parameter isSelecting: whether a selecting drag is under way.
   /// - Returns: whether the touch belonged to the text.
   mutating func touch(
     _ gesture: Gesture, at place: PagePoint, isSelecting: inout Bool

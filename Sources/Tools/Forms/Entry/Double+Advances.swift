@@ -4,13 +4,13 @@ import Engine
 import Interaction
 
 extension [Double] {
-  /// Makes the advances of letters that run from right to left come to what they are once they are
-  /// joined, as the field's appearance has them: each takes its share.
+  /// Scales the advances of right-to-left letters to the width of the joined letters, as in the field's
+  /// appearance: each takes its share.
   mutating func fit(
     _ characters: [Character], _ direction: TextDirection, _ font: String,
     in context: any ToolContext
   ) throws(ToolError) {
-    // Blanks at the ends of lines are not set.
+    // Blanks at line ends are not laid out.
     let text = String(characters).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline
     )
@@ -26,7 +26,7 @@ extension [Double] {
     let all = zip(self, characters).reduce(0) { $0 + ($1.1.isNewline ? 0 : $1.0) }
     let blanks = String(characters).count - text.count
     guard turned > 0, shaped.lines.count < 10_000 else { return }
-    // A blank is not as wide as a letter, but those at the ends are few.
+    // A blank is narrower than a letter, but blanks at line ends are few.
     let share = (wanted - (all - turned) + Double(blanks) * (self.blank(characters) ?? 0)) / turned
     guard share.isFinite, (0.2...5).contains(share) else { return }
     for place in joined { self[place] *= share }

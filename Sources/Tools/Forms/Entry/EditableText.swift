@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A text with a caret, and what is selected in it.
+/// A text with a caret and a selection.
 struct EditableText: Hashable {
   private(set) var characters: [Character]
-  /// Before which character what is entered comes.
+  /// The caret: the index of the character before which text is inserted.
   private(set) var caret: Int
   /// The other end of the selection, opposite to the caret.
   private(set) var anchor: Int
@@ -20,7 +20,7 @@ struct EditableText: Hashable {
   var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
   var selectedText: String { String(characters[selection]) }
 
-  /// Puts a text in place of a range, which is taken within what there is; the caret comes behind it.
+  /// Replaces a range, clamped to the text; the caret is placed after the new text.
   mutating func replace(_ range: Range<Int>, with new: some Collection<Character>) {
     let range = range.clamped(to: 0..<characters.count)
     characters.replaceSubrange(range, with: new)
@@ -28,8 +28,8 @@ struct EditableText: Hashable {
     anchor = caret
   }
 
-  /// The replacement, and the range to replace, that turn the text into this one, and how much
-  /// after the range stays. The parts at both ends that are the same count as untouched.
+  /// The replacement and the replaced range that turn this text into another one, and the length after
+  /// the range. Common parts at both ends count as unchanged.
   func difference(to all: String) -> (range: Range<Int>, put: String, rest: Int) {
     let (old, new) = (characters, Array(all))
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -38,7 +38,7 @@ struct EditableText: Hashable {
     return (start..<(old.count - end), String(new[start..<(new.count - end)]), end)
   }
 
-  /// Moves the caret; the selection is extended to there, or given up.
+  /// Moves the caret, and extends or drops the selection.
   mutating func move(to offset: Int, extending: Bool = false) {
     caret = min(max(offset, 0), characters.count)
     if !extending { anchor = caret }
@@ -50,9 +50,9 @@ struct EditableText: Hashable {
   }
 }
 
-/// Words: runs of letters and digits, or of other signs, with the blanks behind them.
+/// Words: runs of letters and digits, or of other characters, with the blanks after them.
 extension EditableText {
-  /// The start of the word that ends at or spans a place, or of the one before it.
+  /// The start of the word that ends at or contains a position, or of the previous word.
   func wordStart(before offset: Int) -> Int {
     var place = min(max(offset, 0), characters.count)
     while place > 0, characters[place - 1].isWhitespace { place -= 1 }
@@ -74,7 +74,7 @@ extension EditableText {
     return place
   }
 
-  /// The word, the run of blanks or the run of signs around a place.
+  /// The word, the run of blanks or the run of other characters around a position.
   func word(at offset: Int) -> Range<Int> {
     guard !characters.isEmpty else { return 0..<0 }
     let place = min(max(offset, 0), characters.count - 1)

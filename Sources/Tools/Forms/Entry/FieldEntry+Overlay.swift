@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension FieldEntry {
-  /// The field with its text as it is now: its box, what is selected, a line of text each, the caret.
+  /// The field during entry: its box, the selection, one item per line of text, and the caret.
   var overlay: [OverlayItem] {
     [box] + selected + lines + [caret]
   }

@@ -10,11 +10,11 @@ struct FieldEntry: CaretEntry {
   let frame: FieldFrame
   private(set) var text: EditableText
   private(set) var layout: FieldLayout
-  /// How far the text is moved so that the caret is in sight.
+  /// The scroll offset that keeps the caret visible.
   private(set) var scroll = Point.zero
   /// The horizontal position of the caret before it moved to shorter lines.
   var goal: Double?
-  /// How far each character moves the next one, as far as they were needed.
+  /// The advances of the characters used so far.
   private(set) var advances: [Character: Double] = [:]
   private let style: FieldTextStyle
   private var history = TextHistory()
@@ -44,7 +44,7 @@ struct FieldEntry: CaretEntry {
     isSecret ? Array(repeating: "•", count: characters.count) : characters
   }
 
-  /// Puts a text in place of a range, as far as the field takes it and its script lets it.
+  /// Replaces a range by a text, as far as the field and its script accept it.
   mutating func change(
     _ range: Range<Int>, to new: String, in context: any ToolContext
   ) throws(ToolError) {
@@ -129,7 +129,7 @@ struct FieldEntry: CaretEntry {
     return FieldLayout(characters, advances: widths, shape)
   }
 
-  /// Brings the caret into sight.
+  /// Scrolls to the caret.
   mutating func follow() { scroll = layout.scroll(from: scroll, toShow: text.caret) }
 }
 

@@ -3,10 +3,10 @@
 import Engine
 import Geometry
 
-/// Between a widget's place on a page and the upright box that its text is set in.
+/// The map between a widget's place on a page and the upright box of its text.
 struct FieldFrame: Hashable {
   let rect: Rect
-  /// Clockwise: 0, 90, 180 or 270 degrees.
+  /// The clockwise rotation: 0, 90, 180 or 270 degrees.
   let turn: Int
 
   /// The size of the upright box.
@@ -23,7 +23,7 @@ struct FieldFrame: Hashable {
       lowerLeft: onPage(Point(box.x0, box.y1)), lowerRight: onPage(Point(box.x1, box.y1)))
   }
 
-  /// A box that is where this one is once it is turned about its middle.
+  /// The box that becomes this one when rotated about its centre.
   func unturned(_ box: Rect) -> Rect {
     let center = onPage(box.center)
     return box.moved(by: center - box.center)

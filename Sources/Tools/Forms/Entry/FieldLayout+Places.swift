@@ -3,7 +3,7 @@
 import Geometry
 
 extension FieldLayout {
-  /// The line that a place in the text is on: where a line was broken, the later one.
+  /// The line of a position in the text; at a line break, the later line.
   func lineIndex(of offset: Int) -> Int {
     lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
   }
@@ -14,7 +14,7 @@ extension FieldLayout {
     return Point(line.edge(before: offset), line.top)
   }
 
-  /// The place in the text that is nearest to a point.
+  /// The position in the text that is nearest to a point.
   func offset(at point: Point) -> Int {
     let last = lines.count - 1
     let row = ((point.y - lines[0].top) / lineHeight).rounded(.down)
@@ -22,7 +22,7 @@ extension FieldLayout {
     return offset(on: row >= Double(last) ? last : Int(row), x: point.x)
   }
 
-  /// The place on a line that is nearest to an x.
+  /// The position on a line that is nearest to an x coordinate.
   func offset(on index: Int, x: Double) -> Int {
     let line = lines[min(max(index, 0), lines.count - 1)]
     var best = line.range.lowerBound
@@ -33,14 +33,14 @@ extension FieldLayout {
     return min(best, end(ofLine: index))
   }
 
-  /// The last place on a line: behind the blank that it was broken at is the next line.
+  /// The last position on a line. The position after the blank at a line break belongs to the next line.
   func end(ofLine index: Int) -> Int {
     let range = lines[min(max(index, 0), lines.count - 1)].range
     let isBroken = index + 1 < lines.count && lines[index + 1].range.lowerBound == range.upperBound
     return isBroken ? max(range.upperBound - 1, range.lowerBound) : range.upperBound
   }
 
-  /// The boxes of a part of the text, one for all that stands together on a line.
+  /// The boxes of a part of the text, one for each contiguous run on a line.
   func boxes(of range: Range<Int>) -> [Rect] {
     lines.flatMap { line in
       let spans = range.clamped(to: line.range).map(line.span).filter { $0.x0 < $0.x1 }
@@ -58,7 +58,7 @@ extension FieldLayout {
 }
 
 extension FieldLayout.Line {
-  /// The position of the caret before a character, or behind the last one.
+  /// The x coordinate of the caret before a character, or after the last one.
   func edge(before offset: Int) -> Double {
     let index = offset - range.lowerBound
     if starts.indices.contains(index) { return starts[index] }
@@ -74,12 +74,12 @@ extension FieldLayout.Line {
     return (min(starts[index], ends[index]), max(starts[index], ends[index]))
   }
 
-  /// The left end of all.
+  /// The left end of the line.
   var start: Double { range.map { span($0).x0 }.min() ?? origin }
-  /// The right end of all.
+  /// The right end of the line.
   var end: Double { range.map { span($0).x1 }.max() ?? origin }
 
-  /// The parts of a range that run in one direction, as they are in the text.
+  /// The runs of one direction in a range, in logical order.
   func runs(of part: Range<Int>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for offset in part.clamped(to: range) {

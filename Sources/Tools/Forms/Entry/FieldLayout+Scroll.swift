@@ -3,7 +3,7 @@
 import Geometry
 
 extension FieldLayout {
-  /// How far the text is moved so that the caret is in the box, as little as can be.
+  /// The scroll offset that brings the caret into the box with the least movement.
   func scroll(from old: Point, toShow offset: Int) -> Point {
     let caret = caret(at: offset)
     guard !isMultiline else {
@@ -27,7 +27,7 @@ extension FieldLayout {
     return max(min(scroll, first), 0)
   }
 
-  /// The visible part of each line at this scroll: the characters that are in the box as a whole.
+  /// The visible part of each line at this scroll offset: the characters that are wholly in the box.
   func visible(_ scroll: Point) -> [(line: Line, range: Range<Int>)] {
     let slack = 0.5
     return lines.compactMap { line in

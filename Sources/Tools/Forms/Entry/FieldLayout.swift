@@ -31,16 +31,16 @@ struct FieldLayout: Hashable {
   private(set) var lines: [Line] = []
   let fontSize: Double
   let lineHeight: Double
-  /// `nil`: all of it runs from left to right.
+  /// The direction of the characters; `nil` if all run from left to right.
   let direction: TextDirection?
   private let shape: Shape
   var size: Size { shape.size }
   var isMultiline: Bool { shape.isMultiline }
   var isComb: Bool { !shape.isMultiline && shape.cells != nil }
-  /// Between the edge of the box and the text.
+  /// The distance between the edge of the box and the text, in points.
   var inset: Double { FieldLayout.inset(shape) }
 
-  /// - Parameter advances: of the characters, in shares of the size.
+  /// - Parameter advances: the characters' advances, as shares of the font size.
   init(_ characters: [Character], advances: [Double], _ shape: Shape) {
     self.shape = shape
     direction = TextDirection(characters)
@@ -58,7 +58,7 @@ struct FieldLayout: Hashable {
     }
   }
 
-  /// Lines that were set elsewhere; at least one.
+  /// Lines from another layout; at least one.
   init(
     lines: [Line], fontSize: Double, lineHeight: Double, size: Size, _ direction: TextDirection?
   ) {
@@ -69,10 +69,11 @@ struct FieldLayout: Hashable {
     self.direction = direction
   }
 
-  /// Between the edge of the box and the text: twice the border, as MuPDF and Acrobat leave.
+  /// The distance between the edge of the box and the text: twice the border, as in MuPDF and Acrobat.
   private static func inset(_ shape: Shape) -> Double { 2 * max(shape.style.borderWidth, 1) }
 
-  /// Text that says no size is as large as the box lets it be, of several lines 12 points.
+  /// The font size. Text without a size is as large as the box allows; text of several lines has 12
+  /// points.
   private static func fontSize(_ width: Double, _ shape: Shape) -> Double {
     if let size = shape.style.size { return size }
     guard !shape.isMultiline else { return 12 }
@@ -82,10 +83,10 @@ struct FieldLayout: Hashable {
     return max(min(high, (shape.size.width - 2 * inset(shape)) / width), 4)
   }
 
-  /// The width that lines have.
+  /// The width available to lines.
   private var room: Double { max(shape.size.width - 2 * FieldLayout.inset(shape), 1) }
 
-  /// Whether all of it is in sight at once.
+  /// Whether the whole text fits into the box.
   var fits: Bool {
     let slack = 0.01
     if shape.isMultiline {
@@ -99,7 +100,7 @@ struct FieldLayout: Hashable {
   private func line(_ range: Range<Int>, _ widths: [Double], top: Double) -> Line {
     let width = widths[range].reduce(0, +)
     let inset = FieldLayout.inset(shape)
-    // A line that is longer than the box begins at its left, to be scrolled.
+    // A line that is longer than the box begins at its left, and can be scrolled.
     let free = max(room - width, 0)
     var x =
       switch shape.style.alignment {
@@ -120,7 +121,7 @@ struct FieldLayout: Hashable {
     return line
   }
 
-  /// Every character has a cell; where it is in it, the edges do not tell.
+  /// Gives every character a cell; its edges are those of the cell.
   private mutating func setCells(_ count: Int, _ cells: Int) {
     let width = shape.size.width / Double(max(cells, 1))
     let top = (shape.size.height - lineHeight) / 2
@@ -131,7 +132,7 @@ struct FieldLayout: Hashable {
     ]
   }
 
-  /// Breaks at line ends, and behind the last blank that still fits.
+  /// Breaks lines at line ends, and after the last blank that still fits.
   private mutating func setLines(_ characters: [Character], _ widths: [Double]) {
     var (start, width) = (0, 0.0)
     var lastBreak: Int?

@@ -4,12 +4,12 @@ import Engine
 
 /// A field's rules for the text that it takes.
 extension FormField {
-  /// Whether text that is more than the box holds is not taken: the field does not scroll
-  /// (ISO 32000-2, table 231, bit 24).
+  /// Whether the field accepts only text that fits into its box: it does not scroll (ISO 32000-2, table
+  /// 231, bit 24).
   var limitsToBox: Bool { kind == .text && flags.rawValue & (1 << 23) != 0 }
 
-  /// How many cells of the same width the field has, a character in each (bit 25); `nil` of one that
-  /// is no comb, as none is that has several lines, a password or the path of a file.
+  /// The number of equal cells of a comb, with one character in each (bit 25); `nil` if the field is not
+  /// a comb. A field with several lines, a password or a file path is never one.
   var cells: Int? {
     let others = FieldFlags.multiline.rawValue | FieldFlags.password.rawValue | 1 << 20
     guard kind == .text, flags.rawValue & (1 << 24) != 0, flags.rawValue & others == 0 else {
@@ -18,8 +18,8 @@ extension FormField {
     return maxLength.flatMap { $0 > 0 ? min($0, 1000) : nil }
   }
 
-  /// The part of a text that the field accepts in place of so many characters: not more than its
-  /// length, no line ends on one line, and no control characters.
+  /// The part of a text that the field accepts in place of `count` characters: within its maximum
+  /// length, without line ends in a single line, and without control characters.
   func admitted(_ new: String, replacing count: Int, of text: EditableText) -> String {
     let isMultiline = kind == .text && flags.contains(.multiline)
     var taken = new.compactMap { character -> Character? in

@@ -3,14 +3,14 @@
 /// The direction of the characters of a text, as far as fields need it: the rules of the Unicode
 /// bidirectional algorithm (UAX #9) without embeddings and isolates.
 struct TextDirection: Hashable {
-  /// An odd number of each character that runs from right to left.
+  /// The level of each character; odd for characters that run from right to left.
   private(set) var levels: [Int]
-  /// Whether the text as a whole begins on the right: its first letter says so.
+  /// Whether the base direction is right to left, as determined by the first letter.
   let isRightToLeft: Bool
 
   private enum Kind { case left, right, digit, separator, neutral }
 
-  /// `nil` of a text all of which runs from left to right.
+  /// Returns `nil` if all of the text runs from left to right.
   init?(_ characters: [Character]) {
     let kinds = characters.map(TextDirection.kind)
     guard kinds.contains(.right) else { return nil }
@@ -26,7 +26,7 @@ struct TextDirection: Hashable {
     }
   }
 
-  /// The characters of one line of a range, in the order in which they stand from the left.
+  /// The characters of a range on one line, in visual order from the left.
   func order(of range: Range<Int>) -> [Int] {
     var places = Array(range)
     guard let highest = levels[range].max() else { return places }
@@ -59,7 +59,7 @@ struct TextDirection: Hashable {
       case .digit, .separator, .neutral: base
       }
     }
-    // Digits stand from left to right within what runs from right to left.
+    // Digits run from left to right within right-to-left text.
     var strong = base == 1
     for (place, kind) in kinds.enumerated() {
       switch kind {
