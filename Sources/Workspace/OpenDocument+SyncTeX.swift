@@ -40,7 +40,7 @@ extension OpenDocument {
     let notes = try syncTeXFile()
     let map = try document.sheetToPage(pageIndex).inverse ?? .identity
     guard let source = notes.source(at: map.apply(point), onPage: pageIndex) else {
-      throw .notFound(what: "source", "Nothing is known of a source of what is there.")
+      throw .notFound(what: "source", "No source is known for this place.")
     }
     return source
   }

@@ -36,7 +36,7 @@ public enum ToolError: Error, Sendable {
     case .unknownTool(let name):
       "There is no tool \(name.rawValue): tool/list names all of them."
     case .tooManyHandOvers(let path):
-      "The tools hand the event on in a circle: \(path.map(\.rawValue).joined(separator: ", "))."
+      "The tools hand over the event in a cycle: \(path.map(\.rawValue).joined(separator: ", "))."
     }
   }
 }

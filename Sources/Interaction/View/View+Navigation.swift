@@ -25,14 +25,14 @@ extension View {
     try goTo(pageIndex: pageIndex, .fitRect(rect))
   }
 
-  /// Goes back to the position before the last `goTo`; `false` where there is none.
+  /// Goes back to the position before the last `goTo`; `false` if there is none.
   @discardableResult public mutating func goBack() -> Bool {
     guard let position, let previous = history.stepBack(from: position) else { return false }
     show(previous)
     return true
   }
 
-  /// Undoes a ``goBack()``; `false` where there is none to undo.
+  /// Undoes a ``goBack()``; `false` if there is none to undo.
   @discardableResult public mutating func goForward() -> Bool {
     guard let position, let next = history.stepForward(from: position) else { return false }
     show(next)

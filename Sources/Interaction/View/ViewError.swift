@@ -48,7 +48,7 @@ extension ViewError: CustomStringConvertible {
     case .notShown(let pageIndex):
       "Page \(pageIndex) is not on the view's canvas now; go to the page first."
     case .cancelled:
-      "The view stays as it was, because what is on the page was not waited for; ask again."
+      "The view is unchanged, because reading the page's contents was cancelled; ask again."
     }
   }
 }

@@ -68,7 +68,7 @@ struct ClientToolQuestions {
       do throws(RPCError) {
         if let id = form.add?.givenID ?? form.update?.id, !named.insert(id).inserted {
           throw RPCError(
-            WireError(message: "Annotation \(id) is named twice: put its changes together."))
+            WireError(message: "Annotation \(id) is named twice: combine its changes."))
         }
         reply.edits.append(try form.edit(in: view.owner, session))
       } catch {

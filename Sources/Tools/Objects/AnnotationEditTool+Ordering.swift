@@ -27,7 +27,7 @@ extension AnnotationEditTool {
       return .handled
     }
     guard hit.pageIndex == ordering.pageIndex else {
-      throw .invalid("The order of tabs is set page by page: finish this page first.")
+      throw .invalid("The tab order is set page by page: finish this page first.")
     }
     var ordering = ordering
     ordering.touch(hit)

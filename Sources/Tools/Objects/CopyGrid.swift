@@ -35,7 +35,7 @@ struct CopyGrid {
     columnGap = try CopyGrid.gap(answers.number("columnGap"), columnGap)
     rowGap = try CopyGrid.gap(answers.number("rowGap"), rowGap)
     guard columns > 1 || rows > 1 else {
-      throw .invalid("One column and one row make no copy: give more of either.")
+      throw .invalid("One column and one row make no copies: give more columns or rows.")
     }
   }
 

@@ -96,7 +96,7 @@ public struct ActionRunner {
     }
     guard occasion.trigger.isByUser || !performer.isForUser else {
       return .unsupported(
-        "Only its user may have a document do this: nothing was touched for it.")
+        "Only the user may start this action, by a touch.")
     }
     guard !open.pages.isHidden || !performer.shows else {
       return .idle("No view of the document is open that could show it.")

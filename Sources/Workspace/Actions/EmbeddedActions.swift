@@ -14,7 +14,7 @@ struct EmbeddedActions {
     let place = action.members["place"]
     if let path = action.members["path"]?.text {
       guard steps.isEmpty else {
-        return .unsupported("The document that it leads to is within another file, \(path).")
+        return .unsupported("The target document is embedded in another file, \(path).")
       }
       var link = DocumentLink(
         path, pageIndex: place?["pageIndex"]?.integer, name: place?["name"]?.text)
@@ -32,11 +32,11 @@ struct EmbeddedActions {
     } else {
       guard let files = open.owner.shared.files.media else {
         return .unsupported(
-          "The document within needs a folder: give a stateDirectory to initialize.")
+          "Opening an embedded document needs a folder: give a stateDirectory to initialize.")
       }
       let found = try engine(way.file())
       guard case .file(let name, let bytes) = found else {
-        return .idle(found.reason ?? "It is not there.")
+        return .idle(found.reason ?? "The document does not exist.")
       }
       link = DocumentLink(
         try engine(files.write(bytes, named: name, for: way.root.id)))

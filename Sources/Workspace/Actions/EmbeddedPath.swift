@@ -23,19 +23,19 @@ struct EmbeddedPath {
     root = known?.0 ?? start
     children = known?.1 ?? []
     guard steps.count <= EmbeddedPath.mostSteps else {
-      obstacle = "The way to the document has too many steps, or goes in a circle."
+      obstacle = "The path to the document has too many steps, or is circular."
       return
     }
     for step in steps {
       if step["relation"]?.text == "child" {
         children.append(step)
       } else if children.popLast() == nil {
-        obstacle = "It leads to the document that carries this one, which is not known here."
+        obstacle = "The action leads to the document that contains this one, which is unknown."
         return
       }
     }
     if children.count > EmbeddedPath.deepest {
-      obstacle = "The document lies too deep within others: at most \(EmbeddedPath.deepest) deep."
+      obstacle = "The document is nested too deeply: at most \(EmbeddedPath.deepest) levels."
     }
   }
 

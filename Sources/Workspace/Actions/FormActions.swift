@@ -18,7 +18,7 @@ struct FormActions {
   /// Hands the form's data to the front end, which submits it or not (ISO 32000-2, 12.7.6.2).
   func submit(_ action: Action) throws(ToolError) -> ActionResult {
     guard let url = action.members["url"]?.text, !url.isEmpty else {
-      return .idle("It has no URL.")
+      return .idle("The action has no URL.")
     }
     var options = SubmitOptions(url: url)
     options.format =

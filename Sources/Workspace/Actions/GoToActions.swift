@@ -53,7 +53,7 @@ struct GoToActions {
     }
     let bead = try engine(
       open.document.bead(action.members["bead"], ofThread: action.members["thread"]))
-    guard let bead else { return .idle("The document has no such thread of an article.") }
+    guard let bead else { return .idle("The document has no such article thread.") }
     try show(Destination(pageIndex: bead.pageIndex, fit: .rect(bead.rect)))
     return .performed
   }

@@ -15,7 +15,7 @@ struct HideActions {
     let ids = Set(targets.compactMap { $0["annotationId"]?.text })
     let names = targets.compactMap { $0["field"]?.text }
     let found = try engine(open.document.annotations(ids, orOfFields: names))
-    guard !found.isEmpty else { return .idle("The objects that it names do not exist.") }
+    guard !found.isEmpty else { return .idle("The objects named by the action do not exist.") }
     let changed = found.filter { annotation in
       var flags = annotation.flags
       flags.set(isHidden: isHidden)

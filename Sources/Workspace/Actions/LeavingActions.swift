@@ -16,7 +16,7 @@ struct LeavingActions {
       uri += mapQuery(place, occasion)
     }
     guard uri.utf8.count <= LinkTarget.longest else {
-      return .idle("Its URI has more than \(LinkTarget.longest) bytes.")
+      return .idle("The URI is longer than \(LinkTarget.longest) bytes.")
     }
     let target = LinkTarget(uri)
     open.tell(target == .safe ? .openURI(uri) : .decideURI(uri, target))

@@ -8,10 +8,12 @@ struct MediaActions {
   let open: OpenView
 
   func playSound(_ action: Action) throws(ToolError) -> ActionResult {
-    guard let number = action.members["sound"]?.integer else { return .idle("It has no sound.") }
+    guard let number = action.members["sound"]?.integer else {
+      return .idle("The action has no sound.")
+    }
     let sound = try engine(open.document.sound(ofObject: number))
     guard let sound, sound.media.place == .embedded else {
-      return .unsupported("The sound is kept in a way that is not known here.")
+      return .unsupported("The sound cannot be read, or is not embedded in the document.")
     }
     guard open.owner.shared.files.media != nil else {
       return .unsupported("Playing media needs a folder: give a stateDirectory to initialize.")
@@ -46,7 +48,9 @@ struct MediaActions {
   }
 
   func executeRichMedia(_ action: Action) throws(ToolError) -> ActionResult {
-    guard let command = action.members["command"]?.text else { return .idle("It has no command.") }
+    guard let command = action.members["command"]?.text else {
+      return .idle("The action has no command.")
+    }
     guard let annotation = try annotation(action.members["annotationId"]?.text) else {
       return .idle("The annotation that it names is not there.")
     }

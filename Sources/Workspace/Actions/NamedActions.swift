@@ -10,7 +10,7 @@ struct NamedActions {
   func perform(
     _ action: Action, _ occasion: ActionOccasion
   ) throws(ToolError) -> ActionResult {
-    guard case .named(let name) = action.kind else { return .idle("It has no name.") }
+    guard case .named(let name) = action.kind else { return .idle("The action has no name.") }
     if let page = page(named: name) {
       guard (0..<open.view.pageCount).contains(page) else { return .idle("There is no such page.") }
       try GoToActions(open: open).show(
@@ -19,7 +19,7 @@ struct NamedActions {
     }
     if name == "GoBack" || name == "GoForward" {
       return try move(.history) { view in name == "GoBack" ? view.goBack() : view.goForward() }
-        ? .performed : .idle("There is no view to go to.")
+        ? .performed : .idle("The navigation history has no view in this direction.")
     }
     if let change = change(named: name) {
       _ = try move(.api) { (view) throws(ViewError) in
@@ -32,7 +32,7 @@ struct NamedActions {
       return .unsupported("The server knows no named action \(name).")
     }
     guard occasion.trigger.isByUser else {
-      return .unsupported("Only its user may have a document do this: nothing was touched for it.")
+      return .unsupported("Only the user may start this action, by a touch.")
     }
     open.tell(.command(name))
     return .performed

@@ -31,13 +31,13 @@ extension OpenView {
   /// The tools that create nothing, but change existing objects.
   private static let changing: Set<ToolName> = [.formFill, .eraser]
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where the preset lets the user change nothing.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the preset lets the user change nothing.
   func permitChanges() throws(ToolError) {
     guard let kind = components.preset?.kind else { return }
     throw OpenView.refusal("The preset \(kind.rawValue) forbids changes in this view.")
   }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where the preset forbids an edit.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the preset forbids an edit.
   func permit(_ edit: some Edit) throws(ToolError) {
     try permitChanges()
     guard let new = (edit as? AddAnnotations)?.annotations else { return }
@@ -47,7 +47,7 @@ extension OpenView {
     }
   }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where the preset excludes a place.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the preset excludes a place.
   func permitCreating(at place: PagePoint) throws(ToolError) {
     guard components.preset?.excluded.contains(place) ?? false else { return }
     throw OpenView.refusal("Nothing is made here: the preset of this view excludes the place.")

@@ -59,7 +59,8 @@ extension OpenDocument {
     let bytes = try editing(
       editor.fileBytes(.auto, in: shared.files.temporaryFolder, limit: mostSubmitted))
     guard let bytes else {
-      throw .invalid("The document is too large to be submitted: save it and send the file.")
+      throw .invalid(
+        "The document is larger than 32 MiB and cannot be submitted: save it and send the file.")
     }
     return bytes
   }

@@ -108,7 +108,7 @@ extension OpenDocument {
       if case .text(let text) = setting.value, let format = field.field.format,
         !format.takes(text)
       {
-        throw .invalid("\(text) is no date of the calendar: the field \(field.id) takes one.")
+        throw .invalid("\(text) is not a valid date, which field \(field.id) requires.")
       }
       return setting
     }

@@ -121,5 +121,5 @@ public final class MediaFiles {
   }
 
   private static let unwritable = EngineError.saveFailed(
-    "The file to be played could not be written: see to the stateDirectory.")
+    "The media file could not be written: check the stateDirectory.")
 }

@@ -74,7 +74,7 @@ extension SubmitOptions {
   fileprivate init(_ wanted: ScriptSubmission) throws(ToolError) {
     guard let format = Format(rawValue: wanted.format) else {
       throw .invalid(
-        "A form is not submitted as \(wanted.format) here: take fdf, xfdf, html or pdf.")
+        "Forms cannot be submitted as \(wanted.format): use fdf, xfdf, html or pdf.")
     }
     self.init(url: wanted.url)
     self.format = format

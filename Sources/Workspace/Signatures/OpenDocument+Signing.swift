@@ -75,7 +75,7 @@ extension OpenDocument {
       guard document.permissions.fillForms else {
         throw .notPermitted(
           by: "document",
-          "The document's author does not let it be signed: open it with the owner's password.")
+          "The document's permissions do not allow signing: open it with the owner password.")
       }
     } catch {
       throw .edit(error)

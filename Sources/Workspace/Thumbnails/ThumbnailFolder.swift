@@ -79,7 +79,7 @@ public final class ThumbnailFolder {
 
   private func giveUp() {
     let reason = String(cString: strerror(errno))
-    warning = "Pictures of pages are not kept in \(path): \(reason)."
+    warning = "Thumbnails cannot be stored in \(path): \(reason)."
   }
 
   /// Removes files until there is some room to spare; returns the size of the remaining files in bytes.

@@ -35,7 +35,7 @@ extension Toolbar {
     case .remove(let tool, let id):
       let index = try index(of: id)
       guard groups[index].tools.contains(tool) else {
-        throw .invalid("Group \(id) has no tool \(tool.rawValue): toolbar/get names what it has.")
+        throw .invalid("Group \(id) has no tool \(tool.rawValue): toolbar/get lists its tools.")
       }
       groups[index].tools.removeAll { $0 == tool }
     case .move(let id, let place):
@@ -48,7 +48,7 @@ extension Toolbar {
 
   private func index(of id: String) throws(ToolError) -> Int {
     guard let index = groups.firstIndex(where: { $0.id == id }) else {
-      throw .invalid("There is no group \(id): toolbar/get names all of them.")
+      throw .invalid("There is no group \(id): toolbar/get lists all groups.")
     }
     return index
   }
@@ -60,7 +60,7 @@ extension Toolbar {
     var ids: Set<String> = []
     for group in groups {
       guard !group.id.isEmpty, ids.insert(group.id).inserted else {
-        throw .invalid("Each group needs an id that no other one has.")
+        throw .invalid("Each group needs a unique id.")
       }
       guard Set(group.tools).count == group.tools.count else {
         throw .invalid("Group \(group.id) names a tool twice: name it once.")

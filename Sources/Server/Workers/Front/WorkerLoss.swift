@@ -27,7 +27,7 @@ struct WorkerLoss {
       self.reason = reason
       detail =
         reason == .hung
-        ? "it was stuck and did not listen to a cancel" : "it gave no sign of life"
+        ? "it was stuck and did not react to a cancel" : "it did not respond"
     case (nil, .signalled(let signal)):
       reason = [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal) ? .killed : .crashed
       detail = "signal \(signal), \(String(cString: strsignal(signal)))"

@@ -41,7 +41,7 @@ struct Roots: Sendable {
           || (named.isServerFolder && kept.contains { place.isWithin($0) })
       else {
         throw RPCError(
-          .notPermitted, "\(named.path) is outside of the folders that the server may use.",
+          .notPermitted, "\(named.path) is outside the folders that the server may use.",
           data: [.init("by", .string("root"))])
       }
     }

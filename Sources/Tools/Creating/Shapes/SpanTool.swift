@@ -146,7 +146,7 @@ struct SpanTool: Tool {
     case .cancelled:
       current = .idle
       return .handled
-    default: throw .invalid("Answer with a link: where it leads.")
+    default: throw .invalid("Answer with a link.")
     }
   }
 }
