@@ -35,7 +35,7 @@ struct EmbeddedPath {
       }
     }
     if children.count > EmbeddedPath.deepest {
-      obstacle = "The document is nested too deeply: at most \(EmbeddedPath.deepest) levels."
+      obstacle = "The document is nested too deep: at most \(EmbeddedPath.deepest) levels."
     }
   }
 

@@ -77,7 +77,7 @@ import Testing
     guard case .openDocument(let parent)? = told.last else { throw NotTold() }
     #expect(try Array(Data(contentsOf: URL(filePath: parent.path))) == NestedPDF.chain(1))
     let outcomes = go([Self.parent, Self.parent, Self.parent], view)
-    #expect(outcomes.first?.reason?.contains("not known here") == true)
+    #expect(outcomes.first?.reason?.contains("is unknown") == true)
     bench.documents.close(bench.open.id)
     #expect(go([Self.parent], view).first?.isPerformed == false)
   }
