@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What the manager knows about the tools in its table.
+/// The manager's queries about the tools in its table.
 extension ToolManager {
   /// Whether there is a tool of this name.
   public func has(_ name: ToolName) -> Bool { kind(name) != nil }

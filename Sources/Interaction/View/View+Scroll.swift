@@ -52,8 +52,8 @@ extension View {
   }
 
   /// Zooms like a wheel with the control key, around a point of view space: by one hundredth per
-  /// pixel, as touchpads send pinches to browsers, and by at most a quarter per event, such as one notch
-  /// of a wheel.
+  /// pixel, as touchpads send pinches to browsers, and by at most a quarter per event, such as one
+  /// notch of a wheel.
   ///
   /// - Returns: whether the scale could change.
   public mutating func zoom(byWheel distance: Double, around point: Point) throws(ViewError) -> Bool

@@ -7,8 +7,8 @@ extension View {
   ///
   /// The size is applied first, and keeps the canvas point at the view's top left, or, with a lasting
   /// fit to page or content, in its middle. Then come the settings that arrange the pages (rotation,
-  /// layout, cover, axis, direction, gap), which keep the current page; then a fit, or else the scale,
-  /// which keeps the canvas point under the anchor and ends a fit; then the offset.
+  /// layout, cover, axis, direction, gap), which keep the current page; then a fit, or else the
+  /// scale, which keeps the canvas point under the anchor and ends a fit; then the offset.
   public mutating func update(_ change: ViewChange) throws(ViewError) {
     let next = state.taking(change)
     try next.check()

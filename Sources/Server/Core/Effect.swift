@@ -17,7 +17,7 @@ public enum Effect: Hashable, Sendable {
   /// Deletes something, or drops unsaved changes.
   case deletes
 
-  /// Which requests of a method are repeated for a document that is opened again.
+  /// The requests of a method that are repeated for a document that is opened again.
   public enum Repetition: Hashable, Sendable {
     case never
     /// Only the last one of requests that set the same thing.
