@@ -22,7 +22,7 @@ import Testing
     "Media": (13, "a value: the entries of a rendition"),
     "EditEffect": (17, "a value: what an edit changed, for all who watch"),
     "MainLoop.Configuration": (26, "a value: the options of the command line"),
-    "Session.World": (26, "a value: what a session is lent of the system"),
+    "Session.World": (27, "a value: what a session is lent of the system"),
     "ViewState": (14, "a value: the members of a view that can be set"),
     "ViewChange": (14, "a value: changes to the members of a view"),
     "ViewSettings": (15, "a value: members that several records share"),

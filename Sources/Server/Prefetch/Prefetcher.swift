@@ -48,8 +48,8 @@ final class Prefetcher {
   /// request soon, and that request needs the processors: preparation waits for a pause. Pages in reading
   /// order are prepared at once.
   func didAnswer() {
-    guard trail?.isInOrder != true else { return }
-    restsUntil = session.world.uptime() + session.world.prefetchPause
+    let isInOrder = trail?.isInOrder == true
+    restsUntil = isInOrder ? 0 : session.world.uptime() + session.world.prefetchPause
   }
 
   private var isReady: Bool {
