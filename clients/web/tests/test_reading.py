@@ -37,6 +37,12 @@ class ReadingTests(ViewerTest):
         self.assertAlmostEqual(now[0], place[0], delta=2)
         self.assertAlmostEqual(now[1], place[1], delta=2)
 
+    def test_a_file_that_cannot_be_opened_is_told_of(self) -> None:
+        self.page.goto(self.bridge.address("missing.pdf"))
+        self.page.get_by_text("missing.pdf was not found").wait_for()
+        self.page.get_by_role("button", name="simple.pdf").click()
+        self.sharp()
+
     def test_keys_turn_pages(self) -> None:
         self.open("simple.pdf")
         self.page.keyboard.press("End")
