@@ -57,22 +57,3 @@ struct SelectionReadings {
   var annotations: SelectionReading?
   var text: SelectedTextReading?
 }
-
-extension OpenView {
-  /// Begins to read a selection over many pages, before it is asked for as a whole; `nil` if it has few
-  /// pages, or was read. The caller makes sure that the document does not change meanwhile.
-  public func startReading(_ selection: TextSelection?) -> SelectedTextReading? {
-    guard let selection, selection.pages.count > SelectedTextReading.mostAtOnce,
-      self.selection.text != selection || selectionRead.text?.holds(selection) != true
-    else { return nil }
-    let reading = SelectedTextReading(selection, in: self)
-    selectionRead.text = reading
-    return reading
-  }
-
-  /// What was read of a selection; `nil` if it was not, or something has changed since.
-  func parts(of selection: TextSelection) -> [SelectedTextReading.Part]? {
-    guard let read = selectionRead.text, read.holds(selection) else { return nil }
-    return read.parts
-  }
-}

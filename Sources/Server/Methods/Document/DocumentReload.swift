@@ -44,7 +44,9 @@ enum DocumentReload: Method {
       Transaction(
         turns: { () throws(RPCError) in
           if let work = try editing(reload.advance()) { return .aside(work) }
-          return .done(try DiskReports(session: session).didReload(open))
+          let result = try DiskReports(session: session).didReload(open)
+          session.announceDisplays()
+          return .done(result)
         },
         rollBack: {}, hold: { .everything }))
   }
