@@ -4,13 +4,13 @@
 export interface ClientInfo {
   /** The client's name. */
   name: string;
-  /** Its version. */
+  /** The client's version. */
   version?: string;
 }
 
 /**
- * What the client can do; what is not given counts as everything. Names that the server does not
- * know are ignored.
+ * The client's capabilities; a missing member means all. Names that the server does not know are
+ * ignored.
  */
 export interface ClientCapabilities {
   /**
@@ -33,9 +33,9 @@ export interface ClientCapabilities {
    * Whether the client shows menus. Without, no result has one, and `menu/shouldShow` is not sent.
    */
   menus?: boolean;
-  /** Whether the client takes `overlayChange`, which tells only what changed of an overlay. */
+  /** Whether the client takes `overlayChange`, a patch of the previous overlay. */
   overlayChanges?: boolean;
-  /** Whether the client takes `menuChange`, which tells only what changed of a menu. */
+  /** Whether the client takes `menuChange`, a patch of the previous menu. */
   menuChanges?: boolean;
   /**
    * Whether the client takes `patches` of `annotations/didChange`, which tell only what changed of
@@ -55,30 +55,31 @@ export type RenderDelivery = "inline" | "file" | "sharedMemory";
 export interface SessionOptions {
   /** The author of new annotations. */
   author?: string;
-  /** Whether the scripts of documents run, where `document/open` says nothing else. */
+  /** Whether documents' scripts run, unless `document/open` says otherwise. */
   javascript?: boolean;
   /**
-   * The folder for what outlives the session, instead of the server's own: edit logs, and the
+   * The folder for data that outlives the session, instead of the server's own: edit logs, and the
    * toolbar and styles; empty: nothing is kept.
    */
   stateDirectory?: string;
   /**
-   * Documents are saved, as `document/save` does it, when they were not changed for so many
-   * seconds; never unless given.
+   * Saves documents, like `document/save`, after so many seconds without changes; never unless
+   * given.
    */
   autosave?: number;
-  /** Whether a document is reloaded when another program has changed its file. */
+  /** Whether documents are reloaded when another program changes their files. */
   autoReload?: boolean;
   /**
-   * How many bytes of decoded pictures and fonts the engine keeps, instead of what `--cache` says.
+   * The size of the engine's cache of decoded pictures and fonts, in bytes, instead of the value of
+   * `--cache`.
    */
   cacheBytes?: number;
   /**
-   * The folder for what can be made again, instead of the server's own: pictures of pages, for
+   * The folder for cached data, instead of the server's own: pictures of pages, for
    * `pages/thumbnails`, and text, for the first search of the next session; empty: none are kept.
    */
   cacheDirectory?: string;
-  /** How many signatures the user can keep. */
+  /** The maximum number of signatures that the user can keep. */
   maxSignatures?: number;
 }
 
@@ -104,7 +105,7 @@ export interface Capabilities {
   framing: Framing;
   /** The formats of `page/render`. */
   renderFormats: RenderFormat[];
-  /** How it hands them over. */
+  /** How `page/render` delivers pictures. */
   renderDeliveries: RenderDelivery[];
   /** The ids that `tool/set` takes. */
   tools: string[];
@@ -112,14 +113,14 @@ export interface Capabilities {
   components: Component[];
   /** The types that `annotations/add` makes. */
   annotationTypes: AnnotationType[];
-  /** Whether the scripts of documents run, where `document/open` says nothing else. */
+  /** Whether documents' scripts run, unless `document/open` says otherwise. */
   javascript: boolean;
   /**
-   * The engine of scripts, if they run: `javascriptcore` has modern JavaScript; `mujs`, used where
-   * the system has no JavaScriptCore, has ECMAScript 5.
+   * The engine of scripts, if they run: `javascriptcore` has modern JavaScript; `mujs`, used if the
+   * system has no JavaScriptCore, has ECMAScript 5.
    */
   scriptEngine?: Name;
-  /** The file name of JavaScriptCore's library, which tells its version, if scripts run in it. */
+  /** The file name of JavaScriptCore's library, including its version, if it runs scripts. */
   scriptLibrary?: string;
 }
 
@@ -174,15 +175,15 @@ export type AnnotationType =
 export type Name = "mujs" | "javascriptcore";
 
 export interface CacheStatus {
-  /** Which caches these are. */
+  /** The kind of the caches. */
   name: CacheKind;
-  /** How many entries the caches of this kind hold. */
+  /** The number of entries in the caches of this kind. */
   entries: number;
-  /** What the entries take, if that is known. */
+  /** The size of the entries in bytes, if known. */
   bytes?: number;
-  /** The most bytes that the entries may take. */
+  /** The maximum size of the entries in bytes. */
   limit?: number;
-  /** The most entries. */
+  /** The maximum number of entries. */
   entryLimit?: number;
 }
 
@@ -198,9 +199,9 @@ export type CacheKind =
 export interface WorkerStatus {
   /** The document. */
   documentId: string;
-  /** The process. */
+  /** The process id. */
   processId: number;
-  /** How often another one had to take its place. */
+  /** How often the process was replaced. */
   restarts: number;
 }
 
@@ -219,86 +220,89 @@ export type LogLevel = "error" | "warning" | "info" | "debug";
 export type Base64 = string;
 
 /**
- * What the client lets its user do, beside what the document itself allows. As a change, what is
- * not given stays.
+ * The client's limits on the user's changes, in addition to those of the document. As a change,
+ * members that are not given stay.
  */
 export interface Policy {
-  /** Whether every change is refused; `false` at first. */
+  /** Whether every change is refused; `false` by default. */
   readOnly?: boolean;
-  /** The types of annotation that may be created; `null`, as at first: all. */
+  /** Annotation types that may be created; `null`, the default, means all. */
   canCreate?: AnnotationType[] | null;
-  /** Types that may not; none at first. */
+  /** Types that must not be created; none by default. */
   cannotCreate?: AnnotationType[];
-  /** The types of annotation that may be changed and deleted; `null`, as at first: all. */
+  /** Annotation types that may be changed or deleted; `null`, the default, means all. */
   canEdit?: AnnotationType[] | null;
-  /** Types that may not; none at first. */
+  /** Types that must not be changed or deleted; none by default. */
   cannotEdit?: AnnotationType[];
   /**
-   * Indexes of pages on which no annotations may be created, fields apart; none at first. They
-   * follow pages that go elsewhere.
+   * Indexes of pages that take no new annotations, except fields; none by default. They follow
+   * pages that move.
    */
   closedPages?: number[];
   /**
-   * Whether no annotations may be created on pages whose entry `PSPDF:AllowAnnotationCreation` is
-   * `false`; `true` at first.
+   * Whether pages with the entry `PSPDF:AllowAnnotationCreation` set to `false` take no new
+   * annotations; `true` by default.
    */
   checkPages?: boolean;
-  /** Whether annotations that are `locked` or `readOnly` stay as they are; `true` at first. */
+  /** Whether changes to `locked` and `readOnly` annotations are refused; `true` by default. */
   checkAnnotationFlags?: boolean;
   /**
-   * The authors whose annotations may be changed: `own` are those by the session's author. One
-   * without an author is nobody's own, unless the session has no author either. `all` at first.
+   * Authors whose annotations may be changed; `own` means the session's author. An annotation
+   * without an author is `own` only in a session without an author. `all` by default.
    */
   author?: AuthorRule;
-  /** Whether text can be selected; `true` at first. */
+  /** Whether text can be selected; `true` by default. */
   textSelection?: boolean;
-  /** Whether images can be selected, where text can; `true` at first. */
+  /** Whether images can be selected if text can; `true` by default. */
   imageSelection?: boolean;
-  /** Whether links can be followed; `true` at first. */
+  /** Whether links can be followed; `true` by default. */
   linkFollowing?: boolean;
-  /** Whether forms can be filled in; `true` at first. */
+  /** Whether forms can be filled in; `true` by default. */
   formFilling?: boolean;
-  /** Whether what a certification forbids to change stays as it is; `true` at first. */
+  /** Whether changes that a certification forbids are refused; `true` by default. */
   honorSignatures?: boolean;
-  /** Whether a second bookmark of a page is refused; `false` at first. */
+  /** Whether a second bookmark on a page is refused; `false` by default. */
   oneBookmarkPerPage?: boolean;
-  /** Tools that cannot be taken; none at first. */
+  /** Tools that cannot be selected; none by default. */
   disabledTools?: string[];
 }
 
 export type AuthorRule = "all" | "own";
 
-/** How a new view shows its document. */
+/** The settings of a new view. */
 export interface FirstView {
   /** The window's size, in pixels. */
   size?: Size;
-  /** Pixels per point. */
+  /** The scale in pixels per point. */
   scale?: number;
-  /** The point that stays in place when the scale changes. */
+  /** The point that stays fixed when the scale changes. */
   anchor?: Point;
-  /** The canvas pixel for the view's top left. */
+  /** The position of the view's top left on the canvas, in pixels. */
   offset?: Point;
-  /** Clockwise: 0, 90, 180 or 270. */
+  /** The clockwise rotation: 0, 90, 180 or 270. */
   rotation?: number;
-  /** Turns of single pages on top of `rotation`, all anew; the file stays as it is. */
+  /**
+   * The rotations of single pages, added to `rotation`; they replace previous ones. The file does
+   * not change.
+   */
   pageRotations?: PageRotation[];
-  /** How pages are arranged. */
+  /** The arrangement of the pages. */
   layout?: Layout;
-  /** Which way the pages of continuous layouts follow. */
+  /** The direction in which continuous layouts scroll. */
   scrollAxis?: ScrollAxis;
-  /** Let the first of facing pages stand alone. */
+  /** Whether the first of facing pages stands alone. */
   coverPage?: boolean;
-  /** Which of facing pages comes first. */
+  /** The reading direction, which orders facing pages. */
   direction?: Direction;
-  /** Device pixels per pixel. */
+  /** The device pixels per pixel. */
   pixelRatio?: number;
-  /** Points between pages. */
+  /** The gap between pages, in points. */
   gap?: number;
-  /** The least and the greatest scale. */
+  /** The minimum and maximum scale. */
   scaleLimits?: ScaleLimits;
-  /** The fit for the scale to follow, instead of `scale`; `null`: none any more. */
+  /** The fit that determines the scale, instead of `scale`; `null` for none. */
   fit?: ViewFit | null;
-  /** Whether the front end shows what lies around the pages. */
+  /** Whether the front end shows its user interface around the pages. */
   userInterfaceVisible?: boolean;
 }
 
@@ -308,11 +312,11 @@ export type Size = [number, number];
 /** A position. */
 export type Point = [number, number];
 
-/** The turn of a single page in a view. */
+/** The rotation of a single page in a view. */
 export interface PageRotation {
-  /** The page. */
+  /** The page, from 0. */
   pageIndex: number;
-  /** Clockwise: 0, 90, 180 or 270. */
+  /** The clockwise rotation: 0, 90, 180 or 270. */
   rotation: number;
 }
 
@@ -322,22 +326,22 @@ export type ScrollAxis = "vertical" | "horizontal";
 
 export type Direction = "ltr" | "rtl";
 
-/** The least and the greatest scale. */
+/** The minimum and maximum scale. */
 export type ScaleLimits = [number, number];
 
 export type ViewFit = "page" | "width" | "content";
 
-/** The purpose of a view, and the parts that its user's touches leave alone. */
+/** The preset of a view, and the objects and areas excluded from interactions. */
 export interface Interactions {
   /**
-   * `readOnly`: text can be selected and copied, links followed. `linksOnly`: links followed.
-   * `noEditing`: as `readOnly`, and annotations can be selected. With each of them the user changes
-   * nothing. `null`: none of them.
+   * The preset. `readOnly`: users can select and copy text and follow links. `linksOnly`: users can
+   * follow links. `noEditing`: like `readOnly`, and users can select annotations. With each, users
+   * can change nothing. `null`: no preset.
    */
   preset?: InteractionPreset | null;
   /**
-   * Objects that are not selected, edited, transformed or opened, and areas where nothing is
-   * created.
+   * Objects that users cannot select, edit, transform or open, and areas where they cannot create
+   * any.
    */
   excluded?: Excluded;
 }
@@ -345,20 +349,23 @@ export interface Interactions {
 export type InteractionPreset = "readOnly" | "linksOnly" | "noEditing";
 
 export interface Excluded {
-  /** Ids of annotations. */
+  /** The ids of excluded annotations. */
   annotations?: string[];
-  /** All annotations of these types. */
+  /** The types of annotations to exclude. */
   types?: AnnotationType[];
-  /** All on these pages, from 0. */
+  /** The pages to exclude, from 0. */
   pages?: number[];
-  /** Everything touched in these areas; for a key, annotations whose middle lies in them. */
+  /**
+   * Areas where touches have no effect; for a key, annotations with their centre inside are
+   * excluded.
+   */
   rects?: ExcludedRect[];
 }
 
 export interface ExcludedRect {
-  /** Its page; of every page unless given. */
+  /** The page of the rectangle; all pages unless given. */
   pageIndex?: number;
-  /** In page space. */
+  /** The rectangle, in page space. */
   rect: Rect;
 }
 
@@ -369,42 +376,45 @@ export type RecoveryChoice = "apply" | "discard" | "report";
 
 /** The permissions in the document's encryption (ISO 32000-2, table 22). */
 export interface Permissions {
-  /** Print it. */
+  /** Whether printing is allowed. */
   print: boolean;
-  /** Change what is on the pages. */
+  /** Whether changing page contents is allowed. */
   modify: boolean;
-  /** Copy text and pictures. */
+  /** Whether copying text and images is allowed. */
   copy: boolean;
-  /** Add and change annotations, fill in forms. */
+  /** Whether adding and changing annotations and filling in forms is allowed. */
   annotate: boolean;
-  /** Fill in forms. */
+  /** Whether filling in forms is allowed. */
   fillForms: boolean;
-  /** Insert, delete and rotate pages. */
+  /** Whether inserting, deleting and rotating pages is allowed. */
   assemble: boolean;
 }
 
-/** The features that a document's catalog declares, beside its pages. */
+/** The features that a document's catalog declares, besides its pages. */
 export interface Features {
-  /** An outline. */
+  /** Whether there is an outline. */
   outline: boolean;
-  /** Form fields. */
+  /** Whether there are form fields. */
   forms: boolean;
-  /** A form in XFA, which the server does not show; it goes once a field is filled in. */
+  /**
+   * Whether there is an XFA form. The server does not show it, and removes it when a field is
+   * filled in.
+   */
   xfa: boolean;
   /**
-   * The kind of an XFA form. `static`: its fields are form fields too, and can be filled in.
-   * `dynamic`: the pages only say that it takes a viewer of XFA.
+   * The kind of the XFA form. `static`: its fields are also form fields that can be filled in.
+   * `dynamic`: the pages only say that an XFA viewer is needed.
    */
   xfaKind?: XFAKind;
-  /** How many signature fields are signed. */
+  /** The number of signed signature fields. */
   signatures: number;
-  /** A script that runs when it is opened, or calculates fields. */
+  /** Whether a script runs when the document is opened, or calculates fields. */
   javascript: boolean;
-  /** Optional content. */
+  /** Whether there are layers (optional content). */
   layers: boolean;
-  /** How many files are embedded in the document. */
+  /** The number of files embedded in the document. */
   attachments: number;
-  /** Whether it says that it is tagged. */
+  /** Whether the document declares itself as tagged. */
   tagged: boolean;
   /** Whether the file is encrypted. */
   encrypted: boolean;
@@ -413,91 +423,90 @@ export interface Features {
 export type XFAKind = "static" | "dynamic";
 
 export interface Recovery {
-  /** How many changes are not in the file; an undo counts as one, too. */
+  /** How many changes are not in the file; an undo counts as a change. */
   edits: number;
-  /** When the file as it is was written. */
+  /** The time at which the current file was written. */
   savedAt: Timestamp;
-  /** When the last of them was made; where none can be read, when the edit log was written. */
+  /** The time of the last change; if no change can be read, the time of the edit log. */
   lastEditAt: Timestamp;
-  /** Whether the file is another than they were made to: they are applied where they fit. */
+  /** Whether the file differs from the one that was changed: changes are applied if they fit. */
   fileChanged: boolean;
-  /** With `apply`: the number of changes that were made again. */
+  /** With `apply`: how many changes were applied again. */
   applied?: number;
   /**
-   * With `apply`: those that do not fit. And, always, that the edit log cannot be read to its end.
+   * With `apply`: the changes that do not fit. In any case, a note if the edit log cannot be read
+   * to its end.
    */
   failed?: FailedChange[];
 }
 
-/** A moment such as `2024-02-29T12:00:00Z`. */
+/** A time such as `2024-02-29T12:00:00Z`. */
 export type Timestamp = string;
 
 export interface FailedChange {
-  /** Its name in the history. */
+  /** The name of the undo step. */
   name: string;
-  /** Why it does not fit. */
+  /** Why the change does not fit. */
   why: string;
 }
 
 export interface DocumentSummary {
   /** The document. */
   documentId: string;
-  /** Its file, unless it was opened from data. */
+  /** The document's file, unless it was opened from data. */
   path?: string;
-  /** How often it was changed. */
+  /** The document's revision: the number of changes. */
   revision: number;
-  /** Whether it has changes that are not saved. */
+  /** Whether the document has unsaved changes. */
   dirty: boolean;
 }
 
 export type SaveMode = "auto" | "incremental" | "full";
 
-/**
- * How a saved file is encrypted: with AES-256, or not at all. Passwords are kept in memory alone.
- */
+/** The encryption of a saved file: AES-256 or none. Passwords are kept only in memory. */
 export interface Encrypt {
-  /** `none` takes the passwords away. */
+  /** The method; `none` removes the passwords. */
   method?: EncryptMethod;
-  /** The password that opens the file; empty: everybody can open it. */
+  /** The password to open the file; if empty, everybody can open it. */
   userPassword?: string;
-  /** The password that lifts all restrictions; the user's password unless given. */
+  /** The password that lifts all restrictions; by default the user password. */
   ownerPassword?: string;
-  /** The permissions of the user's password. */
+  /** The permissions for the user password. */
   permissions?: Allowed;
 }
 
 export type EncryptMethod = "aes256" | "none";
 
-/** The permissions of a file; everything is allowed unless it is forbidden here. */
+/** The permissions of a file; everything is allowed unless forbidden here. */
 export interface Allowed {
-  /** Print it. */
+  /** Whether printing is allowed. */
   print?: boolean;
-  /** Change what is on the pages. */
+  /** Whether changing page contents is allowed. */
   modify?: boolean;
-  /** Copy text and pictures. */
+  /** Whether copying text and images is allowed. */
   copy?: boolean;
-  /** Add and change annotations, fill in forms. */
+  /** Whether adding and changing annotations and filling in forms is allowed. */
   annotate?: boolean;
-  /** Fill in forms. */
+  /** Whether filling in forms is allowed. */
   fillForms?: boolean;
-  /** Insert, delete and rotate pages. */
+  /** Whether inserting, deleting and rotating pages is allowed. */
   assemble?: boolean;
 }
 
 export type FlattenKind = "none" | "annotations" | "forms" | "all";
 
 export interface FailedProvider {
-  /** The provider's id, as `bookmarks/providers` tells it. */
+  /** The provider's id, as in `bookmarks/providers`. */
   provider: string;
-  /** Why it could not save. */
+  /** Why the provider failed to save. */
   error: Error;
 }
 
 /** Why a request failed. */
 export interface Error {
-  /** Its number. */
+  /** The error's number. */
   code: number;
-  /** A sentence for people, which says what to do. */
+  /** A sentence for people, with what to do. */
   message: string;
   /** The details of the error, by its `kind`. */
   data?: ErrorData;
@@ -528,33 +537,33 @@ export type ErrorData =
   | WorkerLostData
   | DocumentBusyData;
 
-/** The message is no JSON. */
+/** The message is not JSON. */
 export interface ParseErrorData {
   kind: "parseError";
 }
 
-/** The message is no request, or comes at the wrong time. */
+/** The message is not a request, or comes at the wrong time. */
 export interface InvalidRequestData {
   kind: "invalidRequest";
 }
 
-/** There is no such method; `method` is its name. */
+/** The method does not exist; `method` is its name. */
 export interface MethodNotFoundData {
   kind: "methodNotFound";
-  /** The method that there is not. */
+  /** The unknown method. */
   method: string;
-  /** Methods that may be meant. */
+  /** Known methods with similar names. */
   nearest?: string[];
 }
 
-/** The params do not fit; `path` says where, such as `params.point[1]`. */
+/** The params are invalid; `path` is the offending member, such as `params.point[1]`. */
 export interface InvalidParamsData {
   kind: "invalidParams";
-  /** The member that does not fit, such as `params.point[1]`. */
+  /** The offending member, such as `params.point[1]`. */
   path: string;
 }
 
-/** The server failed in a way that it should not. */
+/** The server has a bug. */
 export interface InternalErrorData {
   kind: "internalError";
 }
@@ -569,7 +578,7 @@ export interface RequestCancelledData {
   kind: "requestCancelled";
 }
 
-/** The document has another revision than `ifRevision`, or was changed while it was worked on. */
+/** The document's revision is not `ifRevision`, or it changed while the request was in progress. */
 export interface ContentModifiedData {
   kind: "contentModified";
 }
@@ -579,17 +588,17 @@ export interface UnknownDocumentData {
   kind: "unknownDocument";
 }
 
-/** There is nothing that can be opened. */
+/** The file cannot be opened. */
 export interface CannotOpenData {
   kind: "cannotOpen";
-  /** The problem of a file of certificates. */
+  /** The problem with a certificate file. */
   certificate?: string;
 }
 
-/** A password is missing, or with `wrong: true` not the right one. */
+/** The password is missing; with `wrong: true`, it is wrong. */
 export interface PasswordRequiredData {
   kind: "passwordRequired";
-  /** Whether a password was given, which is not the right one. */
+  /** Whether a wrong password was given. */
   wrong: boolean;
 }
 
@@ -598,19 +607,19 @@ export interface DamagedData {
   kind: "damaged";
 }
 
-/** The server cannot do this with this document. */
+/** The server does not support this for this document. */
 export interface UnsupportedData {
   kind: "unsupported";
 }
 
-/** It is not allowed; `by` says by what, such as `document`. */
+/** The request is not allowed; `by` names what forbids it, such as `document`. */
 export interface NotPermittedData {
   kind: "notPermitted";
-  /** The rule that forbids it. */
+  /** The rule that forbids the request. */
   by?: string;
 }
 
-/** Too large or too much; `limit` names the limit, `maximum` is its value. */
+/** A limit was exceeded; `limit` is its name, `maximum` its value. */
 export interface LimitExceededData {
   kind: "limitExceeded";
   /** The limit's name. */
@@ -624,7 +633,7 @@ export interface ChangedOnDiskData {
   kind: "changedOnDisk";
 }
 
-/** Something named is not there; `what` says what kind of thing. */
+/** A named object does not exist; `what` is its kind. */
 export interface NotFoundData {
   kind: "notFound";
   /** The kind of thing that was not found. */
@@ -636,10 +645,10 @@ export interface SaveFailedData {
   kind: "saveFailed";
 }
 
-/** The client forbade it; `by` names the condition. */
+/** The client forbade the action; `by` names the condition. */
 export interface VetoedData {
   kind: "vetoed";
-  /** The rule that forbids it. */
+  /** The rule that forbids the request. */
   by?: string;
 }
 
@@ -649,24 +658,24 @@ export interface TimedOutData {
 }
 
 /**
- * The document's process was lost at the request `method`; `reason` says how. Whether it was done
- * is seen in the document, which is opened again.
+ * The document's process died during the request `method`; `reason` says how. Check the document,
+ * which is opened again, to see whether the request took effect.
  */
 export interface WorkerLostData {
   kind: "workerLost";
-  /** The method that ran when the process was lost. */
+  /** The method that ran when the process died. */
   method?: string;
-  /** How it was lost. */
+  /** How the process died. */
   reason?: string;
 }
 
 /**
- * The document waits for the user, and does not change meanwhile; `waitsFor` is the request that
- * the client has to answer, such as `host/alert`.
+ * The document waits for the user and must not change; `waitsFor` is the request that the client
+ * must answer, such as `host/alert`.
  */
 export interface DocumentBusyData {
   kind: "documentBusy";
-  /** The request that the client has to answer. */
+  /** The request that the client must answer. */
   waitsFor?: string;
 }
 
@@ -675,18 +684,18 @@ export type ExportFormat = "pdf" | "xfdf" | "fdf" | "instantJSON" | "text" | "ht
 export type ExportScope = "changes" | "all";
 
 export interface SharedMemory {
-  /** As `shm_open` takes it. */
+  /** The name for `shm_open`. */
   name: string;
-  /** How long it is. */
+  /** The length in bytes. */
   bytes: number;
 }
 
 export interface Skipped {
-  /** Its place among the annotations of what was given, from 0. */
+  /** The index among the annotations of the input, from 0. */
   index?: number;
-  /** Its id or name, where it has one. */
+  /** The object's id or name, if it has one. */
   id?: string;
-  /** A sentence on why. */
+  /** The reason, as a sentence. */
   reason: string;
 }
 
@@ -694,29 +703,31 @@ export type ExchangeFormat = "xfdf" | "fdf" | "instantJSON";
 
 /** A font that a document uses. */
 export interface DocumentFont {
-  /** Its name. */
+  /** The font's name. */
   name: string;
-  /** `Type1`, `TrueType`, `Type3`, `MMType1`, `CIDFontType0` or `CIDFontType2`, mostly. */
+  /**
+   * The type; usually `Type1`, `TrueType`, `Type3`, `MMType1`, `CIDFontType0` or `CIDFontType2`.
+   */
   type: string;
-  /** Whether the file holds it. */
+  /** Whether the font is embedded in the file. */
   embedded: boolean;
-  /** Whether only as far as it is used. */
+  /** Whether only the used glyphs are embedded. */
   subset: boolean;
-  /** The encoding that it names; its own where it names none. */
+  /** The name of the encoding; absent if the font uses its built-in one. */
   encoding?: string;
-  /** Whether single codes are encoded differently. */
+  /** Whether the encoding has differences for single codes. */
   customEncoding: boolean;
-  /** Whether it says which characters its codes stand for. */
+  /** Whether the font maps its codes to Unicode. */
   unicode: boolean;
-  /** The first page that uses it, from 0. */
+  /** The first page that uses the font, from 0. */
   pageIndex: number;
 }
 
-/** How much hidden information of a kind a document has. */
+/** The amount of one kind of hidden information in a document. */
 export interface HiddenInformationCount {
-  /** The kind. */
+  /** The kind of hidden information. */
   kind: HiddenInformation;
-  /** Entries, files, layers, characters, objects: whatever it consists of. */
+  /** The number of entries, files, layers, characters or objects. */
   count: number;
 }
 
@@ -741,28 +752,28 @@ export interface Page {
   pageIndex: number;
   /** The page's label, such as `iv` or `12`. */
   label?: string;
-  /** Its size as shown, 1/72 inch. */
+  /** The page's size as shown, in 1/72 inch. */
   size?: Size;
-  /** Clockwise, as the page says; applied in `size` already. */
+  /** The page's clockwise rotation in degrees; already applied in `size`. */
   rotation?: number;
-  /** `true` of a page that has a bookmark. */
+  /** `true` for a page with a bookmark. */
   bookmarked?: boolean;
-  /** `true` of a page whose entry `PSPDF:AllowAnnotationCreation` is `false`. */
+  /** `true` for a page whose entry `PSPDF:AllowAnnotationCreation` is `false`. */
   closed?: boolean;
-  /** The boxes, if they were asked for. */
+  /** The page boxes, if requested. */
   boxes?: PageBoxes;
 }
 
 export interface PageBoxes {
-  /** The sheet. */
+  /** The medium, or sheet. */
   media?: Rect;
-  /** The visible part; the sheet unless given. */
+  /** The visible part; by default the media box. */
   crop?: Rect;
   /** The printed part before cutting. */
   bleed?: Rect;
-  /** The part that is left after cutting. */
+  /** The finished page after cutting. */
   trim?: Rect;
-  /** The meaningful part, as the author intends. */
+  /** The extent of the meaningful contents, as the author intends. */
   art?: Rect;
 }
 
@@ -771,50 +782,50 @@ export type PageFilter = "annotated" | "bookmarked";
 export interface Thumbnail {
   /** The page, from 0. */
   pageIndex: number;
-  /** Pixels. */
+  /** The width in pixels. */
   width: number;
-  /** Pixels. */
+  /** The height in pixels. */
   height: number;
-  /** The picture, PNG, where it is delivered inline. */
+  /** The picture as PNG, if delivered inline. */
   data?: Base64;
-  /** Its file, which is the client's to delete. */
+  /** The path of the file; the client deletes it. */
   path?: string;
-  /** Its POSIX shared memory, which is the client's to unlink. */
+  /** The POSIX shared memory with the picture; the client unlinks it. */
   sharedMemory?: SharedMemory;
 }
 
 export type PageTemplate = "blank" | "lined" | "grid" | "dotted" | "music";
 
 export interface NewImage {
-  /** The file; this or `data`. */
+  /** The path of the file. Give this or `data`. */
   path?: string;
-  /** Its bytes. */
+  /** The bytes of the file. */
   data?: Base64;
 }
 
 export type ImportedFields = "rename" | "join";
 
 export interface SplitFile {
-  /** The file, with symbolic links followed. */
+  /** The path of the file, with symbolic links resolved. */
   path: string;
-  /** How long it is. */
+  /** The length of the file in bytes. */
   bytes: number;
-  /** The document's pages that it has. */
+  /** The document's pages in the file, from 0. */
   pages: number[];
-  /** The entry of the outline that it begins with. */
+  /** The title of the outline entry at its beginning. */
   title?: string;
 }
 
 export type PageBox = "media" | "crop" | "bleed" | "trim" | "art";
 
 export interface PageLabelSection {
-  /** The page that it begins with. */
+  /** The first page of the section, from 0. */
   first: number;
-  /** How the numbers are written. */
+  /** The style of the numbers. */
   style?: PageLabelStyle;
   /** The text before each number. */
   prefix?: string;
-  /** The number of its first page. */
+  /** The number of the section's first page. */
   start?: number;
 }
 
@@ -829,15 +840,15 @@ export type PageLabelStyle =
 export type PictureCompression = "fast" | "small";
 
 export interface RenderColors {
-  /** The colour in place of black; greys lie between. */
+  /** The colour that replaces black; greys are interpolated. */
   foreground: Color;
-  /** The colour in place of white. */
+  /** The colour that replaces white. */
   background: Color;
-  /** Whether pictures stay as they are. */
+  /** Whether images keep their colours. */
   keepImages?: boolean;
 }
 
-/** sRGB, with opacity as `#rrggbbaa`. */
+/** A colour in sRGB; with opacity as `#rrggbbaa`. */
 export type Color = string;
 
 export type TextOrder = "content" | "structure";
@@ -845,22 +856,22 @@ export type TextOrder = "content" | "structure";
 export type LayoutFormat = "blocks" | "html";
 
 export interface TextBlock {
-  /** Its place, in page space. */
+  /** The block's rectangle, in page space. */
   rect: Rect;
-  /** In the order of the structure: what it is, such as `P` or `H1` (ISO 32000-2, 14.8.4). */
+  /** The structure type, such as `P` or `H1` (ISO 32000-2, 14.8.4); only in `structure` order. */
   role?: string;
-  /** Its lines. */
+  /** The lines of the block. */
   lines: TextLine[];
 }
 
 export interface TextLine {
-  /** The smallest rectangle around it, in page space. */
+  /** The line's bounding box, in page space. */
   rect: Rect;
-  /** Its text; a hyphen at its end is kept. */
+  /** The line's text; a hyphen at its end is kept. */
   text: string;
-  /** Its quads if it is slanted. */
+  /** The line's quads, which may be slanted. */
   quads: Quad[];
-  /** The size of its largest character, 1/72 inch. */
+  /** The size of the largest character, in 1/72 inch. */
   fontSize: number;
 }
 
@@ -868,15 +879,15 @@ export interface TextLine {
 export type Quad = [number, number, number, number, number, number, number, number];
 
 export interface Link {
-  /** Its place, in page space. */
+  /** The link's rectangle, in page space. */
   rect: Rect;
-  /** The action. */
+  /** The link's action. */
   action: Action;
-  /** For an address in the text: the place of each of its lines. */
+  /** For a detected address: the quads of its lines, in page space. */
   quads?: Quad[];
 }
 
-/** What a link does, by its `kind`: see [the table of actions](#actions). */
+/** An action, by its `kind`: see [the table of actions](#actions). */
 export type Action =
   | GoToAction
   | GoToRemoteAction
@@ -906,26 +917,26 @@ export interface GoToAction {
   /** A named destination. */
   name?: string;
   structure?: number;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
-/** A place in a document and how to show it; coordinates in page space. */
+/** A place in a document with the way to show it; coordinates in page space. */
 export interface Destination {
   /** The page, from 0. */
   pageIndex: number;
   /**
-   * The part of the page to show (ISO 32000-2, table 149); unless given `rect` with a rectangle,
-   * `position` with `left`, `top` or `zoom`, else `page`.
+   * The part of the page to show (ISO 32000-2, table 149). By default `rect` if a rectangle is
+   * given, `position` if `left`, `top` or `zoom` is given, or else `page`.
    */
   fit?: Fit;
-  /** Abscissa at the view's left; absent: as it is. */
+  /** The x coordinate at the view's left edge; absent to keep it. */
   left?: number;
-  /** Ordinate at the view's top; absent: as it is. */
+  /** The y coordinate at the view's top edge; absent to keep it. */
   top?: number;
-  /** Scale, 1 for a pixel a point; absent: as it is. */
+  /** The scale in pixels per point; absent to keep it. */
   zoom?: number;
-  /** The rectangle of `rect`. */
+  /** The rectangle for the fit `rect`. */
   rect?: Rect;
 }
 
@@ -947,7 +958,7 @@ export interface GoToRemoteAction {
   name?: string;
   view?: GoToRemoteActionView;
   newWindow?: boolean;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -965,7 +976,7 @@ export interface GoToEmbeddedAction {
   place?: GoToEmbeddedActionPlace;
   targets?: GoToEmbeddedActionTargetsItem[];
   newWindow?: boolean;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -995,14 +1006,14 @@ export interface LaunchAction {
   directory?: string;
   operation?: string;
   parameters?: string;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
 export interface NamedAction {
   kind: "named";
   name: string;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1010,7 +1021,7 @@ export interface UriAction {
   kind: "uri";
   uri: string;
   isMap?: boolean;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1018,7 +1029,7 @@ export interface GoTo3DViewAction {
   kind: "goTo3DView";
   annotationId?: string;
   view?: GoTo3DViewActionView;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1033,7 +1044,7 @@ export interface HideAction {
   kind: "hide";
   targets?: HideActionTargetsItem[];
   hide?: boolean;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1045,14 +1056,14 @@ export interface HideActionTargetsItem {
 export interface ImportDataAction {
   kind: "importData";
   path?: string;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
 export interface JavaScriptAction {
   kind: "javaScript";
   script: string;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1061,7 +1072,7 @@ export interface MovieAction {
   annotationId?: string;
   title?: string;
   operation?: string;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1071,7 +1082,7 @@ export interface RenditionAction {
   rendition?: number;
   operation?: string;
   script?: string;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1079,7 +1090,7 @@ export interface ResetFormAction {
   kind: "resetForm";
   fields?: string[];
   flags?: string[];
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1089,7 +1100,7 @@ export interface RichMediaExecuteAction {
   instance?: number;
   command?: string;
   arguments?: unknown;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1097,7 +1108,7 @@ export interface SetLayersAction {
   kind: "setLayers";
   layers?: SetLayersActionLayersItem[];
   preserveRadioGroups?: boolean;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1113,7 +1124,7 @@ export interface SoundAction {
   synchronous?: boolean;
   repeat?: boolean;
   mix?: boolean;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1122,7 +1133,7 @@ export interface SubmitFormAction {
   url?: string;
   fields?: string[];
   flags?: string[];
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1131,7 +1142,7 @@ export interface ThreadAction {
   path?: string;
   thread?: ThreadActionThread;
   bead?: ThreadActionBead;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1150,7 +1161,7 @@ export interface ThreadActionBead {
 export interface TransitionAction {
   kind: "transition";
   transition?: TransitionActionTransition;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1164,10 +1175,10 @@ export interface TransitionActionTransition {
   style?: string;
 }
 
-/** An action of another kind. It is told by its name, and cannot be written. */
+/** An action of another kind, of which only the name is reported. It cannot be written. */
 export interface OtherAction {
   kind: string;
-  /** The actions that follow. The server sends a list. */
+  /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
 
@@ -1175,19 +1186,19 @@ export interface OtherAction {
 export interface PageImage {
   /** The index for `page/image` and `selection/set`. */
   index: number;
-  /** The box of what can be seen of it, in page space. */
+  /** The bounding box of the visible part, in page space. */
   rect: Rect;
-  /** The corners of the image as it is stored, whole, even if it is slanted. */
+  /** The corners of the whole image as stored, in page space; it may be slanted. */
   quad: Quad;
-  /** In pixels, as stored. */
+  /** The stored width in pixels. */
   width: number;
-  /** In pixels, as stored. */
+  /** The stored height in pixels. */
   height: number;
-  /** 1 of a bitmap, mostly 8 of others. */
+  /** The bits per colour component: 1 for a bitmap, usually 8 for others. */
   bitsPerComponent: number;
-  /** The colour space; a `stencil` only masks a colour. */
+  /** The colour space; a `stencil` is a mask for one colour. */
   colorSpace: ColorSpace;
-  /** Whether not all of it is opaque. */
+  /** Whether the image has transparent parts. */
   alpha: boolean;
   /** The format that `page/image` returns by default. */
   mimeType: string;
@@ -1200,141 +1211,141 @@ export type ImageFormat = "original" | "png";
 export interface SearchMatch {
   /** The page, from 0. */
   pageIndex: number;
-  /** Its place: a quad for each piece of a line, in page space. */
+  /** The place of the match: a quad for each piece of a line, in page space. */
   quads?: Quad[];
   /** The matched text, on one line. */
   text?: string;
-  /** Some words before it. */
+  /** Some words before the match. */
   before?: string;
-  /** Some words after it. */
+  /** Some words after the match. */
   after?: string;
 }
 
 export interface PageMatchCount {
   /** The page, from 0. */
   pageIndex: number;
-  /** How many matches it has. */
+  /** The number of matches on the page. */
   count: number;
 }
 
 /** An entry of a document's outline. */
 export interface OutlineItem {
-  /** Identifies the entry while the document is open. */
+  /** The entry's id while the document is open. */
   id: string;
-  /** Its title. */
+  /** The title. */
   title: string;
-  /** The page of this document that it leads to, from 0. */
+  /** The page of this document that the entry leads to, from 0. */
   pageIndex?: number;
   /** The action. */
   action?: Action;
-  /** Whether its children are shown at first. */
+  /** Whether the children are initially shown. */
   open: boolean;
-  /** The style of its title, if it is not plain. */
+  /** The style of the title, if it is not plain. */
   style?: OutlineStyle;
-  /** The entries below it. */
+  /** The entries below this one. */
   children: OutlineItem[];
 }
 
 export interface OutlineStyle {
-  /** In bold. */
+  /** Whether the title is bold. */
   bold: boolean;
-  /** In italics. */
+  /** Whether the title is italic. */
   italic: boolean;
-  /** In this colour. */
+  /** The colour of the title. */
   color?: Color;
 }
 
-/** A new entry of an outline, with the entries below it. */
+/** A new outline entry with the entries below it. */
 export interface NewOutlineItem {
-  /** Its title. */
+  /** The title. */
   title: string;
-  /** The page to go to, from 0; this or `action`. */
+  /** The page to go to, from 0. Give this or `action`. */
   pageIndex?: number;
   /** The action; none unless given. */
   action?: Action;
-  /** Whether its children are shown at first. */
+  /** Whether the children are initially shown. */
   open?: boolean;
-  /** The style of its title; plain unless given. */
+  /** The style of the title; plain unless given. */
   style?: OutlineStyle;
-  /** The entries below it. */
+  /** The entries below this one. */
   children?: NewOutlineItem[];
 }
 
-/** Changes to an entry of an outline. */
+/** Changes to an outline entry. */
 export interface OutlineChanges {
-  /** Its title. */
+  /** The title. */
   title?: string;
-  /** The page to go to, from 0; this or `action`. */
+  /** The page to go to, from 0. Give this or `action`. */
   pageIndex?: number;
-  /** The action; `null`: none. */
+  /** The action; `null` for none. */
   action?: Action | null;
-  /** Whether its children are shown at first; `false` for an entry without children. */
+  /** Whether the children are initially shown; `false` for an entry without children. */
   open?: boolean;
-  /** The style of its title; `null`: plain. */
+  /** The style of the title; `null` for plain. */
   style?: OutlineStyle | null;
 }
 
-/** A place of a document that has a name. */
+/** A named place in a document. */
 export interface NamedDestination {
-  /** The name, as links and `#nameddest=` give it. */
+  /** The name, as in links and `#nameddest=`. */
   name: string;
   /** The place; absent if the name leads nowhere. */
   destination?: Destination;
 }
 
-/** A file that a document carries: in its own list, or in an annotation. */
+/** A file attached to a document or to an annotation. */
 export interface EmbeddedFile {
-  /** Identifies it, also when the document is opened again. */
+  /** The id, which stays the same when the document is reopened. */
   id: string;
-  /** Its name, as the document has it: never to be used as a path. */
+  /** The name in the document; never use it as a path. */
   name: string;
-  /** Its MIME type, such as `text/plain`. */
+  /** The MIME type, such as `text/plain`. */
   mimeType?: string;
   /** A description for people. */
   description?: string;
-  /** In bytes, where the document tells it. */
+  /** The size in bytes, if the document has it. */
   size?: number;
-  /** When it was made. */
+  /** The time of creation. */
   created?: Timestamp;
-  /** When it was last changed. */
+  /** The time of the last change. */
   modified?: Timestamp;
-  /** The annotation that it belongs to. */
+  /** The annotation with the file. */
   annotationId?: string;
-  /** The page of that, from 0. */
+  /** The page of that annotation, from 0. */
   pageIndex?: number;
 }
 
-/** A layer (optional content group) of a document, or a label above some. */
+/** A layer (optional content group) of a document, or a label above layers. */
 export interface Layer {
-  /** Identifies the layer while the document is open; a label has none. */
+  /** The layer's id while the document is open; absent for a label. */
   id?: string;
-  /** Its name. */
+  /** The name of the layer or label. */
   title: string;
-  /** Whether it is shown now. */
+  /** Whether the layer is visible now. */
   visible?: boolean;
-  /** Whether the document wants it to be shown at first. */
+  /** Whether the layer is initially visible. */
   visibleAtFirst?: boolean;
-  /** Whether the user may not show or hide it. */
+  /** Whether users may not show or hide the layer. */
   locked?: boolean;
-  /** Its intent, such as `View` or `Design`. */
+  /** The intents of the layer, such as `View` or `Design`. */
   intent?: string[];
-  /** The radio groups that it is in: at most one layer of such a group is shown. */
+  /** The radio groups of the layer: at most one layer of a group is visible. */
   radioGroups?: number[];
-  /** Those below it. */
+  /** The layers and labels below this one. */
   children: Layer[];
 }
 
 export interface LayerVisibility {
   /** The layer. */
   id: string;
-  /** Whether it is shown. */
+  /** Whether the layer is visible. */
   visible: boolean;
 }
 
 export interface SyncTeXLocation {
   /** The page, from 0. */
   pageIndex: number;
-  /** The place on it, in page space: mostly a line of text. */
+  /** The rectangle of the place, in page space; usually a line of text. */
   rect: Rect;
 }
 
@@ -1344,47 +1355,47 @@ export type Space = "page" | "pdf" | "view";
 export interface Media {
   /** The annotation. */
   annotationId: string;
-  /** Its type: `sound`, `movie`, `screen`, `richMedia` or `3D`. */
+  /** The annotation's type: `sound`, `movie`, `screen`, `richMedia` or `3D`. */
   kind: AnnotationType;
-  /** The page. */
+  /** The page, from 0. */
   pageIndex: number;
-  /** The place on it, in page space. */
+  /** The rectangle on the page, in page space. */
   rect: Rect;
   /** The file's name in the document; never use it as a path. */
   name: string;
-  /** Its MIME type by content, or else as the document says, or else by its name. */
+  /** The MIME type, from the content, the document, or the name. */
   mimeType: string;
-  /** The type that the document declares, if it differs. */
+  /** The MIME type that the document declares, if different. */
   declaredType?: string;
-  /** Whether the document holds it. */
+  /** Whether the file is embedded in the document. */
   embedded: boolean;
-  /** If it does not: the file that it names. */
+  /** The name of the external file, if it is not embedded. */
   reference?: string;
-  /** How large it is, where the document tells it. */
+  /** The size in bytes, if the document has it. */
   bytes?: number;
-  /** In seconds, where the beginning of the file tells it. */
+  /** The duration in seconds, if the beginning of the file has it. */
   duration?: number;
-  /** Whether players play it: sounds and films, but neither Flash nor models. */
+  /** Whether common players can play the file: sounds and videos, but not Flash or 3D models. */
   playable: boolean;
-  /** Whether the page shows a picture of it until it plays. */
+  /** Whether the page shows a poster image until the media plays. */
   poster: boolean;
-  /** How the document wants it to be played. */
+  /** The playback settings of the document. */
   playback: Playback;
-  /** For rich media with several files: all their names, the default one first. */
+  /** For rich media with several files: their names, the default one first. */
   files?: string[];
 }
 
-/** How a document wants something to be played, as far as it says so. */
+/** A document's settings for the playback of media, as far as it has any. */
 export interface Playback {
-  /** When it begins by itself; `touch`: when the user touches it. */
+  /** The start of playback; `touch` waits for the user. */
   start: PlaybackStart;
-  /** Whether the player's controls are shown. */
+  /** Whether to show the player's controls. */
   controls?: boolean;
-  /** How often it is played; 0: again and again. */
+  /** How often to play; 0 for endlessly. */
   repeats?: number;
-  /** 0 to 1. */
+  /** The volume, 0 to 1. */
   volume?: number;
-  /** 1 is the usual one. */
+  /** The speed; 1 is normal. */
   speed?: number;
 }
 
@@ -1415,39 +1426,39 @@ export type AnnotationGrouping =
   | "thread";
 
 /**
- * An annotation (ISO 32000-2, 12.5), in page space. A new one needs `type`, `pageIndex` and what
- * gives its type its shape: `rect`, `quads`, `line`, `vertices` or `strokes`.
+ * An annotation (ISO 32000-2, 12.5), in page space. A new one needs `type`, `pageIndex` and the
+ * member with its shape: `rect`, `quads`, `line`, `vertices` or `strokes`.
  */
 export interface Annotation {
-  /** Unique in the document; made up for a new one without it. */
+  /** The id, unique in the document; generated unless given. */
   id?: string;
-  /** Its type. */
+  /** The annotation's type. */
   type: AnnotationType;
   /** The page, from 0. */
   pageIndex: number;
-  /** The area that it covers; derived from the points if it has points. */
+  /** The covered area; derived from the points if there are any. */
   rect?: Rect;
-  /** Its text, or what it says to those who cannot see it. */
+  /** The text, or an alternative description. */
   contents?: string;
-  /** The author; the session's author unless given. */
+  /** The author; default: the session's author. */
   author?: string;
-  /** Its subject. */
+  /** The subject. */
   subject?: string;
-  /** When it was made; now unless given. */
+  /** The time of creation; default: now. */
   created?: Timestamp;
-  /** When it was last changed; now unless given. */
+  /** The time of the last change; default: now. */
   modified?: Timestamp;
-  /** The colour of its lines, of marked text, or of a note. */
+  /** The colour of the lines, the markup, or the note. */
   color?: Color;
-  /** Its fill. */
+  /** The fill colour. */
   interiorColor?: Color;
-  /** 1 unless given. */
+  /** The opacity; default: 1. */
   opacity?: number;
-  /** The line around or along it. */
+  /** The line around or along the annotation. */
   border?: Border;
-  /** Its permissions and visibility. */
+  /** The permissions and visibility. */
   flags?: AnnotationFlag[];
-  /** The text that it marks; where a link can be touched. */
+  /** The marked text, or the active area of a link. */
   quads?: Quad[];
   /** The lines of an ink drawing. */
   strokes?: Path[];
@@ -1455,62 +1466,57 @@ export interface Annotation {
   vertices?: Path;
   /** The two ends of a line. */
   line?: Path;
-  /** At the start and the end. */
+  /** The line endings at the start and the end. */
   lineEndings?: LineEnding[];
-  /** For a line that is drawn beside its ends, not between them: its leader lines. */
+  /** The leader lines of a line that is drawn beside its ends. */
   leader?: Leader;
-  /** Has a line show its contents; of one that measures, says where it shows the value. */
+  /** Shows the contents of a line, or the value of a measuring line, along it. */
   caption?: Caption;
   /**
    * The name of a note's, attachment's or sound's picture, such as `Comment`, or of a rubber stamp,
    * such as `Approved`.
    */
   icon?: string;
-  /** Whether a note is open at first. */
+  /** Whether a note is initially open. */
   open?: boolean;
-  /** The action of a touch. */
+  /** The action of a click or tap. */
   link?: Action;
-  /** The annotation that it answers. */
+  /** The annotation that this one replies to. */
   replyTo?: string;
-  /** The annotation that it forms a group with. */
+  /** The annotation that this one is grouped with. */
   group?: string;
   /**
-   * The name of its group as Nutrient writes it: annotations of one page with the same name are
+   * The group's name, as Nutrient writes it: annotations of one page with the same name are
    * selected together.
    */
   groupName?: string;
-  /** For a note that replies: the state that it gives to its target. */
+  /** For a reply: the review state that it gives to its target. */
   state?: ReviewStateName;
-  /** The present state by each author; read-only. */
+  /** The current state from each author; read-only. */
   states?: AnnotationState[];
   /** For a popup: the annotation whose text it shows. */
   parent?: string;
-  /** The popup that shows its text; only told. */
+  /** The popup with the annotation's text; read-only. */
   popup?: string;
-  /** The text that a text markup lies on; told where asked for. */
+  /** The text under a text markup; only if requested. */
   coveredText?: string;
-  /**
-   * The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4).
-   */
+  /** The rich text of a free text: XHTML with style attributes (ISO 32000-2, 12.7.4.4). */
   richText?: string;
-  /** For a free text: the tip, the knee, which may be missing, and the end at the text. */
+  /** For a free text: the tip, an optional knee, and the end at the text. */
   callout?: Path;
-  /**
-   * For a free text with a callout: the part of `rect` that holds the text; for a new one, `rect`
-   * unless given.
-   */
+  /** For a callout: the part of `rect` that holds the text; initially all of `rect`. */
   textBox?: Rect;
-  /** How the text of a free text, a redaction or a measure is set. */
+  /** The font of a free text, a redaction or a measurement. */
   font?: Font;
-  /** How the lines of that text are set. */
+  /** The alignment of that text. */
   align?: TextAlignment;
   /** The rotation of a stamp or free text, clockwise in degrees; 0 is upright. */
   rotation?: number;
-  /** How large a turned one is if it is upright, unless a quarter turn tells it. */
+  /** The size before rotation, unless `rotation` is a quarter turn. */
   uprightSize?: Size;
   /**
-   * The part of a stamp's picture that shows, in shares of its width and height, y down. The rest
-   * stays in the file. All of it unless given.
+   * The visible part of a stamp's picture, as fractions of its width and height, y down. The rest
+   * stays in the file. Default: all of it.
    */
   crop?: Rect;
   /** The text over the redacted area. */
@@ -1521,37 +1527,37 @@ export interface Annotation {
   sound?: Sound;
   /** The picture of a stamp, unless `icon` names it; images are left out. */
   picture?: StampPicture;
-  /** How lengths and areas of what is measured are told. */
+  /** The scale and units of a measuring annotation. */
   measure?: Measure;
-  /** The measured value with its unit; only told. */
+  /** The measured value with its unit; read-only. */
   measured?: string;
-  /** The purpose of its type: `FreeTextCallout`, `PolygonCloud`, … */
+  /** The purpose of the annotation: `FreeTextCallout`, `PolygonCloud`, … */
   intent?: string;
-  /** From 0 to 1 at each point of each stroke of an ink drawing. */
+  /** The pressure, 0 to 1, at each point of each ink stroke. */
   pressures?: number[][];
-  /** Whether it darkens what is beneath, as a highlighter. */
+  /** Whether the colour darkens the page beneath. */
   multiply?: boolean;
-  /** Data that applications keep with it, under their own keys. */
+  /** Application data, under the applications' own keys. */
   customData?: Record<string, string>;
-  /** Whether it takes part in no interaction; a flag too. */
+  /** Whether all interaction is ignored; also one of `flags`. */
   readOnly?: boolean;
   /**
    * The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
    * not of a combination.
    */
   layer?: string;
-  /** Whether the file says how it looks. */
+  /** Whether the file has an appearance. */
   hasAppearance?: boolean;
 }
 
 export interface Border {
-  /** 1/72 inch. */
+  /** The line width in 1/72 inch. */
   width?: number;
-  /** How the line is drawn. */
+  /** The line style. */
   style?: BorderStyle;
-  /** Lengths of dashes and gaps. */
+  /** The lengths of dashes and gaps. */
   dash?: number[];
-  /** Whether it looks like a cloud. */
+  /** The effect, such as a cloudy border. */
   effect?: BorderEffect;
   /** The intensity of the effect; 1 unless given. */
   intensity?: number;
@@ -1573,7 +1579,7 @@ export type AnnotationFlag =
   | "toggleNoView"
   | "lockedContents";
 
-/** Points one after the other. */
+/** A sequence of points. */
 export type Path = number[];
 
 export type LineEnding =
@@ -1588,21 +1594,21 @@ export type LineEnding =
   | "rClosedArrow"
   | "slash";
 
-/** How a line is drawn beside its ends, which leaders lead to, in points. */
+/** The offset of a line from its endpoints, and its leaders, in points. */
 export interface Leader {
-  /** To the left in the direction of the line; negative: to the right. */
+  /** The leaders' length, to the left along the line; negative: right. */
   length: number;
-  /** How far the leaders go on beyond the line. */
+  /** How far the leaders extend beyond the line. */
   extension?: number;
-  /** How far from the ends they begin. */
+  /** The gap between the ends and the leaders. */
   offset?: number;
 }
 
-/** The place of text along a line. */
+/** The position of text along a line. */
 export interface Caption {
-  /** In the line, which leaves room for them, or above it. */
+  /** Where the text is: in a gap of the line, or above it. */
   position?: Position;
-  /** The offset from there, along the text and upwards from it, in points. */
+  /** The offset from `position`, along and above the text, in points. */
   offset?: Point;
 }
 
@@ -1613,18 +1619,18 @@ export interface AnnotationState {
   state: ReviewStateName;
   /** The author of the state. */
   author?: string;
-  /** When it was said. */
+  /** The time at which the state was set. */
   date?: Timestamp;
-  /** The note that says it. */
+  /** The id of the note that sets the state. */
   id: string;
 }
 
 export interface Font {
   /** The family: `Helvetica`, `Times`, `Courier`, or another that the engine finds. */
   name?: string;
-  /** 1/72 inch. */
+  /** The size in 1/72 inch. */
   size?: number;
-  /** The colour of the letters. */
+  /** The colour of the text. */
   color?: Color;
 }
 
@@ -1633,26 +1639,26 @@ export type TextAlignment = "left" | "center" | "right";
 export interface Attachment {
   /** The file's name. */
   name: string;
-  /** Its MIME type, such as `text/plain`. */
+  /** The MIME type, such as `text/plain`. */
   mimeType?: string;
   /** A description for people. */
   description?: string;
-  /** In bytes; only told. */
+  /** The size in bytes; read-only. */
   size?: number;
-  /** The file; only for a new one. */
+  /** The contents; only for a new file. */
   data?: Base64;
 }
 
 export interface Sound {
-  /** Samples a second. */
+  /** The samples per second. */
   rate: number;
-  /** How many. */
+  /** The number of channels. */
   channels?: number;
-  /** The bits of a sample. */
+  /** The number of bits per sample. */
   bits?: number;
-  /** How samples are stored. */
+  /** The encoding of the samples. */
   encoding?: SoundEncoding;
-  /** The samples, in base64; only for a new one. */
+  /** The samples, in base64; only for a new sound. */
   data?: Base64;
 }
 
@@ -1660,36 +1666,36 @@ export type SoundEncoding = "raw" | "signed" | "muLaw" | "aLaw";
 
 /** The picture of a stamp: exactly one of the members. */
 export interface StampPicture {
-  /** An image file: PNG, JPEG, …, or a PDF, whose first page it is. */
+  /** An image file: PNG, JPEG, …, or a PDF, of which the first page is used. */
   image?: Base64;
   /** Words in a frame. */
   words?: StampWords;
-  /** A mark as forms are filled in with. */
+  /** A mark for filling in forms. */
   mark?: StampMark;
-  /** Lines by hand, in a space of their own: a signature. */
+  /** The strokes of a handwritten signature, in their own space. */
   strokes?: Path[];
 }
 
 export interface StampWords {
-  /** Its text. */
+  /** The first line of text. */
   text: string;
-  /** Smaller, beneath: a date, a name. */
+  /** A smaller second line: a date, a name. */
   secondLine?: string;
-  /** Whether its left end is an arrow's head. */
+  /** Whether the left end is an arrowhead. */
   pointsLeft?: boolean;
-  /** Whether its right end is one. */
+  /** Whether the right end is an arrowhead. */
   pointsRight?: boolean;
 }
 
 export type StampMark = "check" | "cross" | "dot";
 
-/** How lengths on a page become lengths of the real thing. */
+/** The conversion of lengths on a page to real lengths. */
 export interface Measure {
-  /** Units in 1/72 inch of the page. */
+  /** Units per 1/72 inch of the page. */
   unitsPerPoint: number;
   /** The name of the unit, such as `cm`. */
   unit: string;
-  /** Values are rounded to multiples of it. */
+  /** Values are rounded to multiples of this. */
   precision?: number;
   /** The scale in words, such as `1 in = 1 ft`. */
   ratio?: string;
@@ -1699,52 +1705,51 @@ export interface Measure {
 
 export interface AnnotationListGroup {
   /**
-   * Their common property: the index of a page, an author, a type, a colour, a day such as
-   * `2024-02-29`, or the id of the annotation that a thread is about; missing of those that have
-   * none.
+   * The common property: the index of a page, an author, a type, a colour, a day such as
+   * `2024-02-29`, or the id of a thread's first annotation; missing if they have none.
    */
   key?: string;
-  /** Their ids. */
+  /** The ids of the annotations. */
   ids: string[];
 }
 
 /**
- * The members of an [`Annotation`](#annotation) that are to become others; `null` takes one away.
- * The `id` stays as it is; `type` changes only among text markups, between `square` and `circle`,
- * and between `polygon` and `polyLine`. A `rect` alone scales points along. A `pageIndex` moves the
- * annotation to another page, on top of the others there, with its group, replies and popup. A
- * widget and a screen, which `annotations/add` does not make, take a `link` too.
+ * The members of an [`Annotation`](#annotation) to change; `null` removes one. The `id` cannot
+ * change; `type` changes only among text markups, between `square` and `circle`, and between
+ * `polygon` and `polyLine`. A `rect` alone scales the points too. A `pageIndex` moves the
+ * annotation to another page, on top of its annotations, with its group, replies and popup. A
+ * widget and a screen, which `annotations/add` does not create, accept a `link` too.
  */
 export interface AnnotationChanges {
-  /** Unique in the document; made up for a new one without it. */
+  /** The id, unique in the document; generated unless given. */
   id?: string | null;
-  /** Its type. */
+  /** The annotation's type. */
   type?: AnnotationType | null;
   /** The page, from 0. */
   pageIndex?: number | null;
-  /** The area that it covers; derived from the points if it has points. */
+  /** The covered area; derived from the points if there are any. */
   rect?: Rect | null;
-  /** Its text, or what it says to those who cannot see it. */
+  /** The text, or an alternative description. */
   contents?: string | null;
-  /** The author; the session's author unless given. */
+  /** The author; default: the session's author. */
   author?: string | null;
-  /** Its subject. */
+  /** The subject. */
   subject?: string | null;
-  /** When it was made; now unless given. */
+  /** The time of creation; default: now. */
   created?: Timestamp | null;
-  /** When it was last changed; now unless given. */
+  /** The time of the last change; default: now. */
   modified?: Timestamp | null;
-  /** The colour of its lines, of marked text, or of a note. */
+  /** The colour of the lines, the markup, or the note. */
   color?: Color | null;
-  /** Its fill. */
+  /** The fill colour. */
   interiorColor?: Color | null;
-  /** 1 unless given. */
+  /** The opacity; default: 1. */
   opacity?: number | null;
-  /** The line around or along it. */
+  /** The line around or along the annotation. */
   border?: Border | null;
-  /** Its permissions and visibility. */
+  /** The permissions and visibility. */
   flags?: AnnotationFlag[] | null;
-  /** The text that it marks; where a link can be touched. */
+  /** The marked text, or the active area of a link. */
   quads?: Quad[] | null;
   /** The lines of an ink drawing. */
   strokes?: Path[] | null;
@@ -1752,62 +1757,57 @@ export interface AnnotationChanges {
   vertices?: Path | null;
   /** The two ends of a line. */
   line?: Path | null;
-  /** At the start and the end. */
+  /** The line endings at the start and the end. */
   lineEndings?: LineEnding[] | null;
-  /** For a line that is drawn beside its ends, not between them: its leader lines. */
+  /** The leader lines of a line that is drawn beside its ends. */
   leader?: Leader | null;
-  /** Has a line show its contents; of one that measures, says where it shows the value. */
+  /** Shows the contents of a line, or the value of a measuring line, along it. */
   caption?: Caption | null;
   /**
    * The name of a note's, attachment's or sound's picture, such as `Comment`, or of a rubber stamp,
    * such as `Approved`.
    */
   icon?: string | null;
-  /** Whether a note is open at first. */
+  /** Whether a note is initially open. */
   open?: boolean | null;
-  /** The action of a touch. */
+  /** The action of a click or tap. */
   link?: Action | null;
-  /** The annotation that it answers. */
+  /** The annotation that this one replies to. */
   replyTo?: string | null;
-  /** The annotation that it forms a group with. */
+  /** The annotation that this one is grouped with. */
   group?: string | null;
   /**
-   * The name of its group as Nutrient writes it: annotations of one page with the same name are
+   * The group's name, as Nutrient writes it: annotations of one page with the same name are
    * selected together.
    */
   groupName?: string | null;
-  /** For a note that replies: the state that it gives to its target. */
+  /** For a reply: the review state that it gives to its target. */
   state?: ReviewStateName | null;
-  /** The present state by each author; read-only. */
+  /** The current state from each author; read-only. */
   states?: AnnotationState[] | null;
   /** For a popup: the annotation whose text it shows. */
   parent?: string | null;
-  /** The popup that shows its text; only told. */
+  /** The popup with the annotation's text; read-only. */
   popup?: string | null;
-  /** The text that a text markup lies on; told where asked for. */
+  /** The text under a text markup; only if requested. */
   coveredText?: string | null;
-  /**
-   * The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4).
-   */
+  /** The rich text of a free text: XHTML with style attributes (ISO 32000-2, 12.7.4.4). */
   richText?: string | null;
-  /** For a free text: the tip, the knee, which may be missing, and the end at the text. */
+  /** For a free text: the tip, an optional knee, and the end at the text. */
   callout?: Path | null;
-  /**
-   * For a free text with a callout: the part of `rect` that holds the text; for a new one, `rect`
-   * unless given.
-   */
+  /** For a callout: the part of `rect` that holds the text; initially all of `rect`. */
   textBox?: Rect | null;
-  /** How the text of a free text, a redaction or a measure is set. */
+  /** The font of a free text, a redaction or a measurement. */
   font?: Font | null;
-  /** How the lines of that text are set. */
+  /** The alignment of that text. */
   align?: TextAlignment | null;
   /** The rotation of a stamp or free text, clockwise in degrees; 0 is upright. */
   rotation?: number | null;
-  /** How large a turned one is if it is upright, unless a quarter turn tells it. */
+  /** The size before rotation, unless `rotation` is a quarter turn. */
   uprightSize?: Size | null;
   /**
-   * The part of a stamp's picture that shows, in shares of its width and height, y down. The rest
-   * stays in the file. All of it unless given.
+   * The visible part of a stamp's picture, as fractions of its width and height, y down. The rest
+   * stays in the file. Default: all of it.
    */
   crop?: Rect | null;
   /** The text over the redacted area. */
@@ -1818,38 +1818,38 @@ export interface AnnotationChanges {
   sound?: Sound | null;
   /** The picture of a stamp, unless `icon` names it; images are left out. */
   picture?: StampPicture | null;
-  /** How lengths and areas of what is measured are told. */
+  /** The scale and units of a measuring annotation. */
   measure?: Measure | null;
-  /** The measured value with its unit; only told. */
+  /** The measured value with its unit; read-only. */
   measured?: string | null;
-  /** The purpose of its type: `FreeTextCallout`, `PolygonCloud`, … */
+  /** The purpose of the annotation: `FreeTextCallout`, `PolygonCloud`, … */
   intent?: string | null;
-  /** From 0 to 1 at each point of each stroke of an ink drawing. */
+  /** The pressure, 0 to 1, at each point of each ink stroke. */
   pressures?: number[][] | null;
-  /** Whether it darkens what is beneath, as a highlighter. */
+  /** Whether the colour darkens the page beneath. */
   multiply?: boolean | null;
-  /** Data that applications keep with it, under their own keys. */
+  /** Application data, under the applications' own keys. */
   customData?: Record<string, string> | null;
-  /** Whether it takes part in no interaction; a flag too. */
+  /** Whether all interaction is ignored; also one of `flags`. */
   readOnly?: boolean | null;
   /**
    * The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
    * not of a combination.
    */
   layer?: string | null;
-  /** Whether the file says how it looks. */
+  /** Whether the file has an appearance. */
   hasAppearance?: boolean | null;
 }
 
 export type AnnotationPlace = "front" | "back" | "forward" | "backward";
 
-/** The places in which text to redact is searched for; all unless given. */
+/** The places to search for text to redact; all unless given. */
 export interface RedactionPlaces {
   /** Visible text of pages. */
   text?: boolean;
   /**
-   * What they could draw, but nobody sees: outside of the crop box, clipped, invisible, in layers
-   * that are off.
+   * Text of pages that is not visible: outside of the crop box, clipped, invisible, or in hidden
+   * layers.
    */
   hidden?: boolean;
   /** Texts, authors and appearances of annotations. */
@@ -1858,15 +1858,15 @@ export interface RedactionPlaces {
   fields?: boolean;
   /** Titles of the outline. */
   outline?: boolean;
-  /** The information dictionary, XMP, and what programs keep for themselves. */
+  /** The information dictionary, XMP, and private data of programs. */
   metadata?: boolean;
-  /** Names and descriptions of attached files, and their contents where these are text. */
+  /** Names and descriptions of attached files, and the contents of text files. */
   attachments?: boolean;
-  /** Replacement text in the structure and in marked content: ActualText, Alt, E, titles. */
+  /** Replacement text in the structure tree and in marked content: ActualText, Alt, E, titles. */
   structure?: boolean;
-  /** Addresses of links and other actions, which go as wholes. */
+  /** Addresses of links and other actions; removed as a whole. */
   links?: boolean;
-  /** Scripts, which go as wholes. */
+  /** Scripts; removed as a whole. */
   scripts?: boolean;
   /** Page labels, names of layers, and other text of the document. */
   names?: boolean;
@@ -1874,31 +1874,31 @@ export interface RedactionPlaces {
 
 /** The look of redactions, and the text that replaces the redacted contents. */
 export interface RedactionStyle {
-  /** The colour of the outline, until they are applied. */
+  /** The colour of the outline before the redactions are applied. */
   color?: Color;
-  /** The colour of the area once they are applied; black unless given. */
+  /** The colour of the area after the redactions are applied; black unless given. */
   interiorColor?: Color;
-  /** 1 unless given. */
+  /** The opacity; 1 unless given. */
   opacity?: number;
   /** The outline. */
   border?: Border;
   /** The text over the redacted area. */
   overlayText?: string;
-  /** How it is set. */
+  /** The font of that text. */
   font?: Font;
-  /** How its lines are set. */
+  /** The alignment of that text. */
   align?: TextAlignment;
   /** The reason for the redaction. */
   contents?: string;
 }
 
-/** How often something is somewhere in a document. */
+/** The number of occurrences in a place of a document. */
 export interface FoundText {
   /** The kind of place. */
   where: TextPlace;
-  /** The page that it belongs to; none of the document's own. */
+  /** The page of the place, from 0; absent for places of the document. */
   pageIndex?: number;
-  /** How often. */
+  /** The number of occurrences. */
   count: number;
 }
 
@@ -1921,53 +1921,53 @@ export type Paths = "touched" | "covered";
 
 /** The result of redactions on a page. */
 export interface PageRedaction {
-  /** The page. */
+  /** The page, from 0. */
   pageIndex: number;
-  /** Characters, seen or not. */
+  /** The number of removed characters, visible or not. */
   characters: number;
-  /** Parts of lines and filled areas. */
+  /** The number of removed parts of lines and filled areas. */
   paths: number;
-  /** Images that went as wholes. */
+  /** The number of images removed as a whole. */
   images: number;
-  /** Images that lost their pixels there. */
+  /** The number of images that lost some pixels. */
   imageParts: number;
-  /** Annotations and fields' widgets, without the redactions. */
+  /** The number of removed annotations and widgets, without the redactions. */
   annotations: number;
-  /** Whether all contents became one picture, because they could not be rewritten. */
+  /** Whether the whole page became one image, because its contents could not be rewritten. */
   isPicture?: boolean;
 }
 
-/** A field of a form, with all its places. */
+/** A form field with its widgets. */
 export interface Field {
-  /** Identifies the field: its name, or of one without a name its first widget's id. */
+  /** The field's id: its name, or, without a name, the id of its first widget. */
   id: string;
-  /** The full name, its parts joined by points; may be empty. */
+  /** The full name: its parts joined by full stops; may be empty. */
   name: string;
   /** The type of the field. */
   type: FieldType;
   /** The label for people, if it differs from the name. */
   label?: string;
-  /** Its value; `null` for a password. */
+  /** The value; `null` for a password. */
   value: FieldValue;
-  /** Whether something was entered, for passwords alone. The password itself is never told. */
+  /** For passwords only: whether a value was entered. The password itself is never sent. */
   filled?: boolean;
-  /** Its value after a reset, if it has one. */
+  /** The value after a reset, if any. */
   defaultValue?: FieldValue;
-  /** For choices: the options. */
+  /** For choice fields: the options. */
   options?: FieldOption[];
-  /** For text: the most characters. */
+  /** For text fields: the maximum number of characters. */
   maxLength?: number;
   /** For text and combo boxes: the alignment, if it is not `left`. */
   align?: TextAlignment;
   /**
-   * Those that are set, of `readOnly`, `required`, `noExport`, `multiline`, `password`,
+   * The flags that are set, of `readOnly`, `required`, `noExport`, `multiline`, `password`,
    * `fileSelect`, `comb`, `richText`, `doNotScroll`, `doNotSpellCheck`, `noToggleToOff`,
    * `inUnison`, `editable`, `sort`, `multiSelect`, `commitOnSelectionChange`.
    */
   flags: string[];
-  /** The format that its scripts require. */
+  /** The format that the field's scripts require. */
   format?: FieldFormat;
-  /** The places where it is shown. */
+  /** The widgets that show the field. */
   widgets: FieldWidget[];
 }
 
@@ -1981,60 +1981,60 @@ export type FieldType =
   | "signature";
 
 /**
- * What a field holds, by its type: `text` and `comboBox` a string; `checkBox` and `radio` the state
- * that is on, of those that the widgets name; `listBox` an array of the chosen options; `null`
- * where there is nothing, and always of `button` and `signature`. Where a value is given, a check
- * box takes `true` and `false` too, and an option may be named by its title.
+ * The value of a field, by its type: `text` and `comboBox` a string; `checkBox` and `radio` the
+ * state that is on, as named by the widgets; `listBox` an array of the chosen options; `null` if
+ * empty, and always for `button` and `signature`. As input, a check box also accepts `true` and
+ * `false`, and an option can be named by its title.
  */
 export type FieldValue = string | boolean | string[] | null;
 
 export interface FieldOption {
   /** The option's value. */
   value: string;
-  /** The text that people read. */
+  /** The text that people see. */
   title: string;
 }
 
-/** The format that a field's scripts require, for help with entering values. */
+/** The format that a field's scripts require, as a help for entering values. */
 export interface FieldFormat {
-  /** Its type. */
+  /** The kind of format. */
   kind: FieldFormatKind;
   /**
-   * Dates and times: as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`. `special`: a mask, `9` for a
-   * digit, `A` a letter, `O` either, `X` anything.
+   * For dates and times: Acrobat's pattern, such as `yyyy-mm-dd` or `h:MM tt`. For `special`: a
+   * mask with `9` for a digit, `A` a letter, `O` either, `X` anything.
    */
   pattern?: string;
-  /** How many decimals a number has. */
+  /** The number of decimals of a number. */
   decimals?: number;
-  /** Between thousands; empty: nothing. */
+  /** The separator between thousands; empty for none. */
   thousandsSeparator?: string;
-  /** Before the decimals. */
+  /** The separator before the decimals. */
   decimalSeparator?: string;
   /** The currency beside a number. */
   currency?: string;
-  /** Whether that comes before the number. */
+  /** Whether the currency comes before the number. */
   currencyInFront?: boolean;
-  /** The least number that the field's script accepts. */
+  /** The minimum that the field's script accepts. */
   minimum?: number;
-  /** The greatest number that the field's script accepts. */
+  /** The maximum that the field's script accepts. */
   maximum?: number;
 }
 
 export type FieldFormatKind = "number" | "percent" | "date" | "time" | "special";
 
-/** A place of a field. */
+/** A widget of a field. */
 export interface FieldWidget {
-  /** The widget, as an annotation. */
+  /** The id of the widget as an annotation. */
   annotationId: string;
-  /** Its page. */
+  /** The page of the widget, from 0. */
   pageIndex: number;
-  /** In page space. */
+  /** The rectangle of the widget, in page space. */
   rect: Rect;
-  /** For check boxes and radio buttons: the value that it is on for. */
+  /** For check boxes and radio buttons: the value when the widget is on. */
   state?: string;
-  /** The value for exports and scripts, if it differs from that name. */
+  /** The value for exports and scripts, if it differs from `state`. */
   exportValue?: string;
-  /** For check boxes and radio buttons: whether it is on. */
+  /** For check boxes and radio buttons: whether the widget is on. */
   on?: boolean;
 }
 
@@ -2047,43 +2047,43 @@ export interface FieldSetting {
   widgetId?: string;
 }
 
-/** A field to be made, with one place. */
+/** A form field to create, with one widget. */
 export interface NewField {
   /** The type of the field. */
   type: FieldType;
-  /** Its full name, which no field has; one like `Text 1` unless given. */
+  /** The full name, which must be new; by default one like `Text 1`. */
   name?: string;
-  /** Its page. */
+  /** The page of the widget, from 0. */
   pageIndex: number;
-  /** In page space. */
+  /** The rectangle of the widget, in page space. */
   rect: Rect;
   /** The label for people. */
   label?: string;
-  /** Its value. */
+  /** The value. */
   value?: FieldValue;
-  /** Its value after a reset. */
+  /** The value after a reset. */
   defaultValue?: FieldValue;
-  /** For choices: the options. */
+  /** For choice fields: the options. */
   options?: NewFieldOption[];
-  /** For text: the most characters. */
+  /** For text fields: the maximum number of characters. */
   maxLength?: number;
-  /** As those of a `Field`. */
+  /** The flags, as in a `Field`. */
   flags?: string[];
-  /** How text is set. */
+  /** The alignment of the text. */
   align?: TextAlignment;
-  /** The font of text; 12 pt Helvetica unless given. */
+  /** The font of the text; by default 12 pt Helvetica. */
   font?: Font;
-  /** Whether text is as large as fits. */
+  /** Whether the font size adapts to the field. */
   autoSize?: boolean;
   /** The colour of the border; none unless given. */
   color?: Color;
   /** The colour of the background; none unless given. */
   interiorColor?: Color;
-  /** In points. */
+  /** The width of the border, in points. */
   borderWidth?: number;
-  /** For check boxes and radio buttons: the value that it is on for; `Yes` unless given. */
+  /** For check boxes and radio buttons: the value when they are on; by default `Yes`. */
   state?: string;
-  /** For check boxes and radio buttons: the mark that shows when they are on. */
+  /** For check boxes and radio buttons: the mark when they are on. */
   sign?: ButtonSymbol;
   /** For buttons: the caption. */
   caption?: string;
@@ -2094,41 +2094,41 @@ export interface NewField {
 export interface NewFieldOption {
   /** The option's value. */
   value: string;
-  /** The text that people read; the value unless given. */
+  /** The text that people see; by default the value. */
   title?: string;
 }
 
 export type ButtonSymbol = "check" | "circle" | "cross" | "diamond" | "square" | "star";
 
-/** Changes to a field; what is not given stays. */
+/** Changes to a field; members that are not given stay. */
 export interface FieldChanges {
   /** The full name; only its last part may change. */
   name?: string;
-  /** The label for people; empty: the same as its name. */
+  /** The label for people; an empty label removes it in favour of the name. */
   label?: string;
-  /** All that are set, as those of a `Field`. */
+  /** All flags that are set, as in a `Field`. */
   flags?: string[];
-  /** For choices: all options. */
+  /** For choice fields: all options. */
   options?: NewFieldOption[];
-  /** For text: the most characters; `null`: any number. */
+  /** For text fields: the maximum number of characters; `null` for no limit. */
   maxLength?: number | null;
-  /** Its value after a reset. */
+  /** The value after a reset. */
   defaultValue?: FieldValue;
-  /** How text is set. */
+  /** The alignment of the text. */
   align?: TextAlignment;
-  /** The font of text. */
+  /** The font of the text. */
   font?: Font;
-  /** Whether text is as large as fits. */
+  /** Whether the font size adapts to the field. */
   autoSize?: boolean;
-  /** The colour of the border; `null`: none. */
+  /** The colour of the border; `null` for none. */
   color?: Color | null;
-  /** The colour of the background; `null`: none. */
+  /** The colour of the background; `null` for none. */
   interiorColor?: Color | null;
-  /** In points. */
+  /** The width of the border, in points. */
   borderWidth?: number;
-  /** The value that a check box or radio button is on for; it belongs to one place alone. */
+  /** The value of a check box or radio button when it is on; for one widget only. */
   state?: string;
-  /** For check boxes and radio buttons: the mark that shows when they are on. */
+  /** For check boxes and radio buttons: the mark when they are on. */
   sign?: ButtonSymbol;
   /** For buttons: the caption. */
   caption?: string;
@@ -2142,51 +2142,51 @@ export type SubmitFormat = "fdf" | "xfdf" | "html" | "pdf";
 
 export type SubmitMethod = "GET" | "POST";
 
-/** A form field that takes a digital signature (ISO 32000-2, 12.7.5.5). */
+/** A form field for a digital signature (ISO 32000-2, 12.7.5.5). */
 export interface SignatureField {
-  /** Its full name. */
+  /** The full name of the field. */
   field: string;
   /** The label for people. */
   label: string;
-  /** Whether there is a signature in it, valid or not. */
+  /** Whether the field has a signature, valid or not. */
   signed: boolean;
-  /** Whether the form does not let it be signed. */
+  /** Whether the form does not allow signing the field. */
   readOnly: boolean;
-  /** The places where it is shown. */
+  /** The widgets that show the field. */
   widgets: SignaturePlace[];
-  /** The fields that are locked once it is signed. */
+  /** The fields that are locked once this field is signed. */
   lock?: FieldLock;
-  /** The signer, as the signature says. */
+  /** The signer's name in the signature. */
   name?: string;
-  /** When, as it says. */
+  /** The signing time in the signature. */
   time?: Timestamp;
-  /** Why. */
+  /** The reason for signing. */
   reason?: string;
-  /** Where. */
+  /** The place of signing. */
   location?: string;
-  /** How to reach the signer. */
+  /** The contact information of the signer. */
   contact?: string;
-  /** The kind of signature: `adbe.pkcs7.detached`, … */
+  /** The format of the signature: `adbe.pkcs7.detached`, … */
   subFilter?: string;
-  /** The changes that it allows, if it certifies the document. */
+  /** The later changes that a certifying signature allows. */
   certification?: Certification;
 }
 
 /** The place of a signature field on a page. */
 export interface SignaturePlace {
-  /** The widget. */
+  /** The widget's id. */
   annotationId: string;
-  /** Its page, from 0. */
+  /** The page of the widget, from 0. */
   pageIndex: number;
-  /** In page space; without area where it does not show. */
+  /** The rectangle in page space; empty if the field is invisible. */
   rect: Rect;
 }
 
-/** The form fields that must not be filled in any more after a signature. */
+/** The form fields that a signature locks against changes. */
 export interface FieldLock {
-  /** All fields, those listed, or all but those. */
+  /** Whether to lock all fields, those in `fields`, or all others. */
   action: LockAction;
-  /** Full names; a name stands for the fields below it, too. */
+  /** The full names; a name includes the fields below it. */
   fields?: string[];
 }
 
@@ -2196,24 +2196,24 @@ export type Certification = "noChanges" | "formFilling" | "annotations";
 
 export type Permitted = "formFilling" | "signatures" | "annotations" | "pages";
 
-/** Which certificates are trusted, with all that they vouch for, and for what. */
+/** The trusted certificates and their uses; trust includes the certificates that they issued. */
 export interface Trust {
-  /** Paths of files with certificates, PEM or DER. */
+  /** The paths of files with trusted certificates, PEM or DER. */
   roots?: string[];
-  /** Whether those are that the system trusts. */
+  /** Whether to trust the system's certificates too. */
   system?: boolean;
   /**
-   * The uses that a signer's certificate may have (extended key usage): names or object
-   * identifiers, one of which it has to have; `none`: one that does not say.
+   * The accepted extended key usages of a signer's certificate, as names or object identifiers; the
+   * certificate must have one of them. `none` accepts a certificate without any.
    */
   usages?: string[];
-  /** The dates from which weak algorithms are refused; the usual ones unless given. */
+  /** The dates from which weak algorithms are refused; the usual dates unless given. */
   algorithms?: AlgorithmRule[];
 }
 
 /** The date from which a weak algorithm is refused. */
 export interface AlgorithmRule {
-  /** Which. */
+  /** The algorithm. */
   algorithm: WeakAlgorithm;
   /** The date; never unless given. */
   refusedFrom?: Timestamp;
@@ -2231,75 +2231,77 @@ export type WeakAlgorithm =
 export type SignatureVerdict = "invalid" | "changed" | "untrusted" | "unknown" | "valid";
 
 /**
- * What was found out about a signature. `verdict` sums it up, as
- * [`signatures/verify`](#signaturesverify) defines. Nothing is asked of the network.
+ * The findings about a signature. [`signatures/verify`](#signaturesverify) defines the `verdict`.
+ * The server uses no network.
  */
 export interface SignatureReport {
   /** The verdict on all findings. */
   verdict: SignatureVerdict;
-  /** The findings against it, the gravest first. */
+  /** The findings against the signature, the gravest first. */
   reasons: SignatureReason[];
   /** The full name of the signed field. */
   field: string;
   /** The subject of the certificate, or else the signer's name in the signature. */
   signer?: string;
-  /** Whether the document is what was signed: nothing was appended, nothing is unsaved. */
+  /**
+   * Whether the signature covers the current document: nothing was appended, nothing is unsaved.
+   */
   coversWholeDocument: boolean;
-  /** Whether the bytes that were signed are as they were. */
+  /** Whether the signed bytes are unchanged. */
   intact: boolean;
-  /** Whether the certificate leads to one that is trusted, and may sign documents. */
+  /** Whether the certificate chain ends at a trusted one and the certificate may sign documents. */
   trusted: boolean;
-  /** Why it is, or is not. */
+  /** Why the certificate is trusted or not. */
   trustReason: string;
-  /** The changes since; absent if they are unknown. */
+  /** The changes since the signature; absent if unknown. */
   changesSince?: ChangesSince;
-  /** When it was made: as a trusted time stamp says, or else as the signer does. */
+  /** The signing time, from a trusted time stamp or else from the signer. */
   time?: Timestamp;
   /**
-   * Which time the certificate was looked at for: that of a trusted time stamp, the present
-   * (`current`), or `at` (`given`). The signer's word is none.
+   * The source of `checkedAt`: a trusted time stamp (`timestamp`), the present (`current`), or `at`
+   * (`given`). The signer's own time does not count.
    */
   timeBasis: TimeBasis;
-  /** That time. */
+  /** The time at which the certificate was checked. */
   checkedAt: Timestamp;
-  /** Whether the certificate was revoked by that time. */
+  /** The revocation state of the certificates at that time. */
   revocation: Revocation;
   /**
-   * Whether the document's security store alone proves for the whole chain that nothing was revoked
-   * by then; long after that it counts only with `timeBasis` `timestamp`.
+   * Whether the document's security store alone proves that no certificate of the chain was revoked
+   * at that time. Long afterwards it counts only with `timeBasis` `timestamp`.
    */
   ltv: boolean;
-  /** Why it was signed. */
+  /** The reason for signing. */
   reason?: string;
-  /** Where. */
+  /** The place of signing. */
   location?: string;
-  /** How to reach the signer. */
+  /** The contact information of the signer. */
   contact?: string;
-  /** The kind of signature: `adbe.pkcs7.detached`, … */
+  /** The format of the signature: `adbe.pkcs7.detached`, … */
   subFilter?: string;
-  /** Whether it is a time stamp, which nobody signed. */
+  /** Whether it is a document time stamp, without a signer. */
   timestamp: boolean;
-  /** The hash of the bytes, such as `sha256`. */
+  /** The hash algorithm, such as `sha256`. */
   digest?: string;
-  /** The changes that it allows, if it certifies the document. */
+  /** The later changes that a certifying signature allows. */
   certification?: Certification;
-  /** The fields that it locks. */
+  /** The fields that the signature locks. */
   lock?: FieldLock;
   /** The signer's certificate. */
   certificate?: Certificate;
-  /** Pairs of offset and length, as the file has them. */
+  /** The byte range in the file: pairs of offset and length. */
   byteRange?: number[];
-  /** How many bytes were signed. */
+  /** The number of signed bytes. */
   coveredBytes: number;
-  /** The sentences of `reasons`. */
+  /** The messages of `reasons`. */
   problems: string[];
 }
 
 /** A finding against a signature. */
 export interface SignatureReason {
-  /** Its type. */
+  /** The kind of finding. */
   code: SignatureFinding;
-  /** A sentence. */
+  /** A sentence for people. */
   message: string;
 }
 
@@ -2326,25 +2328,26 @@ export type SignatureFinding =
   | "evidenceUnreadable";
 
 /**
- * What was changed in a document since it was signed: nothing where `kinds` is empty. The revision
- * that was signed is compared with the document as it is now, object by object.
+ * The changes to a document since it was signed; none if `kinds` is empty. The signed revision is
+ * compared with the current document, object by object.
  */
 export interface ChangesSince {
   /**
-   * `information` and metadata; `validation`: what checks will need later; `formFilling`; further
-   * `signatures`; `annotations`; `fields`: the form itself; `pages`; `other`.
+   * The kinds of changes: `information` and metadata; `validation` data for later checks;
+   * `formFilling`; further `signatures`; `annotations`; `fields`: the form itself; `pages`;
+   * `other`.
    */
   kinds: SignedChange[];
   /**
-   * Whether the signatures let all of it: without a certification, all but `fields`, `pages` and
-   * `other`.
+   * Whether the signatures allow all changes: without a certification, all but `fields`, `pages`
+   * and `other`.
    */
   allowed: boolean;
-  /** Whether the document has changes that are in no file yet. */
+  /** Whether the document has changes that are not in a file yet. */
   unsaved: boolean;
   /** The fields that were filled in. */
   filledFields: string[];
-  /** Sentences on what is not allowed, and on what covers or hides something. */
+  /** Sentences about changes that are not allowed, or that cover or hide something. */
   notes: string[];
 }
 
@@ -2360,22 +2363,20 @@ export type SignedChange =
 
 export type TimeBasis = "timestamp" | "current" | "given";
 
-/**
- * Whether a signer's certificate, or one that vouches for it, was revoked, as far as the file says.
- */
+/** The revocation state of the signer's certificate chain, from the data in the file. */
 export interface Revocation {
   /**
-   * `good`: the file proves for each certificate that it was not revoked by then; `unknown`: it
-   * does not, or there is no trusted chain.
+   * The state. `good`: the file proves for each certificate that it was not revoked by then.
+   * `unknown`: the file does not prove it, or there is no trusted chain.
    */
   status: RevocationStatus;
-  /** Whether the file holds nothing on it: only the network could tell. */
+  /** Whether the file has no revocation data, so that only the network could answer. */
   offline: boolean;
-  /** When one was revoked, before the time in question or later. */
+  /** The time of a revocation, before or after the time of interest. */
   time?: Timestamp;
-  /** Why, as its issuer says (RFC 5280, 5.3.1). */
+  /** The reason from the issuer (RFC 5280, 5.3.1). */
   reason?: RevocationReason;
-  /** The owner of the certificate in question. */
+  /** The subject of the certificate that the state is about. */
   certificate?: string;
 }
 
@@ -2393,59 +2394,59 @@ export type RevocationReason =
   | "privilegeWithdrawn"
   | "aaCompromise";
 
-/** The facts of a signer's certificate (RFC 5280). */
+/** The data of a signer's certificate (RFC 5280). */
 export interface Certificate {
-  /** Its subject (RFC 4514). */
+  /** The subject (RFC 4514). */
   subject: string;
   /** The issuer (RFC 4514). */
   issuer: string;
-  /** The owner's address. */
+  /** The owner's e-mail address. */
   email?: string;
-  /** Its number, in hexadecimal digits. */
+  /** The serial number, in hexadecimal digits. */
   serial: string;
   validFrom: Timestamp;
   validTo: Timestamp;
-  /** Its kind and bits, such as `RSA 2048`. */
+  /** The type and length of the key, such as `RSA 2048`. */
   key: string;
-  /** Whether nobody else says so. */
+  /** Whether the certificate is self-signed. */
   selfSigned: boolean;
-  /** Whether it was not valid at the time that was looked at. */
+  /** Whether the certificate was not valid at the checked time. */
   expired: boolean;
 }
 
 /**
- * A PKCS#12 file (`.p12`, `.pfx`): a certificate with its private key. Neither the password nor the
- * key is kept, logged, or told to anybody.
+ * A PKCS#12 file (`.p12`, `.pfx`): a certificate with its private key. The server neither keeps,
+ * logs nor passes on the password or the key.
  */
 export interface SigningCertificate {
-  /** The file; this or `data`. */
+  /** The path of the file. Give this or `data`. */
   path?: string;
-  /** Its contents. */
+  /** The contents of the file. */
   data?: Base64;
-  /** Its password. */
+  /** The password of the file. */
   password?: string;
 }
 
 /**
- * What a signature looks like that shows: the name, or a picture in its place, and beside it who
- * signed, when, why and where.
+ * The appearance of a visible signature: the name or a picture, and beside it the signer, time,
+ * reason and place.
  */
 export interface SignatureAppearance {
-  /** A picture in place of the large name, or a PDF with it. */
+  /** A picture, or a PDF with one, in place of the large name. */
   image?: Base64;
-  /** The same as a file. */
+  /** The path of the picture's file, instead of `image`. */
   imagePath?: string;
-  /** Lines of a pen in place of the large name, y down, in any unit. */
+  /** Pen strokes in place of the large name, y down, in any unit. */
   strokes?: Path[];
-  /** Whether it says who signed. */
+  /** Whether to show the signer. */
   showName?: boolean;
-  /** Whether it says when, in UTC. */
+  /** Whether to show the time, in UTC. */
   showDate?: boolean;
-  /** Whether it says why. */
+  /** Whether to show the reason. */
   showReason?: boolean;
-  /** Whether it says where. */
+  /** Whether to show the place. */
   showLocation?: boolean;
-  /** The colour of letters and lines. */
+  /** The colour of text and strokes. */
   color?: Color;
 }
 
@@ -2453,28 +2454,28 @@ export type SigningDigest = "sha256" | "sha384" | "sha512";
 
 export type SignatureFormat = "pkcs7" | "cades";
 
-/** What a signature is made of. */
+/** A handwritten signature. */
 export type SignatureSource = DrawnSignature | PictureSignature | TypedSignature | SavedSource;
 
-/** Lines by hand, in any scale. */
+/** Pen strokes, in any scale. */
 export interface DrawnSignature {
   strokes: Path[];
-  /** The tool's unless given. */
+  /** The colour; by default the tool's. */
   color?: Color;
-  /** The width of its lines in points; the tool's unless given. */
+  /** The width of the strokes in points; by default the tool's. */
   width?: number;
-  /** In an answer: whether the user wants to keep it. */
+  /** In an answer: whether the user wants to save the signature. */
   store?: boolean;
 }
 
 /** An image. */
 export interface PictureSignature {
   image: FileByPath | FileByContents;
-  /** The tool's unless given. */
+  /** The colour; by default the tool's. */
   color?: Color;
-  /** The width of its lines in points; the tool's unless given. */
+  /** The width of the strokes in points; by default the tool's. */
   width?: number;
-  /** In an answer: whether the user wants to keep it. */
+  /** In an answer: whether the user wants to save the signature. */
   store?: boolean;
 }
 
@@ -2495,109 +2496,109 @@ export interface FileByContents {
 /** A name, which is set in italics. */
 export interface TypedSignature {
   text: string;
-  /** The tool's unless given. */
+  /** The colour; by default the tool's. */
   color?: Color;
-  /** The width of its lines in points; the tool's unless given. */
+  /** The width of the strokes in points; by default the tool's. */
   width?: number;
-  /** In an answer: whether the user wants to keep it. */
+  /** In an answer: whether the user wants to save the signature. */
   store?: boolean;
 }
 
 /** A saved signature, by its id. */
 export interface SavedSource {
   saved: string;
-  /** The tool's unless given. */
+  /** The colour; by default the tool's. */
   color?: Color;
-  /** The width of its lines in points; the tool's unless given. */
+  /** The width of the strokes in points; by default the tool's. */
   width?: number;
-  /** In an answer: whether the user wants to keep it. */
+  /** In an answer: whether the user wants to save the signature. */
   store?: boolean;
 }
 
 export type SignatureFieldMode = "appearance" | "stamp";
 
-/** A signature that the user keeps, with exactly one of its three contents. */
+/** A saved signature, with exactly one of `strokes`, `image` and `text`. */
 export interface SavedSignature {
   /** The id for `saved` in `signatures/place` and in an answer. */
   id: string;
-  /** Its title in a list. */
+  /** The title to show in a list. */
   title: string;
-  /** The name that it was given. */
+  /** The name from the user. */
   name?: string;
-  /** Lines by hand, in any scale. */
+  /** Pen strokes, in any scale. */
   strokes?: Path[];
   /** An image file. */
   image?: Base64;
   /** A name, which is set in italics. */
   text?: string;
-  /** The colour of lines and letters, if it is not the tool's. */
+  /** The colour of strokes and text, if it is not the tool's. */
   color?: Color;
-  /** The width of lines, in points, if it is not the tool's. */
+  /** The width of strokes in points, if it is not the tool's. */
   width?: number;
-  /** Whether it was the last one to be placed. */
+  /** Whether this signature was placed last. */
   lastUsed?: boolean;
 }
 
 export type BookmarkSortOrder = "custom" | "pageBased";
 
-/** A mark that a reader keeps in a document. */
+/** A bookmark that a reader keeps in a document. */
 export interface Bookmark {
-  /** Its id, which stays the same. */
+  /** The id, which stays the same. */
   id: string;
-  /** The name that the reader gave it. */
+  /** The name that the reader gave the bookmark. */
   name?: string;
-  /** The text to show: the name, or else the page's label, or else a description of the action. */
+  /** The text to show: the name, the page's label, or else a description of the action. */
   displayName: string;
-  /** The page that it goes to, from 0. */
+  /** The page that the bookmark goes to, from 0. */
   pageIndex?: number;
   /** The action. */
   action: Action;
-  /** Its place in the custom order; opaque. */
+  /** The position in the custom order; opaque. */
   sortKey?: number;
-  /** The id of what keeps it, such as `embedded`. */
+  /** The id of the provider that keeps the bookmark, such as `embedded`. */
   provider: string;
 }
 
 /**
- * A bookmark to add, with `pageIndex` or `action`. What `bookmarks/list` tells can be given as it
- * is.
+ * A bookmark to add, with `pageIndex` or `action`. Entries of `bookmarks/list` are accepted
+ * unchanged.
  */
 export interface NewBookmark {
-  /** The id of the bookmark to replace, or of a new one. */
+  /** The id of a bookmark to replace, or for a new one. */
   id?: string;
-  /** A name. */
+  /** The name. */
   name?: string;
   /** The page to go to, from 0. */
   pageIndex?: number;
-  /** The action; beside `pageIndex` only if it goes to that page. */
+  /** The action; with `pageIndex`, it must go to that page. */
   action?: Action;
-  /** Its place in the custom order; absent: as it was, or at the end. */
+  /** The position in the custom order; by default unchanged, or the end. */
   sortKey?: number;
-  /** Ignored: it follows from the others. */
+  /** Ignored: derived from the other members. */
   displayName?: string;
-  /** Ignored: the first provider that takes it keeps it. */
+  /** Ignored: the first provider that takes the bookmark keeps it. */
   provider?: string;
 }
 
 export interface ActionOutcome {
-  /** Its kind. */
+  /** The action's kind. */
   kind: string;
-  /** Whether it was done, or the front end was told to do it by a `host/` message. */
+  /** Whether it was performed, or handed to the front end by a `host/` message. */
   performed: boolean;
-  /** Why not; a sentence for people. */
+  /** Why it was not performed; a sentence for people. */
   reason?: string;
 }
 
 export interface BookmarkProvider {
   /** The id, as in a bookmark's `provider`. */
   id: string;
-  /** The place where it keeps them: `embedded`, `file` or `client`. */
+  /** The place that keeps the bookmarks: `embedded`, `file` or `client`. */
   kind: string;
-  /** For `file`: the file, which the first save creates. */
+  /** For `file`: the path; the first save creates the file. */
   path?: string;
   /** For `file`: its format. */
   format?: BookmarkFileFormat;
-  /** Why it could not be read the last time, or why `embedded` takes nothing. */
+  /** Why the last read failed, or why `embedded` takes no bookmarks. */
   problem?: Error;
 }
 
@@ -2605,18 +2606,18 @@ export type BookmarkFileFormat = "json" | "csv";
 
 /** A place to store bookmarks. */
 export interface BookmarkProviderChoice {
-  /** `embedded`: in the document; `file`: in a file beside it; `client`: the client is asked. */
+  /** `embedded`: in the document; `file`: in a file beside it; `client`: in the client. */
   kind: BookmarkProviderKind;
-  /** For `file`: its path; a file in the user's state folder unless given. */
+  /** For `file`: its path; by default, a file in the user's state folder. */
   path?: string;
   /**
-   * The format that `file` writes. `csv` holds bookmarks of whole pages only and leaves others to
-   * the next provider; unless given, by the path's end, else `json`.
+   * The format that `file` writes. `csv` holds only bookmarks of whole pages and leaves others to
+   * the next provider. By default, from the path's extension, or else `json`.
    */
   format?: BookmarkFileFormat;
   /** For `client`: its name in requests: letters, digits, `.`, `-`, `_`. */
   id?: string;
-  /** For `client`: how long an answer may take. */
+  /** For `client`: how long to wait for an answer, in milliseconds. */
   timeoutMs?: number;
 }
 
@@ -2625,15 +2626,15 @@ export type BookmarkProviderKind = "embedded" | "file" | "client";
 export type BookmarkExchangeFormat = "instantJSON" | "csv" | "outline" | "apryse";
 
 export interface VisiblePage {
-  /** The page. */
+  /** The page, from 0. */
   pageIndex: number;
-  /** The whole page in view space, also what is out of sight. */
+  /** The rectangle of the whole page in view space, including hidden parts. */
   rect: Rect;
-  /** The part of it that is in sight, in page space. */
+  /** The visible part of the page, in page space. */
   visible: Rect;
-  /** How far the page is turned clockwise; absent: as the view's `rotation` says. */
+  /** The clockwise rotation of the page; absent if it is the view's `rotation`. */
   rotation?: number;
-  /** `true` of a page that has a bookmark, once the document's bookmarks have been read. */
+  /** `true` for a page with a bookmark, once the document's bookmarks have been read. */
   bookmarked?: boolean;
 }
 
@@ -2643,89 +2644,92 @@ export type TurnUnit = "spread" | "viewport";
 export interface View {
   /** The view's id in requests. */
   viewId: string;
-  /** The window's size, in pixels. */
+  /** The size of the window, in pixels. */
   size: Size;
-  /** Pixels per point. */
+  /** The scale in pixels per point. */
   scale: number;
-  /** The canvas pixel at the view's top left. */
+  /** The position of the view's top left on the canvas, in pixels. */
   offset: Point;
-  /** Clockwise turn of all pages: 0, 90, 180 or 270. */
+  /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
   rotation: number;
-  /** Turns of single pages on top of `rotation`; absent if there are none. */
+  /** The rotations of single pages, added to `rotation`; absent if there are none. */
   pageRotations?: PageRotation[];
-  /** How pages are arranged. */
+  /** The arrangement of the pages. */
   layout: Layout;
-  /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+  /** The direction in which continuous layouts scroll; absent for `vertical`. */
   scrollAxis?: ScrollAxis;
   /** Whether the first of facing pages stands alone. */
   coverPage: boolean;
-  /** Which of facing pages comes first. */
+  /** The reading direction, which orders facing pages. */
   direction: Direction;
-  /** Device pixels per pixel. */
+  /** The device pixels per pixel. */
   pixelRatio: number;
-  /** Points between pages. */
+  /** The gap between pages, in points. */
   gap: number;
-  /** The least and the greatest scale. */
+  /** The minimum and maximum scale. */
   scaleLimits: ScaleLimits;
-  /** The fit that the scale follows. */
+  /** The fit that determines the scale, if any. */
   fit: ViewFit | null;
-  /** Whether the front end shows what lies around the pages. */
+  /** Whether the front end shows its user interface around the pages. */
   userInterfaceVisible: boolean;
-  /** All pages together, in pixels. */
+  /** The size of all pages together, in pixels. */
   canvasSize: Size;
-  /** The current page. */
+  /** The current page, from 0. */
   pageIndex: number;
-  /** The pages in sight, and where they are. */
+  /** The visible pages with their places. */
   pages: VisiblePage[];
-  /** Whether `view/back` leads anywhere. */
+  /** Whether `view/back` has a target. */
   canGoBack: boolean;
-  /** Whether `view/forward` leads anywhere. */
+  /** Whether `view/forward` has a target. */
   canGoForward: boolean;
 }
 
-/** A view as `view/capture` found it, for `view/restore`. */
+/** The state of a view from `view/capture`, for `view/restore`. */
 export interface ViewState {
-  /** 1; others are refused. */
+  /** The version, 1; others are refused. */
   version: number;
-  /** The window's size, in pixels. */
+  /** The size of the window, in pixels. */
   size: Pair;
-  /** Pixels per point. */
+  /** The scale in pixels per point. */
   scale: number;
-  /** The canvas pixel at the view's top left. */
+  /** The position of the view's top left on the canvas, in pixels. */
   offset: Pair;
-  /** The current page. */
+  /** The current page, from 0. */
   pageIndex: number;
-  /** How large the page was. */
+  /** The size of the page. */
   pageSize: Pair;
   /** The point of the page at the view's top left, in page space. */
   point: Pair;
-  /** Clockwise: 0, 90, 180 or 270. */
+  /** The clockwise rotation: 0, 90, 180 or 270. */
   rotation?: number;
-  /** Turns of single pages on top of `rotation`, all anew; the file stays as it is. */
+  /**
+   * The rotations of single pages, added to `rotation`; they replace previous ones. The file does
+   * not change.
+   */
   pageRotations?: PageRotation[];
-  /** How pages are arranged. */
+  /** The arrangement of the pages. */
   layout?: Layout;
-  /** Which way the pages of continuous layouts follow. */
+  /** The direction in which continuous layouts scroll. */
   scrollAxis?: ScrollAxis;
-  /** Let the first of facing pages stand alone. */
+  /** Whether the first of facing pages stands alone. */
   coverPage?: boolean;
-  /** Which of facing pages comes first. */
+  /** The reading direction, which orders facing pages. */
   direction?: Direction;
-  /** Device pixels per pixel. */
+  /** The device pixels per pixel. */
   pixelRatio?: number;
-  /** Points between pages. */
+  /** The gap between pages, in points. */
   gap?: number;
-  /** The least and the greatest scale. */
+  /** The minimum and maximum scale. */
   scaleLimits?: ScaleLimits;
-  /** The fit for the scale to follow, instead of `scale`; `null`: none any more. */
+  /** The fit that determines the scale, instead of `scale`; `null` for none. */
   fit?: ViewFit | null;
-  /** Whether the front end shows what lies around the pages. */
+  /** Whether the front end shows its user interface around the pages. */
   userInterfaceVisible?: boolean;
   /** The targets of `view/back`, oldest first. */
   back?: ViewPosition[];
-  /** The targets of `view/forward`, the last one first. */
+  /** The targets of `view/forward`, the next one last. */
   forward?: ViewPosition[];
-  /** The tool. */
+  /** The active tool. */
   tool?: string;
 }
 
@@ -2733,13 +2737,13 @@ export interface ViewState {
 export type Pair = [number, number];
 
 export interface ViewPosition {
-  /** The page. */
+  /** The page, from 0. */
   pageIndex: number;
-  /** Its point at the view's top left, in page space. */
+  /** The point of the page at the view's top left, in page space. */
   point: Pair;
-  /** Pixels per point. */
+  /** The scale in pixels per point. */
   scale: number;
-  /** The fit that the scale followed. */
+  /** The fit that determined the scale, if any. */
   fit?: ViewFit;
 }
 
@@ -2748,35 +2752,35 @@ export interface Tool {
   id: string;
   /** The label for people. */
   title: string;
-  /** Its group in a toolbar. */
+  /** The tool's group in a toolbar. */
   group: string;
-  /** Whether it makes annotations. */
+  /** Whether the tool creates annotations. */
   createsAnnotation: boolean;
-  /** The type that it creates. */
+  /** The type of annotations that the tool creates. */
   annotationType?: AnnotationType;
-  /** How what it makes looks. */
+  /** The style of annotations that the tool creates. */
   style?: Style;
-  /** Whether it can be taken. */
+  /** Whether the tool can be selected. */
   enabled: boolean;
-  /** Why it cannot. */
+  /** Why the tool cannot be selected. */
   reason?: string;
-  /** The client's tools that wrap it, in the order in which they are asked. */
+  /** The client tools that wrap this tool, in the order in which they are asked. */
   wrappedBy?: string[];
 }
 
-/** How annotations look; as a change, what is not given stays. */
+/** The style of annotations. As a change, members that are not given stay. */
 export interface Style {
   /** The colour of lines, text markup and notes; `null`: none. */
   color?: Color | null;
   /** The colour of areas; `null`: none. */
   interiorColor?: Color | null;
-  /** 0 to 1. */
+  /** The opacity, 0 to 1. */
   opacity?: number;
-  /** The line, as a whole. */
+  /** The whole line or border. */
   border?: Border;
   /** The font of the whole text. */
   font?: Font;
-  /** How text is set. */
+  /** The alignment of the text. */
   align?: TextAlignment;
   /** The endings of a line, at its start and its end. */
   lineEndings?: LineEnding[];
@@ -2787,79 +2791,74 @@ export interface Style {
 }
 
 /**
- * How a tool works; each tool heeds the options that concern it. What is not given is as it is at
- * first or, where it is set, stays.
+ * The options of a tool, which uses those that concern it. Members that are not given have their
+ * defaults or, as a change, stay.
  */
 export interface ToolOptions {
-  /** Whether the default tool takes over once something was created; `true` at first. */
+  /** Whether the default tool takes over after something was created; default `true`. */
   returnToPan?: boolean;
-  /** Whether what was created is selected; `false` at first. */
+  /** Whether created annotations are selected; default `false`. */
   selectAfterCreation?: boolean;
-  /** Whether strokes gather until they are committed; `false` at first. */
+  /** Whether strokes are collected until they are committed; default `false`. */
   multiStroke?: boolean;
-  /** Whether the eraser takes parts of ink or all of it; `points` at first. */
+  /** Whether the eraser removes parts of ink or whole annotations; default `points`. */
   eraserMode?: EraserMode;
-  /** The width of the eraser's disc, in pixels of the view; 20 at first. */
+  /** The width of the eraser's disc, in pixels of the view; default 20. */
   eraserWidth?: number;
-  /** The types that the eraser leaves alone; none at first. */
+  /** The types that the eraser leaves alone; default none. */
   spares?: AnnotationType[];
-  /** The markup that the smart pen makes if it begins on text; `highlight` at first. */
+  /** The markup that the smart pen makes if it begins on text; default `highlight`. */
   smartPenMarkup?: AnnotationType;
-  /** Whether an arrow's head is where its drag began; `false` at first. */
+  /** Whether an arrow's head is where its drag began; default `false`. */
   arrowPointsToOrigin?: boolean;
-  /** The scale of measures; inches as on paper unless given. */
+  /** The scale of measurements; default inches on paper. */
   measure?: Measure;
-  /** Whether corners snap to the lines and corners of what the page shows; `false` at first. */
+  /** Whether corners snap to lines and corners of the page's contents; default `false`. */
   snapsToContent?: boolean;
-  /** Whether there are handles at the corners alone; `false` at first. */
+  /** Whether only corners have handles; default `false`. */
   cornersOnly?: boolean;
-  /** Whether resizing keeps the proportions; `false` at first. */
+  /** Whether resizing keeps the proportions; default `false`. */
   locksAspect?: boolean;
   /**
-   * Whether a corner that is dragged snaps to the proportions from before, and to a square; `true`
-   * at first.
+   * Whether a dragged corner snaps to the original proportions, and to a square; default `true`.
    */
   snapsToAspect?: boolean;
   /**
-   * Whether edges and centres snap to those of other annotations and of the page; `false` at first.
+   * Whether edges and centres snap to those of other annotations and of the page; default `false`.
    */
   alignsToOthers?: boolean;
-  /**
-   * Whether the handles of text markup and of selected text go from word to word; `false` at first.
-   */
+  /** Whether handles of text markup and selected text move by words; default `false`. */
   snapsToWords?: boolean;
-  /**
-   * The least width and height, 1/72 inch; `null`, as at first: 16, and none for fields and links.
-   */
+  /** The minimum size, in points; default `null`: 16, and none for fields and links. */
   minimumSize?: number | null;
-  /** The greatest width and height, 1/72 inch; `null`, as at first: none. */
+  /** The maximum size, in points; default `null`: none. */
   maximumSize?: number | null;
-  /** The shape that `multiSelect` draws; `rectangle` at first. */
+  /** The shape that `multiSelect` draws; default `rectangle`. */
   selectionShape?: SelectionShape;
-  /** Whether `multiSelect` selects form fields as well. */
+  /** Whether `multiSelect` also selects form fields; default `false`. */
   selectsFormFields?: boolean;
-  /** Whether `pan` follows text that looks like a web or e-mail address; `true` at first. */
+  /** Whether `pan` follows text that looks like a web or e-mail address; default `true`. */
   linkDetection?: boolean;
-  /** The standard stamp, by its name; `Approved` at first. */
+  /** The name of the standard stamp; default `Approved`. */
   stamp?: string;
-  /** Words of the user's own for a stamp; `null`, as at first: none. */
+  /** Custom words for a stamp; default `null`: none. */
   stampWords?: StampWords | null;
   /**
    * The part of an image that its stamp shows, in shares of its width and height from its upper
-   * left: `[0, 0, 0.5, 1]` is its left half; `null`, as at first: all of it.
+   * left: `[0, 0, 0.5, 1]` is its left half; default `null`: all of it.
    */
   imageCrop?: Rect | null;
-  /** Whether text markup takes the marked text for its contents; `true` at first. */
+  /** Whether text markup gets the marked text as its contents; default `true`. */
   copiesMarkedText?: boolean;
-  /** Whether a free text's box grows with what is entered; `true` at first. */
+  /** Whether a free text's box grows with its text; default `true`. */
   growsWithText?: boolean;
-  /** Whether a form field takes no more text than it shows at once, whatever the form says. */
+  /** Whether fields accept only text that fits, whatever the form says; default `false`. */
   keepsTextInField?: boolean;
-  /** The format of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first. */
+  /** The format of a date text, in Unicode's date field letters; default `yyyy-MM-dd`. */
   dateFormat?: string;
-  /** The name of the counted group; `Count` at first. */
+  /** The name of the counted group; default `Count`. */
   countGroup?: string;
-  /** How `signature` signs a field: by what it shows, as at first, or by a stamp in its place. */
+  /** How `signature` signs a field: by its appearance (default), or by a stamp over it. */
   signatureFieldMode?: SignatureFieldMode;
 }
 
@@ -2867,7 +2866,7 @@ export type EraserMode = "points" | "whole";
 
 export type SelectionShape = "rectangle" | "lasso";
 
-/** Input that a tool needs from the user: ask for it, and `interaction/respond`. */
+/** Input that a tool needs from the user: ask the user, and call `interaction/respond`. */
 export interface Requirement {
   /** The id for `interaction/respond`. */
   requirementId: string;
@@ -2875,35 +2874,35 @@ export interface Requirement {
   kind: RequirementKind;
   /** The question for the user, such as `Text of the note`. */
   prompt: string;
-  /** The present value. */
+  /** The current value. */
   value?: string;
   /** The options of a `choice`. */
   choices?: Choice[];
-  /** The ids of what is chosen so far. */
+  /** The ids of the current choices. */
   values?: string[];
   /** Whether several can be chosen. */
   takesSeveral?: boolean;
-  /** Whether another text than the choices' will do. */
+  /** Whether a text other than the choices is accepted. */
   takesOther?: boolean;
   /** Whether the text may have several lines. */
   multiline?: boolean;
-  /** How many characters the text may have. */
+  /** The maximum number of characters. */
   maxLength?: number;
-  /** How many boxes the text is written in, one character in each. */
+  /** The number of cells for the text, with one character in each. */
   comb?: number;
   /** Whether the text is a password. */
   secret?: boolean;
-  /** The format of the input: a number, a date, …. */
+  /** The format of the input, such as a number or a date. */
   format?: FieldFormat;
-  /** The date that the text is: a date from a calendar can be the answer. */
+  /** The current date, if the text is a date: a calendar date can be the answer. */
   date?: DateEntry;
   /** The author of a note. */
   author?: string;
-  /** When a note was changed last. */
+  /** The time of the note's last change. */
   modified?: Timestamp;
   /** The replies to a note. */
   replies?: NoteReply[];
-  /** Everything that `properties` can set. */
+  /** The properties to set, for kind `properties`. */
   properties?: Property[];
 }
 
@@ -2926,28 +2925,28 @@ export interface Choice {
 }
 
 /**
- * A text that is a date with day, month and year. `interaction/respond` takes it as a string in the
- * field's format, or as `{date}`: the server then writes it in that format.
+ * A text that is a date with day, month and year. `interaction/respond` accepts it as a string in
+ * the field's format, or as `{date}`, which the server converts to that format.
  */
 export interface DateEntry {
-  /** The date so far, `2026-02-28` or `2026-02-28T14:30`; absent if the text is no date. */
+  /** The current date, `2026-02-28` or `2026-02-28T14:30`; absent if the text is not a date. */
   value?: string;
-  /** Whether the format has a time of day too. */
+  /** Whether the format includes a time of day. */
   time?: boolean;
 }
 
 export interface NoteReply {
-  /** The annotation that is the reply. */
+  /** The id of the reply, an annotation. */
   id: string;
-  /** Its author. */
+  /** The author of the reply. */
   author?: string;
-  /** When it was changed last. */
+  /** The time of the reply's last change. */
   modified?: Timestamp;
-  /** Its text. */
+  /** The text of the reply. */
   text: string;
 }
 
-/** Something that can be set, one of several that are asked for together. */
+/** A property that a requirement asks for together with others. */
 export interface Property {
   /** The member of the answer. */
   id: string;
@@ -2955,9 +2954,9 @@ export interface Property {
   title: string;
   /** The kind of value. */
   kind: PropertyKind;
-  /** As it is now. */
+  /** The current value. */
   value: PropertyValue;
-  /** The values that a `choice` can have, by their ids. */
+  /** The possible values of a `choice`, by their ids. */
   choices?: Choice[];
 }
 
@@ -2971,9 +2970,9 @@ export type PropertyKind = "text" | "number" | "flag" | "choice" | "texts" | "op
 export type PropertyValue = string | number | boolean | null | string[] | NewFieldOption[];
 
 export interface Menu {
-  /** All of it, the first on top; none: there is no menu any more. */
+  /** All items, from top to bottom; none if there is no menu. */
   items: MenuItem[];
-  /** Its number in this view, for a client that takes changes. */
+  /** The menu's version in this view, for a client that takes changes. */
   version?: number;
 }
 
@@ -2982,20 +2981,20 @@ export interface MenuItem {
   id: string;
   /** The title to show. */
   title: string;
-  /** Whether it can be chosen now. */
+  /** Whether the item can be chosen now. */
   enabled: boolean;
-  /** Whether it is on; absent of what is not switched. */
+  /** Whether the item is checked; absent if it has no check mark. */
   checked?: boolean;
 }
 
 export interface Overlay {
-  /** All of it, lowest first; none: clear what was drawn. */
+  /** All items, lowest first; an empty list clears the overlay. */
   items: OverlayItem[];
-  /** Its number in this view, for a client that takes changes. */
+  /** The overlay's version in this view, for a client that takes changes. */
   version?: number;
 }
 
-/** A thing to draw over a page, in page space, by its `kind`. */
+/** An item to draw over a page, in page space, by its `kind`. */
 export type OverlayItem =
   | OverlayQuads
   | OverlayRect
@@ -3006,26 +3005,26 @@ export type OverlayItem =
   | OverlayText
   | OverlayImage;
 
-/** Runs of text, each a quad. */
+/** Pieces of text, each as a quad. */
 export interface OverlayQuads {
   kind: "quads";
-  /** Its role. */
+  /** The role of the item. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
-  /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
+  /** The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles. */
   name?: string;
-  /** The color of its lines; the front end's own unless given. */
+  /** The colour of the lines; by default the front end's own. */
   color?: Color;
-  /** Its fill; none unless given. */
+  /** The fill colour; none unless given. */
   interiorColor?: Color;
-  /** 1 unless given. */
+  /** The opacity; 1 unless given. */
   opacity?: number;
-  /** The width of its lines, in points. */
+  /** The width of the lines, in points. */
   width?: number;
-  /** In points. */
+  /** The font size, in points. */
   fontSize?: number;
-  /** Clockwise in degrees about the middle of `rect`; 0 unless given. */
+  /** The clockwise rotation in degrees about the centre of `rect`; 0 unless given. */
   rotation?: number;
   quads: Quad[];
 }
@@ -3051,47 +3050,47 @@ export type OverlayRole =
 /** A rectangle. */
 export interface OverlayRect {
   kind: "rect";
-  /** Its role. */
+  /** The role of the item. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
-  /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
+  /** The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles. */
   name?: string;
-  /** The color of its lines; the front end's own unless given. */
+  /** The colour of the lines; by default the front end's own. */
   color?: Color;
-  /** Its fill; none unless given. */
+  /** The fill colour; none unless given. */
   interiorColor?: Color;
-  /** 1 unless given. */
+  /** The opacity; 1 unless given. */
   opacity?: number;
-  /** The width of its lines, in points. */
+  /** The width of the lines, in points. */
   width?: number;
-  /** In points. */
+  /** The font size, in points. */
   fontSize?: number;
-  /** Clockwise in degrees about the middle of `rect`; 0 unless given. */
+  /** The clockwise rotation in degrees about the centre of `rect`; 0 unless given. */
   rotation?: number;
   rect: Rect;
 }
 
-/** A knob to grip, drawn at the same size at every zoom. */
+/** A handle to drag, drawn at the same size at every zoom. */
 export interface OverlayHandle {
   kind: "handle";
-  /** Its role. */
+  /** The role of the item. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
-  /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
+  /** The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles. */
   name?: string;
-  /** The color of its lines; the front end's own unless given. */
+  /** The colour of the lines; by default the front end's own. */
   color?: Color;
-  /** Its fill; none unless given. */
+  /** The fill colour; none unless given. */
   interiorColor?: Color;
-  /** 1 unless given. */
+  /** The opacity; 1 unless given. */
   opacity?: number;
-  /** The width of its lines, in points. */
+  /** The width of the lines, in points. */
   width?: number;
-  /** In points. */
+  /** The font size, in points. */
   fontSize?: number;
-  /** Clockwise in degrees about the middle of `rect`; 0 unless given. */
+  /** The clockwise rotation in degrees about the centre of `rect`; 0 unless given. */
   rotation?: number;
   point: Point;
 }
@@ -3099,129 +3098,130 @@ export interface OverlayHandle {
 /** Lines, each from point to point. */
 export interface OverlayPath {
   kind: "path";
-  /** Its role. */
+  /** The role of the item. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
-  /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
+  /** The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles. */
   name?: string;
-  /** The color of its lines; the front end's own unless given. */
+  /** The colour of the lines; by default the front end's own. */
   color?: Color;
-  /** Its fill; none unless given. */
+  /** The fill colour; none unless given. */
   interiorColor?: Color;
-  /** 1 unless given. */
+  /** The opacity; 1 unless given. */
   opacity?: number;
-  /** The width of its lines, in points. */
+  /** The width of the lines, in points. */
   width?: number;
-  /** In points. */
+  /** The font size, in points. */
   fontSize?: number;
-  /** Clockwise in degrees about the middle of `rect`; 0 unless given. */
+  /** The clockwise rotation in degrees about the centre of `rect`; 0 unless given. */
   rotation?: number;
   lines: Path[];
-  /** Whether each goes back to its first point. */
+  /** Whether each line returns to its first point. */
   closed?: boolean;
 }
 
-/** The place of text entry: a bar. */
+/** The caret for text input, as a bar. */
 export interface OverlayCaret {
   kind: "caret";
-  /** Its role. */
+  /** The role of the item. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
-  /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
+  /** The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles. */
   name?: string;
-  /** The color of its lines; the front end's own unless given. */
+  /** The colour of the lines; by default the front end's own. */
   color?: Color;
-  /** Its fill; none unless given. */
+  /** The fill colour; none unless given. */
   interiorColor?: Color;
-  /** 1 unless given. */
+  /** The opacity; 1 unless given. */
   opacity?: number;
-  /** The width of its lines, in points. */
+  /** The width of the lines, in points. */
   width?: number;
-  /** In points. */
+  /** The font size, in points. */
   fontSize?: number;
-  /** Clockwise in degrees about the middle of `rect`; 0 unless given. */
+  /** The clockwise rotation in degrees about the centre of `rect`; 0 unless given. */
   rotation?: number;
-  /** The foot and the head of the bar. */
+  /** The lower and upper end of the bar. */
   line: Path;
 }
 
 /** A line that shows what something snapped to. */
 export interface OverlayGuide {
   kind: "guide";
-  /** Its role. */
+  /** The role of the item. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
-  /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
+  /** The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles. */
   name?: string;
-  /** The color of its lines; the front end's own unless given. */
+  /** The colour of the lines; by default the front end's own. */
   color?: Color;
-  /** Its fill; none unless given. */
+  /** The fill colour; none unless given. */
   interiorColor?: Color;
-  /** 1 unless given. */
+  /** The opacity; 1 unless given. */
   opacity?: number;
-  /** The width of its lines, in points. */
+  /** The width of the lines, in points. */
   width?: number;
-  /** In points. */
+  /** The font size, in points. */
   fontSize?: number;
-  /** Clockwise in degrees about the middle of `rect`; 0 unless given. */
+  /** The clockwise rotation in degrees about the centre of `rect`; 0 unless given. */
   rotation?: number;
-  /** Its two ends. */
+  /** The two ends of the line. */
   line: Path;
 }
 
-/** Words within a rectangle. */
+/** Text within a rectangle. */
 export interface OverlayText {
   kind: "text";
-  /** Its role. */
+  /** The role of the item. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
-  /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
+  /** The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles. */
   name?: string;
-  /** The color of its lines; the front end's own unless given. */
+  /** The colour of the lines; by default the front end's own. */
   color?: Color;
-  /** Its fill; none unless given. */
+  /** The fill colour; none unless given. */
   interiorColor?: Color;
-  /** 1 unless given. */
+  /** The opacity; 1 unless given. */
   opacity?: number;
-  /** The width of its lines, in points. */
+  /** The width of the lines, in points. */
   width?: number;
-  /** In points. */
+  /** The font size, in points. */
   fontSize?: number;
-  /** Clockwise in degrees about the middle of `rect`; 0 unless given. */
+  /** The clockwise rotation in degrees about the centre of `rect`; 0 unless given. */
   rotation?: number;
   text: string;
   rect: Rect;
   /**
-   * The position where each character of a line begins and the last one ends, in points from the
-   * left of `rect`. They go down in text that runs from right to left.
+   * The positions between the characters of a line, in points from the left of `rect`: the
+   * beginning of each character and the end of the last one. They decrease in text that runs from
+   * right to left.
    */
   edges?: number[];
 }
 
-/** A picture in a rectangle: that of the annotation, or of what is under way. */
+/** A picture in a rectangle: that of the annotation, or of pending work. */
 export interface OverlayImage {
   kind: "image";
-  /** Its role. */
+  /** The role of the item. */
   role: OverlayRole;
   /** The page, from 0. */
   pageIndex: number;
-  /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
+  /** The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles. */
   name?: string;
-  /** The color of its lines; the front end's own unless given. */
+  /** The colour of the lines; by default the front end's own. */
   color?: Color;
-  /** Its fill; none unless given. */
+  /** The fill colour; none unless given. */
   interiorColor?: Color;
-  /** 1 unless given. */
+  /** The opacity; 1 unless given. */
   opacity?: number;
-  /** The width of its lines, in points. */
+  /** The width of the lines, in points. */
   width?: number;
-  /** In points. */
+  /** The font size, in points. */
   fontSize?: number;
-  /** Clockwise in degrees about the middle of `rect`; 0 unless given. */
+  /** The clockwise rotation in degrees about the centre of `rect`; 0 unless given. */
   rotation?: number;
   rect: Rect;
 }
@@ -3229,78 +3229,77 @@ export interface OverlayImage {
 export type PalmRejection = "ignore" | "scroll" | "off";
 
 /**
- * How the overlay follows from the version before: its items are those of the parts, one part after
- * the other.
+ * The change from an overlay's previous version. The items of all parts, in order, form the new
+ * overlay.
  */
 export interface OverlayChange {
   /**
-   * The version that the parts refer to. A client that has another one asks for `tool/get` with
+   * The version that the parts refer to. A client with another version must call `tool/get` for the
    * `overlay`.
    */
   base: number;
-  /** The version that comes of it. */
+  /** The new version. */
   version: number;
-  /** The items, lowest first; none: clear what was drawn. */
+  /** The parts, lowest item first; none to clear the overlay. */
   parts: OverlayPart[];
 }
 
-/** Items of the version before, new ones, or a path that went on. */
+/** Items of the previous version, new items, or an extended path. */
 export type OverlayPart = KeptItems | NewItems | GrownPath;
 
-/** Items of the version before. */
+/** Items of the previous version. */
 export interface KeptItems {
-  /** The index of the first one there. */
+  /** The index of the first item in that version. */
   from: number;
-  /** How many. */
+  /** The number of items. */
   count: number;
-  /** How far all their points have moved. */
+  /** The distance that all their points moved. */
   offset?: Point;
 }
 
-/** Items that were not there, or look different. */
+/** New or changed items. */
 export interface NewItems {
   /** The items. */
   items: OverlayItem[];
 }
 
-/** A path of the version before that went on, as a stroke does. */
+/** A path of the previous version with more points, such as a stroke. */
 export interface GrownPath {
-  /** The index of the path there. */
+  /** The index of the path in that version. */
   grown: number;
-  /** How many points its last line keeps. */
+  /** The number of points that its last line keeps. */
   keep: number;
-  /** The first one goes on with that line after those points; the others follow it. */
+  /** The first line continues the last line after those points; the others follow it. */
   lines: Path[];
 }
 
 /**
- * How the menu follows from the version before: its items are those of the parts, one part after
- * the other.
+ * The change from a menu's previous version. The items of all parts, in order, form the new menu.
  */
 export interface MenuChange {
   /**
-   * The version that the parts refer to; 0: a menu without items. A client that has another one
-   * asks for `tool/get`.
+   * The version that the parts refer to; 0 for an empty menu. A client with another version must
+   * call `tool/get`.
    */
   base: number;
-  /** The version that comes of it. */
+  /** The new version. */
   version: number;
-  /** The items, the first on top; none: there is no menu any more. */
+  /** The parts, from top to bottom; none if there is no menu. */
   parts: MenuPart[];
 }
 
-/** Items of the version before, or new ones. */
+/** Items of the previous version, or new ones. */
 export type MenuPart = KeptMenuItems | NewMenuItems;
 
-/** Items of the version before. */
+/** Items of the previous version. */
 export interface KeptMenuItems {
-  /** The index of the first one there. */
+  /** The index of the first item in that version. */
   from: number;
-  /** How many. */
+  /** The number of items. */
   count: number;
 }
 
-/** Items that were not there, or are different. */
+/** New or changed items. */
 export interface NewMenuItems {
   /** The items. */
   items: MenuItem[];
@@ -3322,22 +3321,22 @@ export type Cursor =
 export interface Hover {
   /** The annotation. */
   annotationId: string;
-  /** Its page. */
+  /** The page of the annotation, from 0. */
   pageIndex: number;
-  /** Its rectangle, in page space, beside which the text can be shown. */
+  /** The annotation's rectangle, in page space; show the text beside it. */
   rect: Rect;
   /** The author of the note, or the label of the field. */
   title?: string;
-  /** The note, the field's tooltip, or where the link leads. */
+  /** The note, the field's tooltip, or the target of the link. */
   text: string;
 }
 
 export interface KeyEntry {
-  /** As browsers name it; letters are small. */
+  /** The key as browsers name it; letters in lower case. */
   key: string;
-  /** Keys that are held down with it. */
+  /** The modifier keys held down with the key. */
   modifiers?: Modifier[];
-  /** Tried in this order, up to the first that is handled. */
+  /** The commands to try in this order, until one is handled. */
   commands: string[];
 }
 
@@ -3371,7 +3370,7 @@ export interface ToolbarGroupWithItems {
   id: string;
   /** The label for people. */
   title: string;
-  /** Its tools, in their order. */
+  /** The tools of the group, in order. */
   items: ToolbarItem[];
 }
 
@@ -3380,28 +3379,28 @@ export interface ToolbarItem {
   tool: string;
   /** The label for people. */
   title: string;
-  /** The look of the tool's next annotation, for its icon; absent for tools without a style. */
+  /** The style of the tool's new annotations, for its icon; absent for tools without a style. */
   style?: Style;
-  /** The styles to choose from; absent where `fields` has them not. */
+  /** The presets; absent if `fields` omits them. */
   presets?: Style[];
-  /** The first preset that looks as the tool's new annotations do. */
+  /** The first preset equal to the tool's style. */
   selectedPreset?: number;
 }
 
 export interface ToolbarStep {
-  /** Whether there is such a step. */
+  /** Whether there is a step. */
   enabled: boolean;
-  /** Its name. */
+  /** The name of the step. */
   name?: string;
 }
 
-/** A group of tools of the toolbar. */
+/** A group of tools in the toolbar. */
 export interface ToolbarGroup {
   /** The group's id in requests. */
   id: string;
-  /** The title for people; its id unless given. */
+  /** The title for people; by default the id. */
   title?: string;
-  /** The tools' ids, in their order. */
+  /** The ids of the tools, in order. */
   tools: string[];
 }
 
@@ -3409,29 +3408,29 @@ export interface ToolbarGroup {
 export interface ToolbarPlace {
   /** The group's id. */
   group: string;
-  /** The tool's id; without it the group itself is meant. */
+  /** The tool's id; without it, the place is that of the group. */
   tool?: string;
-  /** Its new place, from 0; the last one unless given. */
+  /** The new index, from 0; by default the last. */
   to?: number;
 }
 
 export interface ToolStyle {
   /** The tool's id. */
   tool: string;
-  /** How its new annotations look; absent where `fields` has it not. */
+  /** The style of new annotations; absent if `fields` omits it. */
   style?: Style;
-  /** The styles to choose from; absent where `fields` has them not. */
+  /** The presets; absent if `fields` omits them. */
   presets?: Style[];
-  /** The first preset that looks as the tool's new annotations do. */
+  /** The first preset equal to the tool's style. */
   selectedPreset?: number;
 }
 
 export interface StandardStamp {
-  /** The value of the tools' option `stamp`, and of `icon`. */
+  /** The value for the tool option `stamp`, and for `icon`. */
   name: string;
-  /** The words on it. */
+  /** The text of the stamp. */
   text: string;
-  /** Its colour unless another one is chosen. */
+  /** The default colour of the stamp. */
   color: Color;
 }
 
@@ -3443,25 +3442,25 @@ export type PointerPhase = "down" | "move" | "up" | "cancel" | "hover";
 
 /** The state of a pointer at one moment. */
 export interface PointerSample {
-  /** Where, as the event's own. */
+  /** The position, in the space of the event. */
   point: Point;
-  /** Milliseconds on the client's clock. */
+  /** The time in milliseconds of the client's clock. */
   time: number;
-  /** 0 to 1. */
+  /** The pressure, 0 to 1. */
   pressure?: number;
-  /** How far a pen leans to the right, in degrees. */
+  /** The tilt of a pen to the right, in degrees. */
   tiltX?: number;
-  /** How far it leans towards the user, in degrees. */
+  /** The tilt of a pen towards the user, in degrees. */
   tiltY?: number;
 }
 
 /**
- * The user's answer, by the kind of the requirement: `text` a string, or `{date}` where the
- * requirement has a `date`; `number` a number; `choice` the id of one of the choices, an array of
- * ids where it `takesSeveral`, or any text where it `takesOther`; `file` a file; `link` an
- * `Action`, `{uri}` or `{pageIndex}`; `signature` a `SignatureSource`; `sound` a WAV file, or a
- * `Sound` with its samples; `confirm` a boolean; `properties` an object with the values that
- * change, by  the ids of the properties.
+ * The user's answer, by the kind of the requirement: `text` a string, or `{date}` if the
+ * requirement has a `date`; `number` a number; `choice` the id of a choice, an array of ids if it
+ * `takesSeveral`, or any text if it `takesOther`; `file` a file; `link` an `Action`, `{uri}` or
+ * `{pageIndex}`; `signature` a `SignatureSource`; `sound` a WAV file, or a `Sound` with its
+ * samples; `confirm` a boolean; `properties` an object with the changed values, by the ids of the
+ * properties.
  */
 export type Answer =
   | string
@@ -3490,7 +3489,7 @@ export interface LinkToPage {
 
 /** A date, which the server writes in the field's format. */
 export interface CalendarDate {
-  /** As `2026-02-28` or `2026-02-28T14:30`. */
+  /** The date as `2026-02-28` or `2026-02-28T14:30`. */
   date: string;
 }
 
@@ -3499,24 +3498,26 @@ export interface MenuAddition {
   id: string;
   /** The title to show. */
   title: string;
-  /** The item before which it stands; at the end unless given. */
+  /** The id of the item to insert it before; by default at the end. */
   before?: string;
 }
 
 export type FieldNeighbour = "next" | "previous";
 
 export interface ComponentState {
-  /** Its id in requests. */
+  /** The component's id in requests. */
   id: ComponentName;
-  /** Whether it may act; of a composed one, whether all may. */
+  /** Whether the component may act; for a composed one, whether all members may. */
   enabled: boolean;
-  /** Whether some parts of a composed component may and others may not. */
+  /** Whether some members of a composed component may act and others may not. */
   mixed?: boolean;
   /** The members of a composed component. */
   members?: Component[];
-  /** In the order in which they are asked; none of a composed one. */
+  /** The conditions in the order in which they are asked; none for a composed component. */
   conditions: ComponentCondition[];
-  /** Ids, in the order in which they are told; none of a composed one. */
+  /**
+   * The ids of the callbacks in the order in which they are called; none for a composed component.
+   */
   callbacks: string[];
 }
 
@@ -3543,9 +3544,9 @@ export interface ComponentCondition {
   condition?: Condition;
   /** Whether the client is asked instead. */
   ask?: boolean;
-  /** How long the answer is waited for. */
+  /** How long to wait for the answer, in milliseconds. */
   timeoutMs?: number;
-  /** The answer that counts if none came in time. */
+  /** The answer if none came in time. */
   otherwise?: GateAnswer;
 }
 
@@ -3572,17 +3573,17 @@ export type Condition =
   | ModifiersCondition
   | ZoomCondition;
 
-/** Each of them holds. */
+/** All conditions hold. */
 export interface AllCondition {
   all: Condition[];
 }
 
-/** One of them holds. */
+/** At least one condition holds. */
 export interface AnyCondition {
   any: Condition[];
 }
 
-/** It does not hold. */
+/** The condition does not hold. */
 export interface NotCondition {
   not: Condition;
 }
@@ -3627,7 +3628,7 @@ export interface CustomDataCondition {
   customData: Record<string, string[]>;
 }
 
-/** The form field's name, or that of a field above it. */
+/** The form field's name, or the name of a field above it. */
 export interface FieldNameCondition {
   fieldName: string[];
 }
@@ -3637,17 +3638,17 @@ export interface FlagCondition {
   flag: AnnotationFlag[];
 }
 
-/** The user's tool. */
+/** The active tool. */
 export interface ToolCondition {
   tool: string[];
 }
 
-/** The user's pointer. */
+/** The type of the pointer. */
 export interface PointerTypeCondition {
   pointerType: PointerType[];
 }
 
-/** How the annotation is transformed. */
+/** The kind of transformation. */
 export interface ModeCondition {
   mode: TransformationMode[];
 }
@@ -3664,71 +3665,71 @@ export interface LinkKindCondition {
   linkKind: string[];
 }
 
-/** A modifier key is held. */
+/** A modifier key that is held down. */
 export interface ModifiersCondition {
   modifiers: Modifier[];
 }
 
-/** The scale that a zoom leads to. */
+/** The scale that a zoom results in. */
 export interface ZoomCondition {
   zoom: ScaleRange;
 }
 
 /** A range of scales. */
 export interface ScaleRange {
-  /** No limit unless given. */
+  /** The minimum; no limit unless given. */
   min?: number;
-  /** No limit unless given. */
+  /** The maximum; no limit unless given. */
   max?: number;
 }
 
 /**
- * `true` or `"allow"`; `false` or `"refuse"`: it does not happen, and a touch goes on to what lies
- * below; `"consume"`: the event ends here, the client has handled it.
+ * `true` or `"allow"`; `false` or `"refuse"`: it does not happen, and a touch continues to the
+ * object below; `"consume"`: the client has handled the event, which ends here.
  */
 export type GateAnswer = boolean | "allow" | "refuse" | "consume";
 
-/** A client gesture, and its relation to the components. */
+/** A client gesture and its relations to components. */
 export interface ClientGesture {
-  /** Its id: letters, digits, `.`, `-` and `_`. */
+  /** The gesture's id: letters, digits, `.`, `-` and `_`. */
   id: string;
-  /** The event that it consists of. */
+  /** The event of which the gesture consists. */
   kind: GestureKind;
   /** For a `tap`: the number of taps; 1 unless given. */
   taps?: number;
-  /** The components that it waits for: it fails where one of them acts. */
+  /** The components that the gesture waits for; it fails if one of them acts. */
   requireToFail?: ComponentName[];
-  /** The components that wait for it: they do not act where it begins. */
+  /** The components that wait for the gesture; they do not act if it begins. */
   blocks?: ComponentName[];
-  /** The components beside which it begins; stronger than `blocks`. */
+  /** The components that the gesture may begin together with; stronger than `blocks`. */
   simultaneousWith?: ComponentName[];
-  /** Ask the client with `gesture/shouldBegin` each time; always so of `custom`. */
+  /** Whether to ask the client with `gesture/shouldBegin` each time; always for `custom`. */
   ask?: boolean;
-  /** How long to wait for the answer; without one it fails. */
+  /** How long to wait for the answer, in milliseconds; without an answer the gesture fails. */
   timeoutMs?: number;
 }
 
 export type GestureKind = "tap" | "doubleTap" | "longPress" | "drag" | "contextMenu" | "custom";
 
-/** How a tap near a side of the view turns the pages. */
+/** How a tap near an edge of the view turns pages. */
 export interface FastScrollSettings {
-  /** How near, in pixels of the view; never more than a third of its width. At first 44. */
+  /** The width of the margin, in pixels of the view, at most a third of its width; default 44. */
   margin?: number;
-  /** Whether the new spread is fitted into the view; at first the zoom is kept. */
+  /** Whether the new spread is fitted into the view; default `false`: the zoom is kept. */
   resetsZoom?: boolean;
-  /** Whether the front end may show the way there; at first not. */
+  /** Whether the front end may animate the movement; default `false`. */
   animated?: boolean;
 }
 
-/** How a double tap zooms to what is touched. */
+/** How a double tap zooms to the tapped object. */
 export interface SmartZoomSettings {
-  /** The margin around a block, in points; at first 8. */
+  /** The margin around a block, in points; default 8. */
   margin?: number;
-  /** The greatest scale, as a multiple of that at which the page's width fits; at first 4. */
+  /** The maximum scale, as a multiple of the scale that fits the page's width; default 4. */
   greatestFactor?: number;
-  /** How much it zooms where there is no block; at first 2. */
+  /** The zoom factor if there is no block; default 2. */
   plainFactor?: number;
-  /** Whether the front end may show the way; at first it may. */
+  /** Whether the front end may animate the zoom; default `true`. */
   animated?: boolean;
 }
 
@@ -3755,11 +3756,11 @@ export interface ActivationContext {
   annotation?: string;
   /** For `transformAnnotation`: the kind of change. */
   mode?: TransformationMode;
-  /** For `openLinkAnnotation`: text that looks like a link. */
+  /** For `openLinkAnnotation`: the URI of a detected address. */
   uri?: string;
   /** For `fastScroll`: 1 forward, -1 backward. */
   direction?: number;
-  /** For `smartZoom`: the area that fills the view, in page space; `null`: back out. */
+  /** For `smartZoom`: the area to fill the view, in page space; `null` to zoom out. */
   targetRect?: Rect | null;
 }
 
@@ -3772,17 +3773,17 @@ export type ExplainedEvent =
   | "drag";
 
 export interface ExplanationStep {
-  /** The component, unless it is a gesture. */
+  /** The component, unless the step is a gesture. */
   component?: Component;
   /** The client's gesture. */
   gesture?: string;
-  /** The object that it would act on. */
+  /** The object that the component would act on. */
   context?: ActivationContext;
   /** The verdict, as a word. */
   verdict: Verdict;
   /** The cause of the decision: a condition, a hook, a rule, a component, a gesture or a tool. */
   by?: string;
-  /** The same as a sentence. */
+  /** The verdict as a sentence. */
   reason: string;
 }
 
@@ -3823,7 +3824,7 @@ export type ActionTrigger =
   | "calculate";
 
 export interface TriggeredAction {
-  /** Its trigger. */
+  /** The trigger that runs the action. */
   trigger: ActionTrigger;
   /** The action. */
   action: Action;
@@ -3834,63 +3835,63 @@ export interface SelectedText {
   ranges: TextSpan[];
   /** The text. */
   text: string;
-  /** Its place. */
+  /** The place of the text. */
   quads: PageQuads[];
 }
 
-/** A run of text, over page ends, in reading order. */
+/** A range of text in reading order, possibly across pages. */
 export interface TextSpan {
-  /** Before the first character. */
+  /** The position before the first character. */
   start: TextPosition;
-  /** Behind the last character. */
+  /** The position after the last character. */
   end: TextPosition;
 }
 
-/** A place between two characters of a page's text, in reading order. */
+/** A position between two characters of a page's text, in reading order. */
 export interface TextPosition {
-  /** The page. */
+  /** The page, from 0. */
   pageIndex: number;
-  /** Characters before it on the page. */
+  /** The number of characters before it on the page. */
   offset: number;
 }
 
 export interface PageQuads {
-  /** The page. */
+  /** The page, from 0. */
   pageIndex: number;
-  /** One for each piece of a line, in page space. */
+  /** A quad for each piece of a line, in page space. */
   quads: Quad[];
 }
 
 export interface SelectedImage {
-  /** The page. */
+  /** The page, from 0. */
   pageIndex: number;
-  /** As `page/images` tells it. */
+  /** The index from `page/images`. */
   index: number;
-  /** The box of what can be seen of it, in page space. */
+  /** The bounding box of the visible part, in page space. */
   rect: Rect;
-  /** The corners of the image as it is stored. */
+  /** The corners of the whole image as stored, in page space. */
   quad: Quad;
-  /** In pixels, as stored. */
+  /** The stored width in pixels. */
   width: number;
-  /** In pixels, as stored. */
+  /** The stored height in pixels. */
   height: number;
 }
 
 export interface TextRange {
-  /** One end. */
+  /** One end of the range. */
   from: TextPosition;
-  /** The other end. */
+  /** The other end of the range. */
   to: TextPosition;
-  /** The unit to which both ends grow. */
+  /** The unit to which both ends are extended. */
   granularity?: Granularity;
 }
 
 export type Granularity = "character" | "word" | "line" | "paragraph";
 
 export interface ImagePlace {
-  /** The page. */
+  /** The page, from 0. */
   pageIndex: number;
-  /** As `page/images` tells it. */
+  /** The index from `page/images`. */
   index: number;
 }
 
@@ -3898,33 +3899,33 @@ export interface ImagePlace {
 export interface CopiedImage {
   /** `image/png` or `image/jpeg`. */
   mimeType: string;
-  /** Pixels. */
+  /** The width in pixels. */
   width: number;
-  /** Pixels. */
+  /** The height in pixels. */
   height: number;
-  /** The file, where it is delivered inline. */
+  /** The file, if delivered inline. */
   data?: Base64;
-  /** Its file, which is the client's to delete. */
+  /** The path of the file; the client deletes it. */
   path?: string;
-  /** Its POSIX shared memory, which is the client's to unlink. */
+  /** The POSIX shared memory with the file; the client unlinks it. */
   sharedMemory?: SharedMemory;
 }
 
 export interface ProgressReport {
-  /** Units of work that are done, such as pages. */
+  /** The units of work done, such as pages. */
   done: number;
-  /** Units of work in all. */
+  /** The units of work in total. */
   total: number;
 }
 
 export type ChangeCause = "tool" | "api" | "undo" | "redo" | "rollback" | "import";
 
 export interface PageRun {
-  /** The index of the first of them before. */
+  /** The previous index of the first page. */
   from: number;
-  /** Its index now. */
+  /** The index of the first page now. */
   to: number;
-  /** How many they are. */
+  /** The number of pages. */
   count: number;
 }
 
@@ -3936,58 +3937,55 @@ export interface AnnotationChange {
   /** The annotation. */
   id: string;
   /**
-   * The members of it that are others now, and `order` where its place among those of its page is
-   * another; none where its look alone is, as a form field's.
+   * The changed members, and `order` if its place in the stacking order changed; empty if only the
+   * appearance changed, as for a form field.
    */
   members: string[];
 }
 
-/** A change that one or several annotations have in common. */
+/** A change that one or more annotations share. */
 export interface AnnotationPatch {
   /** The annotations. */
   ids: string[];
-  /** How far they moved: `rect` and all points of theirs, in points, to a thousandth. */
+  /** The distance in points by which `rect` and all their points moved, to a thousandth. */
   offset?: Point;
-  /** The other members that changed, as they are now. */
+  /** The other changed members, with their values now. */
   values: AnnotationValues;
-  /**
-   * Whether their places among the annotations of their page are others: `annotations/list` tells
-   * them.
-   */
+  /** Whether the stacking order on their page changed: `annotations/list` returns it. */
   reordered?: boolean;
 }
 
-/** Members of an [`Annotation`](#annotation) with their values; `null`: it has none any more. */
+/** Members of an [`Annotation`](#annotation) with their values; `null` for removed members. */
 export interface AnnotationValues {
-  /** Unique in the document; made up for a new one without it. */
+  /** The id, unique in the document; generated unless given. */
   id?: string | null;
-  /** Its type. */
+  /** The annotation's type. */
   type?: AnnotationType | null;
   /** The page, from 0. */
   pageIndex?: number | null;
-  /** The area that it covers; derived from the points if it has points. */
+  /** The covered area; derived from the points if there are any. */
   rect?: Rect | null;
-  /** Its text, or what it says to those who cannot see it. */
+  /** The text, or an alternative description. */
   contents?: string | null;
-  /** The author; the session's author unless given. */
+  /** The author; default: the session's author. */
   author?: string | null;
-  /** Its subject. */
+  /** The subject. */
   subject?: string | null;
-  /** When it was made; now unless given. */
+  /** The time of creation; default: now. */
   created?: Timestamp | null;
-  /** When it was last changed; now unless given. */
+  /** The time of the last change; default: now. */
   modified?: Timestamp | null;
-  /** The colour of its lines, of marked text, or of a note. */
+  /** The colour of the lines, the markup, or the note. */
   color?: Color | null;
-  /** Its fill. */
+  /** The fill colour. */
   interiorColor?: Color | null;
-  /** 1 unless given. */
+  /** The opacity; default: 1. */
   opacity?: number | null;
-  /** The line around or along it. */
+  /** The line around or along the annotation. */
   border?: Border | null;
-  /** Its permissions and visibility. */
+  /** The permissions and visibility. */
   flags?: AnnotationFlag[] | null;
-  /** The text that it marks; where a link can be touched. */
+  /** The marked text, or the active area of a link. */
   quads?: Quad[] | null;
   /** The lines of an ink drawing. */
   strokes?: Path[] | null;
@@ -3995,62 +3993,57 @@ export interface AnnotationValues {
   vertices?: Path | null;
   /** The two ends of a line. */
   line?: Path | null;
-  /** At the start and the end. */
+  /** The line endings at the start and the end. */
   lineEndings?: LineEnding[] | null;
-  /** For a line that is drawn beside its ends, not between them: its leader lines. */
+  /** The leader lines of a line that is drawn beside its ends. */
   leader?: Leader | null;
-  /** Has a line show its contents; of one that measures, says where it shows the value. */
+  /** Shows the contents of a line, or the value of a measuring line, along it. */
   caption?: Caption | null;
   /**
    * The name of a note's, attachment's or sound's picture, such as `Comment`, or of a rubber stamp,
    * such as `Approved`.
    */
   icon?: string | null;
-  /** Whether a note is open at first. */
+  /** Whether a note is initially open. */
   open?: boolean | null;
-  /** The action of a touch. */
+  /** The action of a click or tap. */
   link?: Action | null;
-  /** The annotation that it answers. */
+  /** The annotation that this one replies to. */
   replyTo?: string | null;
-  /** The annotation that it forms a group with. */
+  /** The annotation that this one is grouped with. */
   group?: string | null;
   /**
-   * The name of its group as Nutrient writes it: annotations of one page with the same name are
+   * The group's name, as Nutrient writes it: annotations of one page with the same name are
    * selected together.
    */
   groupName?: string | null;
-  /** For a note that replies: the state that it gives to its target. */
+  /** For a reply: the review state that it gives to its target. */
   state?: ReviewStateName | null;
-  /** The present state by each author; read-only. */
+  /** The current state from each author; read-only. */
   states?: AnnotationState[] | null;
   /** For a popup: the annotation whose text it shows. */
   parent?: string | null;
-  /** The popup that shows its text; only told. */
+  /** The popup with the annotation's text; read-only. */
   popup?: string | null;
-  /** The text that a text markup lies on; told where asked for. */
+  /** The text under a text markup; only if requested. */
   coveredText?: string | null;
-  /**
-   * The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4).
-   */
+  /** The rich text of a free text: XHTML with style attributes (ISO 32000-2, 12.7.4.4). */
   richText?: string | null;
-  /** For a free text: the tip, the knee, which may be missing, and the end at the text. */
+  /** For a free text: the tip, an optional knee, and the end at the text. */
   callout?: Path | null;
-  /**
-   * For a free text with a callout: the part of `rect` that holds the text; for a new one, `rect`
-   * unless given.
-   */
+  /** For a callout: the part of `rect` that holds the text; initially all of `rect`. */
   textBox?: Rect | null;
-  /** How the text of a free text, a redaction or a measure is set. */
+  /** The font of a free text, a redaction or a measurement. */
   font?: Font | null;
-  /** How the lines of that text are set. */
+  /** The alignment of that text. */
   align?: TextAlignment | null;
   /** The rotation of a stamp or free text, clockwise in degrees; 0 is upright. */
   rotation?: number | null;
-  /** How large a turned one is if it is upright, unless a quarter turn tells it. */
+  /** The size before rotation, unless `rotation` is a quarter turn. */
   uprightSize?: Size | null;
   /**
-   * The part of a stamp's picture that shows, in shares of its width and height, y down. The rest
-   * stays in the file. All of it unless given.
+   * The visible part of a stamp's picture, as fractions of its width and height, y down. The rest
+   * stays in the file. Default: all of it.
    */
   crop?: Rect | null;
   /** The text over the redacted area. */
@@ -4061,35 +4054,35 @@ export interface AnnotationValues {
   sound?: Sound | null;
   /** The picture of a stamp, unless `icon` names it; images are left out. */
   picture?: StampPicture | null;
-  /** How lengths and areas of what is measured are told. */
+  /** The scale and units of a measuring annotation. */
   measure?: Measure | null;
-  /** The measured value with its unit; only told. */
+  /** The measured value with its unit; read-only. */
   measured?: string | null;
-  /** The purpose of its type: `FreeTextCallout`, `PolygonCloud`, … */
+  /** The purpose of the annotation: `FreeTextCallout`, `PolygonCloud`, … */
   intent?: string | null;
-  /** From 0 to 1 at each point of each stroke of an ink drawing. */
+  /** The pressure, 0 to 1, at each point of each ink stroke. */
   pressures?: number[][] | null;
-  /** Whether it darkens what is beneath, as a highlighter. */
+  /** Whether the colour darkens the page beneath. */
   multiply?: boolean | null;
-  /** Data that applications keep with it, under their own keys. */
+  /** Application data, under the applications' own keys. */
   customData?: Record<string, string> | null;
-  /** Whether it takes part in no interaction; a flag too. */
+  /** Whether all interaction is ignored; also one of `flags`. */
   readOnly?: boolean | null;
   /**
    * The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
    * not of a combination.
    */
   layer?: string | null;
-  /** Whether the file says how it looks. */
+  /** Whether the file has an appearance. */
   hasAppearance?: boolean | null;
 }
 
 export interface LackingText {
-  /** The annotation, if it is the text of one. */
+  /** The annotation, if the text belongs to one. */
   annotationId?: string;
-  /** The name of the form field, if it is the value of one. */
+  /** The name of the form field, if the text is its value. */
   field?: string;
-  /** The characters, each once, in the order of the text. */
+  /** The characters, without repeats, in text order. */
   characters: string[];
 }
 
@@ -4112,41 +4105,43 @@ export type ToolbarPart = "groups" | "styles";
 
 /** The outcome of a user's event. */
 export interface EventResult {
-  /** Whether a tool took the event, or a client's gesture that blocked it. */
+  /** Whether a tool handled the event, or a client gesture blocked it. */
   handled: boolean;
-  /** The tool now. */
+  /** The active tool. */
   tool: string;
-  /** The tool and its state now. */
+  /** The active tool and its state. */
   state: string;
-  /** Every tool that saw the event, in order. */
+  /** All tools that saw the event, in order. */
   toolPath: string[];
   /** The component that acted. */
   component: Component | null;
-  /** The client's gestures that the event was made of. */
+  /** The client gestures that the event belongs to. */
   gestures?: string[];
-  /** The condition, hook or gesture by which the client has handled the event itself. */
+  /** The condition, hook or gesture through which the client consumed the event. */
   consumed?: string;
-  /** The overlay to draw over the pages; absent: as before. */
+  /** The overlay to draw over the pages; absent if unchanged. */
   overlay?: Overlay;
   /**
-   * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-   * client that takes `overlayChanges`.
+   * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+   * `overlayChanges`.
    */
   overlayChange?: OverlayChange;
-  /** The input that the tool needs from the user now; absent: as before; `null`: no longer any. */
+  /** The input that the tool needs from the user; absent if unchanged, `null` if none any more. */
   requirement?: Requirement | null;
-  /** The menu of the user now; absent: as before. */
+  /** The current menu; absent if unchanged. */
   menu?: Menu;
   /**
-   * Instead of `menu` where that is longer: how it follows from the one before. Only for a client
-   * that takes `menuChanges`.
+   * The change to the previous menu, instead of a longer `menu`; only with the capability
+   * `menuChanges`.
    */
   menuChange?: MenuChange;
-  /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+  /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
   cursor?: Cursor;
-  /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+  /**
+   * The text of the annotation under the hovering pointer; absent if unchanged, `null` for none.
+   */
   hover?: Hover | null;
-  /** Why a tool could not do what it was about to do. */
+  /** The error of a tool. */
   error?: Error;
 }
 
@@ -4172,15 +4167,15 @@ export type Level = "message" | "error" | "limitExceeded" | "unsupported";
 
 /** The pointer of the event that a question is about. */
 export interface Pointer {
-  /** The user's pointer. */
+  /** The type of the pointer. */
   pointerType: PointerType;
-  /** The place in the view, in its pixels. */
+  /** The position in the view, in its pixels. */
   viewPoint: Point;
-  /** The page under the pointer. */
+  /** The page under the pointer, from 0. */
   pageIndex?: number;
-  /** The place on the page, in page space. */
+  /** The position on the page, in page space. */
   point?: Point;
-  /** Keys that are held down. */
+  /** The modifier keys that are held down. */
   modifiers?: Modifier[];
 }
 
@@ -4190,9 +4185,9 @@ export interface ActionOccasion {
   trigger: ActionTrigger;
   /** The annotation that has the action. */
   annotationId?: string;
-  /** The page that has it, or that the user touched. */
+  /** The page that has the action, or the page that the user touched. */
   pageIndex?: number;
-  /** The place that the user touched, in page space. */
+  /** The point that the user touched, in page space. */
   point?: Point;
 }
 
@@ -4212,33 +4207,33 @@ export interface ClientToolEventParams {
   origin?: Point;
   /** The user's pointer. */
   pointerType?: PointerType;
-  /** Which pointer it is, where that was told. */
+  /** The pointer's id, if the event reported one. */
   pointerId?: number;
   /** The buttons that are held down, as the event reported them. */
   buttons?: number;
-  /** 0 to 1. */
+  /** The pressure, 0 to 1. */
   pressure?: number;
-  /** How far a pen leans to the right, in degrees; 0 unless told. */
+  /** The pen's tilt to the right, in degrees; 0 if unknown. */
   tiltX?: number;
-  /** How far it leans towards the user, in degrees. */
+  /** The pen's tilt towards the user, in degrees; 0 if unknown. */
   tiltY?: number;
   /** Keys that are held down. */
   modifiers?: Modifier[];
-  /** As browsers name it. */
+  /** The key's name, as in browsers' `KeyboardEvent.key`. */
   key?: string;
   /** All of the text that the user has entered so far. */
   text?: string;
   /** The answer to the tool's requirement; `null`: none was given. */
   value?: ToolAnswer;
-  /** A menu's item, or what a key stands for. */
+  /** The command of a menu item or of a key. */
   command?: string;
 }
 
 /**
  * The user's answer to a requirement of a client's tool, by the requirement's kind: `text` a
- * string; `number` a number; `choice` the id of a choice, another text or, where it `takesSeveral`,
- * an array of ids; `confirm` a boolean; `link` an `Action`; `properties` an object with the values
- * that change, by the ids of the properties. `null`: none was given.
+ * string; `number` a number; `choice` the id of a choice, another text or, if it `takesSeveral`, an
+ * array of ids; `confirm` a boolean; `link` an `Action`; `properties` an object with the changed
+ * values by the ids of the properties. `null`: no answer.
  */
 export type ToolAnswer =
   | string
@@ -4255,24 +4250,24 @@ export interface ClientToolContext {
   documentId: string;
   /** The view. */
   viewId: string;
-  /** The tool's state, as it told it last. */
+  /** The tool's state, as it last reported it. */
   state: string;
-  /** The tool that it wraps. */
+  /** The tool that this one wraps. */
   wraps?: string;
-  /** The state of that. */
+  /** The wrapped tool's state. */
   wrappedState?: string;
-  /** The view's, in pixels a point. */
+  /** The view's scale, in pixels per point. */
   scale: number;
   /** The word at the pointer. */
   word?: WordAtPointer;
-  /** Those at the pointer, the likeliest first: their ids. */
+  /** The ids of the annotations at the pointer, the likeliest first. */
   annotations?: string[];
 }
 
 export interface WordAtPointer {
   /** The word. */
   text: string;
-  /** Its place, in page space; several quads if it is divided. */
+  /** The word's quads in page space; several if it is split across lines. */
   quads: Quad[];
 }
 
@@ -4287,7 +4282,7 @@ export interface WantedRequirement {
   choices?: Choice[];
 }
 
-/** A change that a client's tool makes: one of its members. */
+/** A change by a client's tool; give exactly one member. */
 export interface ClientToolEdit {
   /** A new annotation. */
   add?: Annotation;
@@ -4307,15 +4302,15 @@ export interface ClientToolUpdate {
 
 /** A bookmark as a client provider stores it. */
 export interface KeptBookmark {
-  /** Its id, which stays the same. */
+  /** The id, which stays the same. */
   id: string;
-  /** The name that the reader gave it. */
+  /** The name that the reader gave the bookmark. */
   name?: string;
-  /** The page that it goes to, from 0. */
+  /** The page that the bookmark goes to, from 0. */
   pageIndex?: number;
-  /** The action; from the client instead of `pageIndex`, or beside it. */
+  /** The action; a client may send it instead of `pageIndex` or with it. */
   action?: Action;
-  /** Its place in the custom order; opaque. */
+  /** The bookmark's position in the custom order; opaque. */
   sortKey?: number;
 }
 
@@ -4324,29 +4319,29 @@ export type AlertIcon = "error" | "warning" | "question" | "status";
 export type AlertButton = "ok" | "cancel" | "yes" | "no";
 
 /**
- * An item of a menu that a script pops up: one that can be chosen has a `choice`, a submenu has
+ * An item of a script's pop-up menu. An item that can be chosen has a `choice`, a submenu has
  * `items`, and a separator has neither.
  */
 export interface ScriptMenuItem {
-  /** What to show; empty for a separator. */
+  /** The title to show; empty for a separator. */
   title: string;
-  /** Whether the item can be chosen; a submenu, whether it can be opened. */
+  /** Whether the item can be chosen, or the submenu can be opened. */
   enabled: boolean;
   /** Whether the item has a mark. */
   checked: boolean;
-  /** The number to answer with if the item is chosen. */
+  /** The number to answer with if this item is chosen. */
   choice?: number;
   /** The items of a submenu. */
   items?: ScriptMenuItem[];
 }
 
-/** The members that any request may carry beside its own. */
+/** The members that any request may have besides its own. */
 export interface GeneralParams {
   /** Asks for `$/progress` with this token. */
   progressToken?: number | string;
   /**
-   * Asks for the result in pieces, as `$/progress` with this token; the reply then has none of what
-   * the pieces held. Methods whose result is short take no notice.
+   * Asks for the result in pieces, as `$/progress` with this token; the reply then repeats none of
+   * them. Methods with short results ignore it.
    */
   partialResultToken?: number | string;
   /** The revision that the document must have, or the request fails with `contentModified`. */
@@ -4379,18 +4374,18 @@ export type ErrorKind =
 
 /** What the client asks. */
 export interface Requests {
-  /** Begins the session; nothing else is answered before it. */
+  /** Begins the session; no other request is accepted before it. */
   "initialize": {
     params: {
-      /** The client. */
+      /** The name and version of the client. */
       clientInfo?: ClientInfo;
-      /** The version of the protocol that the client was written for; the server's unless given. */
+      /** The protocol version that the client was written for; by default the server's. */
       protocolVersion?: string;
       /** The client's capabilities. */
       capabilities?: ClientCapabilities;
       /**
-       * The client's process, on the same machine. The server ends as at the end of its input when
-       * the process has ended.
+       * The client's process id, on the same machine. When that process ends, the server ends as at
+       * the end of its input.
        */
       processId?: number;
       /** The user's language, such as `en-GB`. */
@@ -4398,50 +4393,50 @@ export interface Requests {
       /** Settings for the whole session. */
       options?: SessionOptions;
       /**
-       * Whether every request with an unknown member is refused; else only those that write, sign,
-       * redact or delete something.
+       * Whether to refuse every request with an unknown member; by default only those that write,
+       * sign, redact or delete something.
        */
       strict?: boolean;
     } & GeneralParams;
     result: {
-      /** The server. */
+      /** The name and version of the server. */
       serverInfo: ServerInfo;
       /**
-       * The version that is spoken: the older one of the client's and the server's if both have the
-       * same first number, or else the server's.
+       * The protocol version in use: the older one of client and server if their major versions
+       * match, or else the server's.
        */
       protocolVersion: string;
       /** The server's capabilities. */
       capabilities: Capabilities;
     };
   };
-  /** Ends the work; only `exit` may follow. */
+  /** Ends the session; only `exit` may follow. */
   "shutdown": {
     params: {} & GeneralParams;
     result: {};
   };
-  /** Answers, and does nothing else. */
+  /** Replies, and does nothing else. */
   "server/ping": {
     params: {} & GeneralParams;
     result: {};
   };
-  /** Tells what the server holds. */
+  /** Returns statistics of the server: documents, memory, caches and processes. */
   "server/status": {
     params: {} & GeneralParams;
     result: {
-      /** Documents that are open. */
+      /** The number of open documents. */
       documents: number;
-      /** Bytes that the engine holds, rounded up to whole MiB. */
+      /** The engine's memory in bytes, rounded up to whole MiB. */
       memoryBytes: number;
-      /** Bytes of page text that are kept for searching. */
+      /** The size of page text kept for searching, in bytes. */
       cacheBytes: number;
-      /** One line for each kind of cache: sums over all open documents and their processes. */
+      /** The sums for each kind of cache over all open documents and their processes. */
       caches: CacheStatus[];
-      /** Seconds since the session began. */
+      /** The seconds since the session began. */
       uptimeSeconds: number;
-      /** Why the state or cache folder, or pictures of pages in it, are not used. */
+      /** Why the state folder, the cache folder or its thumbnails are not used. */
       warning?: string;
-      /** The processes of the open documents, where each has its own. */
+      /** The processes of the open documents, if each has its own. */
       workers?: WorkerStatus[];
       /** The sandbox of these processes; absent with `--sandbox off`. */
       sandbox?: SandboxStatus;
@@ -4461,134 +4456,134 @@ export interface Requests {
       "x-notifications": unknown;
       /** The server's requests, in the same form. */
       "x-clientRequests": unknown;
-      /** The schema of what any params may hold. */
+      /** The schema of the members that any params may have. */
       "x-generalParams": unknown;
-      /** References to errors that any request may answer. */
+      /** References to errors that any request can return. */
       "x-generalErrors": unknown;
-      /** `{schemas, errors}`, which the others refer to. */
+      /** `{schemas, errors}`, referred to by the other members. */
       components: unknown;
     };
   };
-  /** Asks for the server's log, as `log/message`. */
+  /** Sets the level of log messages sent as `log/message`. */
   "log/setLevel": {
     params: {
-      /** The least that a message has to matter; none are sent unless given. */
+      /** The least severe level to send; without it, no messages are sent. */
       level?: LogLevel;
     } & GeneralParams;
     result: {};
   };
-  /** Opens a PDF, with a first view of it. */
+  /** Opens a PDF and its first view. */
   "document/open": {
     params: {
-      /** The file's path. One of `path`, `uri`, `data` has to be there. */
+      /** The file's path. Give one of `path`, `uri` and `data`. */
       path?: string;
       /** A `file:` URI, percent-encoded. */
       uri?: string;
       /** The bytes of a PDF, in base64. */
       data?: Base64;
-      /** The user's or the owner's password. */
+      /** The user password or the owner password. */
       password?: string;
-      /** Refuse every change. */
+      /** Whether to refuse every change. */
       readOnly?: boolean;
-      /** The client's limits on its user's changes. */
+      /** The client's limits on the user's changes. */
       policy?: Policy;
-      /** How its first view shows it. */
+      /** How the first view shows the document. */
       view?: FirstView;
       /**
-       * The named destination that its first view shows; ignored if the document has none of it.
+       * The named destination that the first view shows; ignored if the document does not have it.
        */
       name?: string;
-      /** The purpose of its views, from their beginning. */
+      /** The preset of the document's views, from the beginning. */
       interactions?: Interactions;
       /**
-       * The fate of unsaved changes of an earlier session: `apply` makes them again, `discard` sets
-       * them aside, `report` leaves them for a later choice; then the first new change sets them
-       * aside.
+       * How to treat unsaved changes of an earlier session: `apply` makes them again, `discard`
+       * sets them aside, `report` leaves them for a later choice, until the first new change sets
+       * them aside.
        */
       recovery?: RecoveryChoice;
-      /** Whether its scripts run; as `initialize` said, unless given. */
+      /** Whether the document's scripts run; by default as in `initialize`. */
       javascript?: boolean;
     } & GeneralParams;
     result: {
       /** The document's id in other requests. */
       documentId: string;
-      /** Its first view. */
+      /** The id of the first view. */
       viewId: string;
-      /** How many pages it has. */
+      /** The number of pages. */
       pageCount: number;
-      /** The title that it gives itself. */
+      /** The document's title. */
       title?: string;
-      /** Counts up by one with each change; 0 unless changes were recovered. */
+      /** The document's revision, which each change increments; 0 unless changes were recovered. */
       revision: number;
       /** Whether the file was damaged and has been repaired. */
       repaired: boolean;
-      /** Its permissions. */
+      /** The document's permissions. */
       permissions: Permissions;
-      /** Its contents beside the pages. */
+      /** The document's features besides pages. */
       features: Features;
-      /** Unsaved changes of an earlier session, if there are. */
+      /** Unsaved changes of an earlier session, if any. */
       recovery?: Recovery;
       /**
-       * `true` where another server has changed the file and has it open still: changes are refused
-       * as `notPermitted` by `otherServer` until it is closed there.
+       * `true` if another server changed the file and still has it open: changes are refused as
+       * `notPermitted` by `otherServer` until it is closed there.
        */
       editedElsewhere?: boolean;
     };
   };
   /**
-   * Closes a document with its views. What the tools have under way is committed first; where that
-   * fails, the document stays open. Changes that were not saved stay in its edit log, for
-   * `recovery` when it is opened again; those of a document opened from data are lost.
+   * Closes a document and its views. Pending work of the tools is committed first; if that fails,
+   * the document stays open. Unsaved changes stay in its edit log, for `recovery` when it is opened
+   * again; those of a document opened from data are lost.
    */
   "document/close": {
     params: {
       /** The document. */
       documentId: string;
-      /** Forget changes that were not saved, and what is under way. */
+      /** Whether to discard unsaved changes and pending work. */
       discard?: boolean;
     } & GeneralParams;
     result: {};
   };
-  /** Tells what a document says of itself. */
+  /** Returns the information dictionary and the state of a document. */
   "document/info": {
     params: {
       /** The document. */
       documentId: string;
     } & GeneralParams;
     result: {
-      /** Title. */
+      /** The title. */
       title?: string;
       /** The author of the text. */
       author?: string;
-      /** Its subject. */
+      /** The subject. */
       subject?: string;
-      /** Keywords. */
+      /** The keywords. */
       keywords?: string;
-      /** The program that the text was written with. */
+      /** The program that created the original document. */
       creator?: string;
-      /** The program that made the PDF. */
+      /** The program that produced the PDF. */
       producer?: string;
-      /** When it was made. */
+      /** The time of creation. */
       created?: Timestamp;
-      /** When it was last changed. */
+      /** The time of the last change. */
       modified?: Timestamp;
-      /** Entries of its information dictionary that the standard does not have, if there are. */
+      /** Nonstandard entries of the information dictionary, if any. */
       custom?: Record<string, string>;
       /** The version of PDF, such as `1.7`. */
       pdfVersion: string;
-      /** How many pages it has. */
+      /** The number of pages. */
       pageCount: number;
       /** Whether the file is encrypted. */
       encrypted: boolean;
-      /** Its permissions. */
+      /** The document's permissions. */
       permissions: Permissions;
-      /** How often it was changed. */
+      /** The document's revision: the number of changes. */
       revision: number;
-      /** Whether it has changes that are not saved. */
+      /** Whether the document has unsaved changes. */
       dirty: boolean;
-      /** How many dialogues of its scripts were not shown since its user last did something. */
+      /** How many script dialogues were withheld since the user's last input. */
       withheldDialogues?: number;
-      /** The request to the client whose answer it waits for, such as `host/alert`. */
+      /** The pending request to the client that the document waits for, such as `host/alert`. */
       waitsFor?: string;
     };
   };
@@ -4601,9 +4596,10 @@ export interface Requests {
     };
   };
   /**
-   * Writes a document to a file, in one step: the old file is whole until the new one is. Only
-   * saving over its own file makes a document clean. What the tools have under way is committed
-   * first. Requests about the document wait meanwhile; a cancel leaves the old file as it was.
+   * Saves a document to a file, atomically: the old file is kept until the new one is complete.
+   * Only saving over its own file makes a document clean. Pending work of the tools is committed
+   * first. Requests about the document wait during the save; cancelling leaves the old file
+   * unchanged.
    */
   "document/save": {
     params: {
@@ -4612,132 +4608,127 @@ export interface Requests {
       /** The path; the document's own file unless given. */
       path?: string;
       /**
-       * `incremental` appends the changes to the bytes as opened, `full` writes anew without what
-       * is not used, `auto` is `incremental` where the file was sound.
+       * `incremental` appends the changes to the original bytes; `full` rewrites the file without
+       * unused objects; `auto` is `incremental` if the file was sound.
        */
       mode?: SaveMode;
       /**
-       * Sets, changes or takes away passwords; as it was unless given. The file is written anew.
+       * Sets, changes or removes passwords, and rewrites the file; by default the encryption stays.
        */
       encrypt?: Encrypt;
-      /** The objects that become page contents in a copy, which needs another path. */
+      /** The objects that become page content in a copy, which needs another path. */
       flatten?: FlattenKind;
       /**
-       * Whether the file is written anew as small as can be; what is there twice is kept once in
-       * copies only.
+       * Whether the file is rewritten as small as possible; duplicates are merged in copies only.
        */
       optimize?: boolean;
       /** Not supported. */
       linearize?: boolean;
-      /** Whether a signed document may be written anew, which its signatures do not survive. */
+      /** Whether a signed document may be rewritten, which invalidates its signatures. */
       breakSignatures?: boolean;
       /**
-       * Whether the document's own file is replaced also where another program has changed it since
-       * it was opened; `changedOnDisk` otherwise.
+       * Whether to replace the document's own file even if another program changed it since it was
+       * opened; if not, the save fails with `changedOnDisk`.
        */
       overwrite?: boolean;
       /**
-       * Whether the new file is read back, and every change looked for in it, before it replaces
-       * the old.
+       * Whether to read the new file back and check it for every change before it replaces the old
+       * one.
        */
       verify?: boolean;
     } & GeneralParams;
     result: {
-      /** The file, with symbolic links followed. */
+      /** The path of the file, with symbolic links resolved. */
       path: string;
-      /** How long it is now. */
+      /** The new length of the file in bytes. */
       bytes: number;
       /** `incremental` or `full`. */
       mode: SaveMode;
-      /** The providers of bookmarks that could not save; absent if all could. */
+      /** The bookmark providers that failed to save; absent if none failed. */
       failedProviders?: FailedProvider[];
     };
   };
   /**
-   * Reads a document's file again, as it is now. What the tools have under way is committed first.
-   * Changes that were not saved are made again where they fit, and they alone can be undone; views
-   * stay where they are, and what is selected stays selected as far as it is found again. Where the
-   * file cannot be opened, the document is as it was.
+   * Reloads a document from its file. Pending work of the tools is committed first. Unsaved changes
+   * are applied again if they fit, and only they can be undone. Views keep their place and
+   * selection as far as possible. If the file cannot be opened, the document does not change.
    */
   "document/reload": {
     params: {
       /** The document. */
       documentId: string;
-      /** The file's; the one that opened it unless given. */
+      /** The file's password; by default the one that opened it. */
       password?: string;
-      /** Forget changes that were not saved, and what is under way. */
+      /** Whether to discard unsaved changes and pending work. */
       discard?: boolean;
     } & GeneralParams;
     result: {
       /** The document's id in other requests. */
       documentId: string;
-      /** Its first view. */
+      /** The id of the first view. */
       viewId: string;
-      /** How many pages it has. */
+      /** The number of pages. */
       pageCount: number;
-      /** The title that it gives itself. */
+      /** The document's title. */
       title?: string;
-      /** Counts up by one with each change; 0 unless changes were recovered. */
+      /** The document's revision, which each change increments; 0 unless changes were recovered. */
       revision: number;
       /** Whether the file was damaged and has been repaired. */
       repaired: boolean;
-      /** Its permissions. */
+      /** The document's permissions. */
       permissions: Permissions;
-      /** Its contents beside the pages. */
+      /** The document's features besides pages. */
       features: Features;
-      /** Unsaved changes of an earlier session, if there are. */
+      /** Unsaved changes of an earlier session, if any. */
       recovery?: Recovery;
       /**
-       * `true` where another server has changed the file and has it open still: changes are refused
-       * as `notPermitted` by `otherServer` until it is closed there.
+       * `true` if another server changed the file and still has it open: changes are refused as
+       * `notPermitted` by `otherServer` until it is closed there.
        */
       editedElsewhere?: boolean;
     };
   };
-  /**
-   * Takes back the last step as the user sees it: a vertex or stroke under way, or else the last
-   * change.
-   */
+  /** Undoes the user's last step: a vertex or stroke of pending work, or else the last change. */
   "document/undo": {
     params: {
       /** The document. */
       documentId: string;
     } & GeneralParams;
     result: {
-      /** The name of the step, such as `Move highlight`. */
+      /** The name of the undo step, such as `Move highlight`. */
       name: string;
       /** The document's revision now. */
       revision: number;
-      /** The pages that look different now, from 0. */
+      /** The pages that changed in appearance, from 0. */
       pages: number[];
       /**
-       * Those that it brought back or changed, and that are there now: what a user expects to see
-       * selected.
+       * The annotations that the step restored or changed and that exist now; users expect these to
+       * be selected.
        */
       annotations: string[];
     };
   };
-  /** Does the step that was last undone again, of what a tool has under way or of the document. */
+  /** Redoes the step that was last undone, in the pending work of a tool or in the document. */
   "document/redo": {
     params: {
       /** The document. */
       documentId: string;
     } & GeneralParams;
     result: {
-      /** The name of the step, such as `Move highlight`. */
+      /** The name of the undo step, such as `Move highlight`. */
       name: string;
       /** The document's revision now. */
       revision: number;
-      /** The pages that look different now, from 0. */
+      /** The pages that changed in appearance, from 0. */
       pages: number[];
       /**
-       * Those that it brought back or changed, and that are there now: what a user expects to see
-       * selected.
+       * The annotations that the step restored or changed and that exist now; users expect these to
+       * be selected.
        */
       annotations: string[];
     };
   };
-  /** Names the steps that can be undone and done again. */
+  /** Returns the names of the steps that can be undone and redone. */
   "document/history": {
     params: {
       /** The document. */
@@ -4746,28 +4737,28 @@ export interface Requests {
     result: {
       /** The steps that can be undone, the next one last. */
       undo: string[];
-      /** The steps that can be done again, the next one last. */
+      /** The steps that can be redone, the next one last. */
       redo: string[];
-      /** The open group, which is not among the steps yet. */
+      /** The open group, which is not a step yet. */
       group?: string;
     };
   };
   /**
-   * Begins a group: all changes until `document/commit` are one step of the history. What the tools
-   * have under way is committed first. Groups do not nest.
+   * Begins a group: all changes until `document/commit` form one undo step. Pending work of the
+   * tools is committed first. Groups do not nest.
    */
   "document/begin": {
     params: {
       /** The document. */
       documentId: string;
-      /** The name of the step in the history. */
+      /** The name of the undo step. */
       name: string;
     } & GeneralParams;
     result: {};
   };
   /**
-   * Ends the group that is open: what was done in it, and what the tools have under way, is one
-   * step now; none where that is nothing.
+   * Ends the open group: its changes and the pending work of the tools become one undo step. An
+   * empty group makes no step.
    */
   "document/commit": {
     params: {
@@ -4777,22 +4768,22 @@ export interface Requests {
       name?: string;
     } & GeneralParams;
     result: {
-      /** The name of the step, such as `Move highlight`. */
+      /** The name of the undo step, such as `Move highlight`. */
       name: string;
       /** The document's revision now. */
       revision: number;
-      /** The pages that look different now, from 0. */
+      /** The pages that changed in appearance, from 0. */
       pages: number[];
       /**
-       * Those that it brought back or changed, and that are there now: what a user expects to see
-       * selected.
+       * The annotations that the step restored or changed and that exist now; users expect these to
+       * be selected.
        */
       annotations: string[];
     };
   };
   /**
-   * Takes back all that was done in the group that is open, and ends it; there is nothing to redo
-   * then. What the tools have under way is no part of it.
+   * Ends the open group and takes its changes back, without a step to redo. Pending work of the
+   * tools is not part of the group.
    */
   "document/rollback": {
     params: {
@@ -4802,22 +4793,22 @@ export interface Requests {
       name?: string;
     } & GeneralParams;
     result: {
-      /** The name of the step, such as `Move highlight`. */
+      /** The name of the undo step, such as `Move highlight`. */
       name: string;
       /** The document's revision now. */
       revision: number;
-      /** The pages that look different now, from 0. */
+      /** The pages that changed in appearance, from 0. */
       pages: number[];
       /**
-       * Those that it brought back or changed, and that are there now: what a user expects to see
-       * selected.
+       * The annotations that the step restored or changed and that exist now; users expect these to
+       * be selected.
        */
       annotations: string[];
     };
   };
   /**
-   * Writes a document, its annotations and form values, or its text in another format, without
-   * saving it. What the tools have under way is committed first.
+   * Exports a document, its annotations and form values, or its text, without saving it. Pending
+   * work of the tools is committed first.
    */
   "document/export": {
     params: {
@@ -4825,38 +4816,40 @@ export interface Requests {
       documentId: string;
       /** The format to write. */
       format: ExportFormat;
-      /** The file to write to; the result has it all unless given. */
+      /** The file to write to; without it, the result has the data. */
       path?: string;
-      /** For `xfdf`, `fdf` and `instantJSON`: only these, without form values and bookmarks. */
+      /**
+       * For `xfdf`, `fdf` and `instantJSON`: only these annotations, without form values and
+       * bookmarks.
+       */
       annotations?: string[];
-      /** For `instantJSON`: only the changes since the file was opened, or `all`. */
+      /** For `instantJSON`: only the `changes` since the file was opened, or `all`. */
       scope?: ExportScope;
       /**
-       * How it is handed over without `path`; unless given `inline`, or beyond 64 KiB as
-       * `largePayloads` of `initialize` says.
+       * How the data is delivered without `path`; by default `inline`, or beyond 64 KiB as
+       * `largePayloads` in `initialize`.
        */
       delivery?: RenderDelivery;
     } & GeneralParams;
     result: {
-      /** The written data, unless a path was given; `pdf` and `fdf` in base64. */
+      /** The exported data, unless a path was given; `pdf` and `fdf` in base64. */
       data?: string;
       /**
-       * The file, with symbolic links followed; one that the server chose is the client's to
-       * delete.
+       * The path of the file, with symbolic links resolved. The client deletes files whose path the
+       * server chose.
        */
       path?: string;
-      /** Its POSIX shared memory, which is the client's to unlink. */
+      /** The POSIX shared memory with the data; the client unlinks it. */
       sharedMemory?: SharedMemory;
-      /** How long it is. */
+      /** The length of the data in bytes. */
       bytes?: number;
       /** The annotations that the format cannot hold. */
       skipped: Skipped[];
     };
   };
   /**
-   * Takes annotations, form values and bookmarks out of another format, as one step; or nothing,
-   * where what is given is not as its format says. What the tools have under way is committed
-   * first.
+   * Imports annotations, form values and bookmarks from another format, as one step. Malformed
+   * input changes nothing. Pending work of the tools is committed first.
    */
   "document/import": {
     params: {
@@ -4864,9 +4857,9 @@ export interface Requests {
       documentId: string;
       /** The format of the input. */
       format: ExchangeFormat;
-      /** It, `fdf` in base64; this or `path`. */
+      /** The input; `fdf` in base64. Give this or `path`. */
       data?: string;
-      /** The file with it. */
+      /** The path of the input. */
       path?: string;
     } & GeneralParams;
     result: {
@@ -4874,9 +4867,9 @@ export interface Requests {
       added: string[];
       /** The ids of changed annotations. */
       changed: string[];
-      /** The ids of annotations that are gone. */
+      /** The ids of removed annotations. */
       removed: string[];
-      /** The names of form fields that have another value now. */
+      /** The names of form fields with changed values. */
       fields: string[];
       /** The parts that were skipped. */
       skipped: Skipped[];
@@ -4885,30 +4878,30 @@ export interface Requests {
     };
   };
   /**
-   * Changes what a document says of itself, in its information dictionary and in its XMP alike, as
-   * one step; what is not named stays.
+   * Changes the information dictionary of a document, and its XMP to match, as one step. Entries
+   * that are not given stay.
    */
   "document/setInfo": {
     params: {
       /** The document. */
       documentId: string;
-      /** Title; here and below `null` takes it away. */
+      /** The title. Here and below, `null` removes the entry. */
       title?: string | null;
       /** The author of the text. */
       author?: string | null;
-      /** Its subject. */
+      /** The subject. */
       subject?: string | null;
-      /** Keywords. */
+      /** The keywords. */
       keywords?: string | null;
-      /** The program that the text was written with. */
+      /** The program that created the original document. */
       creator?: string | null;
-      /** The program that made the PDF. */
+      /** The program that produced the PDF. */
       producer?: string | null;
-      /** When it was made. */
+      /** The time of creation. */
       created?: Timestamp | null;
-      /** When it was last changed; now unless given. */
+      /** The time of the last change; by default now. */
       modified?: Timestamp | null;
-      /** Entries that the standard does not have, by their keys; `null` takes one away. */
+      /** Nonstandard entries by their keys; `null` removes an entry. */
       custom?: Record<string, string | null>;
     } & GeneralParams;
     result: {
@@ -4916,26 +4909,26 @@ export interface Requests {
       revision: number;
     };
   };
-  /** Gives the XMP packet of a document. */
+  /** Returns the XMP packet of a document. */
   "document/metadata": {
     params: {
       /** The document. */
       documentId: string;
     } & GeneralParams;
     result: {
-      /** The packet, as it is in the file; absent if there is none. */
+      /** The packet as in the file; absent if there is none. */
       xmp?: string;
     };
   };
   /**
-   * Gives a document another XMP packet, as one step, and has its information dictionary say the
-   * same.
+   * Replaces the XMP packet of a document, and updates its information dictionary to match, as one
+   * step.
    */
   "document/setMetadata": {
     params: {
       /** The document. */
       documentId: string;
-      /** The packet, whole (ISO 16684-1). */
+      /** The whole packet (ISO 16684-1). */
       xmp: string;
     } & GeneralParams;
     result: {
@@ -4943,9 +4936,7 @@ export interface Requests {
       revision: number;
     };
   };
-  /**
-   * Lists the fonts of a document: of its pages, of the forms that they draw, and of annotations.
-   */
+  /** Lists the fonts of a document, in its pages, their form XObjects, and annotations. */
   "document/fonts": {
     params: {
       /** The document. */
@@ -4957,25 +4948,25 @@ export interface Requests {
     };
   };
   /**
-   * Removes information that readers do not see at once, as one step: for good once the document is
-   * saved, which then writes it anew.
+   * Removes information that readers do not see at once, as one step; permanently once the document
+   * is saved, as a full rewrite.
    */
   "document/sanitize": {
     params: {
       /** The document. */
       documentId: string;
-      /** Whether it is only counted, and nothing removed. */
+      /** Whether to only count the information and remove nothing. */
       preview?: boolean;
       /**
-       * The information dictionary and XMP. Here and below: with nothing chosen, everything goes;
-       * with `true` anywhere, only that; with `false` alone, everything else.
+       * The information dictionary and XMP. Here and below: if no member is given, everything is
+       * removed; if any is `true`, only those; if all that are given are `false`, everything else.
        */
       metadata?: boolean;
-      /** Files that the document or its annotations carry. */
+      /** Files attached to the document or to its annotations. */
       attachments?: boolean;
       /** Scripts, wherever they are. */
       scripts?: boolean;
-      /** Layers that are off at first, with their contents. */
+      /** Layers that are initially hidden, with their contents. */
       hiddenLayers?: boolean;
       /** Text that is invisible or outside of the crop box. */
       hiddenText?: boolean;
@@ -4985,25 +4976,25 @@ export interface Requests {
       fieldValues?: boolean;
       /** Links, and actions that lead out of the document. */
       links?: boolean;
-      /** Small pictures of pages in the file. */
+      /** Thumbnails of pages in the file. */
       thumbnails?: boolean;
       /** The private data of programs (`PieceInfo`). */
       privateData?: boolean;
-      /** Earlier versions in the file. */
+      /** Earlier revisions in the file. */
       earlierRevisions?: boolean;
-      /** Objects that nothing leads to. */
+      /** Objects without references to them. */
       unreferencedObjects?: boolean;
     } & GeneralParams;
     result: {
-      /** How much there was of each kind that was chosen. */
+      /** How much of each chosen kind there was. */
       counts: HiddenInformationCount[];
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Tells how a document is protected. Passwords are set, changed and taken away with `encrypt` of
-   * `document/save`.
+   * Returns how a document is protected. Use `encrypt` of `document/save` to set, change or remove
+   * passwords.
    */
   "document/security": {
     params: {
@@ -5013,122 +5004,121 @@ export interface Requests {
     result: {
       /** The encryption method. */
       method: SecurityMethod;
-      /** In bits. */
+      /** The key length in bits. */
       keyLength?: number;
-      /** Whether it takes a password to open it. */
+      /** Whether opening the document requires a password. */
       needsPassword: boolean;
       /**
-       * `true` of a document that encrypts its embedded files alone: `attachments/extract` takes
-       * their password.
+       * `true` if only the attachments are encrypted: `attachments/extract` takes their password.
        */
       attachmentsOnly?: boolean;
-      /** Whether what the document says of itself is encrypted too. */
+      /** Whether the metadata is encrypted too. */
       metadataIsEncrypted: boolean;
-      /** Whether it was opened with the owner's rights, to which all is allowed. */
+      /** Whether the document was opened with owner rights, which allow everything. */
       owner: boolean;
-      /** The permissions of all others. */
+      /** The permissions of everyone except the owner. */
       permissions: Permissions;
     };
   };
-  /** Tells what the client lets its user do with a document. */
+  /** Returns the client's limits on the user's changes to a document. */
   "document/policy": {
     params: {
       /** The document. */
       documentId: string;
     } & GeneralParams;
     result: {
-      /** Whether every change is refused; `false` at first. */
+      /** Whether every change is refused; `false` by default. */
       readOnly?: boolean;
-      /** The types of annotation that may be created; `null`, as at first: all. */
+      /** Annotation types that may be created; `null`, the default, means all. */
       canCreate?: AnnotationType[] | null;
-      /** Types that may not; none at first. */
+      /** Types that must not be created; none by default. */
       cannotCreate?: AnnotationType[];
-      /** The types of annotation that may be changed and deleted; `null`, as at first: all. */
+      /** Annotation types that may be changed or deleted; `null`, the default, means all. */
       canEdit?: AnnotationType[] | null;
-      /** Types that may not; none at first. */
+      /** Types that must not be changed or deleted; none by default. */
       cannotEdit?: AnnotationType[];
       /**
-       * Indexes of pages on which no annotations may be created, fields apart; none at first. They
-       * follow pages that go elsewhere.
+       * Indexes of pages that take no new annotations, except fields; none by default. They follow
+       * pages that move.
        */
       closedPages?: number[];
       /**
-       * Whether no annotations may be created on pages whose entry `PSPDF:AllowAnnotationCreation`
-       * is `false`; `true` at first.
+       * Whether pages with the entry `PSPDF:AllowAnnotationCreation` set to `false` take no new
+       * annotations; `true` by default.
        */
       checkPages?: boolean;
-      /** Whether annotations that are `locked` or `readOnly` stay as they are; `true` at first. */
+      /** Whether changes to `locked` and `readOnly` annotations are refused; `true` by default. */
       checkAnnotationFlags?: boolean;
       /**
-       * The authors whose annotations may be changed: `own` are those by the session's author. One
-       * without an author is nobody's own, unless the session has no author either. `all` at first.
+       * Authors whose annotations may be changed; `own` means the session's author. An annotation
+       * without an author is `own` only in a session without an author. `all` by default.
        */
       author?: AuthorRule;
-      /** Whether text can be selected; `true` at first. */
+      /** Whether text can be selected; `true` by default. */
       textSelection?: boolean;
-      /** Whether images can be selected, where text can; `true` at first. */
+      /** Whether images can be selected if text can; `true` by default. */
       imageSelection?: boolean;
-      /** Whether links can be followed; `true` at first. */
+      /** Whether links can be followed; `true` by default. */
       linkFollowing?: boolean;
-      /** Whether forms can be filled in; `true` at first. */
+      /** Whether forms can be filled in; `true` by default. */
       formFilling?: boolean;
-      /** Whether what a certification forbids to change stays as it is; `true` at first. */
+      /** Whether changes that a certification forbids are refused; `true` by default. */
       honorSignatures?: boolean;
-      /** Whether a second bookmark of a page is refused; `false` at first. */
+      /** Whether a second bookmark on a page is refused; `false` by default. */
       oneBookmarkPerPage?: boolean;
-      /** Tools that cannot be taken; none at first. */
+      /** Tools that cannot be selected; none by default. */
       disabledTools?: string[];
     };
   };
-  /** Sets what the client lets its user do with a document. */
+  /** Sets the client's limits on the user's changes to a document. */
   "document/setPolicy": {
     params: {
       /** The document. */
       documentId: string;
-      /** The changes. */
+      /** The limits to change. */
       policy: Policy;
     } & GeneralParams;
     result: {
-      /** Whether every change is refused; `false` at first. */
+      /** Whether every change is refused; `false` by default. */
       readOnly?: boolean;
-      /** The types of annotation that may be created; `null`, as at first: all. */
+      /** Annotation types that may be created; `null`, the default, means all. */
       canCreate?: AnnotationType[] | null;
-      /** Types that may not; none at first. */
+      /** Types that must not be created; none by default. */
       cannotCreate?: AnnotationType[];
-      /** The types of annotation that may be changed and deleted; `null`, as at first: all. */
+      /** Annotation types that may be changed or deleted; `null`, the default, means all. */
       canEdit?: AnnotationType[] | null;
-      /** Types that may not; none at first. */
+      /** Types that must not be changed or deleted; none by default. */
       cannotEdit?: AnnotationType[];
       /**
-       * Indexes of pages on which no annotations may be created, fields apart; none at first. They
-       * follow pages that go elsewhere.
+       * Indexes of pages that take no new annotations, except fields; none by default. They follow
+       * pages that move.
        */
       closedPages?: number[];
       /**
-       * Whether no annotations may be created on pages whose entry `PSPDF:AllowAnnotationCreation`
-       * is `false`; `true` at first.
+       * Whether pages with the entry `PSPDF:AllowAnnotationCreation` set to `false` take no new
+       * annotations; `true` by default.
        */
       checkPages?: boolean;
-      /** Whether annotations that are `locked` or `readOnly` stay as they are; `true` at first. */
+      /** Whether changes to `locked` and `readOnly` annotations are refused; `true` by default. */
       checkAnnotationFlags?: boolean;
       /**
-       * The authors whose annotations may be changed: `own` are those by the session's author. One
-       * without an author is nobody's own, unless the session has no author either. `all` at first.
+       * Authors whose annotations may be changed; `own` means the session's author. An annotation
+       * without an author is `own` only in a session without an author. `all` by default.
        */
       author?: AuthorRule;
-      /** Whether text can be selected; `true` at first. */
+      /** Whether text can be selected; `true` by default. */
       textSelection?: boolean;
-      /** Whether images can be selected, where text can; `true` at first. */
+      /** Whether images can be selected if text can; `true` by default. */
       imageSelection?: boolean;
-      /** Whether links can be followed; `true` at first. */
+      /** Whether links can be followed; `true` by default. */
       linkFollowing?: boolean;
-      /** Whether forms can be filled in; `true` at first. */
+      /** Whether forms can be filled in; `true` by default. */
       formFilling?: boolean;
-      /** Whether what a certification forbids to change stays as it is; `true` at first. */
+      /** Whether changes that a certification forbids are refused; `true` by default. */
       honorSignatures?: boolean;
-      /** Whether a second bookmark of a page is refused; `false` at first. */
+      /** Whether a second bookmark on a page is refused; `false` by default. */
       oneBookmarkPerPage?: boolean;
-      /** Tools that cannot be taken; none at first. */
+      /** Tools that cannot be selected; none by default. */
       disabledTools?: string[];
     };
   };
@@ -5137,73 +5127,72 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** The page to begin with. */
+      /** The first page to list, from 0. */
       first?: number;
-      /** At most how many; all unless given. */
+      /** How many pages to list at most; all unless given. */
       count?: number;
-      /** Whether their boxes are told. */
+      /** Whether to include the page boxes. */
       boxes?: boolean;
-      /** The members to tell of each, besides those that its type requires; all unless given. */
+      /** The members to return for each, besides the required ones; all unless given. */
       fields?: string[];
     } & GeneralParams;
     result: {
-      /** The pages, none beyond the document's end. */
+      /** The pages, none beyond the end of the document. */
       pages: Page[];
     };
   };
-  /** Draws thumbnails of pages when there is no other work. */
+  /** Renders thumbnails of pages when the server is idle. */
   "pages/thumbnails": {
     params: {
       /** The document. */
       documentId: string;
-      /**
-       * Pixels; a page that would become more than four times as high as that is drawn narrower.
-       */
+      /** The width in pixels. A page that would be over four times as high is made narrower. */
       width: number;
-      /** The page to begin with. */
+      /** The first page, from 0. */
       first?: number;
-      /** At most how many pages; all unless given. */
+      /** How many pages at most; all unless given. */
       count?: number;
       /**
-       * `annotated`: the pages with annotations that can be seen, links and form fields aside;
-       * `bookmarked`: those that bookmarks go to.
+       * `annotated`: only pages with visible annotations other than links and form fields;
+       * `bookmarked`: only pages that bookmarks go to.
        */
       only?: PageFilter;
       /**
-       * How the pictures are handed over; unless given `inline`, or beyond 64 KiB as
-       * `largePayloads` of `initialize` says.
+       * How the pictures are delivered; by default `inline`, or beyond 64 KiB as `largePayloads` in
+       * `initialize`.
        */
       delivery?: RenderDelivery;
     } & GeneralParams;
     result: {
-      /** The pages that are meant: all of the range, or those that `only` leaves. */
+      /** The pages of the range, or those that `only` selects. */
       pages: number[];
       /**
-       * In the order of the pages. With `partialResultToken` each comes as a piece `{thumbnails}`,
-       * before them a piece `{pages}`, and none here.
+       * The thumbnails in page order. With `partialResultToken` each comes as a piece
+       * `{thumbnails}`, after a piece `{pages}`, and this is empty.
        */
       thumbnails: Thumbnail[];
-      /** Pages that cannot be drawn: they are too damaged, or need too much memory. */
+      /** Pages that cannot be rendered: too damaged, or too large for memory. */
       unreadable: number[];
     };
   };
-  /** Puts new pages before a page, or behind the last, as one step. */
+  /** Inserts new pages before a page or at the end, as one step. */
   "pages/insert": {
     params: {
       /** The document. */
       documentId: string;
-      /** The index that the first of them then has; the page count: at the end. */
+      /** The index of the first new page; the page count to append. */
       at: number;
-      /** How many. */
+      /** The number of new pages. */
       count?: number;
       /**
-       * Their size, 1/72 inch, from 3 to 14,400 each way; unless given, that of the page before, or
-       * at the beginning behind, or with an image its shape, as large as it fits there.
+       * The size in 1/72 inch, from 3 to 14,400 each way. By default that of the page before, or at
+       * the beginning that of the page after; an image determines the shape, as large as it fits
+       * there.
        */
       size?: Size;
       /** The contents: lines 8 mm apart, squares or dots 5 mm apart, staves, or nothing. */
       template?: PageTemplate;
-      /** A picture to show on each, as large as it fits. */
+      /** A picture to show on each page, as large as it fits. */
       image?: NewImage;
     } & GeneralParams;
     result: {
@@ -5216,8 +5205,8 @@ export interface Requests {
     };
   };
   /**
-   * Removes pages, as one step, with what is on them and what only points to them. A document keeps
-   * at least one page.
+   * Removes pages, with their contents and everything that points only to them, as one step. A
+   * document keeps at least one page.
    */
   "pages/delete": {
     params: {
@@ -5235,14 +5224,14 @@ export interface Requests {
       revision: number;
     };
   };
-  /** Moves pages, in the order given, as one step. */
+  /** Moves pages, in the given order, as one step. */
   "pages/move": {
     params: {
       /** The document. */
       documentId: string;
       /** The pages, each once. */
       pages: number[];
-      /** The index that the first of them then has. */
+      /** The new index of the first page moved. */
       to: number;
     } & GeneralParams;
     result: {
@@ -5254,14 +5243,14 @@ export interface Requests {
       revision: number;
     };
   };
-  /** Turns pages, with all that is on them, as one step. */
+  /** Rotates pages with everything on them, as one step. */
   "pages/rotate": {
     params: {
       /** The document. */
       documentId: string;
       /** The pages, each once. */
       pages: number[];
-      /** Clockwise: a multiple of 90. */
+      /** The clockwise rotation in degrees; a multiple of 90. */
       by: number;
     } & GeneralParams;
     result: {
@@ -5273,14 +5262,14 @@ export interface Requests {
       revision: number;
     };
   };
-  /** Closes pages for new annotations in the file itself, as one step. */
+  /** Closes pages to new annotations, in the file itself, as one step. */
   "pages/close": {
     params: {
       /** The document. */
       documentId: string;
       /** The pages, each once. */
       pages: number[];
-      /** `false` opens the pages again. */
+      /** Whether the pages become closed; `false` opens them again. */
       closed?: boolean;
     } & GeneralParams;
     result: {
@@ -5293,8 +5282,8 @@ export interface Requests {
     };
   };
   /**
-   * Puts copies of pages, in the order given, into the document, as one step. Annotations of a copy
-   * have names of their own, `c1` and so on, and so have its fields.
+   * Inserts copies of pages, in the given order, as one step. Annotations of a copy get new names,
+   * `c1` and so on, and so do its fields.
    */
   "pages/duplicate": {
     params: {
@@ -5302,7 +5291,7 @@ export interface Requests {
       documentId: string;
       /** The pages, each once. */
       pages: number[];
-      /** The index that the first copy then has; behind the last page unless given. */
+      /** The index of the first copy; by default after the last of `pages`. */
       at?: number;
     } & GeneralParams;
     result: {
@@ -5315,25 +5304,25 @@ export interface Requests {
     };
   };
   /**
-   * Puts pages of another document into this one, as one step, with their annotations, fields and
-   * layers, tags, the links between them and the entries of the outline that lead to them.
-   * Annotations without a name, or with one that is taken, get one, `c1` and so on.
+   * Inserts pages of another document, as one step, with their annotations, fields, layers, tags,
+   * links between them, and outline entries. Annotations without a name, or with a taken one, get
+   * new names, `c1` and so on.
    */
   "pages/import": {
     params: {
       /** The document. */
       documentId: string;
-      /** The file to take them from: this or `from`. */
+      /** The file to import from. Give this or `from`. */
       path?: string;
-      /** The open document to take them from, as it is now. */
+      /** The open document to import from, in its current state. */
       from?: string;
       /** The password of the file, if it is encrypted. */
       password?: string;
-      /** Its pages in the order wanted, each once; all unless given. */
+      /** The pages to import, in the wanted order, each once; all unless given. */
       pages?: number[];
-      /** The index that the first of them then has; at the end unless given. */
+      /** The index of the first imported page; by default at the end. */
       at?: number;
-      /** What becomes of its fields that have the full name of one of this document. */
+      /** How to treat fields whose full name this document has already. */
       sameFields?: ImportedFields;
     } & GeneralParams;
     result: {
@@ -5346,48 +5335,46 @@ export interface Requests {
     };
   };
   /**
-   * Writes pages, in the order given, to a new file, with all that belongs to them. The document
-   * stays as it is; what the tools have under way is committed first.
+   * Writes pages, in the given order, to a new file, with everything that belongs to them. The
+   * document does not change; pending work of the tools is committed first.
    */
   "pages/extract": {
     params: {
       /** The document. */
       documentId: string;
-      /** The pages in the order wanted, each once. */
+      /** The pages in the wanted order, each once. */
       pages: number[];
-      /** The file. */
+      /** The file to write to. */
       path: string;
-      /** Whether a file that is there is replaced. */
+      /** Whether to replace an existing file. */
       overwrite?: boolean;
     } & GeneralParams;
     result: {
-      /** The file, with symbolic links followed. */
+      /** The path of the file, with symbolic links resolved. */
       path: string;
-      /** How long it is. */
+      /** The length of the file in bytes. */
       bytes: number;
     };
   };
   /**
-   * Writes parts of a document to files of their own, `name-1.pdf` and so on, as `pages/extract`
-   * does: all of them, or none.
+   * Writes parts of a document to separate files, `name-1.pdf` and so on, as `pages/extract` does:
+   * all of them, or none.
    */
   "pages/split": {
     params: {
       /** The document. */
       documentId: string;
-      /** The folder for the files. */
+      /** The folder to write into. */
       folder: string;
-      /** How their names begin; as the document's unless given. */
+      /** The beginning of the file names; by default the document's name. */
       name?: string;
-      /** A part for each so many pages; or one of the next two. */
+      /** The number of pages per part. Give this, `parts` or `outlineDepth`. */
       every?: number;
       /** The pages of each part. */
       parts?: number[][];
-      /**
-       * A part for each entry of the outline down to this level, up to where the next one leads.
-       */
+      /** A part begins at each outline entry down to this depth, and ends before the next. */
       outlineDepth?: number;
-      /** Whether files that are there are replaced. */
+      /** Whether to replace existing files. */
       overwrite?: boolean;
     } & GeneralParams;
     result: {
@@ -5396,8 +5383,8 @@ export interface Requests {
     };
   };
   /**
-   * Shows only a part of pages, as one step; without a part, they are shown as a whole again. What
-   * is not shown stays in the file.
+   * Crops pages, as one step; without a part to show, it removes the crop. Hidden contents stay in
+   * the file.
    */
   "pages/crop": {
     params: {
@@ -5405,9 +5392,9 @@ export interface Requests {
       documentId: string;
       /** The pages, each once. */
       pages: number[];
-      /** The part of each page to show, in its present space. */
+      /** The part of each page to show, in its current page space. */
       rect?: Rect;
-      /** Or how much is cut off each page: left, top, right, bottom, 1/72 inch. */
+      /** The margins to cut off instead: left, top, right, bottom, in 1/72 inch. */
       margins?: number[];
     } & GeneralParams;
     result: {
@@ -5419,7 +5406,7 @@ export interface Requests {
       revision: number;
     };
   };
-  /** Gives pages other boxes, as one step. */
+  /** Sets or removes page boxes, as one step. */
   "pages/setBoxes": {
     params: {
       /** The document. */
@@ -5428,7 +5415,7 @@ export interface Requests {
       pages: number[];
       /** The boxes to change, in the file's user space. */
       boxes: PageBoxes;
-      /** The boxes that are taken away; never `media`. */
+      /** The boxes to remove; never `media`. */
       remove?: PageBox[];
     } & GeneralParams;
     result: {
@@ -5440,23 +5427,23 @@ export interface Requests {
       revision: number;
     };
   };
-  /** Tells how the document calls its pages, section by section. */
+  /** Returns the page labels of a document, section by section. */
   "pages/labels": {
     params: {
       /** The document. */
       documentId: string;
     } & GeneralParams;
     result: {
-      /** In order; without any, labels are page numbers from 1. */
+      /** The sections in order; without sections, labels are page numbers from 1. */
       sections: PageLabelSection[];
     };
   };
-  /** Changes the labels of the document's pages, as one step. */
+  /** Sets the page labels, as one step. */
   "pages/setLabels": {
     params: {
       /** The document. */
       documentId: string;
-      /** All sections; none: pages go by their numbers from 1. */
+      /** All sections. Without sections, pages have their numbers from 1. */
       sections: PageLabelSection[];
     } & GeneralParams;
     result: {
@@ -5468,105 +5455,110 @@ export interface Requests {
       revision: number;
     };
   };
-  /** Finds the pages that the document calls by a label, such as `iv`. */
+  /** Finds the pages with a label, such as `iv`. */
   "pages/find": {
     params: {
       /** The document. */
       documentId: string;
-      /** The label, as it is written. */
+      /** The label, exactly as written. */
       label: string;
     } & GeneralParams;
     result: {
-      /** The pages; a document may call several alike. */
+      /** The pages; several may have the same label. */
       pages: number[];
     };
   };
-  /** Draws a page, or a part of it. */
+  /** Renders a page or a part of it. */
   "page/render": {
     params: {
       /** The document. */
       documentId: string;
       /** The page, from 0. */
       pageIndex: number;
-      /** Pixels a point; 1 where neither width nor height is given. */
+      /** Pixels per point; 1 if neither width nor height is given. */
       scale?: number;
       /** The width of the whole page in pixels. */
       width?: number;
       /** The height of the whole page in pixels. */
       height?: number;
-      /** The part to draw, in page space: a tile; the page unless given. */
+      /** The part to render, in page space, such as a tile; by default the page. */
       rect?: Rect;
-      /** Clockwise, on top of the page's own: a multiple of 90. */
+      /** The clockwise rotation in degrees, added to the page's own; a multiple of 90. */
       rotation?: number;
-      /** `rgba` and `bgra` have rows without gaps. `webp` needs libwebp on the server's system. */
+      /**
+       * The format. `rgba` and `bgra` have no gaps between rows; `webp` needs libwebp on the
+       * server's system.
+       */
       format?: RenderFormat;
-      /** The quality of a `jpeg` or `webp`, from 1, the smallest file, to 100. */
+      /** The quality of a `jpeg` or `webp`: from 1, the smallest file, to 100. */
       quality?: number;
-      /** How a `png` is compressed: `small` takes several times as long. */
+      /** The compression of a `png`; `small` takes several times as long. */
       compression?: PictureCompression;
       /**
-       * How the picture is handed over; unless given `inline`, or beyond 64 KiB as `largePayloads`
-       * of `initialize` says.
+       * How the picture is delivered; by default `inline`, or beyond 64 KiB as `largePayloads` in
+       * `initialize`.
        */
       delivery?: RenderDelivery;
       /** Whether annotations and fields are drawn. */
       annotations?: boolean;
-      /** Colours for paper and ink, such as those of a dark theme; not for `svg`. */
+      /** The colours for paper and ink, such as those of a dark theme; not for `svg`. */
       colors?: RenderColors;
       /**
-       * Shows the fields that can be filled in on this ground, best one like `#0066ff33` that lets
-       * through; not of `svg`.
+       * The background for fields that can be filled in, preferably translucent like `#0066ff33`;
+       * not for `svg`.
        */
       formHighlight?: Color;
     } & GeneralParams;
     result: {
-      /** Pixels. */
+      /** The width in pixels. */
       width: number;
-      /** Pixels. */
+      /** The height in pixels. */
       height: number;
-      /** Bytes from a row to the next, of `rgba` and `bgra`. */
+      /** For `rgba` and `bgra`: the bytes from one row to the next. */
       stride?: number;
-      /** As asked for. */
+      /** The format of the picture. */
       format: RenderFormat;
-      /** The picture, where it is delivered inline. */
+      /** The picture, if delivered inline. */
       data?: Base64;
-      /** Its file, which is the client's to delete. */
+      /** The path of the file; the client deletes it. */
       path?: string;
       /**
-       * Its POSIX shared memory, which is the client's to unlink, or to return with
+       * The POSIX shared memory with the picture; the client unlinks it or returns it with
        * `render/release`.
        */
       sharedMemory?: SharedMemory;
     };
   };
-  /** Returns a picture's shared memory, so that a later picture is drawn in it. */
+  /** Returns the shared memory of a picture to the server, which reuses it for later pictures. */
   "render/release": {
     params: {
       /** The document. */
       documentId: string;
-      /** The name that `page/render` gave. The client neither reads nor removes it afterwards. */
+      /**
+       * The name from `page/render`. The client neither reads nor removes the memory afterwards.
+       */
       sharedMemory: string;
     } & GeneralParams;
     result: {};
   };
-  /** Gives a page's text in reading order: a line a line, a blank line a block. */
+  /** Returns a page's text in reading order, with a blank line between blocks. */
   "page/text": {
     params: {
       /** The document. */
       documentId: string;
       /** The page, from 0. */
       pageIndex: number;
-      /** Only characters whose middle lies in this part of the page. */
+      /** Only characters with their centre in this rectangle, in page space. */
       rect?: Rect;
     } & GeneralParams;
     result: {
-      /** The text; words that lines divide are put together. */
+      /** The text; words hyphenated across lines are joined. */
       text: string;
     };
   };
   /**
-   * Tells where the blocks and lines of a page's text are, in reading order; or gives the text as
-   * HTML, to be set anew in lines of any width.
+   * Returns the blocks and lines of a page's text with their positions, in reading order, or the
+   * text as HTML that reflows to any width.
    */
   "page/layout": {
     params: {
@@ -5574,7 +5566,7 @@ export interface Requests {
       documentId: string;
       /** The page, from 0. */
       pageIndex: number;
-      /** That in which the page draws its text, or that of a tagged document's structure. */
+      /** The reading order: `content` as drawn, or `structure` of a tagged document. */
       order?: TextOrder;
       /** The format. */
       format?: LayoutFormat;
@@ -5583,32 +5575,32 @@ export interface Requests {
       /** The blocks of text. */
       blocks?: TextBlock[];
       /**
-       * The text as `p`, `h1` to `h6` and `blockquote`, with `b` and `i`; hyphenated words are put
-       * together.
+       * The text as `p`, `h1` to `h6` and `blockquote`, with `b` and `i`; hyphenated words are
+       * joined.
        */
       html?: string;
-      /** `content` also where the document has no structure. */
+      /** The order used; `content` if the document has no structure. */
       order: TextOrder;
     };
   };
-  /** Lists a page's links with what they do; hidden ones are left out. */
+  /** Lists a page's links with their actions, except hidden links. */
   "page/links": {
     params: {
       /** The document. */
       documentId: string;
       /** The page, from 0. */
       pageIndex: number;
-      /** Whether web and e-mail addresses in the text are links too. */
+      /** Whether to detect web and e-mail addresses in the text as links. */
       detect?: boolean;
     } & GeneralParams;
     result: {
-      /** The links, bottommost first; then the detected ones as the text has them. */
+      /** The links, bottommost first, then the detected ones in text order. */
       links: Link[];
     };
   };
   /**
-   * Lists the images that a page's contents show; those of annotations and of repeated patterns are
-   * none of them.
+   * Lists the images in a page's contents. Images of annotations and of repeated patterns are not
+   * included.
    */
   "page/images": {
     params: {
@@ -5618,49 +5610,49 @@ export interface Requests {
       pageIndex: number;
     } & GeneralParams;
     result: {
-      /** In the order in which they are drawn, the lowest first. */
+      /** The images in drawing order, the lowest first. */
       images: PageImage[];
     };
   };
-  /** Gives an image of a page as a file, if the document allows copying. */
+  /** Returns an image of a page as a file, if the document allows copying. */
   "page/image": {
     params: {
       /** The document. */
       documentId: string;
       /** The page, from 0. */
       pageIndex: number;
-      /** As `page/images` tells it. */
+      /** The index from `page/images`. */
       index: number;
       /**
-       * `png`: as the page shows it, turned and mirrored in quarter turns, masks as alpha.
-       * `original`: as it is stored, a plain JPEG as it is, else a PNG. Not given: a plain JPEG
-       * that is not turned as it is, else as `png`.
+       * `png`: as the page shows it, rotated and mirrored in quarter turns, masks as alpha.
+       * `original`: as stored, a plain JPEG unchanged, others as PNG. By default a plain JPEG that
+       * is not rotated is unchanged, and others are as for `png`.
        */
       format?: ImageFormat;
       /**
-       * How the file is handed over; unless given `inline`, or beyond 64 KiB as `largePayloads` of
-       * `initialize` says.
+       * How the file is delivered; by default `inline`, or beyond 64 KiB as `largePayloads` in
+       * `initialize`.
        */
       delivery?: RenderDelivery;
     } & GeneralParams;
     result: {
       /** `image/png` or `image/jpeg`. */
       mimeType: string;
-      /** Pixels. */
+      /** The width in pixels. */
       width: number;
-      /** Pixels. */
+      /** The height in pixels. */
       height: number;
-      /** The file, where it is delivered inline. */
+      /** The file, if delivered inline. */
       data?: Base64;
-      /** Its path; it is the client's to delete. */
+      /** The path of the file; the client deletes it. */
       path?: string;
-      /** Its POSIX shared memory, which is the client's to unlink. */
+      /** The POSIX shared memory with the file; the client unlinks it. */
       sharedMemory?: SharedMemory;
     };
   };
   /**
-   * Tells what part of a page is printed on: the smallest rectangle around all that is not white,
-   * annotations aside.
+   * Returns the bounding box of a page's visible contents: the smallest rectangle around everything
+   * that is not white, without annotations.
    */
   "page/contentBox": {
     params: {
@@ -5670,83 +5662,83 @@ export interface Requests {
       pageIndex: number;
     } & GeneralParams;
     result: {
-      /** In page space, to a point; absent of an empty page. */
+      /** The rectangle in page space, accurate to a point; absent for an empty page. */
       rect?: Rect;
     };
   };
-  /** Searches a document's text, a page after the other. */
+  /** Searches a document's text, page by page. */
   "search/find": {
     params: {
       /** The document. */
       documentId: string;
-      /** The text to find; white space stands for any run of it. */
+      /** The text to find; white space matches any run of white space. */
       query: string;
-      /** Whether it is a Perl-compatible regular expression. */
+      /** Whether the query is a Perl-compatible regular expression. */
       regex?: boolean;
-      /** Whether capitals and small letters differ. */
+      /** Whether the search is case-sensitive. */
       matchCase?: boolean;
-      /** Whether a match begins and ends where a word does. */
+      /** Whether matches must begin and end at word boundaries. */
       wholeWords?: boolean;
-      /** Whether letters differ by their diacritics; in regular expressions they always do. */
+      /** Whether diacritics matter; in regular expressions they always do. */
       matchDiacritics?: boolean;
       /**
-       * Whether full-width and half-width forms, presentation forms, ligatures and fractions differ
-       * from what they stand for; in regular expressions they always do.
+       * Whether width and presentation forms, ligatures and fractions differ from their plain
+       * characters; in regular expressions they always do.
        */
       matchWidth?: boolean;
-      /** The page to begin with. */
+      /** The first page to search, from 0. */
       first?: number;
-      /** At most how many pages; all unless given. */
+      /** How many pages to search at most; all unless given. */
       count?: number;
-      /** At most how many matches; all unless given. */
+      /** How many matches to return at most; all unless given. */
       limit?: number;
-      /** How many matches to leave out first. */
+      /** How many matches to skip first. */
       skip?: number;
       /**
-       * Whether to tell how many matches each page has. Every page is searched then: `skip` and
-       * `limit` decide only which matches are told.
+       * Whether to return the number of matches per page. Every page is then searched, and `skip`
+       * and `limit` only select the returned matches.
        */
       counts?: boolean;
-      /** Whether to tell matches. */
+      /** Whether to return matches. */
       matches?: boolean;
-      /** The members to tell of each, besides those that its type requires; all unless given. */
+      /** The members to return for each, besides the required ones; all unless given. */
       fields?: string[];
     } & GeneralParams;
     result: {
       /**
-       * In reading order. With `partialResultToken` each page's come as a piece `{matches}`, and
-       * none here.
+       * The matches in reading order. With `partialResultToken` the matches of each page come as a
+       * piece `{matches}`, and this is empty.
        */
       matches: SearchMatch[];
-      /** Whether every page was searched to its end: not where `limit` was reached before. */
+      /** Whether all pages were searched completely; `false` if `limit` cut the search short. */
       complete: boolean;
-      /** Pages that are too damaged to have text. */
+      /** Pages that are too damaged to be searched. */
       unreadable: number[];
       /**
-       * The pages that have matches, if `counts` asks for them. With `partialResultToken` each
-       * piece has its page's.
+       * The pages with matches, if `counts` is `true`. With `partialResultToken` each piece has the
+       * count of its page.
        */
       counts?: PageMatchCount[];
-      /** How many matches there are, if `counts` asks for it. */
+      /** The total number of matches, if `counts` is `true`. */
       total?: number;
     };
   };
-  /** Gives a document's outline (its table of contents) as a tree. */
+  /** Returns a document's outline (its table of contents) as a tree. */
   "outline/get": {
     params: {
       /** The document. */
       documentId: string;
-      /** How many levels; all unless given. */
+      /** How many levels to return; all unless given. */
       depth?: number;
     } & GeneralParams;
     result: {
-      /** The topmost entries. */
+      /** The top-level entries. */
       items: OutlineItem[];
     };
   };
   /**
-   * Tells where in the outline a page is: of the entries that lead to the nearest page at or before
-   * it, the deepest one, and of those the last.
+   * Finds the place of a page in the outline: among the entries that lead to the nearest page at or
+   * before it, the deepest, and of several, the last.
    */
   "outline/find": {
     params: {
@@ -5756,15 +5748,15 @@ export interface Requests {
       pageIndex: number;
     } & GeneralParams;
     result: {
-      /** The entry, without its children; absent before the first one. */
+      /** The entry, without its children; absent if the page is before the first one. */
       item?: OutlineItem;
-      /** The ids of the entries that lead to it, its own last. */
+      /** The ids of the entry and its ancestors, its own last. */
       path: string[];
     };
   };
   /**
-   * Puts an entry, with those below it, into the outline, as one step. An entry that had none below
-   * it shows what is put there.
+   * Inserts an entry with its descendants into the outline, as one step. A parent that had no
+   * children is expanded.
    */
   "outline/insert": {
     params: {
@@ -5772,19 +5764,19 @@ export interface Requests {
       documentId: string;
       /** The entry. */
       item: NewOutlineItem;
-      /** The id of the entry that it goes below; the top unless given. */
+      /** The id of the new parent; by default the top level. */
       parent?: string;
-      /** Its index there; the last unless given, and beyond the end. */
+      /** The new index below the parent; by default, and beyond the end, the last. */
       index?: number;
     } & GeneralParams;
     result: {
-      /** The entry as it is now, with those below it. */
+      /** The entry with its descendants, after the change. */
       item: OutlineItem;
       /** The document's revision now. */
       revision: number;
     };
   };
-  /** Changes members of an entry of the outline, as one step; what is not among them stays. */
+  /** Changes members of an outline entry, as one step. Other members stay. */
   "outline/update": {
     params: {
       /** The document. */
@@ -5795,15 +5787,15 @@ export interface Requests {
       changes: OutlineChanges;
     } & GeneralParams;
     result: {
-      /** The entry as it is now, with those below it. */
+      /** The entry with its descendants, after the change. */
       item: OutlineItem;
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Puts an entry of the outline, with those below it, to another place, as one step; ids stay. An
-   * entry that had none below it shows what is put there.
+   * Moves an entry of the outline with its descendants, as one step; ids stay. A parent that had no
+   * children is expanded.
    */
   "outline/move": {
     params: {
@@ -5811,24 +5803,24 @@ export interface Requests {
       documentId: string;
       /** The entry. */
       id: string;
-      /** The id of the entry that it goes below; the top unless given. */
+      /** The id of the new parent; by default the top level. */
       parent?: string;
-      /** Its index there afterwards; the last unless given, and beyond the end. */
+      /** The new index below the parent; by default, and beyond the end, the last. */
       index?: number;
     } & GeneralParams;
     result: {
-      /** The entry as it is now, with those below it. */
+      /** The entry with its descendants, after the change. */
       item: OutlineItem;
       /** The document's revision now. */
       revision: number;
     };
   };
-  /** Removes entries of the outline with all that is below them, as one step. */
+  /** Removes entries of the outline with their descendants, as one step. */
   "outline/delete": {
     params: {
       /** The document. */
       documentId: string;
-      /** The entries, one at least. */
+      /** The entries, at least one. */
       ids: string[];
     } & GeneralParams;
     result: {
@@ -5847,12 +5839,12 @@ export interface Requests {
       destinations: NamedDestination[];
     };
   };
-  /** Tells where a named destination leads. */
+  /** Returns the place that a named destination leads to. */
   "destinations/resolve": {
     params: {
       /** The document. */
       documentId: string;
-      /** The destination's name. */
+      /** The name of the destination. */
       name: string;
     } & GeneralParams;
     result: {
@@ -5860,89 +5852,87 @@ export interface Requests {
       destination?: Destination;
     };
   };
-  /**
-   * Lists the files that a document carries: those of its own list, and then those of annotations.
-   */
+  /** Lists the files attached to the document, then those attached to its annotations. */
   "attachments/list": {
     params: {
       /** The document. */
       documentId: string;
     } & GeneralParams;
     result: {
-      /** The files, without what is in them. */
+      /** The files, without their contents. */
       attachments: EmbeddedFile[];
     };
   };
   /**
-   * Gives a file that the document carries: to a path, into a folder, or as data. In a folder it
-   * gets its own name, without anything that could lead out of there.
+   * Writes an attached file to a path or into a folder, or returns it as data. In a folder it gets
+   * its own name, without anything that could lead outside.
    */
   "attachments/extract": {
     params: {
       /** The document. */
       documentId: string;
-      /** The file. */
+      /** The id of the file. */
       id: string;
-      /** The file to write to; this, `folder` or neither. */
+      /** The file to write to. Give this, `folder` or neither. */
       path?: string;
-      /** The folder to write into, which is there. */
+      /** An existing folder to write into. */
       folder?: string;
-      /** Whether a file that is there is replaced. */
+      /** Whether to replace an existing file. */
       overwrite?: boolean;
-      /** For a document that encrypts only its embedded files; needed once. */
+      /** The password, if the document encrypts only its attachments; needed once. */
       password?: string;
       /**
-       * How the file is handed over without `path` and `folder`; unless given `inline`, or beyond
-       * 64 KiB as `largePayloads` of `initialize` says.
+       * How the file is delivered without `path` and `folder`; by default `inline`, or beyond 64
+       * KiB as `largePayloads` in `initialize`.
        */
       delivery?: RenderDelivery;
     } & GeneralParams;
     result: {
-      /** The file, where it is delivered inline. */
+      /** The file, if delivered inline. */
       data?: Base64;
-      /** The path of the written file; the client deletes a file whose path the server chose. */
+      /** The path of the written file. The client deletes files whose path the server chose. */
       path?: string;
-      /** Its POSIX shared memory, which is the client's to unlink. */
+      /** The POSIX shared memory with the file; the client unlinks it. */
       sharedMemory?: SharedMemory;
-      /** How long it is. */
+      /** The length of the file in bytes. */
       bytes: number;
     };
   };
   /**
-   * Adds a file to those that the document itself carries, as one step. Files of annotations are
-   * added with `annotations/add`.
+   * Attaches a file to the document, as one step. Use `annotations/add` to attach a file to an
+   * annotation.
    */
   "attachments/add": {
     params: {
       /** The document. */
       documentId: string;
-      /** The file; this or `data`. */
+      /** The path of the file. Give this or `data`. */
       path?: string;
-      /** Its contents; needs a `name`. */
+      /** The file's contents; needs a `name`. */
       data?: Base64;
-      /** Its name; that of the path unless given. */
+      /** The file's name; by default that of the path. */
       name?: string;
-      /** Its MIME type, such as `text/plain`. */
+      /** The MIME type, such as `text/plain`. */
       mimeType?: string;
       /** A description for people. */
       description?: string;
     } & GeneralParams;
     result: {
-      /** The file as the document has it. */
+      /** The attached file. */
       attachment: EmbeddedFile;
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Removes a file that the document carries, as one step; one of an annotation with that. A file
-   * that is appended to, as saving does unless it is told otherwise, still holds it.
+   * Removes an attached file, as one step; the file of an annotation is removed with the
+   * annotation. An incremental save, the default, leaves the file's bytes in the PDF.
    */
   "attachments/remove": {
     params: {
       /** The document. */
       documentId: string;
-      /** The file. */
+      /** The id of the file. */
       id: string;
     } & GeneralParams;
     result: {
@@ -5950,30 +5940,30 @@ export interface Requests {
       revision: number;
     };
   };
-  /** Lists a document's layers, nested as the document wants them to be. */
+  /** Lists a document's layers, nested as the document orders them. */
   "layers/list": {
     params: {
       /** The document. */
       documentId: string;
     } & GeneralParams;
     result: {
-      /** The topmost layers and labels. */
+      /** The top-level layers and labels. */
       layers: Layer[];
-      /** Layers that the document does not want its user to see. */
+      /** Layers that the document hides from its list. */
       unlisted: Layer[];
     };
   };
   /**
-   * Shows and hides layers in all views of a document. It is no change of the document: it is not
-   * saved, and there is nothing to undo. Of a radio group the others are hidden when one is shown.
+   * Shows and hides layers in all views of a document. This does not change the document: it is
+   * neither saved nor undone. Showing a layer of a radio group hides the others.
    */
   "layers/setVisible": {
     params: {
       /** The document. */
       documentId: string;
-      /** The layers, one after the other; they, or `reset`. */
+      /** The layers, applied in order. Give this or `reset`. */
       layers?: LayerVisibility[];
-      /** Whether all become as the document wants them to be at first. */
+      /** Whether all layers get the document's initial visibility. */
       reset?: boolean;
     } & GeneralParams;
     result: {
@@ -5982,61 +5972,61 @@ export interface Requests {
     };
   };
   /**
-   * Changes which layers are shown when the document is opened, as one step. What is shown now
-   * stays.
+   * Sets which layers are visible when the document is opened, as one step. Their visibility now
+   * does not change.
    */
   "layers/setDefault": {
     params: {
       /** The document. */
       documentId: string;
-      /** The layers; all, as they are shown now, unless given. */
+      /** The layers; by default all, with their current visibility. */
       layers?: LayerVisibility[];
     } & GeneralParams;
     result: {
-      /** The layers that will be shown differently at first. */
+      /** The layers with a changed initial visibility. */
       changed: LayerVisibility[];
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Adds a layer at the end of the list, as one step. Annotations are put on it by `layers/assign`.
+   * Adds a layer at the end of the list, as one step. Use `layers/assign` to put annotations on it.
    */
   "layers/add": {
     params: {
       /** The document. */
       documentId: string;
-      /** Its name for people, not empty. */
+      /** The layer's title, not empty. */
       title: string;
-      /** Whether it is shown now, and when the document is opened. */
+      /** Whether the layer is visible now, and when the document is opened. */
       visibleAtFirst?: boolean;
     } & GeneralParams;
     result: {
-      /** The layer as it is now. */
+      /** The layer after the change. */
       layer: Layer;
       /** The document's revision now. */
       revision: number;
     };
   };
-  /** Gives a layer another name, as one step. */
+  /** Renames a layer, as one step. */
   "layers/rename": {
     params: {
       /** The document. */
       documentId: string;
       /** The layer. */
       id: string;
-      /** Its name for people, not empty. */
+      /** The layer's title, not empty. */
       title: string;
     } & GeneralParams;
     result: {
-      /** The layer as it is now. */
+      /** The layer after the change. */
       layer: Layer;
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Removes a layer, as one step. Its annotations stay, on no layer. A layer with contents of pages
+   * Removes a layer, as one step. Its annotations stay, without a layer. A layer with page content
    * is not removed: `notPermitted`.
    */
   "layers/remove": {
@@ -6047,57 +6037,60 @@ export interface Requests {
       id: string;
     } & GeneralParams;
     result: {
-      /** The ids of the annotations that were on it. */
-      changed: string[];
-      /** The document's revision now. */
-      revision: number;
-    };
-  };
-  /** Puts annotations on a layer, or on none, as one step. They are shown and hidden with it. */
-  "layers/assign": {
-    params: {
-      /** The document. */
-      documentId: string;
-      /** The annotations, one at least. */
-      ids: string[];
-      /** The layer; `null`: none. */
-      layer: string | null;
-    } & GeneralParams;
-    result: {
-      /** The ids of the changed ones. */
+      /** The ids of the annotations that were on the layer. */
       changed: string[];
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Tells where a line of a TeX source is on the pages, by the `.synctex.gz` or `.synctex` beside
-   * the document.
+   * Assigns annotations to a layer, or to none, as one step. Annotations are shown and hidden with
+   * their layer.
+   */
+  "layers/assign": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** The annotations, at least one. */
+      ids: string[];
+      /** The layer; `null` for none. */
+      layer: string | null;
+    } & GeneralParams;
+    result: {
+      /** The ids of the changed annotations. */
+      changed: string[];
+      /** The document's revision now. */
+      revision: number;
+    };
+  };
+  /**
+   * Finds the places of a TeX source line on the pages, with the `.synctex.gz` or `.synctex` file
+   * beside the document.
    */
   "synctex/forward": {
     params: {
       /** The document. */
       documentId: string;
       /**
-       * The source: an absolute path, one from the document's folder, or the end of one that only
-       * one source has.
+       * The source file: an absolute path, one relative to the document's folder, or a unique end
+       * of a path.
        */
       file: string;
       /** The line, from 1. */
       line: number;
-      /** The column, from 1; TeX seldom knows columns. */
+      /** The column, from 1; SyncTeX data seldom has columns. */
       column?: number;
-      /** The page that is looked at, from 0, whose places come first. */
+      /** The current page, from 0; places on it come first. */
       pageIndex?: number;
     } & GeneralParams;
     result: {
-      /** The places, the likeliest first. */
+      /** The places, the most likely first. */
       locations: SyncTeXLocation[];
     };
   };
   /**
-   * Tells which line of a TeX source made what is at a point, by the `.synctex.gz` or `.synctex`
-   * beside the document.
+   * Finds the TeX source line that produced the contents at a point, with the `.synctex.gz` or
+   * `.synctex` file beside the document.
    */
   "synctex/inverse": {
     params: {
@@ -6109,27 +6102,24 @@ export interface Requests {
       point: Point;
       /** The space of the point. */
       space?: Space;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
-      /** The source, an absolute path. */
+      /** The absolute path of the source file. */
       file: string;
       /** The line, from 1. */
       line: number;
-      /** The column, from 1, where TeX knows it. */
+      /** The column, from 1, if SyncTeX data has it. */
       column?: number;
     };
   };
-  /**
-   * Lists what the annotations of a document play, in the order of its pages, without opening any
-   * of the files that it only names.
-   */
+  /** Lists the media of a document's annotations, in page order. External files are not opened. */
   "media/list": {
     params: {
       /** The document. */
       documentId: string;
-      /** Only of this page. */
+      /** Only media of this page. */
       pageIndex?: number;
     } & GeneralParams;
     result: {
@@ -6138,9 +6128,8 @@ export interface Requests {
     };
   };
   /**
-   * Writes what an annotation plays to a file of its own, which only the user may read, with the
-   * ending of what it is. The file is gone when it is closed, when its document is, and when the
-   * server ends.
+   * Writes an annotation's media to a private temporary file with a matching extension. The file is
+   * removed by `media/close`, when the document closes, and when the server ends.
    */
   "media/open": {
     params: {
@@ -6148,31 +6137,31 @@ export interface Requests {
       documentId: string;
       /** The annotation. */
       annotationId: string;
-      /** One of several files of rich media, by its name; the one that is played unless given. */
+      /** The name of a file of rich media; by default the one that is played. */
       file?: string;
     } & GeneralParams;
     result: {
-      /** The file. */
+      /** The path of the temporary file. */
       path: string;
       /** The annotation's type. */
       kind: AnnotationType;
       /** The file's name in the document. */
       name: string;
-      /** Its type. */
+      /** The MIME type of the file. */
       mimeType: string;
-      /** Whether players play it. */
+      /** Whether common players can play the file. */
       playable: boolean;
       /** The page. */
       pageIndex: number;
-      /** The place on it, in page space. */
+      /** The rectangle of the annotation, in page space. */
       rect: Rect;
-      /** In seconds, where its beginning tells it. */
+      /** The duration in seconds, if the beginning of the file gives it. */
       duration?: number;
-      /** How the document wants it to be played. */
+      /** The playback settings of the document. */
       playback: Playback;
     };
   };
-  /** Removes the files of what an annotation plays; what plays ends. */
+  /** Stops an annotation's media and removes its files. */
   "media/close": {
     params: {
       /** The document. */
@@ -6181,14 +6170,14 @@ export interface Requests {
       annotationId: string;
     } & GeneralParams;
     result: {
-      /** Whether there were any files. */
+      /** Whether there were files to remove. */
       closed: boolean;
     };
   };
   /**
-   * Has what an annotation plays begin, end, or go on otherwise, as the actions of documents do:
-   * the client is told by `host/playMedia`, `host/stopMedia` or `host/controlMedia`. What does not
-   * play cannot be paused or resumed.
+   * Controls the media of an annotation, as the actions of documents do. The client is notified
+   * with `host/playMedia`, `host/stopMedia` or `host/controlMedia`. Media that is not playing can
+   * be neither paused nor resumed.
    */
   "media/control": {
     params: {
@@ -6198,13 +6187,13 @@ export interface Requests {
       annotationId: string;
       /** The operation. */
       operation: MediaControlOperation;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {};
   };
   /**
-   * Lists annotations, links and form fields included; of a page the bottommost first, unless
+   * Lists annotations, including links and form fields; on each page bottommost first, unless
    * sorted.
    */
   "annotations/list": {
@@ -6213,13 +6202,13 @@ export interface Requests {
       documentId: string;
       /** The page; all unless given. */
       pageIndex?: number;
-      /** The pages, in place of `pageIndex`. */
+      /** The pages, instead of `pageIndex`. */
       pages?: number[];
-      /** Only those of these types. */
+      /** Only annotations of these types. */
       types?: AnnotationType[];
-      /** Only those by this author. */
+      /** Only annotations by this author. */
       author?: string;
-      /** Only those with this in their text, or in the text that they mark, in any case. */
+      /** Only annotations with this in their contents or marked text, folded as in a search. */
       contains?: string;
       /** Only those of this colour. */
       color?: Color;
@@ -6232,31 +6221,31 @@ export interface Requests {
       /** Which date that is. */
       date?: AnnotationDate;
       /**
-       * `page`: as a reader of the pages' text comes to them. Of dates the oldest first; those
-       * without a date or an author last. What is equal stays in order.
+       * The order. `page` is the reading order of the pages' text; dates run from the oldest.
+       * Annotations without a date or author come last; ties keep their order.
        */
       sortBy?: AnnotationOrder;
-      /** Lists those together that have this in common. */
+      /** The property to group annotations by. */
       group?: AnnotationGrouping;
-      /** How many to leave out. */
+      /** How many annotations to skip. */
       first?: number;
-      /** How many to give at most; all unless given. */
+      /** How many to return at most; all unless given. */
       count?: number;
-      /** Whether to tell the text that text markup lies on. */
+      /** Whether to return the text under text markups. */
       coveredText?: boolean;
-      /** The members to tell of each, besides those that its type requires; all unless given. */
+      /** The members to return for each, besides the required ones; all unless given. */
       fields?: string[];
     } & GeneralParams;
     result: {
       /** The annotations. */
       annotations: Annotation[];
-      /** Those of them that have `group` in common, in their order. */
+      /** The groups by `group`, in order. */
       groups?: AnnotationListGroup[];
-      /** Whether there are more behind them, where `count` was given. */
+      /** Whether more annotations follow, if `count` was given. */
       more?: boolean;
     };
   };
-  /** Gives one annotation. */
+  /** Returns one annotation. */
   "annotations/get": {
     params: {
       /** The document. */
@@ -6270,8 +6259,8 @@ export interface Requests {
     };
   };
   /**
-   * Finds the visible annotations at a point: those on it before those near it, smaller ones before
-   * larger ones, those on top before those beneath.
+   * Finds the visible annotations at a point. Annotations under the point come before those near
+   * it, then smaller before larger, then upper before lower.
    */
   "annotations/at": {
     params: {
@@ -6283,11 +6272,11 @@ export interface Requests {
       point: Point;
       /** The space of the point. */
       space?: Space;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** How far away an annotation may be, 1/72 inch. */
+      /** How far the annotation may be from the point, in 1/72 inch. */
       tolerance?: number;
-      /** The members to tell of each, besides those that its type requires; all unless given. */
+      /** The members to return for each, besides the required ones; all unless given. */
       fields?: string[];
     } & GeneralParams;
     result: {
@@ -6300,23 +6289,23 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** The new annotation: this or `annotations`. */
+      /** The new annotation. Give this or `annotations`. */
       annotation?: Annotation;
       /** The new annotations, bottommost first. */
       annotations?: Annotation[];
     } & GeneralParams;
     result: {
-      /** The annotation as it is now, where one was given. */
+      /** The added annotation, if `annotation` was given. */
       annotation?: Annotation;
-      /** As they are now, where `annotations` were given. */
+      /** The added annotations, if `annotations` were given. */
       annotations?: Annotation[];
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Changes members of an annotation, as one step; what is not among them stays, and so does how it
-   * looks, unless the change shows.
+   * Changes members of an annotation, as one step. Other members stay, and the appearance is kept
+   * unless the change shows.
    */
   "annotations/update": {
     params: {
@@ -6324,21 +6313,21 @@ export interface Requests {
       documentId: string;
       /** The annotation. */
       id: string;
-      /** The changes; `modified` is now unless given. */
+      /** The changes; `modified` defaults to now. */
       changes: AnnotationChanges;
-      /** Whether the width of lines grows and shrinks with a new `rect`. */
+      /** Whether the line width scales with a new `rect`. */
       scaleBorder?: boolean;
     } & GeneralParams;
     result: {
-      /** The annotation as it is now. */
+      /** The changed annotation. */
       annotation: Annotation;
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Says as the session's author what has become of an annotation, by a hidden note that replies to
-   * it, or to what that author said of it before (ISO 32000-2, 12.5.6.3).
+   * Sets the review state of an annotation for the session's author. This adds a hidden note that
+   * replies to the annotation, or to the author's previous state (ISO 32000-2, 12.5.6.3).
    */
   "annotations/setState": {
     params: {
@@ -6346,140 +6335,138 @@ export interface Requests {
       documentId: string;
       /** The annotation. */
       id: string;
-      /** Its new state. */
+      /** The new state. */
       state: ReviewStateName;
     } & GeneralParams;
     result: {
-      /** The annotation as it is now. */
+      /** The changed annotation. */
       annotation: Annotation;
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Deletes annotations with their popups and all that replies to them, as one step. A group that
-   * loses its first annotation becomes one around the next; a form field goes with its last place.
+   * Deletes annotations with their popups and replies, as one step. If a group loses its first
+   * annotation, the next one takes its place. A form field is deleted with its last widget.
    */
   "annotations/delete": {
     params: {
       /** The document. */
       documentId: string;
-      /** The annotations, one at least. */
+      /** The annotations, at least one. */
       ids: string[];
     } & GeneralParams;
     result: {
-      /** The ids of the removed ones. */
+      /** The ids of the removed annotations. */
       removed: string[];
       /** The document's revision now. */
       revision: number;
     };
   };
-  /** Moves annotations, each among those of its page, up or down, as one step. */
+  /** Moves annotations up or down in the stacking order of their pages, as one step. */
   "annotations/reorder": {
     params: {
       /** The document. */
       documentId: string;
-      /** The annotations, one at least. */
+      /** The annotations, at least one. */
       ids: string[];
-      /** All the way, or past the next one. */
+      /** How far: all the way, or past the next annotation. */
       to: AnnotationPlace;
     } & GeneralParams;
     result: {
-      /** The ids of the changed ones. */
+      /** The ids of the changed annotations. */
       changed: string[];
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Makes annotations of one page a group, as one step: all, and those that form groups with them
-   * already, are grouped with the first.
+   * Groups annotations of one page, as one step. All of them, and the other members of their
+   * groups, join the first annotation.
    */
   "annotations/group": {
     params: {
       /** The document. */
       documentId: string;
-      /** The annotations, one at least. */
+      /** The annotations, at least one. */
       ids: string[];
     } & GeneralParams;
     result: {
-      /** The ids of the changed ones. */
+      /** The ids of the changed annotations. */
       changed: string[];
       /** The document's revision now. */
       revision: number;
     };
   };
-  /** Dissolves the groups that annotations are in, as one step. */
+  /** Dissolves the groups that annotations belong to, as one step. */
   "annotations/ungroup": {
     params: {
       /** The document. */
       documentId: string;
-      /** The annotations, one at least. */
+      /** The annotations, at least one. */
       ids: string[];
     } & GeneralParams;
     result: {
-      /** The ids of the changed ones. */
+      /** The ids of the changed annotations. */
       changed: string[];
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Makes one annotation of several text markups of a kind, or of several drawings in ink, of one
-   * page and one look, as one step.
+   * Merges text markups of one kind, or ink drawings, into one annotation, as one step. They must
+   * be on one page and look alike.
    */
   "annotations/merge": {
     params: {
       /** The document. */
       documentId: string;
-      /** The annotations, one at least. */
+      /** The annotations, at least one. */
       ids: string[];
     } & GeneralParams;
     result: {
-      /** The annotation that is left: the lowest of them. */
+      /** The merged annotation: the lowest of those given. */
       annotation: Annotation;
-      /** The ids of the others, and of their popups. */
+      /** The ids of the other annotations, and of their popups. */
       removed: string[];
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Makes annotations part of their pages, as they look, and removes them with their popups and all
-   * that replies to them, as one step.
+   * Turns annotations into page content that looks the same, and removes them with their popups and
+   * replies, as one step.
    */
   "annotations/flatten": {
     params: {
       /** The document. */
       documentId: string;
-      /** The annotations; all that show something unless given, but links and form fields. */
+      /** The annotations; by default all that show something, except links and form fields. */
       ids?: string[];
     } & GeneralParams;
     result: {
-      /** The ids of the removed ones. */
+      /** The ids of the removed annotations. */
       removed: string[];
       /** The document's revision now. */
       revision: number;
     };
   };
-  /**
-   * Adds redactions over what a search finds, one for each match, or over whole pages, as one step.
-   */
+  /** Adds redactions over each match of a search, or over whole pages, as one step. */
   "annotations/markRedactions": {
     params: {
       /** The document. */
       documentId: string;
-      /** The text to find, as for `search/find`; whole `pages` unless given. */
+      /** The text to find, as in `search/find`; without it, whole `pages` are marked. */
       query?: string;
-      /** Whether it is a Perl-compatible regular expression. */
+      /** Whether the query is a Perl-compatible regular expression. */
       regex?: boolean;
-      /** Whether capitals and small letters differ. */
+      /** Whether the search is case-sensitive. */
       matchCase?: boolean;
-      /** Whether a match begins and ends where a word does. */
+      /** Whether matches must begin and end at word boundaries. */
       wholeWords?: boolean;
-      /** The pages, from 0; with a `query` all unless given. */
+      /** The pages, from 0; with a `query`, all by default. */
       pages?: number[];
-      /** The places in which a query is searched for. */
+      /** The places to search for the query. */
       places?: RedactionPlaces;
       /** The look of the redactions. */
       style?: RedactionStyle;
@@ -6487,20 +6474,17 @@ export interface Requests {
     result: {
       /** The redactions, in reading order. */
       annotations: Annotation[];
-      /**
-       * Further finds of a query, which no mark shows: they are removed when the redactions are
-       * applied.
-       */
+      /** Matches that no mark shows; applying the redactions removes them too. */
       elsewhere: FoundText[];
-      /** Pages that are too damaged to have been searched. */
+      /** Pages that are too damaged to be searched. */
       unreadable: number[];
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Removes what is under redactions from the document, and the redactions, as one step: for good
-   * once the document is saved. Tells what was removed, and what is left.
+   * Removes the content under redactions, and the redactions, as one step; permanently once the
+   * document is saved. Reports the removed and the remaining content.
    */
   "annotations/applyRedactions": {
     params: {
@@ -6508,40 +6492,38 @@ export interface Requests {
       documentId: string;
       /** The redactions; all unless given. */
       ids?: string[];
-      /** The pages whose redactions are meant, instead of `ids`. */
+      /** The pages whose redactions are applied, instead of `ids`. */
       pages?: number[];
       /**
-       * Whether what queries of `annotations/markRedactions` found elsewhere goes too; unless
-       * given, where neither `ids` nor `pages` are.
+       * Whether to also remove the matches of `annotations/markRedactions` queries that no mark
+       * shows. By default, only if neither `ids` nor `pages` are given.
        */
       elsewhere?: boolean;
-      /**
-       * The part of an image under a redaction that is removed: its `pixels` there, or the `whole`.
-       */
+      /** For images under a redaction: remove the covered `pixels`, or the `whole` image. */
       images?: Images;
-      /** Which lines and filled areas go: those `touched`, or only those `covered` wholly. */
+      /** The lines and filled areas to remove: those `touched`, or only those wholly `covered`. */
       paths?: Paths;
     } & GeneralParams;
     result: {
-      /** The ids of the annotations that are gone. */
+      /** The ids of the removed annotations. */
       removed: string[];
       /** The result for each page. */
       pages: PageRedaction[];
-      /** The removals besides, for queries that were marked. */
+      /** Matches of marked queries that were removed beyond the redactions. */
       elsewhere: FoundText[];
       /**
-       * What the regions still have, and where such queries still match, in all that a saved file
-       * would hold.
+       * Text left in the redacted regions, and matches of these queries left in the file as a save
+       * would write it.
        */
       remaining: FoundText[];
-      /** How many streams could not be decoded, and so not be searched for the queries. */
+      /** How many streams could not be decoded, and were therefore not searched. */
       unreadable: number;
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Copies annotations, for `annotations/paste` into any document; fields and popups cannot be
+   * Copies annotations for `annotations/paste` into any document. Form fields and popups cannot be
    * copied.
    */
   "annotations/copy": {
@@ -6552,54 +6534,51 @@ export interface Requests {
       ids: string[];
     } & GeneralParams;
     result: {
-      /** How many were copied; of none, those from before stay. */
+      /** How many annotations were copied; if none, the earlier copy is kept. */
       copied: number;
     };
   };
-  /**
-   * Adds what was copied as new annotations, in one step: with new ids and dates, by the session's
-   * author.
-   */
+  /** Adds the copied annotations with new ids and dates, by the session's author, as one step. */
   "annotations/paste": {
     params: {
       /** The document. */
       documentId: string;
-      /** The page; that of what was copied unless given. */
+      /** The page; by default the page of the copied annotations. */
       pageIndex?: number;
       /**
-       * The new place of their middle, in page space; 10 points beside the old one unless given.
+       * The new centre of the annotations, in page space; by default 10 points beside the old one.
        * They stay within the page.
        */
       point?: Point;
     } & GeneralParams;
     result: {
-      /** The new annotations; none where nothing was copied. */
+      /** The new annotations; none if nothing was copied. */
       annotations: Annotation[];
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Lists the fields of a document's form, as the form orders them, and behind them those that are
-   * only on pages. Fields that have the same name are one.
+   * Lists the fields of a document's form in its order, then the fields that are only on pages.
+   * Fields with the same name count as one.
    */
   "forms/list": {
     params: {
       /** The document. */
       documentId: string;
-      /** Only fields with a place on this page. */
+      /** Only fields with a widget on this page. */
       pageIndex?: number;
-      /** The members to tell of each, besides those that its type requires; all unless given. */
+      /** The members to return for each, besides the required ones; all unless given. */
       fields?: string[];
     } & GeneralParams;
     result: {
       /** The fields. */
       fields: Field[];
-      /** How many fields are broken and left out: without a type, listed twice, or in a circle. */
+      /** How many broken fields were left out: without a type, listed twice, or in a cycle. */
       skipped?: number;
     };
   };
-  /** Gives one field of a document's form. */
+  /** Returns one field of a document's form. */
   "forms/get": {
     params: {
       /** The document. */
@@ -6613,8 +6592,8 @@ export interface Requests {
     };
   };
   /**
-   * Fills in a field, as its user does: what the form does not let be filled in stays, and its
-   * scripts run where they are on. What the tools have under way is committed first.
+   * Fills in a field as a user does: a field that users cannot fill in is refused, and the form's
+   * scripts run if they are enabled. Pending work of the tools is committed first.
    */
   "forms/setValue": {
     params: {
@@ -6628,17 +6607,17 @@ export interface Requests {
       widgetId?: string;
     } & GeneralParams;
     result: {
-      /** The field as it is now. */
+      /** The field after the change. */
       field: Field;
-      /** All fields that changed by it, this one included. */
+      /** All fields that changed, including this one. */
       changed: Field[];
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Fills in several fields as one step, or none where one of them does not take its value. What
-   * the tools have under way is committed first.
+   * Sets the values of several fields as one step, or of none if one does not accept its value.
+   * Pending work of the tools is committed first.
    */
   "forms/setValues": {
     params: {
@@ -6655,20 +6634,17 @@ export interface Requests {
     };
   };
   /**
-   * Gives fields the values back that the form has for them, or empties them, as one step. Fields
-   * that are read-only are reset as well, but not those that a signature locks. What the tools have
-   * under way is committed first.
+   * Resets fields to their default values, or empties fields without one, as one step. Read-only
+   * fields are reset too, but not fields that a signature locks. Pending work of the tools is
+   * committed first.
    */
   "forms/reset": {
     params: {
       /** The document. */
       documentId: string;
-      /**
-       * Names or ids of fields, of which a name stands for the fields below it too; all fields
-       * unless given.
-       */
+      /** Names or ids of fields; all unless given. A name includes the fields below it. */
       fields?: string[];
-      /** Whether all fields but those are meant. */
+      /** Whether to reset all fields except `fields`. */
       exclude?: boolean;
     } & GeneralParams;
     result: {
@@ -6679,8 +6655,8 @@ export interface Requests {
     };
   };
   /**
-   * Adds a field to a document's form, which is made with the first. Radio buttons of one name are
-   * one field: each call adds another button to it.
+   * Adds a field to a document's form, and the form if there is none. Radio buttons with the same
+   * name form one field: each call adds a button to it.
    */
   "forms/create": {
     params: {
@@ -6692,15 +6668,15 @@ export interface Requests {
     result: {
       /** The field. */
       field: Field;
-      /** The widget that was made. */
+      /** The id of the new widget. */
       annotationId: string;
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Changes what a field is and what its places look like, which are drawn anew; what is not given
-   * stays. The places are moved as annotations, with `annotations/update`.
+   * Changes the properties of a field and the look of its widgets, and redraws them. Members that
+   * are not given stay. Use `annotations/update` to move widgets.
    */
   "forms/update": {
     params: {
@@ -6710,17 +6686,17 @@ export interface Requests {
       field: string;
       /** The changes. */
       changes: FieldChanges;
-      /** The place whose looks change; all of them unless given. */
+      /** The widget to change in look; by default all of them. */
       annotationId?: string;
     } & GeneralParams;
     result: {
-      /** The field as it is now. */
+      /** The field after the change. */
       field: Field;
       /** The document's revision now. */
       revision: number;
     };
   };
-  /** Removes fields with all their widgets, as one step. */
+  /** Removes fields with their widgets, as one step. */
   "forms/delete": {
     params: {
       /** The document. */
@@ -6729,38 +6705,35 @@ export interface Requests {
       fields: string[];
     } & GeneralParams;
     result: {
-      /** The ids of the removed ones. */
+      /** The ids of the removed annotations. */
       removed: string[];
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Makes fields part of their pages, as they look, and removes them from the form, as one step.
-   * What the tools have under way is committed first.
+   * Turns fields into page content that looks the same, and removes them from the form, as one
+   * step. Pending work of the tools is committed first.
    */
   "forms/flatten": {
     params: {
       /** The document. */
       documentId: string;
-      /**
-       * Names or ids of fields, of which a name stands for the fields below it too; all fields
-       * unless given.
-       */
+      /** Names or ids of fields; all unless given. A name includes the fields below it. */
       fields?: string[];
-      /** Whether all fields but those are meant. */
+      /** Whether to reset all fields except `fields`. */
       exclude?: boolean;
     } & GeneralParams;
     result: {
-      /** The ids of the removed ones. */
+      /** The ids of the removed annotations. */
       removed: string[];
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Writes the values of a form in another format: `json` is an object with a member for each
-   * field. What the tools have under way is committed first.
+   * Exports the values of a form in another format; `json` is an object with a member for each
+   * field. Pending work of the tools is committed first.
    */
   "forms/export": {
     params: {
@@ -6768,35 +6741,35 @@ export interface Requests {
       documentId: string;
       /** The format to write. */
       format: FormFormat;
-      /** The file to write to; the result has it all unless given. */
+      /** The file to write to; without it, the result has the data. */
       path?: string;
       /** Names or ids of fields; all unless given. A name includes the fields below it. */
       fields?: string[];
-      /** Whether all fields but those are meant. */
+      /** Whether to export all fields except `fields`. */
       exclude?: boolean;
       /**
-       * How it is handed over without `path`; unless given `inline`, or beyond 64 KiB as
-       * `largePayloads` of `initialize` says.
+       * How the data is delivered without `path`; by default `inline`, or beyond 64 KiB as
+       * `largePayloads` in `initialize`.
        */
       delivery?: RenderDelivery;
     } & GeneralParams;
     result: {
-      /** The written data, unless a path was given; `fdf` in base64. */
+      /** The exported data, unless a path was given; `fdf` in base64. */
       data?: string;
       /**
-       * The file, with symbolic links followed; one that the server chose is the client's to
-       * delete.
+       * The path of the file, with symbolic links resolved. The client deletes files whose path the
+       * server chose.
        */
       path?: string;
-      /** Its POSIX shared memory, which is the client's to unlink. */
+      /** The POSIX shared memory with the data; the client unlinks it. */
       sharedMemory?: SharedMemory;
-      /** How long it is. */
+      /** The length of the data in bytes. */
       bytes?: number;
     };
   };
   /**
-   * Fills in a form with the values of another format, as one step; annotations that there are too
-   * are left out. What the tools have under way is committed first.
+   * Imports values into a form from another format, as one step. Annotations in the input are
+   * ignored. Pending work of the tools is committed first.
    */
   "forms/import": {
     params: {
@@ -6804,86 +6777,85 @@ export interface Requests {
       documentId: string;
       /** The format of the input. */
       format: FormFormat;
-      /** It, `fdf` in base64; this or `path`. */
+      /** The input; `fdf` in base64. Give this or `path`. */
       data?: string;
-      /** The file with it. */
+      /** The path of the input. */
       path?: string;
     } & GeneralParams;
     result: {
       /** The changed fields. */
       changed: Field[];
-      /** The fields that were not taken. */
+      /** The fields that were not imported. */
       skipped: Skipped[];
       /** The document's revision now. */
       revision: number;
     };
   };
   /**
-   * Puts together what a form is submitted as, and hands it over with `host/submitForm`: the server
-   * sends nothing. What the tools have under way is committed first.
+   * Prepares the data of a form submission and hands it to the client with `host/submitForm`; the
+   * server sends nothing itself. Pending work of the tools is committed first.
    */
   "forms/submit": {
     params: {
       /** The document. */
       documentId: string;
-      /** The address. */
+      /** The address to submit to. */
       url: string;
-      /** The format of the data; `html` as in a form of the web. */
+      /** The format of the data; `html` is that of web forms. */
       format?: SubmitFormat;
-      /** `GET` puts `html` into the URL. */
+      /** The HTTP method; `GET` puts `html` data into the URL. */
       method?: SubmitMethod;
       /** Names or ids of fields; all unless given. A name includes the fields below it. */
       fields?: string[];
-      /** Whether all fields but those are meant. */
+      /** Whether to submit all fields except `fields`. */
       exclude?: boolean;
-      /** Whether fields without a value are named. */
+      /** Whether to include fields without a value. */
       includeEmpty?: boolean;
     } & GeneralParams;
     result: {};
   };
-  /** Lists a document's signature fields, signed or not, and what they allow. */
+  /** Lists a document's signature fields, signed or not, and the changes that they allow. */
   "signatures/list": {
     params: {
       /** The document. */
       documentId: string;
     } & GeneralParams;
     result: {
-      /** The fields, in the order of the form. */
+      /** The signature fields, in the order of the form. */
       signatures: SignatureField[];
-      /** The changes that the present signatures allow; fields that they lock stay locked. */
+      /** The changes that the signatures allow; fields that they lock stay locked. */
       permits: Permitted[];
     };
   };
   /**
-   * Checks digital signatures: whether what was signed is as it was, who signed, whether they can
-   * be trusted, and what was changed since.
+   * Verifies digital signatures: the integrity of the signed data, the signer, the trust in the
+   * certificate, and later changes.
    */
   "signatures/verify": {
     params: {
       /** The document. */
       documentId: string;
-      /** One signature; all unless given. */
+      /** The field of one signature; all unless given. */
       field?: string;
-      /** Which certificates are trusted; none at first. */
+      /** The trusted certificates; none by default. */
       trust?: Trust;
       /**
-       * When certificates have to have been valid; when a trusted time stamp says that the
-       * signature was there, or else now, unless given.
+       * The time at which certificates must be valid; by default the time of a trusted time stamp,
+       * or else now.
        */
       at?: Timestamp;
     } & GeneralParams;
     result: {
-      /** The worst of these: `invalid`, `changed`, `untrusted`, `unknown`, `valid`. */
+      /** The worst verdict, in the order `invalid`, `changed`, `untrusted`, `unknown`, `valid`. */
       verdict?: SignatureVerdict;
-      /** Those that there are, in the order of the form. */
+      /** The signatures, in the order of the form. */
       signatures: SignatureReport[];
     };
   };
   /**
-   * Signs a document digitally and saves it, with all that was changed: over its own file, or as a
-   * copy. What is new is appended to the file, so that other signatures stay valid. Over its own
-   * file, nothing that went before can be undone any more. What the tools have under way is
-   * committed first.
+   * Signs a document digitally and saves it with all its changes, over its own file or as a copy.
+   * The signature is appended, so that other signatures stay valid. After signing its own file,
+   * earlier changes cannot be undone. Pending work of the tools is committed first.
    */
   "signatures/sign": {
     params: {
@@ -6891,100 +6863,103 @@ export interface Requests {
       documentId: string;
       /** The signer's certificate. */
       certificate: SigningCertificate;
-      /** The field to sign, or the name of a new one; made up for a new one unless given. */
+      /** The field to sign, or the name of a new one; without it, a new name is made. */
       field?: string;
-      /** The page of a new field; the first unless given. */
+      /** The page of a new field; by default the first. */
       pageIndex?: number;
-      /** The place of a new field on it, in page space; invisible unless given. */
+      /** The rectangle of a new field, in page space; without it, the field is invisible. */
       rect?: Rect;
-      /** The signer's name; the certificate's unless given. */
+      /** The signer's name; by default that of the certificate. */
       name?: string;
-      /** Why. */
+      /** The reason for signing. */
       reason?: string;
-      /** Where. */
+      /** The place of signing. */
       location?: string;
-      /** How to reach the signer. */
+      /** The contact information of the signer. */
       contact?: string;
-      /** The look of a visible signature. */
+      /** The appearance of a visible signature. */
       appearance?: SignatureAppearance;
       /**
-       * Certifies the document: what may be changed in it afterwards. Only the first signature can.
+       * Certifies the document and says which later changes it allows; only for the first
+       * signature.
        */
       certification?: Certification;
-      /** The fields that it locks; as the signed field says unless given. */
+      /** The fields that the signature locks; by default as the signed field requires. */
       lock?: FieldLock;
-      /** The hash of the bytes. */
+      /** The hash algorithm. */
       digest?: SigningDigest;
-      /** `cades`: as PAdES wants it, level B-B; the time is then told by the document alone. */
+      /** The format. `cades` is PAdES level B-B; the signing time is then only in the document. */
       format?: SignatureFormat;
-      /** A copy, which alone is signed; the document's own file unless given. */
+      /** The path of a copy to sign; by default the document's own file is signed. */
       path?: string;
     } & GeneralParams;
     result: {
-      /** The full name of the field that was signed. */
+      /** The full name of the signed field. */
       field: string;
-      /** The file, with symbolic links followed. */
+      /** The path of the file, with symbolic links resolved. */
       path: string;
-      /** How long it is now. */
+      /** The new length of the file in bytes. */
       bytes: number;
       /** The document's revision now. */
       revision: number;
-      /** Whether the signed file could not be read again: reload the document, which was not. */
+      /**
+       * Whether the signed file could not be read back; the document is stale and needs
+       * `document/reload`.
+       */
       behind?: boolean;
     };
   };
   /**
-   * Adds to a signed document what checks of its signatures will need when certificates have
-   * expired, and saves it, as `signatures/sign` does: certificates, OCSP responses and CRLs (PAdES
-   * B-LT), and a time stamp of the document (B-LTA). The server asks no network: the client hands
-   * all of it over.
+   * Adds validation data to a signed document, so that its signatures can be checked after
+   * certificates expire, and saves it as `signatures/sign` does: certificates, OCSP responses and
+   * CRLs (PAdES B-LT), and a document time stamp (B-LTA). The server uses no network: the client
+   * supplies all data.
    */
   "signatures/extend": {
     params: {
       /** The document. */
       documentId: string;
-      /** The signature that the data is for; all unless given. */
+      /** The field of the signature that the data is for; all unless given. */
       field?: string;
       /** Certificates, in DER. */
       certificates?: Base64[];
-      /** Responses of OCSP (RFC 6960), in DER. */
+      /** OCSP responses (RFC 6960), in DER. */
       ocsps?: Base64[];
-      /** Lists of revoked certificates (RFC 5280), in DER. */
+      /** Certificate revocation lists (RFC 5280), in DER. */
       crls?: Base64[];
-      /**
-       * Whether the document gets a time stamp, for which the client is asked with
-       * `host/timestamp`.
-       */
+      /** Whether to add a document time stamp; the client is asked for it with `host/timestamp`. */
       timestamp?: boolean;
-      /** The hash of the stamped bytes. */
+      /** The hash algorithm for the time stamp. */
       digest?: SigningDigest;
-      /** A copy, which alone is extended; the document's own file unless given. */
+      /** The path of a copy to extend; by default the document's own file is extended. */
       path?: string;
     } & GeneralParams;
     result: {
       /** The full name of the time stamp's field. */
       field?: string;
-      /** The file, with symbolic links followed. */
+      /** The path of the file, with symbolic links resolved. */
       path: string;
-      /** How long it is now. */
+      /** The new length of the file in bytes. */
       bytes: number;
       /** The document's revision now. */
       revision: number;
-      /** Whether the new file could not be read again: reload the document, which was not. */
+      /**
+       * Whether the new file could not be read back; the document is stale and needs
+       * `document/reload`.
+       */
       behind?: boolean;
     };
   };
   /**
-   * Empties a signature field, as one step: what it shows, and where that is told, the digital
-   * signature in it.
+   * Clears a signature field, as one step: its appearance and, if requested, its digital signature.
    */
   "signatures/clear": {
     params: {
       /** The document. */
       documentId: string;
-      /** Its full name. */
+      /** The full name of the field. */
       field: string;
-      /** Whether a digital signature goes too; without it, a signed field is refused. */
+      /** Whether to delete a digital signature too; without it, a signed field is refused. */
       deleteSignature?: boolean;
     } & GeneralParams;
     result: {
@@ -6993,67 +6968,67 @@ export interface Requests {
     };
   };
   /**
-   * Signs by hand: with a stamp around a point of a page, at most 200 points each way, or in a
-   * signature field. It is no digital signature. A field is signed by what it shows, or by a stamp
-   * in its place: then it is hidden until the stamp is deleted.
+   * Places a handwritten signature, which is not a digital signature: as a stamp of at most 200
+   * points each way around a point of a page, or in a signature field. A field shows the signature
+   * itself, or is hidden under a stamp until the stamp is deleted.
    */
   "signatures/place": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The signature; it has to be there. */
+      /** The signature; required. */
       source?: SignatureSource;
       /** The page, from 0, for a stamp. */
       pageIndex?: number;
-      /** The middle of the stamp, in page space. */
+      /** The centre of the stamp, in page space. */
       point?: Point;
-      /** Instead of page and point, the signature field: the id of its annotation, or its name. */
+      /** The signature field, by annotation id or name, instead of a page and point. */
       field?: string;
       /** How the field is signed. */
       fieldMode?: SignatureFieldMode;
-      /** Whether the user keeps the signature. */
+      /** Whether to save the signature for the user. */
       store?: boolean;
     } & GeneralParams;
     result: {
-      /** The stamp, where there is one. */
+      /** The stamp, if there is one. */
       annotation?: Annotation;
-      /** The name of the field that is signed. */
+      /** The name of the signed field. */
       field?: string;
-      /** The id of the signature that is kept. */
+      /** The id of the saved signature. */
       saved?: string;
-      /** The document's, after the change. */
+      /** The document's revision now. */
       revision: number;
     };
   };
-  /** Lists the signatures that the user keeps, in their order. */
+  /** Lists the user's saved signatures, in order. */
   "signatures/saved": {
     params: {} & GeneralParams;
     result: {
       /** The signatures. */
       signatures: SavedSignature[];
-      /** How many can be kept. */
+      /** How many signatures can be saved. */
       maximum: number;
     };
   };
   /**
-   * Keeps a signature for later, before the others, in a file that is the user's alone; one that is
-   * the same as another is not kept twice.
+   * Saves a signature at the front of the user's list, in a private file. A signature that is saved
+   * already is not saved twice.
    */
   "signatures/save": {
     params: {
-      /** The signature; it has to be there. */
+      /** The signature; required. */
       source?: SignatureSource;
-      /** The name for lists. */
+      /** The name to show in lists. */
       name?: string;
     } & GeneralParams;
     result: {
-      /** As it is kept. */
+      /** The saved signature. */
       signature: SavedSignature;
     };
   };
-  /** Forgets a signature that the user kept; where it was placed it stays. */
+  /** Removes a saved signature from the user's list; placed copies stay. */
   "signatures/remove": {
     params: {
       /** The signature. */
@@ -7062,22 +7037,22 @@ export interface Requests {
     result: {
       /** The signatures. */
       signatures: SavedSignature[];
-      /** How many can be kept. */
+      /** How many signatures can be saved. */
       maximum: number;
     };
   };
-  /** Moves a signature that the user keeps to another place in the list. */
+  /** Moves a saved signature within the user's list. */
   "signatures/move": {
     params: {
       /** The signature. */
       id: string;
-      /** Its place from 0, once it is there. */
+      /** The new index, from 0. */
       to: number;
     } & GeneralParams;
     result: {
       /** The signatures. */
       signatures: SavedSignature[];
-      /** How many can be kept. */
+      /** How many signatures can be saved. */
       maximum: number;
     };
   };
@@ -7087,55 +7062,55 @@ export interface Requests {
       /** The document. */
       documentId: string;
       /**
-       * `custom`: as the reader moved them, new ones last; `pageBased`: by page, those of no page
-       * last; absent: unsorted.
+       * The order. `custom`: as the reader arranged them, new ones last; `pageBased`: by page,
+       * those without a page last; absent: unsorted.
        */
       sortOrder?: BookmarkSortOrder;
     } & GeneralParams;
     result: {
       /** The bookmarks. */
       bookmarks: Bookmark[];
-      /** The providers that did not answer: of these the bookmarks are missing, or as last told. */
+      /** The providers that did not answer: their bookmarks are missing or stale. */
       stale?: string[];
     };
   };
-  /** Adds bookmarks, or replaces those with their ids, as one step. */
+  /** Adds bookmarks, or replaces those with the same ids, as one step. */
   "bookmarks/add": {
     params: {
       /** The document. */
       documentId: string;
-      /** The bookmark: this or `bookmarks`. */
+      /** The bookmark. Give this or `bookmarks`. */
       bookmark?: NewBookmark;
-      /** Several: all of them are added, or none. */
+      /** The bookmarks; all of them are added, or none. */
       bookmarks?: NewBookmark[];
     } & GeneralParams;
     result: {
-      /** The bookmark as it is now, where one was given. */
+      /** The added bookmark, if `bookmark` was given. */
       bookmark?: Bookmark;
-      /** As they are now, where `bookmarks` were given. */
+      /** The added bookmarks, if `bookmarks` were given. */
       bookmarks?: Bookmark[];
-      /** Whether there was one with its id, or with one of theirs. */
+      /** Whether a bookmark with the same id was replaced. */
       replaced: boolean;
     };
   };
-  /** Changes a bookmark: its name, what it does, or its place. */
+  /** Changes a bookmark's name, action, page or position. */
   "bookmarks/update": {
     params: {
       /** The document. */
       documentId: string;
       /** The bookmark. */
       id: string;
-      /** Another name; `null`: none; absent: as before. */
+      /** The new name; `null` removes it, absent keeps it. */
       name?: string | null;
-      /** Another page, from 0. */
+      /** The new page, from 0. */
       pageIndex?: number;
-      /** Another action; beside `pageIndex` only if it goes to that page. */
+      /** The new action; with `pageIndex`, it must go to that page. */
       action?: Action;
-      /** Another place in the custom order. */
+      /** The new position in the custom order. */
       sortKey?: number;
     } & GeneralParams;
     result: {
-      /** The bookmark as it is now. */
+      /** The changed bookmark. */
       bookmark: Bookmark;
     };
   };
@@ -7148,35 +7123,35 @@ export interface Requests {
       id: string;
     } & GeneralParams;
     result: {
-      /** Whether there was such a bookmark. */
+      /** Whether the bookmark existed. */
       removed: boolean;
     };
   };
-  /** Moves a bookmark in the custom order, the only order that this changes. */
+  /** Moves a bookmark in the custom order; other orders do not change. */
   "bookmarks/move": {
     params: {
       /** The document. */
       documentId: string;
       /** The bookmark. */
       id: string;
-      /** Its index in the custom order afterwards; beyond the end: the last. */
+      /** The new index in the custom order; beyond the end, the bookmark becomes the last. */
       to: number;
     } & GeneralParams;
     result: {
       /** The bookmarks. */
       bookmarks: Bookmark[];
-      /** The providers that did not answer: of these the bookmarks are missing, or as last told. */
+      /** The providers that did not answer: their bookmarks are missing or stale. */
       stale?: string[];
     };
   };
-  /** Does in a view what a bookmark does, as `action/run` does it. */
+  /** Runs the action of a bookmark in a view, as `action/run` does. */
   "bookmarks/run": {
     params: {
       /** The document. */
       documentId: string;
       /** The bookmark. */
       id: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
@@ -7184,7 +7159,7 @@ export interface Requests {
       actions: ActionOutcome[];
     };
   };
-  /** Removes all bookmarks of a page, or adds one where it has none. */
+  /** Removes all bookmarks of a page, or adds one if it has none. */
   "bookmarks/toggle": {
     params: {
       /** The document. */
@@ -7197,11 +7172,11 @@ export interface Requests {
       bookmarked: boolean;
       /** The bookmark that was added. */
       added?: Bookmark;
-      /** The ids of the removed ones. */
+      /** The ids of the removed bookmarks. */
       removed: string[];
     };
   };
-  /** Tells the bookmarks that go to a page. */
+  /** Returns the bookmarks that go to a page. */
   "bookmarks/at": {
     params: {
       /** The document. */
@@ -7212,11 +7187,11 @@ export interface Requests {
     result: {
       /** The bookmarks. */
       bookmarks: Bookmark[];
-      /** The providers that did not answer: of these the bookmarks are missing, or as last told. */
+      /** The providers that did not answer: their bookmarks are missing or stale. */
       stale?: string[];
     };
   };
-  /** Tells what keeps the bookmarks of a document, in the order of asking. */
+  /** Lists the bookmark providers of a document, in the order in which they are asked. */
   "bookmarks/providers": {
     params: {
       /** The document. */
@@ -7228,14 +7203,14 @@ export interface Requests {
     };
   };
   /**
-   * Says what keeps the bookmarks of a document from now on, as long as it is open: the first
-   * provider that takes a bookmark keeps it.
+   * Sets the bookmark providers of a document, while it is open. The first provider that takes a
+   * bookmark keeps it.
    */
   "bookmarks/setProviders": {
     params: {
       /** The document. */
       documentId: string;
-      /** In the order of asking; at first `embedded` alone. */
+      /** The providers, in the order in which they are asked; initially `embedded` alone. */
       providers: BookmarkProviderChoice[];
     } & GeneralParams;
     result: {
@@ -7244,8 +7219,8 @@ export interface Requests {
     };
   };
   /**
-   * Tells that a provider of the client's has changed what it keeps by itself, so that it is asked
-   * for its list again.
+   * Reports that a bookmark provider of the client changed its bookmarks, so that the server lists
+   * them again.
    */
   "bookmarkProvider/didChange": {
     params: {
@@ -7257,8 +7232,9 @@ export interface Requests {
     result: {};
   };
   /**
-   * Takes in bookmarks of other programs as one step, or none of them. What is there already, under
-   * its id or without one with its name and action, is neither doubled nor changed.
+   * Imports bookmarks of other programs, all or none, as one step. A bookmark is skipped if there
+   * is already one with its id, name and action, or, for a bookmark without an id, with its name
+   * and action.
    */
   "bookmarks/import": {
     params: {
@@ -7266,36 +7242,36 @@ export interface Requests {
       documentId: string;
       /** The format of the input. */
       format: BookmarkExchangeFormat;
-      /** It; this or `path`, or with `outline` neither: the document's own outline is taken. */
+      /** The input. Give this or `path`; with `outline`, give neither to use the document's own. */
       data?: string;
-      /** The file with it. */
+      /** The path of the input. */
       path?: string;
     } & GeneralParams;
     result: {
-      /** The ids of new bookmarks. */
+      /** The ids of the new bookmarks. */
       added: string[];
-      /** The ids of the replaced ones. */
+      /** The ids of the replaced bookmarks. */
       replaced: string[];
     };
   };
-  /** Writes the bookmarks of a document for other programs. */
+  /** Exports the bookmarks of a document for other programs. */
   "bookmarks/export": {
     params: {
       /** The document. */
       documentId: string;
       /** The format to write. */
       format: BookmarkExchangeFormat;
-      /** In which order. */
+      /** The order of the bookmarks. */
       sortOrder?: BookmarkSortOrder;
-      /** The file to write to; the result has it all unless given. */
+      /** The file to write to; without it, the result has the data. */
       path?: string;
     } & GeneralParams;
     result: {
-      /** The written data, unless a path was given. */
+      /** The exported data, unless a path was given. */
       data?: string;
-      /** The file, with symbolic links followed. */
+      /** The path of the file, with symbolic links resolved. */
       path?: string;
-      /** How long it is. */
+      /** The length of the file in bytes. */
       bytes?: number;
       /** The ids of bookmarks that the format cannot hold. */
       skipped: string[];
@@ -7308,274 +7284,280 @@ export interface Requests {
       documentId: string;
       /** The window's size, in pixels. */
       size?: Size;
-      /** Pixels per point. */
+      /** The scale in pixels per point. */
       scale?: number;
-      /** The point that stays in place when the scale changes. */
+      /** The point that stays fixed when the scale changes. */
       anchor?: Point;
-      /** The canvas pixel for the view's top left. */
+      /** The position of the view's top left on the canvas, in pixels. */
       offset?: Point;
-      /** Clockwise: 0, 90, 180 or 270. */
+      /** The clockwise rotation: 0, 90, 180 or 270. */
       rotation?: number;
-      /** Turns of single pages on top of `rotation`, all anew; the file stays as it is. */
+      /**
+       * The rotations of single pages, added to `rotation`; they replace previous ones. The file
+       * does not change.
+       */
       pageRotations?: PageRotation[];
-      /** How pages are arranged. */
+      /** The arrangement of the pages. */
       layout?: Layout;
-      /** Which way the pages of continuous layouts follow. */
+      /** The direction in which continuous layouts scroll. */
       scrollAxis?: ScrollAxis;
-      /** Let the first of facing pages stand alone. */
+      /** Whether the first of facing pages stands alone. */
       coverPage?: boolean;
-      /** Which of facing pages comes first. */
+      /** The reading direction, which orders facing pages. */
       direction?: Direction;
-      /** Device pixels per pixel. */
+      /** The device pixels per pixel. */
       pixelRatio?: number;
-      /** Points between pages. */
+      /** The gap between pages, in points. */
       gap?: number;
-      /** The least and the greatest scale. */
+      /** The minimum and maximum scale. */
       scaleLimits?: ScaleLimits;
-      /** The fit for the scale to follow, instead of `scale`; `null`: none any more. */
+      /** The fit that determines the scale, instead of `scale`; `null` for none. */
       fit?: ViewFit | null;
-      /** Whether the front end shows what lies around the pages. */
+      /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible?: boolean;
     } & GeneralParams;
     result: {
       /** The view's id in requests. */
       viewId: string;
-      /** The window's size, in pixels. */
+      /** The size of the window, in pixels. */
       size: Size;
-      /** Pixels per point. */
+      /** The scale in pixels per point. */
       scale: number;
-      /** The canvas pixel at the view's top left. */
+      /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** Clockwise turn of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
       rotation: number;
-      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      /** The rotations of single pages, added to `rotation`; absent if there are none. */
       pageRotations?: PageRotation[];
-      /** How pages are arranged. */
+      /** The arrangement of the pages. */
       layout: Layout;
-      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      /** The direction in which continuous layouts scroll; absent for `vertical`. */
       scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage: boolean;
-      /** Which of facing pages comes first. */
+      /** The reading direction, which orders facing pages. */
       direction: Direction;
-      /** Device pixels per pixel. */
+      /** The device pixels per pixel. */
       pixelRatio: number;
-      /** Points between pages. */
+      /** The gap between pages, in points. */
       gap: number;
-      /** The least and the greatest scale. */
+      /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that the scale follows. */
+      /** The fit that determines the scale, if any. */
       fit: ViewFit | null;
-      /** Whether the front end shows what lies around the pages. */
+      /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;
-      /** All pages together, in pixels. */
+      /** The size of all pages together, in pixels. */
       canvasSize: Size;
-      /** The current page. */
+      /** The current page, from 0. */
       pageIndex: number;
-      /** The pages in sight, and where they are. */
+      /** The visible pages with their places. */
       pages: VisiblePage[];
-      /** Whether `view/back` leads anywhere. */
+      /** Whether `view/back` has a target. */
       canGoBack: boolean;
-      /** Whether `view/forward` leads anywhere. */
+      /** Whether `view/forward` has a target. */
       canGoForward: boolean;
     };
   };
-  /** Changes what a view shows; what is not given stays. */
+  /** Changes the settings of a view; settings that are not given stay. */
   "view/update": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
       /** The window's size, in pixels. */
       size?: Size;
-      /** Pixels per point. */
+      /** The scale in pixels per point. */
       scale?: number;
-      /** The point that stays in place when the scale changes. */
+      /** The point that stays fixed when the scale changes. */
       anchor?: Point;
-      /** The canvas pixel for the view's top left. */
+      /** The position of the view's top left on the canvas, in pixels. */
       offset?: Point;
-      /** Clockwise: 0, 90, 180 or 270. */
+      /** The clockwise rotation: 0, 90, 180 or 270. */
       rotation?: number;
-      /** Turns of single pages on top of `rotation`, all anew; the file stays as it is. */
+      /**
+       * The rotations of single pages, added to `rotation`; they replace previous ones. The file
+       * does not change.
+       */
       pageRotations?: PageRotation[];
-      /** How pages are arranged. */
+      /** The arrangement of the pages. */
       layout?: Layout;
-      /** Which way the pages of continuous layouts follow. */
+      /** The direction in which continuous layouts scroll. */
       scrollAxis?: ScrollAxis;
-      /** Let the first of facing pages stand alone. */
+      /** Whether the first of facing pages stands alone. */
       coverPage?: boolean;
-      /** Which of facing pages comes first. */
+      /** The reading direction, which orders facing pages. */
       direction?: Direction;
-      /** Device pixels per pixel. */
+      /** The device pixels per pixel. */
       pixelRatio?: number;
-      /** Points between pages. */
+      /** The gap between pages, in points. */
       gap?: number;
-      /** The least and the greatest scale. */
+      /** The minimum and maximum scale. */
       scaleLimits?: ScaleLimits;
-      /** The fit for the scale to follow, instead of `scale`; `null`: none any more. */
+      /** The fit that determines the scale, instead of `scale`; `null` for none. */
       fit?: ViewFit | null;
-      /** Whether the front end shows what lies around the pages. */
+      /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible?: boolean;
     } & GeneralParams;
     result: {
       /** The view's id in requests. */
       viewId: string;
-      /** The window's size, in pixels. */
+      /** The size of the window, in pixels. */
       size: Size;
-      /** Pixels per point. */
+      /** The scale in pixels per point. */
       scale: number;
-      /** The canvas pixel at the view's top left. */
+      /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** Clockwise turn of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
       rotation: number;
-      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      /** The rotations of single pages, added to `rotation`; absent if there are none. */
       pageRotations?: PageRotation[];
-      /** How pages are arranged. */
+      /** The arrangement of the pages. */
       layout: Layout;
-      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      /** The direction in which continuous layouts scroll; absent for `vertical`. */
       scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage: boolean;
-      /** Which of facing pages comes first. */
+      /** The reading direction, which orders facing pages. */
       direction: Direction;
-      /** Device pixels per pixel. */
+      /** The device pixels per pixel. */
       pixelRatio: number;
-      /** Points between pages. */
+      /** The gap between pages, in points. */
       gap: number;
-      /** The least and the greatest scale. */
+      /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that the scale follows. */
+      /** The fit that determines the scale, if any. */
       fit: ViewFit | null;
-      /** Whether the front end shows what lies around the pages. */
+      /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;
-      /** All pages together, in pixels. */
+      /** The size of all pages together, in pixels. */
       canvasSize: Size;
-      /** The current page. */
+      /** The current page, from 0. */
       pageIndex: number;
-      /** The pages in sight, and where they are. */
+      /** The visible pages with their places. */
       pages: VisiblePage[];
-      /** Whether `view/back` leads anywhere. */
+      /** Whether `view/back` has a target. */
       canGoBack: boolean;
-      /** Whether `view/forward` leads anywhere. */
+      /** Whether `view/forward` has a target. */
       canGoForward: boolean;
     };
   };
-  /** Tells what a view shows. */
+  /** Returns the state of a view. */
   "view/get": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
       /** The view's id in requests. */
       viewId: string;
-      /** The window's size, in pixels. */
+      /** The size of the window, in pixels. */
       size: Size;
-      /** Pixels per point. */
+      /** The scale in pixels per point. */
       scale: number;
-      /** The canvas pixel at the view's top left. */
+      /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** Clockwise turn of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
       rotation: number;
-      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      /** The rotations of single pages, added to `rotation`; absent if there are none. */
       pageRotations?: PageRotation[];
-      /** How pages are arranged. */
+      /** The arrangement of the pages. */
       layout: Layout;
-      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      /** The direction in which continuous layouts scroll; absent for `vertical`. */
       scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage: boolean;
-      /** Which of facing pages comes first. */
+      /** The reading direction, which orders facing pages. */
       direction: Direction;
-      /** Device pixels per pixel. */
+      /** The device pixels per pixel. */
       pixelRatio: number;
-      /** Points between pages. */
+      /** The gap between pages, in points. */
       gap: number;
-      /** The least and the greatest scale. */
+      /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that the scale follows. */
+      /** The fit that determines the scale, if any. */
       fit: ViewFit | null;
-      /** Whether the front end shows what lies around the pages. */
+      /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;
-      /** All pages together, in pixels. */
+      /** The size of all pages together, in pixels. */
       canvasSize: Size;
-      /** The current page. */
+      /** The current page, from 0. */
       pageIndex: number;
-      /** The pages in sight, and where they are. */
+      /** The visible pages with their places. */
       pages: VisiblePage[];
-      /** Whether `view/back` leads anywhere. */
+      /** Whether `view/back` has a target. */
       canGoBack: boolean;
-      /** Whether `view/forward` leads anywhere. */
+      /** Whether `view/forward` has a target. */
       canGoForward: boolean;
     };
   };
-  /** Shows a place of the document; `view/back` leads back. */
+  /** Shows a place in the document; `view/back` returns. */
   "view/goTo": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The page; its top unless more is given. */
+      /** The page; its top is shown unless more is given. */
       pageIndex?: number;
-      /** This point of the page at the view's top left. */
+      /** The point of the page to show at the view's top left. */
       point?: Point;
-      /** Bring this part of the page into sight at the present scale. */
+      /** The part of the page to scroll into view at the current scale. */
       rect?: Rect;
       /** The space of `point` and `rect`. */
       space?: Space;
-      /** Fit the page, its width or what is drawn on it into the view. */
+      /** Whether to fit the page, its width or its content box into the view. */
       fit?: ViewFit;
-      /** A destination, instead of all these. */
+      /** A destination, instead of the members above. */
       destination?: Destination;
-      /** A named destination, instead of all these. */
+      /** A named destination, instead of the members above. */
       name?: string;
-      /** Whether `view/back` leads back to where the view was. */
+      /** Whether `view/back` returns to the previous place. */
       recorded?: boolean;
     } & GeneralParams;
     result: {
       /** The view's id in requests. */
       viewId: string;
-      /** The window's size, in pixels. */
+      /** The size of the window, in pixels. */
       size: Size;
-      /** Pixels per point. */
+      /** The scale in pixels per point. */
       scale: number;
-      /** The canvas pixel at the view's top left. */
+      /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** Clockwise turn of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
       rotation: number;
-      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      /** The rotations of single pages, added to `rotation`; absent if there are none. */
       pageRotations?: PageRotation[];
-      /** How pages are arranged. */
+      /** The arrangement of the pages. */
       layout: Layout;
-      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      /** The direction in which continuous layouts scroll; absent for `vertical`. */
       scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage: boolean;
-      /** Which of facing pages comes first. */
+      /** The reading direction, which orders facing pages. */
       direction: Direction;
-      /** Device pixels per pixel. */
+      /** The device pixels per pixel. */
       pixelRatio: number;
-      /** Points between pages. */
+      /** The gap between pages, in points. */
       gap: number;
-      /** The least and the greatest scale. */
+      /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that the scale follows. */
+      /** The fit that determines the scale, if any. */
       fit: ViewFit | null;
-      /** Whether the front end shows what lies around the pages. */
+      /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;
-      /** All pages together, in pixels. */
+      /** The size of all pages together, in pixels. */
       canvasSize: Size;
-      /** The current page. */
+      /** The current page, from 0. */
       pageIndex: number;
-      /** The pages in sight, and where they are. */
+      /** The visible pages with their places. */
       pages: VisiblePage[];
-      /** Whether `view/back` leads anywhere. */
+      /** Whether `view/back` has a target. */
       canGoBack: boolean;
-      /** Whether `view/forward` leads anywhere. */
+      /** Whether `view/forward` has a target. */
       canGoForward: boolean;
     };
   };
@@ -7584,135 +7566,133 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
       /** The page, unless a `scale` is given. */
       pageIndex?: number;
-      /** The part of the page; all of it unless given. */
+      /** The part of the page; by default all of it. */
       rect?: Rect;
       /** The space of `rect`. */
       space?: Space;
-      /** Pixels per point, instead of a page. */
+      /** The scale in pixels per point, instead of a page. */
       scale?: number;
-      /**
-       * The point of the view that stays in place when the scale changes; its middle unless given.
-       */
+      /** The point of the view that stays fixed when the scale changes; by default its centre. */
       anchor?: Point;
     } & GeneralParams;
     result: {
       /** The view's id in requests. */
       viewId: string;
-      /** The window's size, in pixels. */
+      /** The size of the window, in pixels. */
       size: Size;
-      /** Pixels per point. */
+      /** The scale in pixels per point. */
       scale: number;
-      /** The canvas pixel at the view's top left. */
+      /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** Clockwise turn of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
       rotation: number;
-      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      /** The rotations of single pages, added to `rotation`; absent if there are none. */
       pageRotations?: PageRotation[];
-      /** How pages are arranged. */
+      /** The arrangement of the pages. */
       layout: Layout;
-      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      /** The direction in which continuous layouts scroll; absent for `vertical`. */
       scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage: boolean;
-      /** Which of facing pages comes first. */
+      /** The reading direction, which orders facing pages. */
       direction: Direction;
-      /** Device pixels per pixel. */
+      /** The device pixels per pixel. */
       pixelRatio: number;
-      /** Points between pages. */
+      /** The gap between pages, in points. */
       gap: number;
-      /** The least and the greatest scale. */
+      /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that the scale follows. */
+      /** The fit that determines the scale, if any. */
       fit: ViewFit | null;
-      /** Whether the front end shows what lies around the pages. */
+      /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;
-      /** All pages together, in pixels. */
+      /** The size of all pages together, in pixels. */
       canvasSize: Size;
-      /** The current page. */
+      /** The current page, from 0. */
       pageIndex: number;
-      /** The pages in sight, and where they are. */
+      /** The visible pages with their places. */
       pages: VisiblePage[];
-      /** Whether `view/back` leads anywhere. */
+      /** Whether `view/back` has a target. */
       canGoBack: boolean;
-      /** Whether `view/forward` leads anywhere. */
+      /** Whether `view/forward` has a target. */
       canGoForward: boolean;
     };
   };
-  /** Turns the pages by a spread or by a windowful; the zoom stays. */
+  /** Turns pages by a spread or a windowful; the zoom stays. */
   "view/turn": {
     params: {
       /** The document. */
       documentId: string;
-      /** 1 onward, -1 back, in reading order. */
+      /** The direction in reading order: 1 forward, -1 back. */
       direction: number;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** How far. */
+      /** The distance to turn. */
       by?: TurnUnit;
     } & GeneralParams;
     result: {
-      /** Whether there was anywhere to go. */
+      /** Whether the view moved. */
       moved: boolean;
       /** The view's new state. */
       view: View;
     };
   };
-  /** Turns single pages in one view; the file stays as it is. */
+  /** Rotates single pages in one view; the document does not change. */
   "view/rotatePages": {
     params: {
       /** The document. */
       documentId: string;
-      /** The pages to turn, by index. */
+      /** The pages to rotate, by index. */
       pages: number[];
-      /** Clockwise: a multiple of 90. */
+      /** The clockwise rotation in degrees; a multiple of 90. */
       by: number;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
       /** The view's id in requests. */
       viewId: string;
-      /** The window's size, in pixels. */
+      /** The size of the window, in pixels. */
       size: Size;
-      /** Pixels per point. */
+      /** The scale in pixels per point. */
       scale: number;
-      /** The canvas pixel at the view's top left. */
+      /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** Clockwise turn of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
       rotation: number;
-      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      /** The rotations of single pages, added to `rotation`; absent if there are none. */
       pageRotations?: PageRotation[];
-      /** How pages are arranged. */
+      /** The arrangement of the pages. */
       layout: Layout;
-      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      /** The direction in which continuous layouts scroll; absent for `vertical`. */
       scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage: boolean;
-      /** Which of facing pages comes first. */
+      /** The reading direction, which orders facing pages. */
       direction: Direction;
-      /** Device pixels per pixel. */
+      /** The device pixels per pixel. */
       pixelRatio: number;
-      /** Points between pages. */
+      /** The gap between pages, in points. */
       gap: number;
-      /** The least and the greatest scale. */
+      /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that the scale follows. */
+      /** The fit that determines the scale, if any. */
       fit: ViewFit | null;
-      /** Whether the front end shows what lies around the pages. */
+      /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;
-      /** All pages together, in pixels. */
+      /** The size of all pages together, in pixels. */
       canvasSize: Size;
-      /** The current page. */
+      /** The current page, from 0. */
       pageIndex: number;
-      /** The pages in sight, and where they are. */
+      /** The visible pages with their places. */
       pages: VisiblePage[];
-      /** Whether `view/back` leads anywhere. */
+      /** Whether `view/back` has a target. */
       canGoBack: boolean;
-      /** Whether `view/forward` leads anywhere. */
+      /** Whether `view/forward` has a target. */
       canGoForward: boolean;
     };
   };
@@ -7721,27 +7701,24 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** The space that they are in. */
+      /** The space of the given points and rectangles. */
       from: Space;
-      /** The space that they are wanted in. */
+      /** The space to convert to. */
       to: Space;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /**
-       * The points to convert. Pairs, `[[x, y], …]`, are read as in version 1.0; they are
-       * deprecated.
-       */
+      /** The points to convert. Pairs `[[x, y], …]`, as in version 1.0, are deprecated. */
       points?: Path | Point[];
       /** The rectangles to convert. */
       rects?: Rect[];
       /**
-       * The page of `page` and `pdf`; may be left out from `view`, where it is the page under each
-       * point or the nearest one.
+       * The page for `page` and `pdf` space. For points from `view` it is optional: by default the
+       * page under each point, or the nearest one.
        */
       pageIndex?: number;
     } & GeneralParams;
     result: {
-      /** The converted points, in the form in which they were given. */
+      /** The converted points, in the given form. */
       points?: Path | Point[];
       /** The converted rectangles. */
       rects?: Rect[];
@@ -7749,16 +7726,16 @@ export interface Requests {
       pageIndexes: number[];
     };
   };
-  /** Goes back to where the view was before it was sent elsewhere. */
+  /** Goes back to the view's place before its last jump. */
   "view/back": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
-      /** Whether there was anywhere to go. */
+      /** Whether the view moved. */
       moved: boolean;
       /** The view's new state. */
       view: View;
@@ -7769,90 +7746,90 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
-      /** Whether there was anywhere to go. */
+      /** Whether the view moved. */
       moved: boolean;
       /** The view's new state. */
       view: View;
     };
   };
-  /** Tells all that a view can be brought back to. */
+  /** Captures the state of a view for `view/restore`. */
   "view/capture": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
-      /** For `view/restore`; to be kept as it is. */
+      /** The state for `view/restore`; opaque to clients. */
       state: ViewState;
     };
   };
-  /** Brings a view back to what was captured, as far as the document has it. */
+  /** Restores the captured state of a view, as far as the document allows. */
   "view/restore": {
     params: {
       /** The document. */
       documentId: string;
-      /** The result of `view/capture`, of this document or another. */
+      /** The state from `view/capture`, of this document or another. */
       state: ViewState;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The window's size, where it is not what it was. */
+      /** The size of the window, if it changed. */
       size?: Size;
     } & GeneralParams;
     result: {
       /** The view's id in requests. */
       viewId: string;
-      /** The window's size, in pixels. */
+      /** The size of the window, in pixels. */
       size: Size;
-      /** Pixels per point. */
+      /** The scale in pixels per point. */
       scale: number;
-      /** The canvas pixel at the view's top left. */
+      /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** Clockwise turn of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
       rotation: number;
-      /** Turns of single pages on top of `rotation`; absent if there are none. */
+      /** The rotations of single pages, added to `rotation`; absent if there are none. */
       pageRotations?: PageRotation[];
-      /** How pages are arranged. */
+      /** The arrangement of the pages. */
       layout: Layout;
-      /** Which way the pages of continuous layouts follow; absent: `vertical`. */
+      /** The direction in which continuous layouts scroll; absent for `vertical`. */
       scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage: boolean;
-      /** Which of facing pages comes first. */
+      /** The reading direction, which orders facing pages. */
       direction: Direction;
-      /** Device pixels per pixel. */
+      /** The device pixels per pixel. */
       pixelRatio: number;
-      /** Points between pages. */
+      /** The gap between pages, in points. */
       gap: number;
-      /** The least and the greatest scale. */
+      /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that the scale follows. */
+      /** The fit that determines the scale, if any. */
       fit: ViewFit | null;
-      /** Whether the front end shows what lies around the pages. */
+      /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;
-      /** All pages together, in pixels. */
+      /** The size of all pages together, in pixels. */
       canvasSize: Size;
-      /** The current page. */
+      /** The current page, from 0. */
       pageIndex: number;
-      /** The pages in sight, and where they are. */
+      /** The visible pages with their places. */
       pages: VisiblePage[];
-      /** Whether `view/back` leads anywhere. */
+      /** Whether `view/back` has a target. */
       canGoBack: boolean;
-      /** Whether `view/forward` leads anywhere. */
+      /** Whether `view/forward` has a target. */
       canGoForward: boolean;
     };
   };
-  /** Closes a view; what its tool has under way is committed first. */
+  /** Closes a view; pending work of its tool is committed first. */
   "view/close": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {};
@@ -7868,112 +7845,119 @@ export interface Requests {
       tools: Tool[];
     };
   };
-  /** Tells which tool the user works with, how it works, and what it waits for. */
+  /** Returns the active tool of a view with its options, state and requirement. */
   "tool/get": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
       /** The tool's id. */
       tool: string;
-      /** The tool's id and its state: `textSelect.selecting`. */
+      /** The tool's id and state, such as `textSelect.selecting`. */
       state: string;
-      /** How it works. */
+      /** The options of the tool. */
       options: ToolOptions;
-      /** How what it creates looks. */
+      /** The style of annotations that the tool creates. */
       style: Style;
-      /** The input that it needs from the user. */
+      /** The requirement: input that the tool needs from the user. */
       requirement?: Requirement;
-      /** The menu of the user. */
+      /** The current menu. */
       menu: Menu;
-      /** The overlay over the pages, as it was last sent. */
+      /** The overlay over the pages, as last sent. */
       overlay: Overlay;
       /** Whether there is work that `tool/commit` would complete. */
       hasWork: boolean;
-      /** The tool that takes over where another one's work is done. */
+      /** The tool that takes over when another tool's work is done. */
       defaultTool: string;
-      /** The tool of a pen that draws while the tool is `pan`. */
+      /** The drawing tool of a pen while the active tool is `pan`. */
       penTool?: string;
-      /** The tool of a pen's other end. */
+      /** The tool of a pen's eraser end. */
       eraserTool?: string;
-      /** The tool of a pen while its barrel button is held. */
+      /** The tool of a pen while its barrel button is pressed. */
       barrelTool?: string;
-      /** Whether a finger draws, where that was set. */
+      /** Whether a finger draws, if that was set. */
       fingerDraws?: boolean;
-      /** The use of fingers while a pen is near. */
+      /** How fingers are treated while a pen is near. */
       palmRejection: PalmRejection;
     };
   };
-  /** Gives the user another tool; what the old one has under way is committed. */
+  /** Sets the tool of a view; pending work of the old tool is committed. */
   "tool/set": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The tool's id; the current tool unless given, which begins anew. */
+      /** The tool's id; by default the current tool is restarted. */
       tool?: string;
-      /** How it shall work; the view remembers that for this tool. */
+      /** The options of the tool; the view remembers them for this tool. */
       options?: ToolOptions;
-      /** The tool that shall take over where another one's work is done; `pan` at first. */
+      /** The tool that takes over when another tool's work is done; initially `pan`. */
       defaultTool?: string;
       /**
-       * The tool of a pen that draws while the tool is `pan`; `freehand` at first, `null`: nothing.
+       * The drawing tool of a pen while the active tool is `pan`; initially `freehand`, `null` for
+       * none.
        */
       penTool?: string | null;
-      /** The tool of a pen's other end, for one gesture; `eraser` at first, `null`: as its tip. */
+      /**
+       * The tool of a pen's eraser end, for one gesture; initially `eraser`, `null` for the tip's
+       * tool.
+       */
       eraserTool?: string | null;
       /**
-       * The tool of a pen while its barrel button is held, for one gesture; `null`, as at first:
-       * the button opens the menu.
+       * The tool of a pen while its barrel button is pressed, for one gesture; `null`, the initial
+       * value, opens the menu.
        */
       barrelTool?: string | null;
       /**
-       * Whether a finger draws with a tool that creates, instead of scrolling; `null`, as at first:
-       * unless a pen took the tool.
+       * Whether fingers draw instead of scrolling while a creating tool is active; `null`, the
+       * initial value, allows it unless a pen selected the tool.
        */
       fingerDraws?: boolean | null;
       /**
-       * The use of fingers while a pen is near: none (`ignore`, as at first), move the view
-       * (`scroll`), or what they always do (`off`).
+       * How fingers are treated while a pen is near: `ignore` (initially), only move the view
+       * (`scroll`), or as always (`off`).
        */
       palmRejection?: PalmRejection;
     } & GeneralParams;
     result: {
       /** The tool's id. */
       tool: string;
-      /** The tool's id and its state: `textSelect.selecting`. */
+      /** The tool's id and state, such as `textSelect.selecting`. */
       state: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
     };
   };
   /**
-   * Gives the selected annotations another style, in one step of the history; or with a `tool`, or
-   * where none is selected, what a tool will create and what it has under way.
+   * Changes the style of the selected annotations, as one undo step. With a `tool`, or without
+   * selected annotations, changes the style of a tool's new annotations and of its pending work.
    */
   "tool/setStyle": {
     params: {
@@ -7981,274 +7965,277 @@ export interface Requests {
       documentId: string;
       /** The changes. */
       style: Style;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The tool whose new annotations are meant. */
+      /** The tool with the style to change. */
       tool?: string;
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
-  /**
-   * Makes what the tool has under way a change to the document, as far as it is complete; the tool
-   * stays.
-   */
+  /** Commits the pending work of the tool, as far as it is complete; the tool stays active. */
   "tool/commit": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
-  /** Drops what the tool has under way; the tool stays. */
+  /** Discards the pending work of the tool; the tool stays active. */
   "tool/cancel": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
-  /** Tells what keys do, after changing it where asked to; for the whole session. */
+  /** Returns the key bindings of the session, after applying changes. */
   "tool/keys": {
     params: {
-      /** Keys with new commands; an empty list removes the key. */
+      /** The keys to bind; an empty list of commands removes the key. */
       set?: KeyEntry[];
-      /** Whether single letters take tools. */
+      /** Whether single letters select tools. */
       enabled?: boolean;
     } & GeneralParams;
     result: {
-      /** The commands of keys. */
+      /** All key bindings. */
       keys: KeyEntry[];
-      /** Whether single letters take tools. */
+      /** Whether single letters select tools. */
       enabled: boolean;
     };
   };
-  /** Registers a client tool: the server asks it with `tool/handleEvent`. */
+  /** Registers a client tool, whose events the server sends with `tool/handleEvent`. */
   "tool/register": {
     params: {
-      /** Its id in requests: letters, digits, `.`, `-` and `_`. */
+      /** The tool's id in requests: letters, digits, `.`, `-` and `_`. */
       id: string;
-      /** Its title for people, and for its edits. */
+      /** The title for people, also in the names of undo steps. */
       title: string;
-      /** The events that it is asked about; it does not handle others. */
+      /** The events to ask the client about; the tool does not handle others. */
       events: ClientToolEvent[];
       /**
-       * A tool of the server's that it wraps: it is asked about each event before that tool,
-       * wherever the user takes that.
+       * A server tool to wrap: the client tool is asked about each event before it, whenever that
+       * tool is active.
        */
       wraps?: string;
-      /** The type that it creates, if any. */
+      /** The type of annotations that the tool creates, if any. */
       createsAnnotation?: AnnotationType;
-      /** Its group in a toolbar. */
+      /** The tool's group in a toolbar. */
       group?: ToolGroup;
-      /** How long an answer may take. */
+      /** How long to wait for an answer, in milliseconds. */
       timeoutMs?: number;
     } & GeneralParams;
     result: {};
   };
-  /** Removes a client tool; views that use it change to the default tool. */
+  /** Removes a client tool; views that use it switch to the default tool. */
   "tool/unregister": {
     params: {
-      /** As it was registered. */
+      /** The id of the registered tool. */
       id: string;
     } & GeneralParams;
     result: {};
   };
-  /**
-   * Tells how the tools are arranged for the user, in groups, with the presets of each and which of
-   * them is selected.
-   */
+  /** Returns the toolbar: the tools in groups, with the presets of each and the selected one. */
   "toolbar/get": {
     params: {
-      /** The group wanted; all unless given. */
+      /** The group to return; all unless given. */
       group?: string;
       /** The document that `undo` and `redo` refer to. */
       documentId?: string;
-      /** The members to tell of each, besides those that its type requires; all unless given. */
+      /** The members to return for each, besides the required ones; all unless given. */
       fields?: string[];
     } & GeneralParams;
     result: {
-      /** The groups, in their order. */
+      /** The groups, in order. */
       groups: ToolbarGroupWithItems[];
-      /** The step of the named document. */
+      /** The undo step of the given document. */
       undo?: ToolbarStep;
-      /** The step of the named document. */
+      /** The redo step of the given document. */
       redo?: ToolbarStep;
-      /** Why what was arranged could not be read, or cannot be kept. */
+      /** Why the saved arrangement could not be read, or cannot be saved. */
       warning?: string;
     };
   };
   /**
-   * Arranges the tools otherwise, for this session and those to come: makes all of the changes, in
-   * the order of the params below, or none.
+   * Rearranges the toolbar, for this session and later ones. Applies all changes in the order of
+   * the members below, or none.
    */
   "toolbar/update": {
     params: {
-      /** Whether to reset everything. */
+      /** Whether to reset the whole toolbar first. */
       reset?: boolean;
-      /** All groups anew. */
+      /** All groups, replacing the present ones. */
       groups?: ToolbarGroup[];
-      /** Tools that go out of a group, or whole groups. */
+      /** The tools to remove from a group, or whole groups to remove. */
       remove?: ToolbarPlace[];
-      /** Tools that come into a group. */
+      /** The tools to add to a group. */
       add?: ToolbarPlace[];
-      /** Tools that go to another place in their group, or whole groups. */
+      /** The tools to move within their group, or whole groups to move. */
       move?: ToolbarPlace[];
     } & GeneralParams;
     result: {
-      /** All groups as they are now. */
+      /** All groups after the change. */
       groups: ToolbarGroup[];
-      /** Why what was arranged could not be read, or cannot be kept. */
+      /** Why the saved arrangement could not be read, or cannot be saved. */
       warning?: string;
     };
   };
-  /** Tells how the new annotations of tools look, and their presets. */
+  /** Returns the styles of tools for new annotations, and their presets. */
   "styles/get": {
     params: {
       /** The tool's id. */
       tool?: string;
-      /** Instead of `tool`: the first tool that makes annotations of the type. */
+      /** The first tool that creates annotations of this type, instead of `tool`. */
       annotationType?: AnnotationType;
-      /** The members to tell of each, besides those that its type requires; all unless given. */
+      /** The members to return for each, besides the required ones; all unless given. */
       fields?: string[];
     } & GeneralParams;
     result: {
-      /** The styles of the named tool, or of all tools that create annotations. */
+      /** The styles of the given tool, or of all tools that create annotations. */
       styles: ToolStyle[];
-      /** Why what was arranged could not be read, or cannot be kept. */
+      /** Why the saved arrangement could not be read, or cannot be saved. */
       warning?: string;
     };
   };
-  /** Gives a tool's new annotations another style, or one of its presets; or selects a preset. */
+  /** Sets the style of a tool's new annotations or one of its presets, or selects a preset. */
   "styles/set": {
     params: {
       /** The tool's id. */
       tool?: string;
-      /** Instead of `tool`: the first tool that makes annotations of the type. */
+      /** The first tool that creates annotations of this type, instead of `tool`. */
       annotationType?: AnnotationType;
       /**
-       * Changes to the preset, or to the tool if there is none. The tool's style goes along with
-       * the preset that is selected.
+       * The changes to the preset, or to the tool if `preset` is not given. The tool's style
+       * follows its selected preset.
        */
       style?: Style;
       /** The preset, from 0; without a `style` it is selected. */
@@ -8259,11 +8246,11 @@ export interface Requests {
     result: {
       /** The tool's id. */
       tool: string;
-      /** How its new annotations look; absent where `fields` has it not. */
+      /** The style of new annotations; absent if `fields` omits it. */
       style?: Style;
-      /** The styles to choose from; absent where `fields` has them not. */
+      /** The presets; absent if `fields` omits them. */
       presets?: Style[];
-      /** The first preset that looks as the tool's new annotations do. */
+      /** The first preset equal to the tool's style. */
       selectedPreset?: number;
     };
   };
@@ -8280,57 +8267,60 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** Where. */
+      /** The point. */
       point: Point;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The page; may be left out in `view` space. */
+      /** The page; optional in `view` space. */
       pageIndex?: number;
-      /** The space of points; `page`, or `view` without a page. */
+      /** The space of the points; `page`, or `view` without a page. */
       space?: Space;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType?: PointerType;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
@@ -8339,57 +8329,60 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** Where. */
+      /** The point. */
       point: Point;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The page; may be left out in `view` space. */
+      /** The page; optional in `view` space. */
       pageIndex?: number;
-      /** The space of points; `page`, or `view` without a page. */
+      /** The space of the points; `page`, or `view` without a page. */
       space?: Space;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType?: PointerType;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
@@ -8398,118 +8391,124 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** Where. */
+      /** The point. */
       point: Point;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The page; may be left out in `view` space. */
+      /** The page; optional in `view` space. */
       pageIndex?: number;
-      /** The space of points; `page`, or `view` without a page. */
+      /** The space of the points; `page`, or `view` without a page. */
       space?: Space;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType?: PointerType;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
-  /** The user pressed for long: as a whole, or phase by phase. */
+  /** The user made a long press: a whole one, or one phase of it. */
   "interaction/longPress": {
     params: {
       /** The document. */
       documentId: string;
-      /** Where. */
+      /** The point. */
       point: Point;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The phase; the whole press unless given. */
+      /** The phase; by default the whole press. */
       phase?: GesturePhase;
-      /** The page; may be left out in `view` space. */
+      /** The page; optional in `view` space. */
       pageIndex?: number;
-      /** The space of points; `page`, or `view` without a page. */
+      /** The space of the points; `page`, or `view` without a page. */
       space?: Space;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType?: PointerType;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
@@ -8518,57 +8517,60 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** Where. */
+      /** The point. */
       point: Point;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The page; may be left out in `view` space. */
+      /** The page; optional in `view` space. */
       pageIndex?: number;
-      /** The space of points; `page`, or `view` without a page. */
+      /** The space of the points; `page`, or `view` without a page. */
       space?: Space;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType?: PointerType;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
@@ -8577,136 +8579,144 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** The pointer's places from press to release. */
+      /** The positions of the pointer, from press to release. */
       points: Path;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The page; may be left out in `view` space. */
+      /** The page; optional in `view` space. */
       pageIndex?: number;
-      /** The space of points; `page`, or `view` without a page. */
+      /** The space of the points; `page`, or `view` without a page. */
       space?: Space;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType?: PointerType;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
-  /** A raw pointer event: the server recognises the gestures. */
+  /** A raw pointer event, from which the server recognises gestures. */
   "interaction/pointer": {
     params: {
       /** The document. */
       documentId: string;
-      /** Where. */
+      /** The point. */
       point: Point;
       /** The phase of the pointer. */
       phase: PointerPhase;
-      /** Milliseconds on the client's clock. */
+      /** The time in milliseconds of the client's clock. */
       time: number;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** Which pointer it is; needed where there may be several: fingers, a pen and a palm. */
+      /**
+       * The id of the pointer; needed if there may be several, such as fingers, a pen and a palm.
+       */
       pointerId?: number;
       /** Whether it is the first pointer of its type that is down. */
       isPrimary?: boolean;
-      /** 0 to 1. */
+      /** The pressure, 0 to 1. */
       pressure?: number;
-      /** How far a pen leans to the right, in degrees. */
+      /** The tilt of a pen to the right, in degrees. */
       tiltX?: number;
-      /** How far it leans towards the user, in degrees. */
+      /** The tilt of a pen towards the user, in degrees. */
       tiltY?: number;
-      /** Sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser. */
+      /** The sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser. */
       buttons?: number;
-      /** The pointer's places since the previous event, in order, without this event. */
+      /** The positions since the previous event, in order, without the current one. */
       coalesced?: PointerSample[];
-      /** The pointer's probable next places, in order: drawn until the next event, never kept. */
+      /** The probable next positions, in order: drawn until the next event, never kept. */
       predicted?: PointerSample[];
-      /** The page; may be left out in `view` space. */
+      /** The page; optional in `view` space. */
       pageIndex?: number;
-      /** The space of points; `page`, or `view` without a page. */
+      /** The space of the points; `page`, or `view` without a page. */
       space?: Space;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType?: PointerType;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
@@ -8715,122 +8725,128 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** How far, in pixels of the view: right and down. */
+      /** The distance in pixels of the view: right and down. */
       delta: Point;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The place of the pointer; the view's middle unless given. */
+      /** The position of the pointer; by default the centre of the view. */
       point?: Point;
-      /** The page; may be left out in `view` space. */
+      /** The page; optional in `view` space. */
       pageIndex?: number;
-      /** The space of points; `page`, or `view` without a page. */
+      /** The space of the points; `page`, or `view` without a page. */
       space?: Space;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType?: PointerType;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
-  /** The user pinched: as a whole, or phase by phase. */
+  /** The user pinched: a whole pinch, or one phase of it. */
   "interaction/pinch": {
     params: {
       /** The document. */
       documentId: string;
-      /** The middle of the fingers. */
+      /** The midpoint between the fingers. */
       point: Point;
-      /** How far they are apart, in relation to the beginning. */
+      /** The distance of the fingers relative to the beginning. */
       scale: number;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The phase; the whole pinch unless given. */
+      /** The phase; by default the whole pinch. */
       phase?: GesturePhase;
-      /** The page; may be left out in `view` space. */
+      /** The page; optional in `view` space. */
       pageIndex?: number;
-      /** The space of points; `page`, or `view` without a page. */
+      /** The space of the points; `page`, or `view` without a page. */
       space?: Space;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType?: PointerType;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
@@ -8839,489 +8855,508 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** As browsers name it: `Delete`, `Escape`, `ArrowLeft`, `a`. */
+      /** The key as browsers name it, such as `Delete`, `ArrowLeft` or `a`. */
       key: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
-  /** The user entered text; it may become more until it is committed. */
+  /** The user entered text; it may change until it is committed. */
   "interaction/text": {
     params: {
       /** The document. */
       documentId: string;
-      /** All of the text so far. */
+      /** The whole text so far. */
       text: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /**
-       * Whether it is put in at the caret instead, in place of what is selected: what was pasted.
-       */
+      /** Whether to insert `text` at the caret, in place of the selection, such as pasted text. */
       insert?: boolean;
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
-  /** The view lost the keyboard focus: text that is being entered is finished. */
+  /** The view lost the keyboard focus: text input is finished. */
   "interaction/blur": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** All of the text, if it was entered in a field of the client's. */
+      /** The whole text, if it was entered in a text field of the client. */
       text?: string;
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
-  /** The user's answer to a requirement of the tool. */
+  /** The user answered a requirement of the tool. */
   "interaction/respond": {
     params: {
       /** The document. */
       documentId: string;
-      /** As the tool's requirement has it. */
+      /** The id in the tool's requirement. */
       requirementId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
       /** The answer, unless `cancel` is given. */
       value?: Answer;
-      /** Whether the user gives no answer. */
+      /** Whether the user declined to answer. */
       cancel?: boolean;
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
-  /** The user chose an item of a menu, or gave a command in another way. */
+  /** The user chose a menu item, or gave a command in another way. */
   "interaction/command": {
     params: {
       /** The document. */
       documentId: string;
-      /** The command, as menus and `tool/keys` have it. */
+      /** The command's id, as in menus and `tool/keys`. */
       id: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
   /**
-   * Takes items out of the menus of a view, and adds items of the client's own; what an earlier
-   * call asked for is forgotten.
+   * Removes items from the menus of a view, and adds items of the client. Replaces the changes of
+   * an earlier call.
    */
   "menu/update": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The ids of items that are not to be offered. */
+      /** The ids of items to remove. */
       remove?: string[];
-      /** Items for each menu that is not empty. */
+      /** The items to add to each menu that is not empty. */
       add?: MenuAddition[];
     } & GeneralParams;
     result: {
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
     };
   };
-  /** Gives a field the keys, as the tab key does, and brings it into sight. */
+  /** Gives a field the keyboard focus, as the tab key does, and scrolls it into view. */
   "forms/focus": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The next or previous field in the order of tabs; or `field`. */
+      /** The next or previous field in tab order. Give this or `field`. */
       to?: FieldNeighbour;
       /** The name of the field, unless `to` is given. */
       field?: string;
-      /** Which widget of the field; its first one unless given. */
+      /** The widget of the field; by default its first one. */
       annotationId?: string;
     } & GeneralParams;
     result: {
-      /** Whether a tool took the event, or a client's gesture that blocked it. */
+      /** Whether a tool handled the event, or a client gesture blocked it. */
       handled: boolean;
-      /** The tool now. */
+      /** The active tool. */
       tool: string;
-      /** The tool and its state now. */
+      /** The active tool and its state. */
       state: string;
-      /** Every tool that saw the event, in order. */
+      /** All tools that saw the event, in order. */
       toolPath: string[];
       /** The component that acted. */
       component: Component | null;
-      /** The client's gestures that the event was made of. */
+      /** The client gestures that the event belongs to. */
       gestures?: string[];
-      /** The condition, hook or gesture by which the client has handled the event itself. */
+      /** The condition, hook or gesture through which the client consumed the event. */
       consumed?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool. */
       error?: Error;
     };
   };
-  /** Lists the interaction components of a view, what gates them, and the client's gestures. */
+  /** Lists the interaction components of a view, their conditions, and the client's gestures. */
   "interaction/components": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
-      /** All components, then the composed ones. */
+      /** The components, then the composed ones. */
       components: ComponentState[];
       /**
-       * The client's gestures, if any, in the order in which they were registered; composed
-       * components by their members.
+       * The client's gestures in the order of registration, if any; composed components are
+       * replaced by their members.
        */
       gestures?: ClientGesture[];
     };
   };
-  /** Switches a component on or off; a composed one, all its members. */
+  /** Enables or disables a component, or all members of a composed one. */
   "interaction/setEnabled": {
     params: {
       /** The document. */
       documentId: string;
       /** The component. */
       component: ComponentName;
-      /** Whether it may act. */
+      /** Whether the component may act. */
       enabled: boolean;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {};
   };
   /**
-   * Sets how components of a view work, and tells how they do: what is not given stays as it is.
+   * Sets how components of a view work, and returns all settings. Settings that are not given stay.
    */
   "interaction/configure": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** How a tap near a side of the view turns the pages. */
+      /** How a tap near an edge of the view turns pages. */
       fastScroll?: FastScrollSettings;
       /** How a double tap zooms. */
       smartZoom?: SmartZoomSettings;
     } & GeneralParams;
     result: {
-      /** How `fastScroll` works now. */
+      /** The settings of `fastScroll` now. */
       fastScroll: FastScrollSettings;
-      /** How `smartZoom` works now. */
+      /** The settings of `smartZoom` now. */
       smartZoom: SmartZoomSettings;
     };
   };
-  /** Tells what a view is for, and what its user's touches leave alone. */
+  /** Returns the preset of a view, and the parts that are excluded from interactions. */
   "interaction/preset": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
       /**
-       * `readOnly`: text can be selected and copied, links followed. `linksOnly`: links followed.
-       * `noEditing`: as `readOnly`, and annotations can be selected. With each of them the user
-       * changes nothing. `null`: none of them.
+       * The preset. `readOnly`: users can select and copy text and follow links. `linksOnly`: users
+       * can follow links. `noEditing`: like `readOnly`, and users can select annotations. With
+       * each, users can change nothing. `null`: no preset.
        */
       preset?: InteractionPreset | null;
       /**
-       * Objects that are not selected, edited, transformed or opened, and areas where nothing is
-       * created.
+       * Objects that users cannot select, edit, transform or open, and areas where they cannot
+       * create any.
        */
       excluded?: Excluded;
     };
   };
   /**
-   * Says what a view is for, and what its user's touches leave alone, in place of all that was said
-   * before.
+   * Sets the preset of a view, and the parts that are excluded from interactions. It replaces the
+   * previous preset and parts.
    */
   "interaction/setPreset": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The preset; `null` or not given: none. */
+      /** The preset; `null` or absent for none. */
       preset?: InteractionPreset | null;
-      /** The parts that are left alone; none unless given. */
+      /** The parts excluded from interactions; none unless given. */
       excluded?: Excluded;
     } & GeneralParams;
     result: {
       /**
-       * `readOnly`: text can be selected and copied, links followed. `linksOnly`: links followed.
-       * `noEditing`: as `readOnly`, and annotations can be selected. With each of them the user
-       * changes nothing. `null`: none of them.
+       * The preset. `readOnly`: users can select and copy text and follow links. `linksOnly`: users
+       * can follow links. `noEditing`: like `readOnly`, and users can select annotations. With
+       * each, users can change nothing. `null`: no preset.
        */
       preset?: InteractionPreset | null;
       /**
-       * Objects that are not selected, edited, transformed or opened, and areas where nothing is
-       * created.
+       * Objects that users cannot select, edit, transform or open, and areas where they cannot
+       * create any.
        */
       excluded?: Excluded;
     };
   };
   /**
-   * Lets a component act only under a condition: given as data, or asked of the client each time.
+   * Adds a condition for a component to act: either data, or a question to the client each time.
    */
   "interaction/addCondition": {
     params: {
-      /** The component; of a composed one, every member. */
+      /** The component; for a composed one, every member. */
       component: ComponentName;
-      /** The document; absent: `scope` is `session`. */
+      /** The document; absent if `scope` is `session`. */
       documentId?: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
       /**
-       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
-       * of the `session`. Views that are opened later have it from their first event.
+       * The scope: the `view` (the default with a document), all views of the `document`, or the
+       * whole `session`. Views opened later are included from their first event.first event.
        */
       scope?: RuleScope;
-      /** The condition, unless the client is asked. */
+      /** The condition, unless `ask` is `true`. */
       condition?: Condition;
-      /** Ask the client with `interaction/shouldActivate` each time. */
+      /** Whether to ask the client with `interaction/shouldActivate` each time. */
       ask?: boolean;
-      /** How long to wait for the answer. */
+      /** How long to wait for the answer, in milliseconds. */
       timeoutMs?: number;
       /**
-       * The answer if none came in time; unless given `refuse` for `editAnnotation` and
+       * The answer if none came in time. By default `refuse` for `editAnnotation` and
        * `transformAnnotation`, `allow` for all others.
        */
       otherwise?: GateAnswer;
@@ -9331,38 +9366,38 @@ export interface Requests {
       conditionId: string;
     };
   };
-  /** Takes a condition away again. */
+  /** Removes a condition. */
   "interaction/removeCondition": {
     params: {
-      /** As `interaction/addCondition` gave it. */
+      /** The id from `interaction/addCondition`. */
       conditionId: string;
-      /** The document; absent: `scope` is `session`. */
+      /** The document; absent if `scope` is `session`. */
       documentId?: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
       /**
-       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
-       * of the `session`. Views that are opened later have it from their first event.
+       * The scope: the `view` (the default with a document), all views of the `document`, or the
+       * whole `session`. Views opened later are included from their first event.first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
     result: {};
   };
   /**
-   * Tells the client each time just before a component acts, with `interaction/willActivate`; that
-   * cannot prevent it.
+   * Notifies the client with `interaction/willActivate` each time just before a component acts. The
+   * client cannot prevent it.
    */
   "interaction/addCallback": {
     params: {
-      /** The component; of a composed one, every member. */
+      /** The component; for a composed one, every member. */
       component: ComponentName;
-      /** The document; absent: `scope` is `session`. */
+      /** The document; absent if `scope` is `session`. */
       documentId?: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
       /**
-       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
-       * of the `session`. Views that are opened later have it from their first event.
+       * The scope: the `view` (the default with a document), all views of the `document`, or the
+       * whole `session`. Views opened later are included from their first event.first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
@@ -9371,155 +9406,153 @@ export interface Requests {
       callbackId: string;
     };
   };
-  /** Takes a callback away again. */
+  /** Removes a callback. */
   "interaction/removeCallback": {
     params: {
-      /** As `interaction/addCallback` gave it. */
+      /** The id from `interaction/addCallback`. */
       callbackId: string;
-      /** The document; absent: `scope` is `session`. */
+      /** The document; absent if `scope` is `session`. */
       documentId?: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
       /**
-       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
-       * of the `session`. Views that are opened later have it from their first event.
+       * The scope: the `view` (the default with a document), all views of the `document`, or the
+       * whole `session`. Views opened later are included from their first event.first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
     result: {};
   };
   /**
-   * Tells whether a component would act at a point, were it switched on: all conditions are asked,
-   * and nothing is done.
+   * Returns whether a component would act at a point if it were enabled. All conditions are asked,
+   * but nothing is done.
    */
   "interaction/canActivate": {
     params: {
       /** The document. */
       documentId: string;
-      /** The component; no composed one. */
+      /** The component; not a composed one. */
       component: Component;
-      /** Where. */
+      /** The point. */
       point: Point;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The page; may be left out in `view` space. */
+      /** The page; optional in `view` space. */
       pageIndex?: number;
-      /** The space of points; `page`, or `view` without a page. */
+      /** The space of the points; `page`, or `view` without a page. */
       space?: Space;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType?: PointerType;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     } & GeneralParams;
     result: {
-      /** Whether it would. */
+      /** Whether the component would act. */
       canActivate: boolean;
       /** The verdict, as a word. */
       verdict: Verdict;
       /** The id of the condition, or the name of the rule, that decided. */
       by?: string;
-      /** The same as a sentence. */
+      /** The verdict as a sentence. */
       reason: string;
-      /** The object that it would act on. */
+      /** The object that the component would act on. */
       context: ActivationContext | null;
     };
   };
-  /**
-   * Has a component act at a point, also one that is switched off, unless a condition forbids it.
-   */
+  /** Makes a component act at a point, even if it is disabled, unless a condition forbids it. */
   "interaction/tryTo": {
     params: {
       /** The document. */
       documentId: string;
-      /** The component; no composed one. */
+      /** The component; not a composed one. */
       component: Component;
-      /** Where. */
+      /** The point. */
       point: Point;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The page; may be left out in `view` space. */
+      /** The page; optional in `view` space. */
       pageIndex?: number;
-      /** The space of points; `page`, or `view` without a page. */
+      /** The space of the points; `page`, or `view` without a page. */
       space?: Space;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType?: PointerType;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     } & GeneralParams;
     result: {
-      /** Whether it acted. */
+      /** Whether the component acted. */
       performed: boolean;
-      /** `wouldAct` where it did; else what kept it from it. */
+      /** `wouldAct` if it acted; otherwise what prevented it. */
       verdict: Verdict;
       /** The id of the condition, or the name of the rule, that decided. */
       by?: string;
-      /** The same as a sentence. */
+      /** The verdict as a sentence. */
       reason: string;
     };
   };
   /**
-   * Tells what an event would do, without doing it: which components are asked, in what order, and
-   * what each says.
+   * Returns what an event would do, without doing it: the components that are asked, in order, with
+   * the verdict of each.
    */
   "interaction/explain": {
     params: {
       /** The document. */
       documentId: string;
-      /** The gesture; of a drag, how it begins. */
+      /** The gesture; for a drag, its beginning. */
       event: ExplainedEvent;
-      /** Where. */
+      /** The point. */
       point: Point;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The page; may be left out in `view` space. */
+      /** The page; optional in `view` space. */
       pageIndex?: number;
-      /** The space of points; `page`, or `view` without a page. */
+      /** The space of the points; `page`, or `view` without a page. */
       space?: Space;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType?: PointerType;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     } & GeneralParams;
     result: {
       /** The component that would act. */
       wouldDo: Component | null;
-      /** Whether the event would be taken. */
+      /** Whether the event would be handled. */
       handled: boolean;
-      /** The tool that would be the user's then. */
+      /** The tool that would be active afterwards. */
       tool: string;
-      /** Its state. */
+      /** The state of that tool. */
       state: string;
       /** Every tool that would see the event. */
       toolPath: string[];
       /**
-       * Those of them that are the client's and wrap others: what they would answer is not known,
-       * so they count as if they passed.
+       * Client tools in `toolPath` that wrap others. Their answers are not known, so they count as
+       * passing the event on.
        */
       wrappers?: string[];
-      /** The client's gestures, then the components, as they are asked. */
+      /** The client's gestures, then the components, in the order in which they are asked. */
       steps: ExplanationStep[];
       /** The error that would occur. */
       error?: Error;
     };
   };
-  /** Has the client asked each time before something happens in a view. */
+  /** Makes the server ask the client each time before something happens in a view. */
   "interaction/addHook": {
     params: {
-      /** The request that the server will make. */
+      /** The request that the server will send. */
       hook: Hook;
-      /** The document; absent: `scope` is `session`. */
+      /** The document; absent if `scope` is `session`. */
       documentId?: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
       /**
-       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
-       * of the `session`. Views that are opened later have it from their first event.
+       * The scope: the `view` (the default with a document), all views of the `document`, or the
+       * whole `session`. Views opened later are included from their first event.first event.
        */
       scope?: RuleScope;
-      /** How long to wait for the answer. */
+      /** How long to wait for the answer, in milliseconds. */
       timeoutMs?: number;
       /**
-       * The answer if none came in time; unless given `refuse` for `annotations/shouldEdit` and
+       * The answer if none came in time. By default `refuse` for `annotations/shouldEdit` and
        * `action/shouldRun`, `allow` for all others.
        */
       otherwise?: GateAnswer;
@@ -9529,119 +9562,115 @@ export interface Requests {
       hookId: string;
     };
   };
-  /** Has the client not asked any more. */
+  /** Removes a hook: the client is not asked any more. */
   "interaction/removeHook": {
     params: {
-      /** As `interaction/addHook` gave it. */
+      /** The id from `interaction/addHook`. */
       hookId: string;
-      /** The document; absent: `scope` is `session`. */
+      /** The document; absent if `scope` is `session`. */
       documentId?: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
       /**
-       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
-       * of the `session`. Views that are opened later have it from their first event.
+       * The scope: the `view` (the default with a document), all views of the `document`, or the
+       * whole `session`. Views opened later are included from their first event.first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
     result: {};
   };
-  /**
-   * Brings a gesture of the client's to a view: the server tells what becomes of it with
-   * `gesture/didChange`.
-   */
+  /** Registers a client gesture. The server reports its progress with `gesture/didChange`. */
   "gesture/register": {
     params: {
-      /** Its id: letters, digits, `.`, `-` and `_`. */
+      /** The gesture's id: letters, digits, `.`, `-` and `_`. */
       id: string;
-      /** The event that it consists of. */
+      /** The event of which the gesture consists. */
       kind: GestureKind;
-      /** The document; absent: `scope` is `session`. */
+      /** The document; absent if `scope` is `session`. */
       documentId?: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
       /**
-       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
-       * of the `session`. Views that are opened later have it from their first event.
+       * The scope: the `view` (the default with a document), all views of the `document`, or the
+       * whole `session`. Views opened later are included from their first event.first event.
        */
       scope?: RuleScope;
       /** For a `tap`: the number of taps; 1 unless given. */
       taps?: number;
-      /** The components that it waits for: it fails where one of them acts. */
+      /** The components that the gesture waits for; it fails if one of them acts. */
       requireToFail?: ComponentName[];
-      /** The components that wait for it: they do not act where it begins. */
+      /** The components that wait for the gesture; they do not act if it begins. */
       blocks?: ComponentName[];
-      /** The components beside which it begins; stronger than `blocks`. */
+      /** The components that the gesture may begin together with; stronger than `blocks`. */
       simultaneousWith?: ComponentName[];
-      /** Ask the client with `gesture/shouldBegin` each time; always so of `custom`. */
+      /** Whether to ask the client with `gesture/shouldBegin` each time; always for `custom`. */
       ask?: boolean;
-      /** How long to wait for the answer; without one it fails. */
+      /** How long to wait for the answer, in milliseconds; without an answer the gesture fails. */
       timeoutMs?: number;
     } & GeneralParams;
     result: {};
   };
-  /** Removes a client gesture; one that is under way is cancelled. */
+  /** Removes a client gesture, and cancels it if it is in progress. */
   "gesture/unregister": {
     params: {
-      /** As it was registered. */
+      /** The id of the registered gesture. */
       id: string;
-      /** The document; absent: `scope` is `session`. */
+      /** The document; absent if `scope` is `session`. */
       documentId?: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
       /**
-       * Its scope: the `view`, as with a document unless given; all views of the `document`; or all
-       * of the `session`. Views that are opened later have it from their first event.
+       * The scope: the `view` (the default with a document), all views of the `document`, or the
+       * whole `session`. Views opened later are included from their first event.first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
     result: {};
   };
   /**
-   * Tells whether a component acts by a gesture of the server's, or stands in a relation to one of
-   * the client's.
+   * Returns whether a component acts on a gesture of the server, or is related to a gesture of the
+   * client.
    */
   "gesture/contains": {
     params: {
       /** The document. */
       documentId: string;
-      /** The component; of a composed one, any member counts. */
+      /** The component; for a composed one, any member counts. */
       component: ComponentName;
       /**
-       * `tap`, `doubleTap`, `tripleTap`, `longPress`, `contextMenu`, `drag`, or a client's by its
-       * id.
+       * `tap`, `doubleTap`, `tripleTap`, `longPress`, `contextMenu`, `drag`, or the id of a client
+       * gesture.
        */
       gesture: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
-      /** Whether it does. */
+      /** Whether the component has the gesture. */
       contains: boolean;
-      /** The lists of the client gesture that it is in. */
+      /** The relations of the client gesture that include the component. */
       relations?: GestureRelation[];
     };
   };
   /**
-   * Runs an action in a view with all that follows it, or what an annotation, a page or the
-   * document does when something happens, such as before it is printed: what the document does
-   * needs no view.
+   * Runs an action in a view, with the actions that follow it, or runs the action of a trigger of
+   * an annotation, page or document, such as before printing. Actions of the document need no view.
    */
   "action/run": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** The action; this, `name` or `trigger`. */
+      /** The action. Give this, `name` or `trigger`. */
       action?: Action;
       /** A named destination to go to. */
       name?: string;
       /** The trigger whose action runs. */
       trigger?: ActionTrigger;
-      /** The annotation to which it happens. */
+      /** The annotation that the trigger belongs to. */
       annotationId?: string;
-      /** The page to which it happens; with neither, the document. */
+      /** The page that the trigger belongs to; with neither, the document. */
       pageIndex?: number;
     } & GeneralParams;
     result: {
@@ -9649,55 +9678,55 @@ export interface Requests {
       actions: ActionOutcome[];
     };
   };
-  /** Lists what an annotation, a field, a page, or the document does, and when. */
+  /** Lists the actions of an annotation, field, page or document, with their triggers. */
   "action/list": {
     params: {
       /** The document. */
       documentId: string;
-      /** The annotation; this, or one of the next two. */
+      /** The annotation. Give at most one of this, `field` and `pageIndex`. */
       annotationId?: string;
-      /** The field, for what it does for its value. */
+      /** The field, for actions on its value. */
       field?: string;
-      /** The page; with none of them, the document. */
+      /** The page; with none of the three, the document. */
       pageIndex?: number;
     } & GeneralParams;
     result: {
-      /** The actions, each with what makes it run. */
+      /** The actions, each with its trigger. */
       actions: TriggeredAction[];
     };
   };
   /**
-   * Has an annotation, a field, a page or the document do something from now on when that happens,
-   * or nothing any more, as one step.
+   * Sets or removes the action that a trigger of an annotation, field, page or document runs, as
+   * one step.
    */
   "action/set": {
     params: {
       /** The document. */
       documentId: string;
-      /** When it is done. */
+      /** The trigger that runs the action. */
       trigger: ActionTrigger;
-      /** The action, with the actions that follow it; `null`: none. */
+      /** The action with the actions that follow it; `null` removes it. */
       action: Action | null;
-      /** The annotation; this, or one of the next two. */
+      /** The annotation. Give at most one of this, `field` and `pageIndex`. */
       annotationId?: string;
-      /** The field, for what it does for its value. */
+      /** The field, for actions on its value. */
       field?: string;
-      /** The page; with none of them, the document. */
+      /** The page; with none of the three, the document. */
       pageIndex?: number;
     } & GeneralParams;
     result: {
-      /** All that it does now. */
+      /** All actions of the owner now. */
       actions: TriggeredAction[];
       /** The document's revision now. */
       revision: number;
     };
   };
-  /** Tells what is selected in a view. */
+  /** Returns the selection of a view. */
   "selection/get": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
@@ -9709,18 +9738,18 @@ export interface Requests {
       image?: SelectedImage;
     };
   };
-  /** Selects annotations of one page, a run of text, all text, or an image. */
+  /** Selects annotations of one page, a range of text, all text, or an image. */
   "selection/set": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
-      /** Ids of annotations of one page. */
+      /** The ids of annotations of one page. */
       annotations?: string[];
-      /** A run of text. */
+      /** A range of text. */
       text?: TextRange;
-      /** `true`: the text of the whole document. */
+      /** Whether to select the text of the whole document; only `true`. */
       all?: boolean;
       /** An image of a page. */
       image?: ImagePlace;
@@ -9734,12 +9763,12 @@ export interface Requests {
       image?: SelectedImage;
     };
   };
-  /** Selects nothing. */
+  /** Clears the selection of a view. */
   "selection/clear": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
     } & GeneralParams;
     result: {
@@ -9751,27 +9780,29 @@ export interface Requests {
       image?: SelectedImage;
     };
   };
-  /** Gives what is selected for the clipboard, if the document allows copying. */
+  /** Returns the selected text or image for the clipboard, if the document allows copying. */
   "selection/copy": {
     params: {
       /** The document. */
       documentId: string;
-      /** The view; the document's first one unless given. */
+      /** The view; by default the document's first. */
       viewId?: string;
       /**
-       * How an image is handed over; unless given `inline`, or beyond 64 KiB as `largePayloads` of
-       * `initialize` says.
+       * How an image is delivered; by default `inline`, or beyond 64 KiB as `largePayloads` in
+       * `initialize`.
        */
       delivery?: RenderDelivery;
     } & GeneralParams;
     result: {
-      /** The selected text; absent where no text is selected. */
+      /** The selected text; absent if no text is selected. */
       text?: string;
-      /** The same with a `p` a paragraph, and `b` and `i` where the font is bold or slanted. */
+      /**
+       * The selected text as HTML, with `p` for paragraphs, `b` for bold and `i` for slanted fonts.
+       */
       html?: string;
       /**
-       * The selected image as the page shows it: a plain JPEG that is not turned as it is stored,
-       * else a PNG.
+       * The selected image as the page shows it: a plain JPEG that is not rotated as stored, others
+       * as PNG.
        */
       image?: CopiedImage;
     };
@@ -9784,14 +9815,11 @@ export interface ClientNotifications {
   "initialized": {
     params: {};
   };
-  /** Ends the process: with status 0 after `shutdown`, with 1 without it. */
+  /** Ends the process, with status 0 after `shutdown`, or else 1. */
   "exit": {
     params: {};
   };
-  /**
-   * The client does not want a request's answer any more: the request answers `requestCancelled`,
-   * unless it has been answered already.
-   */
+  /** Cancels a request: it fails with `requestCancelled`, unless it has been answered already. */
   "$/cancelRequest": {
     params: {
       /** The request's id. */
@@ -9803,7 +9831,7 @@ export interface ClientNotifications {
 /** What the server tells. */
 export interface Notifications {
   /**
-   * How far a request with a `progressToken` is, or a piece of the result of one with a
+   * The progress of a request with a `progressToken`, or a piece of the result of one with a
    * `partialResultToken`.
    */
   "$/progress": {
@@ -9815,33 +9843,33 @@ export interface Notifications {
     };
   };
   /**
-   * What the server has to say of its work, once it was asked for by `log/setLevel`: never of what
-   * documents say, and never a password.
+   * A log message, sent if `log/setLevel` has asked for it. It never contains the contents of
+   * documents or a password.
    */
   "log/message": {
     params: {
-      /** How much it matters. */
+      /** The severity of the message. */
       level: LogLevel;
-      /** A sentence, for people. */
+      /** The message, a sentence for people. */
       message: string;
     };
   };
-  /** A document was changed; comes before the reply to the request that did it. */
+  /** A document changed; sent before the reply to the request that changed it. */
   "document/didChange": {
     params: {
       /** The document. */
       documentId: string;
-      /** Its revision now. */
+      /** The document's revision now. */
       revision: number;
       /** The cause of the change. */
       cause: ChangeCause;
-      /** The pages that look different now, from 0. */
+      /** The pages that changed in appearance, from 0. */
       pages: number[];
       /** Whether there is a step to undo. */
       canUndo: boolean;
-      /** Whether there is a step to do again. */
+      /** Whether there is a step to redo. */
       canRedo: boolean;
-      /** Whether it has changes that are not saved. */
+      /** Whether the document has unsaved changes. */
       dirty: boolean;
     };
   };
@@ -9853,11 +9881,11 @@ export interface Notifications {
     params: {
       /** The document. */
       documentId: string;
-      /** Its revision now. */
+      /** The document's revision now. */
       revision: number;
       /** The cause of the change. */
       cause: ChangeCause;
-      /** How many pages there are now. */
+      /** The number of pages now. */
       pageCount: number;
       /** The new places of earlier pages that still exist; empty if all stayed. */
       kept: PageRun[];
@@ -9874,111 +9902,107 @@ export interface Notifications {
     params: {
       /** The document. */
       documentId: string;
-      /** The file, with symbolic links followed. */
+      /** The path of the file, with symbolic links resolved. */
       path: string;
-      /** How long it is now. */
+      /** The new length of the file in bytes. */
       bytes: number;
-      /** How it was written. */
+      /** The way in which the file was written. */
       mode: SaveMode;
-      /** The providers of bookmarks that could not save; absent if all could. */
+      /** The bookmark providers that failed to save; absent if none failed. */
       failedProviders?: FailedProvider[];
     };
   };
-  /** A document was to be saved by `autosave`, and was not; its next change is. */
+  /** Saving a document by `autosave` failed; its next change tries again. */
   "document/didFailToSave": {
     params: {
-      /** The document; its changes are in its edit log. */
+      /** The document, whose changes are in its edit log. */
       documentId: string;
-      /** Why it was not. */
+      /** Why the document was not saved. */
       error: Error;
     };
   };
-  /**
-   * Another program has changed a document's file; told once for each version, when that is
-   * complete.
-   */
+  /** Another program changed a document's file; sent once per version, when it is complete. */
   "document/didChangeOnDisk": {
     params: {
-      /** The document, which is still as it was read. */
+      /** The document, which still has its old contents. */
       documentId: string;
       /**
-       * `replaced`: another file has its name; `overwritten`: it was written to; `removed`: it is
-       * gone.
+       * The change: `replaced` by another file of the same name, `overwritten` in place, or
+       * `removed`.
        */
       change: DiskChange;
-      /** Whether the document has changes that are not saved. */
+      /** Whether the document has unsaved changes. */
       dirty: boolean;
-      /** Why it was not reloaded, where `autoReload` asked for that. */
+      /** Why the document was not reloaded, if `autoReload` is on. */
       error?: Error;
     };
   };
   /**
-   * A document's file was read again: all that was read of it before is void. Comes before the
-   * reply to the request that did it, and after what has changed of views, selections and
-   * bookmarks.
+   * A document was reloaded: all data read from it before is stale. Sent before the reply to the
+   * request that reloaded it, and after changes of views, selections and bookmarks.
    */
   "document/didReload": {
     params: {
       /** The document's id in other requests. */
       documentId: string;
-      /** Its first view. */
+      /** The id of the first view. */
       viewId: string;
-      /** How many pages it has. */
+      /** The number of pages. */
       pageCount: number;
-      /** Counts up by one with each change; 0 unless changes were recovered. */
+      /** The document's revision, which each change increments; 0 unless changes were recovered. */
       revision: number;
       /** Whether the file was damaged and has been repaired. */
       repaired: boolean;
-      /** Its permissions. */
+      /** The document's permissions. */
       permissions: Permissions;
-      /** Its contents beside the pages. */
+      /** The document's features besides pages. */
       features: Features;
-      /** The title that it gives itself. */
+      /** The document's title. */
       title?: string;
-      /** Unsaved changes of an earlier session, if there are. */
+      /** Unsaved changes of an earlier session, if any. */
       recovery?: Recovery;
       /**
-       * `true` where another server has changed the file and has it open still: changes are refused
-       * as `notPermitted` by `otherServer` until it is closed there.
+       * `true` if another server changed the file and still has it open: changes are refused as
+       * `notPermitted` by `otherServer` until it is closed there.
        */
       editedElsewhere?: boolean;
     };
   };
   /**
-   * The process that had a document open was lost, and another one has opened it again: with all
-   * changes that were acknowledged, its views and what was arranged in them, but without selection,
-   * overlays, menus, requirements and what tools had under way.
+   * The process of a document was lost, and another one has reopened it with all acknowledged
+   * changes, its views and their settings, but without selections, overlays, menus, requirements
+   * and pending work of tools.
    */
   "document/didRecover": {
     params: {
       /** The document. */
       documentId: string;
       /**
-       * `crashed`: it ended of itself; `hung`: it was stuck in a request and did not listen to a
-       * cancel; `stalled`: it gave no sign of life; `killed`: somebody else killed it.
+       * The cause: `crashed`: it exited; `hung`: it was stuck in a request and ignored a cancel;
+       * `stalled`: it gave no sign of life; `killed`: another program killed it.
        */
       reason: LossReason;
-      /** How many changes that are not in the file were made again. */
+      /** How many unsaved changes were applied again. */
       edits: number;
       /** The document's revision now. */
       revision: number;
-      /** Its views, which must be drawn anew. */
+      /** The document's views, which must be redrawn. */
       viewIds: string[];
-      /** The request that it had begun, which answered `workerLost`. */
+      /** The request in progress, which failed with `workerLost`. */
       method?: string;
-      /** Those that could not be made again. */
+      /** The changes that could not be applied again. */
       failed?: FailedChange[];
     };
   };
   /**
-   * The server had to give a document up: it cannot be opened again after its process was lost.
-   * Changes that were not saved are in its edit log.
+   * The server had to close a document: its process was lost, and the file cannot be opened again.
+   * Unsaved changes are in its edit log.
    */
   "document/didClose": {
     params: {
-      /** The document, which is not open any more. */
+      /** The document, which is no longer open. */
       documentId: string;
-      /** Why, for people. */
+      /** The reason, for people. */
       why: string;
     };
   };
@@ -9987,56 +10011,59 @@ export interface Notifications {
     params: {
       /** The document. */
       documentId: string;
-      /** New ones, as they are now. */
+      /** The new annotations. */
       added: Annotation[];
-      /** Changed ones, as they are now; none for a client that takes `annotationChanges`. */
+      /**
+       * The changed annotations after the change; empty for a client with the capability
+       * `annotationChanges`.
+       */
       changed: Annotation[];
-      /** The ids of the removed ones. */
+      /** The ids of the removed annotations. */
       removed: string[];
       /** The cause of the change. */
       cause: ChangeCause;
       /** The changed properties of each changed annotation. */
       changes?: AnnotationChange[];
       /**
-       * Instead of `changed` and `changes`, for a client that takes `annotationChanges`: what
-       * changed of the changed annotations.
+       * For a client with the capability `annotationChanges`, instead of `changed` and `changes`:
+       * the changes to each annotation.
        */
       patches?: AnnotationPatch[];
-      /** Those of them that have become part of their pages' contents, where some have. */
+      /** The removed annotations that became page content, if any. */
       flattened?: string[];
     };
   };
   /**
-   * Fields of a form have other values, came or went; follows `document/didChange`, and comes once
-   * for all that changed with a field.
+   * Form fields changed, were added or removed; follows `document/didChange`. Sent once for all
+   * fields that changed together.
    */
   "forms/didChange": {
     params: {
       /** The document. */
       documentId: string;
-      /** The fields, as they are now. */
+      /** The fields after the change. */
       changed: Field[];
       /** The cause of the change. */
       cause: ChangeCause;
-      /** The ids of fields that are gone, where some are. */
+      /** The ids of removed fields, if any. */
       removed?: string[];
     };
   };
   /**
-   * Text was written with characters that no font of the server has: they are kept in the document,
-   * but do not show. Follows `annotations/didChange` or `forms/didChange`.
+   * Text was entered with characters that no font of the server has: the document keeps them, but
+   * they are not visible. Follows `annotations/didChange` or `forms/didChange`.
    */
   "text/didLackGlyphs": {
     params: {
       /** The document. */
       documentId: string;
-      /** The annotations and fields whose text is concerned. */
+      /** The annotations and fields with such text. */
       texts: LackingText[];
     };
   };
   /**
-   * Another field has the keys, or, without `field`, none has them any more: what a client needs to
-   * show the right keyboard, or to help with a date.
+   * The field with the keyboard focus changed; without `field`, none has the focus. Clients use
+   * this to choose a keyboard or to help with dates.
    */
   "forms/didFocus": {
     params: {
@@ -10046,75 +10073,75 @@ export interface Notifications {
       viewId: string;
       /** The field's id. */
       field?: string;
-      /** Which of its places. */
+      /** The widget of the field that has the focus. */
       annotationId?: string;
       /** The type of the field. */
       type?: FieldType;
       /** The label for people, if it differs from the name. */
       label?: string;
-      /** As those of a `Field`. */
+      /** The flags, as in a `Field`. */
       flags?: string[];
-      /** The format that its scripts require. */
+      /** The format that the field's scripts require. */
       format?: FieldFormat;
     };
   };
   /**
-   * The outline of a document has changed, or where its entries lead; follows `document/didChange`.
-   * Who shows it asks for it again.
+   * The outline of a document or the targets of its entries changed; follows `document/didChange`.
+   * Clients that show the outline must get it again.
    */
   "outline/didChange": {
     params: {
       /** The document. */
       documentId: string;
-      /** Its revision now. */
+      /** The document's revision now. */
       revision: number;
       /** The cause of the change. */
       cause: ChangeCause;
     };
   };
-  /**
-   * Layers of a document were shown or hidden: what is drawn of its pages is to be rendered again.
-   */
+  /** Layers were shown or hidden: render the visible pages of the document again. */
   "layers/didChange": {
     params: {
       /** The document. */
       documentId: string;
-      /** The changed ones. */
+      /** The changed layers. */
       layers: LayerVisibility[];
     };
   };
-  /** The bookmarks of a document have changed, also by undoing or redoing. */
+  /** The bookmarks of a document changed, possibly by undo or redo. */
   "bookmarks/didChange": {
     params: {
       /** The document. */
       documentId: string;
-      /** The change of the list; `load`: it was read anew, or several of the others at once. */
+      /**
+       * The cause of the change; `load` if the list was read anew, or for several causes at once.
+       */
       cause: BookmarkCause;
-      /** The bookmarks that are new. */
+      /** The new bookmarks. */
       added: Bookmark[];
-      /** The bookmarks that have another name, action, place or provider, as they are now. */
+      /** The bookmarks with a changed name, action, position or provider. */
       updated: Bookmark[];
-      /** The ids of the bookmarks that are gone. */
+      /** The ids of the removed bookmarks. */
       removed: string[];
     };
   };
   /**
-   * A provider of bookmarks could not do what it was asked for, and the next one was asked, or
-   * nobody waits for an answer, as in undoing.
+   * A bookmark provider failed, and either the next one was asked, or no request waits for the
+   * outcome, as in undo.
    */
   "bookmarks/providerDidFail": {
     params: {
       /** The document. */
       documentId: string;
-      /** The provider's id, as `bookmarks/providers` tells it. */
+      /** The provider's id, as in `bookmarks/providers`. */
       provider: string;
       /** The failed operation. */
       operation: BookmarkOperation;
-      /** Why it could not. */
+      /** Why the operation failed. */
       error: Error;
     };
   };
-  /** A view's visible part has changed. */
+  /** The visible part of a view changed. */
   "view/didChange": {
     params: {
       /** The document. */
@@ -10125,20 +10152,20 @@ export interface Notifications {
       cause: ViewCause;
       /** The new state of the view. */
       view: View;
-      /** `true` where the way there may be shown as well. */
+      /** `true` if the change may be animated. */
       animated?: boolean;
     };
   };
-  /** The user works with another tool. */
+  /** The tool of a view changed. */
   "tool/didChange": {
     params: {
       /** The document. */
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The tool. */
+      /** The new tool. */
       tool: string;
-      /** The tool before it. */
+      /** The previous tool. */
       previous: string;
     };
   };
@@ -10149,11 +10176,11 @@ export interface Notifications {
       documentId: string;
       /** The view. */
       viewId: string;
-      /** Your tool, as it was registered. */
+      /** The id with which the tool was registered. */
       toolId: string;
       /** The kind of the event. */
       kind: ClientToolEvent;
-      /** Whether a tool took it. */
+      /** Whether a tool handled the event. */
       handled: boolean;
       /** The user's tool now. */
       tool: string;
@@ -10165,13 +10192,13 @@ export interface Notifications {
       phase?: GesturePhase;
       /** The component that acted, if one did. */
       component?: Component;
-      /** Why a tool could not do what it was about to do. */
+      /** The error of a tool that failed to handle the event. */
       error?: Error;
     };
   };
   /**
-   * What to show of a view's selection and tool has changed by no event of the user's there: by
-   * undoing, by a request, in another view.
+   * The display of a view's selection and tool changed, but not because of the user's event in that
+   * view: by undo, by a request, or in another view.
    */
   "tool/didUpdate": {
     params: {
@@ -10181,29 +10208,32 @@ export interface Notifications {
       viewId: string;
       /** The tool. */
       tool: string;
-      /** The tool and its state. */
+      /** The tool and its state, such as `textSelect.selecting`. */
       state: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent if unchanged. */
       overlay?: Overlay;
       /**
-       * Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-       * client that takes `overlayChanges`.
+       * The change to the previous overlay, instead of a longer `overlay`; only with the capability
+       * `overlayChanges`.
        */
       overlayChange?: OverlayChange;
       /**
-       * The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+       * The input that the tool needs from the user; absent if unchanged, `null` if none any more.
        */
       requirement?: Requirement | null;
-      /** The menu of the user now; absent: as before. */
+      /** The current menu; absent if unchanged. */
       menu?: Menu;
       /**
-       * Instead of `menu` where that is longer: how it follows from the one before. Only for a
-       * client that takes `menuChanges`.
+       * The change to the previous menu, instead of a longer `menu`; only with the capability
+       * `menuChanges`.
        */
       menuChange?: MenuChange;
-      /** The look of the hovering pointer, as CSS's keyword; absent: as before. */
+      /** The pointer's look while it hovers, as a CSS keyword; absent if unchanged. */
       cursor?: Cursor;
-      /** The text of the annotation under the hovering pointer; absent: as before; `null`: none. */
+      /**
+       * The text of the annotation under the hovering pointer; absent if unchanged, `null` for
+       * none.
+       */
       hover?: Hover | null;
     };
   };
@@ -10214,7 +10244,7 @@ export interface Notifications {
       changed: ToolbarPart;
     };
   };
-  /** Something else is selected. */
+  /** The selection of a view changed. */
   "selection/didChange": {
     params: {
       /** The document. */
@@ -10223,15 +10253,15 @@ export interface Notifications {
       viewId: string;
       /** The ids of the selected annotations. */
       annotations: string[];
-      /** The selected run of text. */
+      /** The selected range of text. */
       text?: TextSpan;
       /** The selected image. */
       image?: ImagePlace;
     };
   };
   /**
-   * A gesture came about by the passing of time alone: a pointer has been pressed for long, or a
-   * tap was not followed by another.
+   * A gesture was recognised because time passed: a long press, or a tap that no second tap
+   * followed.
    */
   "interaction/didRecognize": {
     params: {
@@ -10239,9 +10269,9 @@ export interface Notifications {
       documentId: string;
       /** The view. */
       viewId: string;
-      /** `longPress`, which has just begun, or `tap`. */
+      /** The gesture: `longPress`, which has just begun, or `tap`. */
       gesture: ExplainedEvent;
-      /** The outcome. */
+      /** The outcome of the gesture. */
       result: EventResult;
     };
   };
@@ -10256,10 +10286,10 @@ export interface Notifications {
       id: string;
     };
   };
-  /** This component is just about to act. */
+  /** This component is about to act. */
   "interaction/willActivate": {
     params: {
-      /** The callback that asked for this. */
+      /** The id of the callback that requested this. */
       callbackId: string;
       /** The document. */
       documentId: string;
@@ -10267,11 +10297,11 @@ export interface Notifications {
       viewId: string;
       /** The component. */
       component: Component;
-      /** The object that it acts on. */
+      /** The object that the component acts on. */
       context: ActivationContext | null;
-      /** The page; absent where a key acts. */
+      /** The page; absent if a key acts. */
       pageIndex?: number;
-      /** The place on the page, in page space. */
+      /** The pointer's position on the page, in page space. */
       point?: Point;
     };
   };
@@ -10284,21 +10314,21 @@ export interface Notifications {
       viewId: string;
       /** The gesture. */
       id: string;
-      /** What. */
+      /** The new phase of the gesture. */
       phase: ClientGesturePhase;
-      /** The event that it consists of. */
+      /** The event of which the gesture consists. */
       event: ExplainedEvent;
       /** The component that acts on the event, unless the gesture blocks it. */
       component: Component | null;
-      /** The place in the view, in its pixels. */
+      /** The pointer's position in the view, in its pixels. */
       viewPoint: Point;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType: PointerType;
       /** The page under the pointer. */
       pageIndex?: number;
-      /** The place on the page, in page space. */
+      /** The pointer's position on the page, in page space. */
       point?: Point;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     };
   };
@@ -10309,13 +10339,13 @@ export interface Notifications {
       documentId: string;
       /** The view. */
       viewId: string;
-      /** As the document gives it, its base applied. */
+      /** The URI from the document, resolved against its base. */
       uri: string;
     };
   };
   /**
-   * The user followed a link to a URI that may do harm, or that no opener takes: nothing was done
-   * with it. Open it only if your policy allows that, and never without asking the user.
+   * The user followed a link to a URI that may be harmful, or that no opener accepts; nothing was
+   * opened. Open it only if your policy allows it, and never without asking the user.
    */
   "host/decideUri": {
     params: {
@@ -10323,11 +10353,11 @@ export interface Notifications {
       documentId: string;
       /** The view. */
       viewId: string;
-      /** As the document gives it, its base applied. */
+      /** The URI from the document, resolved against its base. */
       uri: string;
       /**
-       * `file` (a file of the user's), `script` (`javascript:`, `data:`), `relative` (to a base
-       * that the document does not give), or `unknown` (another scheme).
+       * The kind: `file` (a file of the user), `script` (`javascript:`, `data:`), `relative` (the
+       * document gives no base), or `unknown` (another scheme).
        */
       kind: LinkTarget;
     };
@@ -10339,11 +10369,14 @@ export interface Notifications {
       documentId: string;
       /** The view. */
       viewId: string;
-      /** As the link gives it; often relative to the document. Absent of one opened from data. */
+      /**
+       * The path, as in the link, often relative to the document; absent for a target opened from
+       * data.
+       */
       path?: string;
-      /** The document that carries this one, if that is open. */
+      /** The document to show, if it is open and contains this one. */
       openDocumentId?: string;
-      /** The page to show. */
+      /** The page to show, from 0. */
       pageIndex?: number;
       /** The named destination to show. */
       name?: string;
@@ -10352,15 +10385,18 @@ export interface Notifications {
        * zoom?, rect?}`.
        */
       view?: GoToRemoteActionView;
-      /** Whether it takes a window of its own; absent: as you like. */
+      /** Whether to open a new window; absent if the front end decides. */
       newWindow?: boolean;
-      /** `true` of one that was within the document: a file that is gone when that is closed. */
+      /**
+       * `true` for a temporary file extracted from the document; it is removed when the document
+       * closes.
+       */
       temporary?: boolean;
     };
   };
   /**
-   * The user followed a link that wants a program or file started: nothing was. Do so only if your
-   * policy allows that, and never without asking the user.
+   * The user followed a link that launches a program or opens a file; nothing was launched. Do so
+   * only if your policy allows it, and never without asking the user.
    */
   "host/launch": {
     params: {
@@ -10368,32 +10404,34 @@ export interface Notifications {
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The program or file, as the link gives it. */
+      /** The path of the program or file, as in the link. */
       path: string;
       /** The parameters for the program. */
       parameters?: string;
-      /** `open` or `print`. */
+      /** The operation: `open` or `print`. */
       operation?: string;
-      /** The folder to start it in. */
+      /** The working folder of the program. */
       directory?: string;
-      /** Whether it takes a window of its own. */
+      /** Whether to open the file in a new window. */
       newWindow?: boolean;
     };
   };
-  /** The user started a named action that is a front end's, such as `Find`, `Print` or `SaveAs`. */
+  /**
+   * The user ran a named action that the front end implements, such as `Find`, `Print` or `SaveAs`.
+   */
   "host/command": {
     params: {
       /** The document. */
       documentId: string;
       /** The view. */
       viewId: string;
-      /** Its name, as Acrobat calls its menu items. */
+      /** The command, by the name of Acrobat's menu item. */
       command: string;
     };
   };
   /**
-   * The user started an action that fills in the form from a file: nothing was read. A front end
-   * that allows it calls `document/import`.
+   * The user ran an action that fills in the form from a file; nothing was read. A front end that
+   * allows it calls `document/import`.
    */
   "host/importData": {
     params: {
@@ -10401,13 +10439,11 @@ export interface Notifications {
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The FDF file, as the action gives it. */
+      /** The path of the FDF file, as in the action. */
       path: string;
     };
   };
-  /**
-   * An action wants what comes into sight from now on to do so by a transition, if you show such.
-   */
+  /** An action sets a transition for the pages shown next, if the front end shows transitions. */
   "host/showTransition": {
     params: {
       /** The document. */
@@ -10415,41 +10451,41 @@ export interface Notifications {
       /** The view. */
       viewId: string;
       /**
-       * `{style?, duration?, dimension?, motion?, direction?, scale?, isRectangular?}` (ISO
-       * 32000-2, table 164).
+       * The transition `{style?, duration?, dimension?, motion?, direction?, scale?,
+       * isRectangular?}` (ISO 32000-2, table 164).
        */
       transition: TransitionActionTransition;
     };
   };
-  /** An action plays a sound that is no annotation's. */
+  /** An action plays a sound that does not belong to an annotation. */
   "host/playSound": {
     params: {
       /** The document. */
       documentId: string;
       /** The view. */
       viewId: string;
-      /** A file with it; gone when the document is closed. */
+      /** A file with the sound; it is removed when the document closes. */
       path: string;
-      /** Its type. */
+      /** The MIME type of the file. */
       mimeType: string;
-      /** The volume from -1 to 1, as the action says. */
+      /** The volume from -1 to 1, as in the action. */
       volume?: number;
-      /** Whether it begins again until it is stopped. */
+      /** Whether to repeat the sound until it is stopped. */
       repeat?: boolean;
-      /** Whether it is played along with what plays already. */
+      /** Whether to mix the sound with those already playing. */
       mix?: boolean;
-      /** Whether the user waits for its end. */
+      /** Whether the user waits for the end of the sound. */
       synchronous?: boolean;
     };
   };
-  /** The user tapped the empty page: show or hide what lies around it. */
+  /** The user tapped an empty part of a page: show or hide the user interface around it. */
   "host/toggleUserInterface": {
     params: {
       /** The document. */
       documentId: string;
       /** The view. */
       viewId: string;
-      /** Whether it shall be shown, as `view/get` has it now. */
+      /** Whether to show the user interface, as now in `view/get`. */
       visible: boolean;
     };
   };
@@ -10460,24 +10496,24 @@ export interface Notifications {
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The text, where that was copied. */
+      /** The copied text, if any. */
       text?: string;
-      /** The image, where one was copied. */
+      /** The copied image, if any. */
       image?: CopiedImage;
     };
   };
-  /** The user wants to find these words: search the document for them. */
+  /** The user wants to search the document for these words. */
   "host/search": {
     params: {
       /** The document. */
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The words, on one line. */
+      /** The words to find, on one line. */
       text: string;
     };
   };
-  /** The user touched a sound or a film: play it in its place. */
+  /** The user activated a sound or video: play it in its place. */
   "host/playMedia": {
     params: {
       /** The document. */
@@ -10488,24 +10524,23 @@ export interface Notifications {
       annotationId: string;
       /** The file's name in the document. */
       name: string;
-      /** Its MIME type, by its content, the document, or its name. */
+      /** The MIME type, from the content, the document, or the name. */
       mimeType: string;
-      /** The page. */
+      /** The page, from 0. */
       pageIndex: number;
-      /** The place on it, in page space. */
+      /** The rectangle of the media, in page space. */
       rect: Rect;
-      /** How the document wants it to be played. */
+      /** The playback settings of the document. */
       playback: Playback;
-      /** A file with what to play; gone when the document is closed, or by `media/close`. */
+      /** A file with the media; it is removed when the document closes, or by `media/close`. */
       path?: string;
       /**
-       * Instead of `path`, a file outside the document, as that names it: open it only if you allow
-       * it.
+       * The name of a file outside the document, instead of `path`: open it only if you allow it.
        */
       reference?: string;
     };
   };
-  /** Ends media that `host/playMedia` started: its page is out of sight, or the user left it. */
+  /** Stops media that `host/playMedia` started: its page is out of view, or the user left it. */
   "host/stopMedia": {
     params: {
       /** The document. */
@@ -10516,7 +10551,7 @@ export interface Notifications {
       annotationId: string;
     };
   };
-  /** An action of the document pauses or resumes what plays, or has a command for rich media. */
+  /** An action of the document pauses or resumes media, or sends a command to rich media. */
   "host/controlMedia": {
     params: {
       /** The document. */
@@ -10533,7 +10568,7 @@ export interface Notifications {
       arguments?: string[];
     };
   };
-  /** The user wants something of a signature field that the front end has to see to. */
+  /** The user activated a signature field, which the front end must handle. */
   "host/signature": {
     params: {
       /** The document. */
@@ -10541,96 +10576,99 @@ export interface Notifications {
       /** The view. */
       viewId: string;
       /**
-       * `sign`: to sign it digitally, with `signatures/sign`; `information`: to see who did, with
-       * `signatures/verify`.
+       * The request: `sign` it digitally, with `signatures/sign`, or show `information` about the
+       * signer, with `signatures/verify`.
        */
       wish: HostSignatureRequest;
-      /** The field's name. */
+      /** The full name of the field. */
       field: string;
-      /** The widget that was touched. */
+      /** The widget that was activated. */
       annotationId: string;
-      /** The page of that. */
+      /** The page of the widget, from 0. */
       pageIndex: number;
     };
   };
-  /** The user submits a form: send its data, if your policy allows it. The server sends nothing. */
+  /**
+   * The user submits a form: send its data if your policy allows it. The server sends nothing
+   * itself.
+   */
   "host/submitForm": {
     params: {
       /** The document. */
       documentId: string;
-      /** The address, as the document gives it. */
+      /** The address, as in the document. */
       url: string;
-      /** How. */
+      /** The HTTP method. */
       method: SubmitMethod;
       /** The format of the data. */
       format: SubmitFormat;
-      /** Its type in a request's header. */
+      /** The value for the `Content-Type` header. */
       contentType: string;
-      /** How the data is written here. */
+      /** The encoding of `body`. */
       encoding: BodyEncoding;
-      /** The data; empty where the URL says all. */
+      /** The data; empty if the URL contains it. */
       body: string;
-      /** The view in which the user did it, where it was in one. */
+      /** The view, if the user submitted the form in one. */
       viewId?: string;
     };
   };
-  /** The user started an action that the server does not perform. */
+  /** The user ran an action that the server does not support. */
   "host/unsupportedAction": {
     params: {
       /** The document. */
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The action, without what follows it. */
+      /** The action, without the actions that follow it. */
       action: Action;
-      /** Why not; a sentence for people. */
+      /** Why it is not supported; a sentence for people. */
       reason: string;
     };
   };
   /**
-   * A script of the document wants its user to mail, print or hear something: do it, if your policy
-   * allows it, and ask the user before anything leaves the machine. The server does none of it.
+   * A script of the document requests to mail, print or beep. Do it only if your policy allows it,
+   * and ask the user before data leaves the machine. The server does none of this.
    */
   "host/scriptRequest": {
     params: {
       /** The document. */
       documentId: string;
-      /** The script: a field and an event, or its name. */
+      /** The script, by field and event or by its name. */
       script: string;
       /** The kind of request. */
       kind: Kind;
       /** For `mail`: the attachment, `document`, `form` (its data) or `nothing`. */
       attach?: string;
-      /** For `mail`: the receivers. */
+      /** For `mail`: the recipients. */
       to?: string;
-      /** To `mail`. */
+      /** For `mail`: the recipients of copies. */
       cc?: string;
-      /** To `mail`. */
+      /** For `mail`: the recipients of blind copies. */
       bcc?: string;
-      /** To `mail`. */
+      /** For `mail`: the subject. */
       subject?: string;
-      /** To `mail`. */
+      /** For `mail`: the message. */
       message?: string;
-      /** For `print`: the first page's index. */
+      /** For `print`: the first page, from 0. */
       firstPage?: number;
-      /** For `print`: the last page's index. */
+      /** For `print`: the last page, from 0. */
       lastPage?: number;
     };
   };
-  /** A script of a document said something to whoever wrote it, or failed. */
+  /** A script of a document printed a message or failed. */
   "script/didLog": {
     params: {
       /** The document. */
       documentId: string;
-      /** The script: a field and an event, or its name. */
+      /** The script, by field and event or by its name. */
       script: string;
       /**
-       * `message`: by `console.println`; `error`: it threw this, and what it did before stands;
-       * `limitExceeded`: it was ended, and nothing of it stands; `unsupported`: it called this,
-       * which does nothing.
+       * The level. `message`: printed by `console.println`. `error`: thrown by the script; its
+       * earlier effects stay. `limitExceeded`: the script was stopped, without any effect.
+       * `unsupported`: the script called a function that does nothing here.
        */
       level: Level;
-      /** The text that it printed, threw or called. */
+      /** The text that the script printed, threw or called. */
       text: string;
     };
   };
@@ -10638,7 +10676,7 @@ export interface Notifications {
 
 /** What the server asks. */
 export interface ClientRequests {
-  /** May this component act? Asked where a condition with `ask` was added. */
+  /** May this component act? Asked because of a condition with `ask`. */
   "interaction/shouldActivate": {
     params: {
       /** The condition that asks. */
@@ -10649,71 +10687,73 @@ export interface ClientRequests {
       viewId: string;
       /** The component. */
       component: Component;
-      /** The object that it acts on. */
+      /** The object that the component acts on. */
       context: ActivationContext | null;
-      /** The page; absent where a key acts. */
+      /** The page; absent if a key acts. */
       pageIndex?: number;
-      /** The place on the page, in page space. */
+      /** The pointer's position on the page, in page space. */
       point?: Point;
-      /** The pointer; absent where a key or a request acts. */
+      /** The pointer; absent if a key or a request acts. */
       pointer?: Pointer;
-      /** The annotation that it acts on, as in `annotations/get`, with the action of a link. */
+      /**
+       * The annotation that the component acts on, as in `annotations/get`; a link has its action.
+       */
       annotation?: Annotation;
-      /** The text of the link, or the word that would be selected. */
+      /** The text of the link, or the word to select. */
       text?: string;
     };
     result: {
-      /** Whether it may. */
+      /** Whether the component may act. */
       allow: GateAnswer;
     };
   };
-  /** May the user get this tool? Asked of who added the hook. */
+  /** May the user switch to this tool? */
   "tool/shouldChange": {
     params: {
       /** The document. */
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The hook, as `interaction/addHook` gave it. */
+      /** The hook's id from `interaction/addHook`. */
       hookId: string;
-      /** The tool. */
+      /** The new tool. */
       tool: string;
-      /** The tool now. */
+      /** The current tool. */
       previous: string;
-      /** The pointer; absent where a key or a request acts. */
+      /** The pointer; absent if a key or a request acts. */
       pointer?: Pointer;
     };
     result: {
-      /** Whether it may. */
+      /** Whether it may happen. */
       allow: GateAnswer;
     };
   };
-  /** May the user select these annotations? Asked once for a gesture. */
+  /** May the user select these annotations? Asked once per gesture. */
   "annotations/shouldSelect": {
     params: {
       /** The document. */
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The hook, as `interaction/addHook` gave it. */
+      /** The hook's id from `interaction/addHook`. */
       hookId: string;
-      /** Those that are not selected yet. */
+      /** The annotations that are not selected yet. */
       ids: string[];
-      /** The pointer; absent where a key or a request acts. */
+      /** The pointer; absent if a key or a request acts. */
       pointer?: Pointer;
-      /** The annotation, as `annotations/get` tells it, where it is about one alone. */
+      /** The annotation, as in `annotations/get`, if the question is about only one. */
       annotation?: Annotation;
     };
     result: {
-      /** Whether any of them may be. */
+      /** Whether any of the annotations may be selected. */
       allow: GateAnswer;
-      /** Those that may be, where not all may. */
+      /** The ids of the annotations that may be selected, if not all. */
       ids?: string[];
     };
   };
   /**
-   * May the user change or delete these annotations? Asked once for a gesture, key or command, when
-   * the change is about to be made.
+   * May the user change or delete these annotations? Asked once per gesture, key or command, just
+   * before the change.
    */
   "annotations/shouldEdit": {
     params: {
@@ -10721,19 +10761,19 @@ export interface ClientRequests {
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The hook, as `interaction/addHook` gave it. */
+      /** The hook's id from `interaction/addHook`. */
       hookId: string;
       /** The annotations. */
       ids: string[];
-      /** The step's name in the history, such as `Move square`. */
+      /** The name of the undo step, such as `Move square`. */
       name: string;
-      /** The pointer; absent where a key or a request acts. */
+      /** The pointer; absent if a key or a request acts. */
       pointer?: Pointer;
-      /** The annotation, as `annotations/get` tells it, where it is about one alone. */
+      /** The annotation, as in `annotations/get`, if the question is about only one. */
       annotation?: Annotation;
     };
     result: {
-      /** Whether it may. */
+      /** Whether it may happen. */
       allow: GateAnswer;
     };
   };
@@ -10744,29 +10784,29 @@ export interface ClientRequests {
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The hook, as `interaction/addHook` gave it. */
+      /** The hook's id from `interaction/addHook`. */
       hookId: string;
       /** The link's action. */
       action: Action;
       /** The link's page. */
       pageIndex: number;
-      /** The place that the user touched, in page space. */
+      /** The touched point of the page, in page space. */
       point: Point;
-      /** The pointer; absent where a key or a request acts. */
+      /** The pointer; absent if a key or a request acts. */
       pointer?: Pointer;
-      /** The annotation, as `annotations/get` tells it, where it is about one alone. */
+      /** The annotation, as in `annotations/get`, if the question is about only one. */
       annotation?: Annotation;
-      /** The text that the link lies on. */
+      /** The text under the link. */
       text?: string;
     };
     result: {
-      /** Whether it may. */
+      /** Whether it may happen. */
       allow: GateAnswer;
     };
   };
   /**
-   * May this action run? Asked of each one of a chain, by whatever it was started; one that may not
-   * is skipped, and those after it are asked about all the same.
+   * May this action run? Asked for each action of a chain, however it was started. A refused action
+   * is skipped; the following actions are asked about all the same.
    */
   "action/shouldRun": {
     params: {
@@ -10774,69 +10814,69 @@ export interface ClientRequests {
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The hook, as `interaction/addHook` gave it. */
+      /** The hook's id from `interaction/addHook`. */
       hookId: string;
-      /** The action, without what follows it. */
+      /** The action, without the actions that follow it. */
       action: Action;
       /** The trigger. */
       occasion: ActionOccasion;
-      /** The pointer; absent where a key or a request acts. */
+      /** The pointer; absent if a key or a request acts. */
       pointer?: Pointer;
-      /** The annotation, as `annotations/get` tells it, where it is about one alone. */
+      /** The annotation, as in `annotations/get`, if the question is about only one. */
       annotation?: Annotation;
     };
     result: {
-      /** Whether it may. */
+      /** Whether it may happen. */
       allow: GateAnswer;
     };
   };
-  /** May this menu be shown to the user? One that may not is not there. */
+  /** May this menu be shown? A refused menu does not appear. */
   "menu/shouldShow": {
     params: {
       /** The document. */
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The hook, as `interaction/addHook` gave it. */
+      /** The hook's id from `interaction/addHook`. */
       hookId: string;
-      /** The items that the menu would have. */
+      /** The items of the menu. */
       items: MenuItem[];
-      /** The pointer; absent where a key or a request acts. */
+      /** The pointer; absent if a key or a request acts. */
       pointer?: Pointer;
     };
     result: {
-      /** Whether it may. */
+      /** Whether it may happen. */
       allow: GateAnswer;
     };
   };
-  /** May the user copy or cut what is selected, and which text is copied? */
+  /** May the user copy or cut the selection, and what text is copied? */
   "selection/shouldCopy": {
     params: {
       /** The document. */
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The hook, as `interaction/addHook` gave it. */
+      /** The hook's id from `interaction/addHook`. */
       hookId: string;
-      /** The selected annotations; none for text or an image. */
+      /** The selected annotations; none if text or an image is selected. */
       ids: string[];
-      /** The pointer; absent where a key or a request acts. */
+      /** The pointer; absent if a key or a request acts. */
       pointer?: Pointer;
-      /** The selected text; absent if none is selected. */
+      /** The selected text; absent if no text is selected. */
       text?: string;
-      /** The annotation, as `annotations/get` tells it, where it is about one alone. */
+      /** The annotation, as in `annotations/get`, if the question is about only one. */
       annotation?: Annotation;
     };
     result: {
-      /** Whether it may be copied. */
+      /** Whether the selection may be copied. */
       allow: GateAnswer;
-      /** The text to copy instead of the selected one. */
+      /** The text to copy instead of the selected text. */
       text?: string;
     };
   };
   /**
-   * May this tap or press do anything? Asked before gestures, components and tools get it, whatever
-   * is switched off.
+   * May this tap or press have any effect? Asked before gestures, components and tools get it, even
+   * if they are disabled.
    */
   "interaction/shouldHandle": {
     params: {
@@ -10844,31 +10884,31 @@ export interface ClientRequests {
       documentId: string;
       /** The view. */
       viewId: string;
-      /** The hook that asked for this. */
+      /** The id of the hook that asks. */
       hookId: string;
       /** The user's event. */
       event: ExplainedEvent;
-      /** The annotations under it, the likeliest first. */
+      /** The annotations under the pointer, the most likely first. */
       annotations: string[];
-      /** The place in the view, in its pixels. */
+      /** The pointer's position in the view, in its pixels. */
       viewPoint: Point;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType: PointerType;
       /** The page under the pointer. */
       pageIndex?: number;
-      /** The place on the page, in page space. */
+      /** The pointer's position on the page, in page space. */
       point?: Point;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
     };
     result: {
-      /** Whether it may. */
+      /** Whether it may happen. */
       allow: GateAnswer;
     };
   };
   /**
-   * Does this gesture of the client's begin? Asked where it was registered with `ask`, and nothing
-   * else keeps it from it.
+   * May this client gesture begin? Asked if the gesture was registered with `ask` and nothing else
+   * prevents it.
    */
   "gesture/shouldBegin": {
     params: {
@@ -10878,44 +10918,42 @@ export interface ClientRequests {
       viewId: string;
       /** The gesture. */
       id: string;
-      /** The event that it consists of. */
+      /** The event of which the gesture consists. */
       event: ExplainedEvent;
       /** The component that acts on the event, unless the gesture blocks it. */
       component: Component | null;
-      /** The place in the view, in its pixels. */
+      /** The pointer's position in the view, in its pixels. */
       viewPoint: Point;
-      /** The user's pointer. */
+      /** The type of the pointer. */
       pointerType: PointerType;
       /** The page under the pointer. */
       pageIndex?: number;
-      /** The place on the page, in page space. */
+      /** The pointer's position on the page, in page space. */
       point?: Point;
-      /** Keys that are held down. */
+      /** The modifier keys that are held down. */
       modifiers?: Modifier[];
-      /** The annotation under the pointer, as `annotations/get` tells it. */
+      /** The annotation under the pointer, as in `annotations/get`. */
       annotation?: Annotation;
     };
     result: {
-      /** Whether it does; `consume`: it does not, and the event ends here. */
+      /** Whether the gesture begins; `consume` refuses it and ends the event. */
       begin: GateAnswer;
     };
   };
-  /** The user did something with your tool: what becomes of it? */
+  /** Asks the client to handle a user's event for one of its tools. */
   "tool/handleEvent": {
     params: {
-      /** The tool, as it was registered. */
+      /** The id with which the tool was registered. */
       toolId: string;
       /** The user's event. */
       event: ClientToolEventParams;
-      /** Where, and what is there. */
+      /** The place of the event, and the objects there. */
       context: ClientToolContext;
     };
     result: {
-      /** Whether the tool took the event. */
+      /** Whether the tool handled the event. */
       handled?: boolean;
-      /**
-       * Whether a wrapped tool gets the event, as it does unless the answer says something else.
-       */
+      /** Whether the wrapped tool gets the event. */
       pass?: boolean;
       /** Whether the tool's work is done, so that the default tool takes over. */
       finished?: boolean;
@@ -10923,73 +10961,73 @@ export interface ClientRequests {
       next?: string;
       /** The name of the tool's state now; `idle` at first. */
       state?: string;
-      /** The overlay to draw over the pages; absent: as before. */
+      /** The overlay to draw over the pages; absent: unchanged. */
       overlay?: Overlay;
-      /** The menu of the user now; absent: as before. */
+      /** The tool's menu; absent: unchanged. */
       menu?: Menu;
-      /** The input that the tool needs from the user now; absent: as before, `null`: nothing. */
+      /** The input that the tool needs from the user; absent: unchanged; `null`: none. */
       requirement?: WantedRequirement | null;
       /** Changes to the document, made as one step. */
       edits?: ClientToolEdit[];
     };
   };
-  /** Which bookmarks does your provider keep of this document? */
+  /** Which bookmarks of this document does your provider keep? */
   "bookmarkProvider/list": {
     params: {
       /** The document. */
       documentId: string;
-      /** The provider, as `bookmarks/setProviders` named it. */
+      /** The provider's id from `bookmarks/setProviders`. */
       providerId: string;
     };
     result: {
-      /** All of them, in the order in which they were added. */
+      /** All bookmarks, in the order in which they were added. */
       bookmarks: KeptBookmark[];
     };
   };
-  /** Does your provider take this bookmark? One that it keeps under the same id gives way to it. */
+  /** Does your provider take this bookmark? It replaces a bookmark with the same id. */
   "bookmarkProvider/add": {
     params: {
       /** The document. */
       documentId: string;
-      /** The provider, as `bookmarks/setProviders` named it. */
+      /** The provider's id from `bookmarks/setProviders`. */
       providerId: string;
-      /** The bookmark; its id alone says which it is. */
+      /** The bookmark, identified by its id alone. */
       bookmark: KeptBookmark;
     };
     result: {
-      /** `false`: the next provider is asked. */
+      /** Whether the provider keeps the bookmark; `false` asks the next provider. */
       taken: boolean;
     };
   };
-  /** Does your provider keep this bookmark? Then it removes it. */
+  /** Does your provider keep this bookmark? If so, it must remove it. */
   "bookmarkProvider/remove": {
     params: {
       /** The document. */
       documentId: string;
-      /** The provider, as `bookmarks/setProviders` named it. */
+      /** The provider's id from `bookmarks/setProviders`. */
       providerId: string;
-      /** The bookmark; its id alone says which it is. */
+      /** The bookmark, identified by its id alone. */
       bookmark: KeptBookmark;
     };
     result: {
-      /** `false`: the next provider is asked. */
+      /** Whether the bookmark was removed; `false` asks the next provider. */
       removed: boolean;
     };
   };
-  /** The document is about to be saved: your provider must store its bookmarks. */
+  /** The document will be saved: your provider must store its bookmarks. */
   "bookmarkProvider/save": {
     params: {
       /** The document. */
       documentId: string;
-      /** The provider, as `bookmarks/setProviders` named it. */
+      /** The provider's id from `bookmarks/setProviders`. */
       providerId: string;
     };
     result: {};
   };
   /**
-   * A script of the document wants its user to read this: show it, and answer with the button that
-   * was chosen. There is no deadline; an error, or a cancel of what caused it, counts as `cancel`,
-   * else `no`, else `ok`.
+   * A script of the document shows the user a message: display it, and answer with the chosen
+   * button. There is no deadline. An error or a cancelled cause counts as `cancel`, or else `no`,
+   * or else `ok`.
    */
   "host/alert": {
     params: {
@@ -10997,32 +11035,32 @@ export interface ClientRequests {
       documentId: string;
       /** The text. */
       message: string;
-      /** Its title; often empty. */
+      /** The title; often empty. */
       title: string;
       /** The kind of message. */
       icon: AlertIcon;
-      /** The buttons, in their order. */
+      /** The buttons, in order. */
       buttons: AlertButton[];
     };
     result: {
-      /** The chosen one. */
+      /** The chosen button. */
       button: AlertButton;
     };
   };
-  /** A script of the document asks its user for a text, as `host/alert` does. */
+  /** A script of the document asks the user for a text, as `host/alert` asks for a button. */
   "host/prompt": {
     params: {
       /** The document. */
       documentId: string;
       /** The question. */
       message: string;
-      /** Its title; often empty. */
+      /** The title; often empty. */
       title: string;
-      /** The text before the entry; often empty. */
+      /** The label of the text field; often empty. */
       label: string;
       /** The initial value. */
       value: string;
-      /** Whether what is entered shall not be seen. */
+      /** Whether to hide the entered text. */
       password: boolean;
     };
     result: {
@@ -11031,26 +11069,26 @@ export interface ClientRequests {
     };
   };
   /**
-   * A script of the document pops up a menu: show it where the pointer is, and answer with what was
-   * chosen. There is no deadline; an error, a cancel, and a choice that the menu does not offer
-   * count as none.
+   * A script of the document pops up a menu: show it at the pointer, and answer with the choice.
+   * There is no deadline. An error, a cancel, or a choice that the menu does not offer counts as no
+   * choice.
    */
   "host/popUpMenu": {
     params: {
       /** The document. */
       documentId: string;
-      /** The items, the first on top. */
+      /** The items, from top to bottom. */
       items: ScriptMenuItem[];
     };
     result: {
-      /** The `choice` of the chosen item; absent: none was chosen. */
+      /** The `choice` of the chosen item; absent if none was chosen. */
       choice?: number;
     };
   };
   /**
-   * `signatures/extend` needs a time stamp (RFC 3161): send `request` to an authority of yours, and
-   * answer with what it gives. No answer within a minute ends the method with an error, the file as
-   * it was.
+   * `signatures/extend` needs a time stamp (RFC 3161): send `request` to a time stamping authority,
+   * and answer with its response. Without an answer within a minute the method fails, and the file
+   * does not change.
    */
   "host/timestamp": {
     params: {
@@ -11058,13 +11096,15 @@ export interface ClientRequests {
       documentId: string;
       /** The hash to stamp. */
       digest: Base64;
-      /** The hash's algorithm. */
+      /** The algorithm of the hash. */
       algorithm: SigningDigest;
-      /** The body for the authority, as `application/timestamp-query`. */
+      /** The body for the authority, of type `application/timestamp-query`. */
       request: Base64;
     };
     result: {
-      /** The token in DER, or the authority's whole answer, as `application/timestamp-reply`. */
+      /**
+       * The token in DER, or the authority's whole response, of type `application/timestamp-reply`.
+       */
       token: Base64;
     };
   };

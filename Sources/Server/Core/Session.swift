@@ -146,6 +146,11 @@ public final class Session {
       }
       slot.answer(bytes)
     }
+    // What a request's last turn changed is announced before its answer, as for a request in one turn.
+    let finishLater = { [unowned self] (bytes: [UInt8]?) in
+      announceDisplays()
+      finish(bytes ?? Outgoing.error(id, .cancelled))
+    }
     unanswered.add(number) { finish(Outgoing.error(id, .cancelled)) }
     do throws(RPCError) {
       try call.checkCancelled()
@@ -159,12 +164,9 @@ public final class Session {
       announceDisplays()
       switch work {
       case .done(let bytes): finish(bytes)
-      case .paced(let next):
-        jobs.append(
-          Job(method, call: call, next: next) { finish($0 ?? Outgoing.error(id, .cancelled)) })
+      case .paced(let next): jobs.append(Job(method, call: call, next: next, finish: finishLater))
       case .transaction(let transaction):
-        jobs.append(
-          Job(method, call: call, transaction) { finish($0 ?? Outgoing.error(id, .cancelled)) })
+        jobs.append(Job(method, call: call, transaction, finish: finishLater))
       case .rasterized(let draw):
         try drawings.drawAtOnce(call.limited(draw)) { [unowned self] bytes in
           finish(bytes)

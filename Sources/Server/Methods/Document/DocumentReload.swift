@@ -44,9 +44,7 @@ enum DocumentReload: Method {
       Transaction(
         turns: { () throws(RPCError) in
           if let work = try editing(reload.advance()) { return .aside(work) }
-          let result = try DiskReports(session: session).didReload(open)
-          session.announceDisplays()
-          return .done(result)
+          return .done(try DiskReports(session: session).didReload(open))
         },
         rollBack: {}, hold: { .everything }))
   }

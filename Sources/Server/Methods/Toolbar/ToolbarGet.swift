@@ -34,12 +34,8 @@ enum ToolbarGet: PromptMethod {
       toolbar.groups.removeAll { $0.id != id }
       guard !toolbar.groups.isEmpty else {
         throw RPCError(
-          .notFound, "There is no group \(id): toolbar/get without group names all of them.",
-          data: [
-            .init(
-              "what",
-              .string("There is no group \(id): call toolbar/get without group to list them."))
-          ])
+          .notFound, "There is no group \(id): call toolbar/get without group to list them.",
+          data: [.init("what", .string("group"))])
       }
     }
     if let id = params.documentId {

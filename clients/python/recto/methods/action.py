@@ -26,17 +26,17 @@ class ActionMethods(Asker):
         pageIndex: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> BookmarksRunResult:
-        """Runs an action in a view with all that follows it, or what an annotation, a page or the
-        document does when something happens, such as before it is printed: what the document does
-        needs no view.
+        """Runs an action in a view, with the actions that follow it, or runs the action of a
+        trigger of an annotation, page or document, such as before printing. Actions of the document
+        need no view.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `action`: The action; this, `name` or `trigger`.
+        - `viewId`: The view; by default the document's first.
+        - `action`: The action. Give this, `name` or `trigger`.
         - `name`: A named destination to go to.
         - `trigger`: The trigger whose action runs.
-        - `annotationId`: The annotation to which it happens.
-        - `pageIndex`: The page to which it happens; with neither, the document.
+        - `annotationId`: The annotation that the trigger belongs to.
+        - `pageIndex`: The page that the trigger belongs to; with neither, the document.
 
         Returns `actions`: The outcome of each action of the chain, in order.
 
@@ -61,14 +61,14 @@ class ActionMethods(Asker):
         pageIndex: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> ActionListResult:
-        """Lists what an annotation, a field, a page, or the document does, and when.
+        """Lists the actions of an annotation, field, page or document, with their triggers.
 
         - `documentId`: The document.
-        - `annotationId`: The annotation; this, or one of the next two.
-        - `field`: The field, for what it does for its value.
-        - `pageIndex`: The page; with none of them, the document.
+        - `annotationId`: The annotation. Give at most one of this, `field` and `pageIndex`.
+        - `field`: The field, for actions on its value.
+        - `pageIndex`: The page; with none of the three, the document.
 
-        Returns `actions`: The actions, each with what makes it run.
+        Returns `actions`: The actions, each with its trigger.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -90,17 +90,17 @@ class ActionMethods(Asker):
         pageIndex: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> ActionSetResult:
-        """Has an annotation, a field, a page or the document do something from now on when that
-        happens, or nothing any more, as one step.
+        """Sets or removes the action that a trigger of an annotation, field, page or document runs,
+        as one step.
 
         - `documentId`: The document.
-        - `trigger`: When it is done.
-        - `action`: The action, with the actions that follow it; `null`: none.
-        - `annotationId`: The annotation; this, or one of the next two.
-        - `field`: The field, for what it does for its value.
-        - `pageIndex`: The page; with none of them, the document.
+        - `trigger`: The trigger that runs the action.
+        - `action`: The action with the actions that follow it; `null` removes it.
+        - `annotationId`: The annotation. Give at most one of this, `field` and `pageIndex`.
+        - `field`: The field, for actions on its value.
+        - `pageIndex`: The page; with none of the three, the document.
 
-        Returns `actions`: All that it does now. `revision`: The document's revision now.
+        Returns `actions`: All actions of the owner now. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported.

@@ -41,32 +41,31 @@ class AnnotationsMethods(Asker):
         fields: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsListResult:
-        """Lists annotations, links and form fields included; of a page the bottommost first, unless
+        """Lists annotations, including links and form fields; on each page bottommost first, unless
         sorted.
 
         - `documentId`: The document.
         - `pageIndex`: The page; all unless given.
-        - `pages`: The pages, in place of `pageIndex`.
-        - `types`: Only those of these types.
-        - `author`: Only those by this author.
-        - `contains`: Only those with this in their text, or in the text that they mark, in any
-          case.
+        - `pages`: The pages, instead of `pageIndex`.
+        - `types`: Only annotations of these types.
+        - `author`: Only annotations by this author.
+        - `contains`: Only annotations with this in their contents or marked text, folded as in a
+          search.
         - `color`: Only those of this colour.
         - `states`: Only those that have one of these states, by any author.
         - `since`: Only those with a date that is not before this.
         - `until`: Only those with a date before this.
         - `date`: Which date that is. (Default: `modified`.)
-        - `sortBy`: `page`: as a reader of the pages' text comes to them. Of dates the oldest first;
-          those without a date or an author last. What is equal stays in order.
-        - `group`: Lists those together that have this in common.
-        - `first`: How many to leave out. (Default: `0`.)
-        - `count`: How many to give at most; all unless given.
-        - `coveredText`: Whether to tell the text that text markup lies on. (Default: `False`.)
-        - `fields`: The members to tell of each, besides those that its type requires; all unless
-          given.
+        - `sortBy`: The order. `page` is the reading order of the pages' text; dates run from the
+          oldest. Annotations without a date or author come last; ties keep their order.
+        - `group`: The property to group annotations by.
+        - `first`: How many annotations to skip. (Default: `0`.)
+        - `count`: How many to return at most; all unless given.
+        - `coveredText`: Whether to return the text under text markups. (Default: `False`.)
+        - `fields`: The members to return for each, besides the required ones; all unless given.
 
-        Returns `annotations`: The annotations. `groups`: Those of them that have `group` in common,
-        in their order. `more`: Whether there are more behind them, where `count` was given.
+        Returns `annotations`: The annotations. `groups`: The groups by `group`, in order. `more`:
+        Whether more annotations follow, if `count` was given.
 
         Errors: unknownDocument, notFound, damaged, contentModified.
         """
@@ -97,7 +96,7 @@ class AnnotationsMethods(Asker):
         id: str,
         timeout: Optional[float] = None,
     ) -> AnnotationsGetResult:
-        """Gives one annotation.
+        """Returns one annotation.
 
         - `documentId`: The document.
         - `id`: The annotation.
@@ -120,17 +119,16 @@ class AnnotationsMethods(Asker):
         fields: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsAtResult:
-        """Finds the visible annotations at a point: those on it before those near it, smaller ones
-        before larger ones, those on top before those beneath.
+        """Finds the visible annotations at a point. Annotations under the point come before those
+        near it, then smaller before larger, then upper before lower.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
         - `point`: The point.
         - `space`: The space of the point. (Default: `page`.)
-        - `viewId`: The view; the document's first one unless given.
-        - `tolerance`: How far away an annotation may be, 1/72 inch. (Default: `4`.)
-        - `fields`: The members to tell of each, besides those that its type requires; all unless
-          given.
+        - `viewId`: The view; by default the document's first.
+        - `tolerance`: How far the annotation may be from the point, in 1/72 inch. (Default: `4`.)
+        - `fields`: The members to return for each, besides the required ones; all unless given.
 
         Returns `annotations`: The annotations.
 
@@ -157,11 +155,11 @@ class AnnotationsMethods(Asker):
         """Adds annotations on top of the others, as one step.
 
         - `documentId`: The document.
-        - `annotation`: The new annotation: this or `annotations`.
+        - `annotation`: The new annotation. Give this or `annotations`.
         - `annotations`: The new annotations, bottommost first.
 
-        Returns `annotation`: The annotation as it is now, where one was given. `annotations`: As
-        they are now, where `annotations` were given. `revision`: The document's revision now.
+        Returns `annotation`: The added annotation, if `annotation` was given. `annotations`: The
+        added annotations, if `annotations` were given. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, limitExceeded.
@@ -181,14 +179,13 @@ class AnnotationsMethods(Asker):
         scaleBorder: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Annotations:
-        """Changes members of an annotation, as one step; what is not among them stays, and so does
-        how it looks, unless the change shows.
+        """Changes members of an annotation, as one step. Other members stay, and the appearance is
+        kept unless the change shows.
 
         - `documentId`: The document.
         - `id`: The annotation.
-        - `changes`: The changes; `modified` is now unless given.
-        - `scaleBorder`: Whether the width of lines grows and shrinks with a new `rect`. (Default:
-          `False`.)
+        - `changes`: The changes; `modified` defaults to now.
+        - `scaleBorder`: Whether the line width scales with a new `rect`. (Default: `False`.)
 
         Returns `Annotations`: see there.
 
@@ -210,12 +207,12 @@ class AnnotationsMethods(Asker):
         state: ReviewStateName,
         timeout: Optional[float] = None,
     ) -> Annotations:
-        """Says as the session's author what has become of an annotation, by a hidden note that
-        replies to it, or to what that author said of it before (ISO 32000-2, 12.5.6.3).
+        """Sets the review state of an annotation for the session's author. This adds a hidden note
+        that replies to the annotation, or to the author's previous state (ISO 32000-2, 12.5.6.3).
 
         - `documentId`: The document.
         - `id`: The annotation.
-        - `state`: Its new state.
+        - `state`: The new state.
 
         Returns `Annotations`: see there.
 

@@ -20,13 +20,13 @@ class AnnotationsCopyMethods(Asker):
         ids: List[str],
         timeout: Optional[float] = None,
     ) -> AnnotationsCopyResult:
-        """Copies annotations, for `annotations/paste` into any document; fields and popups cannot
-        be copied.
+        """Copies annotations for `annotations/paste` into any document. Form fields and popups
+        cannot be copied.
 
         - `documentId`: The document.
         - `ids`: The annotations.
 
-        Returns `copied`: How many were copied; of none, those from before stay.
+        Returns `copied`: How many annotations were copied; if none, the earlier copy is kept.
 
         Errors: unknownDocument, notFound, damaged, notPermitted.
         """
@@ -40,15 +40,14 @@ class AnnotationsCopyMethods(Asker):
         point: Optional[Point] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsPasteResult:
-        """Adds what was copied as new annotations, in one step: with new ids and dates, by the
-        session's author.
+        """Adds the copied annotations with new ids and dates, by the session's author, as one step.
 
         - `documentId`: The document.
-        - `pageIndex`: The page; that of what was copied unless given.
-        - `point`: The new place of their middle, in page space; 10 points beside the old one unless
-          given. They stay within the page.
+        - `pageIndex`: The page; by default the page of the copied annotations.
+        - `point`: The new centre of the annotations, in page space; by default 10 points beside the
+          old one. They stay within the page.
 
-        Returns `annotations`: The new annotations; none where nothing was copied. `revision`: The
+        Returns `annotations`: The new annotations; none if nothing was copied. `revision`: The
         document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,

@@ -23,14 +23,15 @@ class AnnotationsDeleteMethods(Asker):
         ids: List[str],
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
-        """Deletes annotations with their popups and all that replies to them, as one step. A group
-        that loses its first annotation becomes one around the next; a form field goes with its last
-        place.
+        """Deletes annotations with their popups and replies, as one step. If a group loses its
+        first annotation, the next one takes its place. A form field is deleted with its last
+        widget.
 
         - `documentId`: The document.
-        - `ids`: The annotations, one at least.
+        - `ids`: The annotations, at least one.
 
-        Returns `removed`: The ids of the removed ones. `revision`: The document's revision now.
+        Returns `removed`: The ids of the removed annotations. `revision`: The document's revision
+        now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
@@ -44,13 +45,14 @@ class AnnotationsDeleteMethods(Asker):
         to: AnnotationPlace,
         timeout: Optional[float] = None,
     ) -> LayersAssignResult:
-        """Moves annotations, each among those of its page, up or down, as one step.
+        """Moves annotations up or down in the stacking order of their pages, as one step.
 
         - `documentId`: The document.
-        - `ids`: The annotations, one at least.
-        - `to`: All the way, or past the next one.
+        - `ids`: The annotations, at least one.
+        - `to`: How far: all the way, or past the next annotation.
 
-        Returns `changed`: The ids of the changed ones. `revision`: The document's revision now.
+        Returns `changed`: The ids of the changed annotations. `revision`: The document's revision
+        now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
@@ -67,13 +69,14 @@ class AnnotationsDeleteMethods(Asker):
         ids: List[str],
         timeout: Optional[float] = None,
     ) -> LayersAssignResult:
-        """Makes annotations of one page a group, as one step: all, and those that form groups with
-        them already, are grouped with the first.
+        """Groups annotations of one page, as one step. All of them, and the other members of their
+        groups, join the first annotation.
 
         - `documentId`: The document.
-        - `ids`: The annotations, one at least.
+        - `ids`: The annotations, at least one.
 
-        Returns `changed`: The ids of the changed ones. `revision`: The document's revision now.
+        Returns `changed`: The ids of the changed annotations. `revision`: The document's revision
+        now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported.
@@ -87,12 +90,13 @@ class AnnotationsDeleteMethods(Asker):
         ids: List[str],
         timeout: Optional[float] = None,
     ) -> LayersAssignResult:
-        """Dissolves the groups that annotations are in, as one step.
+        """Dissolves the groups that annotations belong to, as one step.
 
         - `documentId`: The document.
-        - `ids`: The annotations, one at least.
+        - `ids`: The annotations, at least one.
 
-        Returns `changed`: The ids of the changed ones. `revision`: The document's revision now.
+        Returns `changed`: The ids of the changed annotations. `revision`: The document's revision
+        now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
@@ -105,14 +109,14 @@ class AnnotationsDeleteMethods(Asker):
         ids: List[str],
         timeout: Optional[float] = None,
     ) -> AnnotationsMergeResult:
-        """Makes one annotation of several text markups of a kind, or of several drawings in ink, of
-        one page and one look, as one step.
+        """Merges text markups of one kind, or ink drawings, into one annotation, as one step. They
+        must be on one page and look alike.
 
         - `documentId`: The document.
-        - `ids`: The annotations, one at least.
+        - `ids`: The annotations, at least one.
 
-        Returns `annotation`: The annotation that is left: the lowest of them. `removed`: The ids of
-        the others, and of their popups. `revision`: The document's revision now.
+        Returns `annotation`: The merged annotation: the lowest of those given. `removed`: The ids
+        of the other annotations, and of their popups. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported.
@@ -126,13 +130,14 @@ class AnnotationsDeleteMethods(Asker):
         ids: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
-        """Makes annotations part of their pages, as they look, and removes them with their popups
-        and all that replies to them, as one step.
+        """Turns annotations into page content that looks the same, and removes them with their
+        popups and replies, as one step.
 
         - `documentId`: The document.
-        - `ids`: The annotations; all that show something unless given, but links and form fields.
+        - `ids`: The annotations; by default all that show something, except links and form fields.
 
-        Returns `removed`: The ids of the removed ones. `revision`: The document's revision now.
+        Returns `removed`: The ids of the removed annotations. `revision`: The document's revision
+        now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported.
@@ -152,23 +157,22 @@ class AnnotationsDeleteMethods(Asker):
         style: Optional[RedactionStyle] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsMarkRedactionsResult:
-        """Adds redactions over what a search finds, one for each match, or over whole pages, as one
-        step.
+        """Adds redactions over each match of a search, or over whole pages, as one step.
 
         - `documentId`: The document.
-        - `query`: The text to find, as for `search/find`; whole `pages` unless given.
-        - `regex`: Whether it is a Perl-compatible regular expression. (Default: `False`.)
-        - `matchCase`: Whether capitals and small letters differ. (Default: `False`.)
-        - `wholeWords`: Whether a match begins and ends where a word does. (Default: `False`.)
-        - `pages`: The pages, from 0; with a `query` all unless given.
-        - `places`: The places in which a query is searched for. (Default: `{'text': True, 'hidden':
-          True, 'annotations': True, 'fields': True, 'outline': True, 'metadata': True,
-          'attachments': True, 'structure': True, 'links': True, 'scripts': True, 'names': True}`.)
+        - `query`: The text to find, as in `search/find`; without it, whole `pages` are marked.
+        - `regex`: Whether the query is a Perl-compatible regular expression. (Default: `False`.)
+        - `matchCase`: Whether the search is case-sensitive. (Default: `False`.)
+        - `wholeWords`: Whether matches must begin and end at word boundaries. (Default: `False`.)
+        - `pages`: The pages, from 0; with a `query`, all by default.
+        - `places`: The places to search for the query. (Default: `{'text': True, 'hidden': True,
+          'annotations': True, 'fields': True, 'outline': True, 'metadata': True, 'attachments':
+          True, 'structure': True, 'links': True, 'scripts': True, 'names': True}`.)
         - `style`: The look of the redactions.
 
-        Returns `annotations`: The redactions, in reading order. `elsewhere`: Further finds of a
-        query, which no mark shows: they are removed when the redactions are applied. `unreadable`:
-        Pages that are too damaged to have been searched. `revision`: The document's revision now.
+        Returns `annotations`: The redactions, in reading order. `elsewhere`: Matches that no mark
+        shows; applying the redactions removes them too. `unreadable`: Pages that are too damaged to
+        be searched. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         limitExceeded, requestCancelled.
@@ -195,24 +199,24 @@ class AnnotationsDeleteMethods(Asker):
         paths: Optional[Paths] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsApplyRedactionsResult:
-        """Removes what is under redactions from the document, and the redactions, as one step: for
-        good once the document is saved. Tells what was removed, and what is left.
+        """Removes the content under redactions, and the redactions, as one step; permanently once
+        the document is saved. Reports the removed and the remaining content.
 
         - `documentId`: The document.
         - `ids`: The redactions; all unless given.
-        - `pages`: The pages whose redactions are meant, instead of `ids`.
-        - `elsewhere`: Whether what queries of `annotations/markRedactions` found elsewhere goes
-          too; unless given, where neither `ids` nor `pages` are.
-        - `images`: The part of an image under a redaction that is removed: its `pixels` there, or
-          the `whole`. (Default: `pixels`.)
-        - `paths`: Which lines and filled areas go: those `touched`, or only those `covered` wholly.
-          (Default: `touched`.)
+        - `pages`: The pages whose redactions are applied, instead of `ids`.
+        - `elsewhere`: Whether to also remove the matches of `annotations/markRedactions` queries
+          that no mark shows. By default, only if neither `ids` nor `pages` are given.
+        - `images`: For images under a redaction: remove the covered `pixels`, or the `whole` image.
+          (Default: `pixels`.)
+        - `paths`: The lines and filled areas to remove: those `touched`, or only those wholly
+          `covered`. (Default: `touched`.)
 
-        Returns `removed`: The ids of the annotations that are gone. `pages`: The result for each
-        page. `elsewhere`: The removals besides, for queries that were marked. `remaining`: What the
-        regions still have, and where such queries still match, in all that a saved file would hold.
-        `unreadable`: How many streams could not be decoded, and so not be searched for the queries.
-        `revision`: The document's revision now.
+        Returns `removed`: The ids of the removed annotations. `pages`: The result for each page.
+        `elsewhere`: Matches of marked queries that were removed beyond the redactions. `remaining`:
+        Text left in the redacted regions, and matches of these queries left in the file as a save
+        would write it. `unreadable`: How many streams could not be decoded, and were therefore not
+        searched. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, limitExceeded, requestCancelled.

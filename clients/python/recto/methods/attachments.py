@@ -22,12 +22,11 @@ class AttachmentsMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> AttachmentsListResult:
-        """Lists the files that a document carries: those of its own list, and then those of
-        annotations.
+        """Lists the files attached to the document, then those attached to its annotations.
 
         - `documentId`: The document.
 
-        Returns `attachments`: The files, without what is in them.
+        Returns `attachments`: The files, without their contents.
 
         Errors: unknownDocument, damaged.
         """
@@ -45,21 +44,21 @@ class AttachmentsMethods(Asker):
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> AttachmentsExtractResult:
-        """Gives a file that the document carries: to a path, into a folder, or as data. In a folder
-        it gets its own name, without anything that could lead out of there.
+        """Writes an attached file to a path or into a folder, or returns it as data. In a folder it
+        gets its own name, without anything that could lead outside.
 
         - `documentId`: The document.
-        - `id`: The file.
-        - `path`: The file to write to; this, `folder` or neither.
-        - `folder`: The folder to write into, which is there.
-        - `overwrite`: Whether a file that is there is replaced. (Default: `False`.)
-        - `password`: For a document that encrypts only its embedded files; needed once.
-        - `delivery`: How the file is handed over without `path` and `folder`; unless given
-          `inline`, or beyond 64 KiB as `largePayloads` of `initialize` says.
+        - `id`: The id of the file.
+        - `path`: The file to write to. Give this, `folder` or neither.
+        - `folder`: An existing folder to write into.
+        - `overwrite`: Whether to replace an existing file. (Default: `False`.)
+        - `password`: The password, if the document encrypts only its attachments; needed once.
+        - `delivery`: How the file is delivered without `path` and `folder`; by default `inline`, or
+          beyond 64 KiB as `largePayloads` in `initialize`.
 
-        Returns `data`: The file, where it is delivered inline. `path`: The path of the written
-        file; the client deletes a file whose path the server chose. `sharedMemory`: Its POSIX
-        shared memory, which is the client's to unlink. `bytes`: How long it is.
+        Returns `data`: The file, if delivered inline. `path`: The path of the written file. The
+        client deletes files whose path the server chose. `sharedMemory`: The POSIX shared memory
+        with the file; the client unlinks it. `bytes`: The length of the file in bytes.
 
         Errors: unknownDocument, notFound, passwordRequired, unsupported, limitExceeded, saveFailed,
         damaged.
@@ -85,18 +84,17 @@ class AttachmentsMethods(Asker):
         description: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> AttachmentsAddResult:
-        """Adds a file to those that the document itself carries, as one step. Files of annotations
-        are added with `annotations/add`.
+        """Attaches a file to the document, as one step. Use `annotations/add` to attach a file to
+        an annotation.
 
         - `documentId`: The document.
-        - `path`: The file; this or `data`.
-        - `data`: Its contents; needs a `name`.
-        - `name`: Its name; that of the path unless given.
-        - `mimeType`: Its MIME type, such as `text/plain`.
+        - `path`: The path of the file. Give this or `data`.
+        - `data`: The file's contents; needs a `name`.
+        - `name`: The file's name; by default that of the path.
+        - `mimeType`: The MIME type, such as `text/plain`.
         - `description`: A description for people.
 
-        Returns `attachment`: The file as the document has it. `revision`: The document's revision
-        now.
+        Returns `attachment`: The attached file. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, cannotOpen,
         limitExceeded.
@@ -117,11 +115,11 @@ class AttachmentsMethods(Asker):
         id: str,
         timeout: Optional[float] = None,
     ) -> OutlineDeleteResult:
-        """Removes a file that the document carries, as one step; one of an annotation with that. A
-        file that is appended to, as saving does unless it is told otherwise, still holds it.
+        """Removes an attached file, as one step; the file of an annotation is removed with the
+        annotation. An incremental save, the default, leaves the file's bytes in the PDF.
 
         - `documentId`: The document.
-        - `id`: The file.
+        - `id`: The id of the file.
 
         Returns `revision`: The document's revision now.
 

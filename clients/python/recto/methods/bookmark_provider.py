@@ -18,8 +18,8 @@ class BookmarkProviderMethods(Asker):
         providerId: str,
         timeout: Optional[float] = None,
     ) -> None:
-        """Tells that a provider of the client's has changed what it keeps by itself, so that it is
-        asked for its list again.
+        """Reports that a bookmark provider of the client changed its bookmarks, so that the server
+        lists them again.
 
         - `documentId`: The document.
         - `providerId`: The provider.

@@ -25,8 +25,8 @@ class BookmarksMethods(Asker):
         """Lists the bookmarks of a document.
 
         - `documentId`: The document.
-        - `sortOrder`: `custom`: as the reader moved them, new ones last; `pageBased`: by page,
-          those of no page last; absent: unsorted.
+        - `sortOrder`: The order. `custom`: as the reader arranged them, new ones last; `pageBased`:
+          by page, those without a page last; absent: unsorted.
 
         Returns `Bookmarks`: see there.
 
@@ -45,15 +45,15 @@ class BookmarksMethods(Asker):
         bookmarks: Optional[List[NewBookmark]] = None,
         timeout: Optional[float] = None,
     ) -> BookmarksAddResult:
-        """Adds bookmarks, or replaces those with their ids, as one step.
+        """Adds bookmarks, or replaces those with the same ids, as one step.
 
         - `documentId`: The document.
-        - `bookmark`: The bookmark: this or `bookmarks`.
-        - `bookmarks`: Several: all of them are added, or none.
+        - `bookmark`: The bookmark. Give this or `bookmarks`.
+        - `bookmarks`: The bookmarks; all of them are added, or none.
 
-        Returns `bookmark`: The bookmark as it is now, where one was given. `bookmarks`: As they are
-        now, where `bookmarks` were given. `replaced`: Whether there was one with its id, or with
-        one of theirs.
+        Returns `bookmark`: The added bookmark, if `bookmark` was given. `bookmarks`: The added
+        bookmarks, if `bookmarks` were given. `replaced`: Whether a bookmark with the same id was
+        replaced.
 
         Errors: unknownDocument, notFound, notPermitted, unsupported, saveFailed, damaged, vetoed,
         timedOut.
@@ -75,16 +75,16 @@ class BookmarksMethods(Asker):
         sortKey: Optional[float] = None,
         timeout: Optional[float] = None,
     ) -> BookmarksUpdateResult:
-        """Changes a bookmark: its name, what it does, or its place.
+        """Changes a bookmark's name, action, page or position.
 
         - `documentId`: The document.
         - `id`: The bookmark.
-        - `name`: Another name; `null`: none; absent: as before.
-        - `pageIndex`: Another page, from 0.
-        - `action`: Another action; beside `pageIndex` only if it goes to that page.
-        - `sortKey`: Another place in the custom order.
+        - `name`: The new name; `null` removes it, absent keeps it.
+        - `pageIndex`: The new page, from 0.
+        - `action`: The new action; with `pageIndex`, it must go to that page.
+        - `sortKey`: The new position in the custom order.
 
-        Returns `bookmark`: The bookmark as it is now.
+        Returns `bookmark`: The changed bookmark.
 
         Errors: unknownDocument, notFound, notPermitted, unsupported, saveFailed, damaged, vetoed,
         timedOut.
@@ -110,7 +110,7 @@ class BookmarksMethods(Asker):
         - `documentId`: The document.
         - `id`: The bookmark.
 
-        Returns `removed`: Whether there was such a bookmark.
+        Returns `removed`: Whether the bookmark existed.
 
         Errors: unknownDocument, notPermitted, unsupported, saveFailed, damaged, vetoed, timedOut.
         """
@@ -124,11 +124,11 @@ class BookmarksMethods(Asker):
         to: int,
         timeout: Optional[float] = None,
     ) -> Bookmarks:
-        """Moves a bookmark in the custom order, the only order that this changes.
+        """Moves a bookmark in the custom order; other orders do not change.
 
         - `documentId`: The document.
         - `id`: The bookmark.
-        - `to`: Its index in the custom order afterwards; beyond the end: the last.
+        - `to`: The new index in the custom order; beyond the end, the bookmark becomes the last.
 
         Returns `Bookmarks`: see there.
 
@@ -145,11 +145,11 @@ class BookmarksMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> BookmarksRunResult:
-        """Does in a view what a bookmark does, as `action/run` does it.
+        """Runs the action of a bookmark in a view, as `action/run` does.
 
         - `documentId`: The document.
         - `id`: The bookmark.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
         Returns `actions`: The outcome of each action of the chain, in order.
 
@@ -168,13 +168,13 @@ class BookmarksMethods(Asker):
         pageIndex: int,
         timeout: Optional[float] = None,
     ) -> BookmarksToggleResult:
-        """Removes all bookmarks of a page, or adds one where it has none.
+        """Removes all bookmarks of a page, or adds one if it has none.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
 
         Returns `bookmarked`: Whether the page has a bookmark now. `added`: The bookmark that was
-        added. `removed`: The ids of the removed ones.
+        added. `removed`: The ids of the removed bookmarks.
 
         Errors: unknownDocument, notFound, notPermitted, unsupported, saveFailed, damaged, vetoed,
         timedOut.
@@ -191,7 +191,7 @@ class BookmarksMethods(Asker):
         pageIndex: int,
         timeout: Optional[float] = None,
     ) -> Bookmarks:
-        """Tells the bookmarks that go to a page.
+        """Returns the bookmarks that go to a page.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
@@ -211,7 +211,7 @@ class BookmarksMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> BookmarksResult:
-        """Tells what keeps the bookmarks of a document, in the order of asking.
+        """Lists the bookmark providers of a document, in the order in which they are asked.
 
         - `documentId`: The document.
 

@@ -20,11 +20,12 @@ class BookmarksSetProvidersMethods(Asker):
         providers: List[BookmarkProviderChoice],
         timeout: Optional[float] = None,
     ) -> BookmarksResult:
-        """Says what keeps the bookmarks of a document from now on, as long as it is open: the first
-        provider that takes a bookmark keeps it.
+        """Sets the bookmark providers of a document, while it is open. The first provider that
+        takes a bookmark keeps it.
 
         - `documentId`: The document.
-        - `providers`: In the order of asking; at first `embedded` alone.
+        - `providers`: The providers, in the order in which they are asked; initially `embedded`
+          alone.
 
         Returns `providers`: The providers.
 
@@ -44,16 +45,18 @@ class BookmarksSetProvidersMethods(Asker):
         path: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> BookmarksImportResult:
-        """Takes in bookmarks of other programs as one step, or none of them. What is there already,
-        under its id or without one with its name and action, is neither doubled nor changed.
+        """Imports bookmarks of other programs, all or none, as one step. A bookmark is skipped if
+        there is already one with its id, name and action, or, for a bookmark without an id, with
+        its name and action.
 
         - `documentId`: The document.
         - `format`: The format of the input.
-        - `data`: It; this or `path`, or with `outline` neither: the document's own outline is
-          taken.
-        - `path`: The file with it.
+        - `data`: The input. Give this or `path`; with `outline`, give neither to use the document's
+          own.
+        - `path`: The path of the input.
 
-        Returns `added`: The ids of new bookmarks. `replaced`: The ids of the replaced ones.
+        Returns `added`: The ids of the new bookmarks. `replaced`: The ids of the replaced
+        bookmarks.
 
         Errors: unknownDocument, cannotOpen, notFound, unsupported, notPermitted, limitExceeded,
         damaged, saveFailed, vetoed, timedOut.
@@ -74,16 +77,16 @@ class BookmarksSetProvidersMethods(Asker):
         path: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> BookmarksExportResult:
-        """Writes the bookmarks of a document for other programs.
+        """Exports the bookmarks of a document for other programs.
 
         - `documentId`: The document.
         - `format`: The format to write.
-        - `sortOrder`: In which order. (Default: `custom`.)
-        - `path`: The file to write to; the result has it all unless given.
+        - `sortOrder`: The order of the bookmarks. (Default: `custom`.)
+        - `path`: The file to write to; without it, the result has the data.
 
-        Returns `data`: The written data, unless a path was given. `path`: The file, with symbolic
-        links followed. `bytes`: How long it is. `skipped`: The ids of bookmarks that the format
-        cannot hold.
+        Returns `data`: The exported data, unless a path was given. `path`: The path of the file,
+        with symbolic links resolved. `bytes`: The length of the file in bytes. `skipped`: The ids
+        of bookmarks that the format cannot hold.
 
         Errors: unknownDocument, saveFailed, damaged, vetoed, timedOut.
         """

@@ -35,10 +35,10 @@ class DestinationsMethods(Asker):
         name: str,
         timeout: Optional[float] = None,
     ) -> DestinationsResolveResult:
-        """Tells where a named destination leads.
+        """Returns the place that a named destination leads to.
 
         - `documentId`: The document.
-        - `name`: The destination's name.
+        - `name`: The name of the destination.
 
         Returns `destination`: The place; absent if the name leads to no page of the document.
 

@@ -31,22 +31,22 @@ class DocumentMethods(Asker):
         javascript: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Document:
-        """Opens a PDF, with a first view of it.
+        """Opens a PDF and its first view.
 
-        - `path`: The file's path. One of `path`, `uri`, `data` has to be there.
+        - `path`: The file's path. Give one of `path`, `uri` and `data`.
         - `uri`: A `file:` URI, percent-encoded.
         - `data`: The bytes of a PDF, in base64.
-        - `password`: The user's or the owner's password.
-        - `readOnly`: Refuse every change. (Default: `False`.)
-        - `policy`: The client's limits on its user's changes.
-        - `view`: How its first view shows it.
-        - `name`: The named destination that its first view shows; ignored if the document has none
-          of it.
-        - `interactions`: The purpose of its views, from their beginning.
-        - `recovery`: The fate of unsaved changes of an earlier session: `apply` makes them again,
-          `discard` sets them aside, `report` leaves them for a later choice; then the first new
+        - `password`: The user password or the owner password.
+        - `readOnly`: Whether to refuse every change. (Default: `False`.)
+        - `policy`: The client's limits on the user's changes.
+        - `view`: How the first view shows the document.
+        - `name`: The named destination that the first view shows; ignored if the document does not
+          have it.
+        - `interactions`: The preset of the document's views, from the beginning.
+        - `recovery`: How to treat unsaved changes of an earlier session: `apply` makes them again,
+          `discard` sets them aside, `report` leaves them for a later choice, until the first new
           change sets them aside. (Default: `report`.)
-        - `javascript`: Whether its scripts run; as `initialize` said, unless given.
+        - `javascript`: Whether the document's scripts run; by default as in `initialize`.
 
         Returns `Document`: see there.
 
@@ -73,12 +73,12 @@ class DocumentMethods(Asker):
         discard: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Closes a document with its views. What the tools have under way is committed first; where
-        that fails, the document stays open. Changes that were not saved stay in its edit log, for
-        `recovery` when it is opened again; those of a document opened from data are lost.
+        """Closes a document and its views. Pending work of the tools is committed first; if that
+        fails, the document stays open. Unsaved changes stay in its edit log, for `recovery` when it
+        is opened again; those of a document opened from data are lost.
 
         - `documentId`: The document.
-        - `discard`: Forget changes that were not saved, and what is under way. (Default: `False`.)
+        - `discard`: Whether to discard unsaved changes and pending work. (Default: `False`.)
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -91,20 +91,20 @@ class DocumentMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> DocumentInfoResult:
-        """Tells what a document says of itself.
+        """Returns the information dictionary and the state of a document.
 
         - `documentId`: The document.
 
-        Returns `title`: Title. `author`: The author of the text. `subject`: Its subject.
-        `keywords`: Keywords. `creator`: The program that the text was written with. `producer`: The
-        program that made the PDF. `created`: When it was made. `modified`: When it was last
-        changed. `custom`: Entries of its information dictionary that the standard does not have, if
-        there are. `pdfVersion`: The version of PDF, such as `1.7`. `pageCount`: How many pages it
-        has. `encrypted`: Whether the file is encrypted. `permissions`: Its permissions. `revision`:
-        How often it was changed. `dirty`: Whether it has changes that are not saved.
-        `withheldDialogues`: How many dialogues of its scripts were not shown since its user last
-        did something. `waitsFor`: The request to the client whose answer it waits for, such as
-        `host/alert`.
+        Returns `title`: The title. `author`: The author of the text. `subject`: The subject.
+        `keywords`: The keywords. `creator`: The program that created the original document.
+        `producer`: The program that produced the PDF. `created`: The time of creation. `modified`:
+        The time of the last change. `custom`: Nonstandard entries of the information dictionary, if
+        any. `pdfVersion`: The version of PDF, such as `1.7`. `pageCount`: The number of pages.
+        `encrypted`: Whether the file is encrypted. `permissions`: The document's permissions.
+        `revision`: The document's revision: the number of changes. `dirty`: Whether the document
+        has unsaved changes. `withheldDialogues`: How many script dialogues were withheld since the
+        user's last input. `waitsFor`: The pending request to the client that the document waits
+        for, such as `host/alert`.
 
         Errors: unknownDocument, damaged.
         """
@@ -132,33 +132,32 @@ class DocumentMethods(Asker):
         verify: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> DocumentSaveResult:
-        """Writes a document to a file, in one step: the old file is whole until the new one is.
-        Only saving over its own file makes a document clean. What the tools have under way is
-        committed first. Requests about the document wait meanwhile; a cancel leaves the old file as
-        it was.
+        """Saves a document to a file, atomically: the old file is kept until the new one is
+        complete. Only saving over its own file makes a document clean. Pending work of the tools is
+        committed first. Requests about the document wait during the save; cancelling leaves the old
+        file unchanged.
 
         - `documentId`: The document.
         - `path`: The path; the document's own file unless given.
-        - `mode`: `incremental` appends the changes to the bytes as opened, `full` writes anew
-          without what is not used, `auto` is `incremental` where the file was sound. (Default:
-          `auto`.)
-        - `encrypt`: Sets, changes or takes away passwords; as it was unless given. The file is
-          written anew.
-        - `flatten`: The objects that become page contents in a copy, which needs another path.
+        - `mode`: `incremental` appends the changes to the original bytes; `full` rewrites the file
+          without unused objects; `auto` is `incremental` if the file was sound. (Default: `auto`.)
+        - `encrypt`: Sets, changes or removes passwords, and rewrites the file; by default the
+          encryption stays.
+        - `flatten`: The objects that become page content in a copy, which needs another path.
           (Default: `none`.)
-        - `optimize`: Whether the file is written anew as small as can be; what is there twice is
-          kept once in copies only. (Default: `False`.)
+        - `optimize`: Whether the file is rewritten as small as possible; duplicates are merged in
+          copies only. (Default: `False`.)
         - `linearize`: Not supported. (Default: `False`.)
-        - `breakSignatures`: Whether a signed document may be written anew, which its signatures do
-          not survive. (Default: `False`.)
-        - `overwrite`: Whether the document's own file is replaced also where another program has
-          changed it since it was opened; `changedOnDisk` otherwise. (Default: `False`.)
-        - `verify`: Whether the new file is read back, and every change looked for in it, before it
-          replaces the old. (Default: `True`.)
+        - `breakSignatures`: Whether a signed document may be rewritten, which invalidates its
+          signatures. (Default: `False`.)
+        - `overwrite`: Whether to replace the document's own file even if another program changed it
+          since it was opened; if not, the save fails with `changedOnDisk`. (Default: `False`.)
+        - `verify`: Whether to read the new file back and check it for every change before it
+          replaces the old one. (Default: `True`.)
 
-        Returns `path`: The file, with symbolic links followed. `bytes`: How long it is now. `mode`:
-        `incremental` or `full`. `failedProviders`: The providers of bookmarks that could not save;
-        absent if all could.
+        Returns `path`: The path of the file, with symbolic links resolved. `bytes`: The new length
+        of the file in bytes. `mode`: `incremental` or `full`. `failedProviders`: The bookmark
+        providers that failed to save; absent if none failed.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, changedOnDisk.
@@ -184,14 +183,14 @@ class DocumentMethods(Asker):
         discard: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Document:
-        """Reads a document's file again, as it is now. What the tools have under way is committed
-        first. Changes that were not saved are made again where they fit, and they alone can be
-        undone; views stay where they are, and what is selected stays selected as far as it is found
-        again. Where the file cannot be opened, the document is as it was.
+        """Reloads a document from its file. Pending work of the tools is committed first. Unsaved
+        changes are applied again if they fit, and only they can be undone. Views keep their place
+        and selection as far as possible. If the file cannot be opened, the document does not
+        change.
 
         - `documentId`: The document.
-        - `password`: The file's; the one that opened it unless given.
-        - `discard`: Forget changes that were not saved, and what is under way. (Default: `False`.)
+        - `password`: The file's password; by default the one that opened it.
+        - `discard`: Whether to discard unsaved changes and pending work. (Default: `False`.)
 
         Returns `Document`: see there.
 
@@ -205,14 +204,14 @@ class DocumentMethods(Asker):
         })
 
     def document_undo(self, *, documentId: str, timeout: Optional[float] = None) -> DocumentResult:
-        """Takes back the last step as the user sees it: a vertex or stroke under way, or else the
-        last change.
+        """Undoes the user's last step: a vertex or stroke of pending work, or else the last change.
 
         - `documentId`: The document.
 
-        Returns `name`: The name of the step, such as `Move highlight`. `revision`: The document's
-        revision now. `pages`: The pages that look different now, from 0. `annotations`: Those that
-        it brought back or changed, and that are there now: what a user expects to see selected.
+        Returns `name`: The name of the undo step, such as `Move highlight`. `revision`: The
+        document's revision now. `pages`: The pages that changed in appearance, from 0.
+        `annotations`: The annotations that the step restored or changed and that exist now; users
+        expect these to be selected.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -220,14 +219,14 @@ class DocumentMethods(Asker):
         return self._ask("document/undo", timeout, {"documentId": documentId})
 
     def document_redo(self, *, documentId: str, timeout: Optional[float] = None) -> DocumentResult:
-        """Does the step that was last undone again, of what a tool has under way or of the
-        document.
+        """Redoes the step that was last undone, in the pending work of a tool or in the document.
 
         - `documentId`: The document.
 
-        Returns `name`: The name of the step, such as `Move highlight`. `revision`: The document's
-        revision now. `pages`: The pages that look different now, from 0. `annotations`: Those that
-        it brought back or changed, and that are there now: what a user expects to see selected.
+        Returns `name`: The name of the undo step, such as `Move highlight`. `revision`: The
+        document's revision now. `pages`: The pages that changed in appearance, from 0.
+        `annotations`: The annotations that the step restored or changed and that exist now; users
+        expect these to be selected.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.

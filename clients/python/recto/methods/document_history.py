@@ -21,12 +21,12 @@ class DocumentHistoryMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> DocumentHistoryResult:
-        """Names the steps that can be undone and done again.
+        """Returns the names of the steps that can be undone and redone.
 
         - `documentId`: The document.
 
         Returns `undo`: The steps that can be undone, the next one last. `redo`: The steps that can
-        be done again, the next one last. `group`: The open group, which is not among the steps yet.
+        be redone, the next one last. `group`: The open group, which is not a step yet.
 
         Errors: unknownDocument.
         """
@@ -39,11 +39,11 @@ class DocumentHistoryMethods(Asker):
         name: str,
         timeout: Optional[float] = None,
     ) -> None:
-        """Begins a group: all changes until `document/commit` are one step of the history. What the
-        tools have under way is committed first. Groups do not nest.
+        """Begins a group: all changes until `document/commit` form one undo step. Pending work of
+        the tools is committed first. Groups do not nest.
 
         - `documentId`: The document.
-        - `name`: The name of the step in the history.
+        - `name`: The name of the undo step.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -57,15 +57,16 @@ class DocumentHistoryMethods(Asker):
         name: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> DocumentResult:
-        """Ends the group that is open: what was done in it, and what the tools have under way, is
-        one step now; none where that is nothing.
+        """Ends the open group: its changes and the pending work of the tools become one undo step.
+        An empty group makes no step.
 
         - `documentId`: The document.
         - `name`: The name of the open group, as a check.
 
-        Returns `name`: The name of the step, such as `Move highlight`. `revision`: The document's
-        revision now. `pages`: The pages that look different now, from 0. `annotations`: Those that
-        it brought back or changed, and that are there now: what a user expects to see selected.
+        Returns `name`: The name of the undo step, such as `Move highlight`. `revision`: The
+        document's revision now. `pages`: The pages that changed in appearance, from 0.
+        `annotations`: The annotations that the step restored or changed and that exist now; users
+        expect these to be selected.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -79,15 +80,16 @@ class DocumentHistoryMethods(Asker):
         name: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> DocumentResult:
-        """Takes back all that was done in the group that is open, and ends it; there is nothing to
-        redo then. What the tools have under way is no part of it.
+        """Ends the open group and takes its changes back, without a step to redo. Pending work of
+        the tools is not part of the group.
 
         - `documentId`: The document.
         - `name`: The name of the open group, as a check.
 
-        Returns `name`: The name of the step, such as `Move highlight`. `revision`: The document's
-        revision now. `pages`: The pages that look different now, from 0. `annotations`: Those that
-        it brought back or changed, and that are there now: what a user expects to see selected.
+        Returns `name`: The name of the undo step, such as `Move highlight`. `revision`: The
+        document's revision now. `pages`: The pages that changed in appearance, from 0.
+        `annotations`: The annotations that the step restored or changed and that exist now; users
+        expect these to be selected.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
@@ -104,23 +106,24 @@ class DocumentHistoryMethods(Asker):
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> DocumentExportResult:
-        """Writes a document, its annotations and form values, or its text in another format,
-        without saving it. What the tools have under way is committed first.
+        """Exports a document, its annotations and form values, or its text, without saving it.
+        Pending work of the tools is committed first.
 
         - `documentId`: The document.
         - `format`: The format to write.
-        - `path`: The file to write to; the result has it all unless given.
-        - `annotations`: For `xfdf`, `fdf` and `instantJSON`: only these, without form values and
-          bookmarks.
-        - `scope`: For `instantJSON`: only the changes since the file was opened, or `all`.
+        - `path`: The file to write to; without it, the result has the data.
+        - `annotations`: For `xfdf`, `fdf` and `instantJSON`: only these annotations, without form
+          values and bookmarks.
+        - `scope`: For `instantJSON`: only the `changes` since the file was opened, or `all`.
           (Default: `changes`.)
-        - `delivery`: How it is handed over without `path`; unless given `inline`, or beyond 64 KiB
-          as `largePayloads` of `initialize` says.
+        - `delivery`: How the data is delivered without `path`; by default `inline`, or beyond 64
+          KiB as `largePayloads` in `initialize`.
 
-        Returns `data`: The written data, unless a path was given; `pdf` and `fdf` in base64.
-        `path`: The file, with symbolic links followed; one that the server chose is the client's to
-        delete. `sharedMemory`: Its POSIX shared memory, which is the client's to unlink. `bytes`:
-        How long it is. `skipped`: The annotations that the format cannot hold.
+        Returns `data`: The exported data, unless a path was given; `pdf` and `fdf` in base64.
+        `path`: The path of the file, with symbolic links resolved. The client deletes files whose
+        path the server chose. `sharedMemory`: The POSIX shared memory with the data; the client
+        unlinks it. `bytes`: The length of the data in bytes. `skipped`: The annotations that the
+        format cannot hold.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, limitExceeded, timedOut.
@@ -143,19 +146,17 @@ class DocumentHistoryMethods(Asker):
         path: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> DocumentImportResult:
-        """Takes annotations, form values and bookmarks out of another format, as one step; or
-        nothing, where what is given is not as its format says. What the tools have under way is
-        committed first.
+        """Imports annotations, form values and bookmarks from another format, as one step.
+        Malformed input changes nothing. Pending work of the tools is committed first.
 
         - `documentId`: The document.
         - `format`: The format of the input.
-        - `data`: It, `fdf` in base64; this or `path`.
-        - `path`: The file with it.
+        - `data`: The input; `fdf` in base64. Give this or `path`.
+        - `path`: The path of the input.
 
         Returns `added`: The ids of new annotations. `changed`: The ids of changed annotations.
-        `removed`: The ids of annotations that are gone. `fields`: The names of form fields that
-        have another value now. `skipped`: The parts that were skipped. `revision`: The document's
-        revision now.
+        `removed`: The ids of removed annotations. `fields`: The names of form fields with changed
+        values. `skipped`: The parts that were skipped. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, cannotOpen, limitExceeded, timedOut.
@@ -182,19 +183,19 @@ class DocumentHistoryMethods(Asker):
         custom: Optional[Dict[str, Union[str, None]]] = None,
         timeout: Optional[float] = None,
     ) -> DocumentResult:
-        """Changes what a document says of itself, in its information dictionary and in its XMP
-        alike, as one step; what is not named stays.
+        """Changes the information dictionary of a document, and its XMP to match, as one step.
+        Entries that are not given stay.
 
         - `documentId`: The document.
-        - `title`: Title; here and below `null` takes it away.
+        - `title`: The title. Here and below, `null` removes the entry.
         - `author`: The author of the text.
-        - `subject`: Its subject.
-        - `keywords`: Keywords.
-        - `creator`: The program that the text was written with.
-        - `producer`: The program that made the PDF.
-        - `created`: When it was made.
-        - `modified`: When it was last changed; now unless given.
-        - `custom`: Entries that the standard does not have, by their keys; `null` takes one away.
+        - `subject`: The subject.
+        - `keywords`: The keywords.
+        - `creator`: The program that created the original document.
+        - `producer`: The program that produced the PDF.
+        - `created`: The time of creation.
+        - `modified`: The time of the last change; by default now.
+        - `custom`: Nonstandard entries by their keys; `null` removes an entry.
 
         Returns `revision`: The document's revision now.
 
@@ -219,11 +220,11 @@ class DocumentHistoryMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> DocumentMetadataResult:
-        """Gives the XMP packet of a document.
+        """Returns the XMP packet of a document.
 
         - `documentId`: The document.
 
-        Returns `xmp`: The packet, as it is in the file; absent if there is none.
+        Returns `xmp`: The packet as in the file; absent if there is none.
 
         Errors: unknownDocument, limitExceeded, damaged.
         """

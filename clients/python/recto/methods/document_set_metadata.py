@@ -22,11 +22,11 @@ class DocumentSetMetadataMethods(Asker):
         xmp: str,
         timeout: Optional[float] = None,
     ) -> DocumentResult:
-        """Gives a document another XMP packet, as one step, and has its information dictionary say
-        the same.
+        """Replaces the XMP packet of a document, and updates its information dictionary to match,
+        as one step.
 
         - `documentId`: The document.
-        - `xmp`: The packet, whole (ISO 16684-1).
+        - `xmp`: The whole packet (ISO 16684-1).
 
         Returns `revision`: The document's revision now.
 
@@ -40,8 +40,7 @@ class DocumentSetMetadataMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> DocumentFontsResult:
-        """Lists the fonts of a document: of its pages, of the forms that they draw, and of
-        annotations.
+        """Lists the fonts of a document, in its pages, their form XObjects, and annotations.
 
         - `documentId`: The document.
 
@@ -70,27 +69,28 @@ class DocumentSetMetadataMethods(Asker):
         unreferencedObjects: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> DocumentSanitizeResult:
-        """Removes information that readers do not see at once, as one step: for good once the
-        document is saved, which then writes it anew.
+        """Removes information that readers do not see at once, as one step; permanently once the
+        document is saved, as a full rewrite.
 
         - `documentId`: The document.
-        - `preview`: Whether it is only counted, and nothing removed. (Default: `False`.)
-        - `metadata`: The information dictionary and XMP. Here and below: with nothing chosen,
-          everything goes; with `true` anywhere, only that; with `false` alone, everything else.
-        - `attachments`: Files that the document or its annotations carry.
+        - `preview`: Whether to only count the information and remove nothing. (Default: `False`.)
+        - `metadata`: The information dictionary and XMP. Here and below: if no member is given,
+          everything is removed; if any is `true`, only those; if all that are given are `false`,
+          everything else.
+        - `attachments`: Files attached to the document or to its annotations.
         - `scripts`: Scripts, wherever they are.
-        - `hiddenLayers`: Layers that are off at first, with their contents.
+        - `hiddenLayers`: Layers that are initially hidden, with their contents.
         - `hiddenText`: Text that is invisible or outside of the crop box.
         - `comments`: Annotations except links and form fields.
         - `fieldValues`: Values and default values of form fields; XFA. Fields stay.
         - `links`: Links, and actions that lead out of the document.
-        - `thumbnails`: Small pictures of pages in the file.
+        - `thumbnails`: Thumbnails of pages in the file.
         - `privateData`: The private data of programs (`PieceInfo`).
-        - `earlierRevisions`: Earlier versions in the file.
-        - `unreferencedObjects`: Objects that nothing leads to.
+        - `earlierRevisions`: Earlier revisions in the file.
+        - `unreferencedObjects`: Objects without references to them.
 
-        Returns `counts`: How much there was of each kind that was chosen. `revision`: The
-        document's revision now.
+        Returns `counts`: How much of each chosen kind there was. `revision`: The document's
+        revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, limitExceeded.
         """
@@ -117,29 +117,29 @@ class DocumentSetMetadataMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> DocumentSecurityResult:
-        """Tells how a document is protected. Passwords are set, changed and taken away with
-        `encrypt` of `document/save`.
+        """Returns how a document is protected. Use `encrypt` of `document/save` to set, change or
+        remove passwords.
 
         - `documentId`: The document.
 
-        Returns `method`: The encryption method. `keyLength`: In bits. `needsPassword`: Whether it
-        takes a password to open it. `attachmentsOnly`: `true` of a document that encrypts its
-        embedded files alone: `attachments/extract` takes their password. `metadataIsEncrypted`:
-        Whether what the document says of itself is encrypted too. `owner`: Whether it was opened
-        with the owner's rights, to which all is allowed. `permissions`: The permissions of all
-        others.
+        Returns `method`: The encryption method. `keyLength`: The key length in bits.
+        `needsPassword`: Whether opening the document requires a password. `attachmentsOnly`: `true`
+        if only the attachments are encrypted: `attachments/extract` takes their password.
+        `metadataIsEncrypted`: Whether the metadata is encrypted too. `owner`: Whether the document
+        was opened with owner rights, which allow everything. `permissions`: The permissions of
+        everyone except the owner.
 
         Errors: unknownDocument, damaged.
         """
         return self._ask("document/security", timeout, {"documentId": documentId})
 
     def document_policy(self, *, documentId: str, timeout: Optional[float] = None) -> Policy:
-        """Tells what the client lets its user do with a document.
+        """Returns the client's limits on the user's changes to a document.
 
         - `documentId`: The document.
 
-        Returns `Policy`: What the client lets its user do, beside what the document itself allows.
-        As a change, what is not given stays.
+        Returns `Policy`: The client's limits on the user's changes, in addition to those of the
+        document. As a change, members that are not given stay.
 
         Errors: unknownDocument.
         """
@@ -152,13 +152,13 @@ class DocumentSetMetadataMethods(Asker):
         policy: Policy,
         timeout: Optional[float] = None,
     ) -> Policy:
-        """Sets what the client lets its user do with a document.
+        """Sets the client's limits on the user's changes to a document.
 
         - `documentId`: The document.
-        - `policy`: The changes.
+        - `policy`: The limits to change.
 
-        Returns `Policy`: What the client lets its user do, beside what the document itself allows.
-        As a change, what is not given stays.
+        Returns `Policy`: The client's limits on the user's changes, in addition to those of the
+        document. As a change, members that are not given stay.
 
         Errors: unknownDocument.
         """

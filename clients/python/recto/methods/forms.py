@@ -23,16 +23,15 @@ class FormsMethods(Asker):
         fields: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> FormsListResult:
-        """Lists the fields of a document's form, as the form orders them, and behind them those
-        that are only on pages. Fields that have the same name are one.
+        """Lists the fields of a document's form in its order, then the fields that are only on
+        pages. Fields with the same name count as one.
 
         - `documentId`: The document.
-        - `pageIndex`: Only fields with a place on this page.
-        - `fields`: The members to tell of each, besides those that its type requires; all unless
-          given.
+        - `pageIndex`: Only fields with a widget on this page.
+        - `fields`: The members to return for each, besides the required ones; all unless given.
 
-        Returns `fields`: The fields. `skipped`: How many fields are broken and left out: without a
-        type, listed twice, or in a circle.
+        Returns `fields`: The fields. `skipped`: How many broken fields were left out: without a
+        type, listed twice, or in a cycle.
 
         Errors: unknownDocument, damaged.
         """
@@ -49,7 +48,7 @@ class FormsMethods(Asker):
         field: str,
         timeout: Optional[float] = None,
     ) -> FormsGetResult:
-        """Gives one field of a document's form.
+        """Returns one field of a document's form.
 
         - `documentId`: The document.
         - `field`: The field's id.
@@ -69,16 +68,16 @@ class FormsMethods(Asker):
         widgetId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> FormsSetValueResult:
-        """Fills in a field, as its user does: what the form does not let be filled in stays, and
-        its scripts run where they are on. What the tools have under way is committed first.
+        """Fills in a field as a user does: a field that users cannot fill in is refused, and the
+        form's scripts run if they are enabled. Pending work of the tools is committed first.
 
         - `documentId`: The document.
         - `field`: The field's id.
         - `value`: The new value; `null` empties it.
         - `widgetId`: For check boxes and radio buttons: the widget, if several have the same state.
 
-        Returns `field`: The field as it is now. `changed`: All fields that changed by it, this one
-        included. `revision`: The document's revision now.
+        Returns `field`: The field after the change. `changed`: All fields that changed, including
+        this one. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -97,8 +96,8 @@ class FormsMethods(Asker):
         values: List[FieldSetting],
         timeout: Optional[float] = None,
     ) -> Forms:
-        """Fills in several fields as one step, or none where one of them does not take its value.
-        What the tools have under way is committed first.
+        """Sets the values of several fields as one step, or of none if one does not accept its
+        value. Pending work of the tools is committed first.
 
         - `documentId`: The document.
         - `values`: The fields with their values.
@@ -118,14 +117,13 @@ class FormsMethods(Asker):
         exclude: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Forms:
-        """Gives fields the values back that the form has for them, or empties them, as one step.
-        Fields that are read-only are reset as well, but not those that a signature locks. What the
-        tools have under way is committed first.
+        """Resets fields to their default values, or empties fields without one, as one step.
+        Read-only fields are reset too, but not fields that a signature locks. Pending work of the
+        tools is committed first.
 
         - `documentId`: The document.
-        - `fields`: Names or ids of fields, of which a name stands for the fields below it too; all
-          fields unless given.
-        - `exclude`: Whether all fields but those are meant. (Default: `False`.)
+        - `fields`: Names or ids of fields; all unless given. A name includes the fields below it.
+        - `exclude`: Whether to reset all fields except `fields`. (Default: `False`.)
 
         Returns `Forms`: see there.
 
@@ -145,13 +143,13 @@ class FormsMethods(Asker):
         field: NewField,
         timeout: Optional[float] = None,
     ) -> FormsCreateResult:
-        """Adds a field to a document's form, which is made with the first. Radio buttons of one
-        name are one field: each call adds another button to it.
+        """Adds a field to a document's form, and the form if there is none. Radio buttons with the
+        same name form one field: each call adds a button to it.
 
         - `documentId`: The document.
         - `field`: The new field.
 
-        Returns `field`: The field. `annotationId`: The widget that was made. `revision`: The
+        Returns `field`: The field. `annotationId`: The id of the new widget. `revision`: The
         document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
@@ -168,15 +166,15 @@ class FormsMethods(Asker):
         annotationId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> FormsUpdateResult:
-        """Changes what a field is and what its places look like, which are drawn anew; what is not
-        given stays. The places are moved as annotations, with `annotations/update`.
+        """Changes the properties of a field and the look of its widgets, and redraws them. Members
+        that are not given stay. Use `annotations/update` to move widgets.
 
         - `documentId`: The document.
         - `field`: The field's id.
         - `changes`: The changes.
-        - `annotationId`: The place whose looks change; all of them unless given.
+        - `annotationId`: The widget to change in look; by default all of them.
 
-        Returns `field`: The field as it is now. `revision`: The document's revision now.
+        Returns `field`: The field after the change. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -195,12 +193,13 @@ class FormsMethods(Asker):
         fields: List[str],
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
-        """Removes fields with all their widgets, as one step.
+        """Removes fields with their widgets, as one step.
 
         - `documentId`: The document.
         - `fields`: Names or ids of fields. A name includes the fields below it.
 
-        Returns `removed`: The ids of the removed ones. `revision`: The document's revision now.
+        Returns `removed`: The ids of the removed annotations. `revision`: The document's revision
+        now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -215,15 +214,15 @@ class FormsMethods(Asker):
         exclude: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
-        """Makes fields part of their pages, as they look, and removes them from the form, as one
-        step. What the tools have under way is committed first.
+        """Turns fields into page content that looks the same, and removes them from the form, as
+        one step. Pending work of the tools is committed first.
 
         - `documentId`: The document.
-        - `fields`: Names or ids of fields, of which a name stands for the fields below it too; all
-          fields unless given.
-        - `exclude`: Whether all fields but those are meant. (Default: `False`.)
+        - `fields`: Names or ids of fields; all unless given. A name includes the fields below it.
+        - `exclude`: Whether to reset all fields except `fields`. (Default: `False`.)
 
-        Returns `removed`: The ids of the removed ones. `revision`: The document's revision now.
+        Returns `removed`: The ids of the removed annotations. `revision`: The document's revision
+        now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.

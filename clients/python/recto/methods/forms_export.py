@@ -26,21 +26,21 @@ class FormsExportMethods(Asker):
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> FormsExportResult:
-        """Writes the values of a form in another format: `json` is an object with a member for each
-        field. What the tools have under way is committed first.
+        """Exports the values of a form in another format; `json` is an object with a member for
+        each field. Pending work of the tools is committed first.
 
         - `documentId`: The document.
         - `format`: The format to write.
-        - `path`: The file to write to; the result has it all unless given.
+        - `path`: The file to write to; without it, the result has the data.
         - `fields`: Names or ids of fields; all unless given. A name includes the fields below it.
-        - `exclude`: Whether all fields but those are meant. (Default: `False`.)
-        - `delivery`: How it is handed over without `path`; unless given `inline`, or beyond 64 KiB
-          as `largePayloads` of `initialize` says.
+        - `exclude`: Whether to export all fields except `fields`. (Default: `False`.)
+        - `delivery`: How the data is delivered without `path`; by default `inline`, or beyond 64
+          KiB as `largePayloads` in `initialize`.
 
-        Returns `data`: The written data, unless a path was given; `fdf` in base64. `path`: The
-        file, with symbolic links followed; one that the server chose is the client's to delete.
-        `sharedMemory`: Its POSIX shared memory, which is the client's to unlink. `bytes`: How long
-        it is.
+        Returns `data`: The exported data, unless a path was given; `fdf` in base64. `path`: The
+        path of the file, with symbolic links resolved. The client deletes files whose path the
+        server chose. `sharedMemory`: The POSIX shared memory with the data; the client unlinks it.
+        `bytes`: The length of the data in bytes.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, limitExceeded.
@@ -63,15 +63,15 @@ class FormsExportMethods(Asker):
         path: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> FormsImportResult:
-        """Fills in a form with the values of another format, as one step; annotations that there
-        are too are left out. What the tools have under way is committed first.
+        """Imports values into a form from another format, as one step. Annotations in the input are
+        ignored. Pending work of the tools is committed first.
 
         - `documentId`: The document.
         - `format`: The format of the input.
-        - `data`: It, `fdf` in base64; this or `path`.
-        - `path`: The file with it.
+        - `data`: The input; `fdf` in base64. Give this or `path`.
+        - `path`: The path of the input.
 
-        Returns `changed`: The changed fields. `skipped`: The fields that were not taken.
+        Returns `changed`: The changed fields. `skipped`: The fields that were not imported.
         `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
@@ -96,16 +96,16 @@ class FormsExportMethods(Asker):
         includeEmpty: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Puts together what a form is submitted as, and hands it over with `host/submitForm`: the
-        server sends nothing. What the tools have under way is committed first.
+        """Prepares the data of a form submission and hands it to the client with `host/submitForm`;
+        the server sends nothing itself. Pending work of the tools is committed first.
 
         - `documentId`: The document.
-        - `url`: The address.
-        - `format`: The format of the data; `html` as in a form of the web. (Default: `fdf`.)
-        - `method`: `GET` puts `html` into the URL. (Default: `POST`.)
+        - `url`: The address to submit to.
+        - `format`: The format of the data; `html` is that of web forms. (Default: `fdf`.)
+        - `method`: The HTTP method; `GET` puts `html` data into the URL. (Default: `POST`.)
         - `fields`: Names or ids of fields; all unless given. A name includes the fields below it.
-        - `exclude`: Whether all fields but those are meant. (Default: `False`.)
-        - `includeEmpty`: Whether fields without a value are named. (Default: `False`.)
+        - `exclude`: Whether to submit all fields except `fields`. (Default: `False`.)
+        - `includeEmpty`: Whether to include fields without a value. (Default: `False`.)
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, limitExceeded.
@@ -130,27 +130,26 @@ class FormsExportMethods(Asker):
         annotationId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """Gives a field the keys, as the tab key does, and brings it into sight.
+        """Gives a field the keyboard focus, as the tab key does, and scrolls it into view.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `to`: The next or previous field in the order of tabs; or `field`.
+        - `viewId`: The view; by default the document's first.
+        - `to`: The next or previous field in tab order. Give this or `field`.
         - `field`: The name of the field, unless `to` is given.
-        - `annotationId`: Which widget of the field; its first one unless given.
+        - `annotationId`: The widget of the field; by default its first one.
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound.
         """

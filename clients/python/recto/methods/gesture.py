@@ -30,23 +30,24 @@ class GestureMethods(Asker):
         timeoutMs: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Brings a gesture of the client's to a view: the server tells what becomes of it with
-        `gesture/didChange`.
+        """Registers a client gesture. The server reports its progress with `gesture/didChange`.
 
-        - `id`: Its id: letters, digits, `.`, `-` and `_`.
-        - `kind`: The event that it consists of.
-        - `documentId`: The document; absent: `scope` is `session`.
-        - `viewId`: The view; the document's first one unless given.
-        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
-          `document`; or all of the `session`. Views that are opened later have it from their first
+        - `id`: The gesture's id: letters, digits, `.`, `-` and `_`.
+        - `kind`: The event of which the gesture consists.
+        - `documentId`: The document; absent if `scope` is `session`.
+        - `viewId`: The view; by default the document's first.
+        - `scope`: The scope: the `view` (the default with a document), all views of the `document`,
+          or the whole `session`. Views opened later are included from their first event.first
           event.
         - `taps`: For a `tap`: the number of taps; 1 unless given.
-        - `requireToFail`: The components that it waits for: it fails where one of them acts.
-        - `blocks`: The components that wait for it: they do not act where it begins.
-        - `simultaneousWith`: The components beside which it begins; stronger than `blocks`.
-        - `ask`: Ask the client with `gesture/shouldBegin` each time; always so of `custom`.
-          (Default: `False`.)
-        - `timeoutMs`: How long to wait for the answer; without one it fails. (Default: `200`.)
+        - `requireToFail`: The components that the gesture waits for; it fails if one of them acts.
+        - `blocks`: The components that wait for the gesture; they do not act if it begins.
+        - `simultaneousWith`: The components that the gesture may begin together with; stronger than
+          `blocks`.
+        - `ask`: Whether to ask the client with `gesture/shouldBegin` each time; always for
+          `custom`. (Default: `False`.)
+        - `timeoutMs`: How long to wait for the answer, in milliseconds; without an answer the
+          gesture fails. (Default: `200`.)
 
         Errors: unknownDocument, notFound.
         """
@@ -73,13 +74,13 @@ class GestureMethods(Asker):
         scope: Optional[RuleScope] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Removes a client gesture; one that is under way is cancelled.
+        """Removes a client gesture, and cancels it if it is in progress.
 
-        - `id`: As it was registered.
-        - `documentId`: The document; absent: `scope` is `session`.
-        - `viewId`: The view; the document's first one unless given.
-        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
-          `document`; or all of the `session`. Views that are opened later have it from their first
+        - `id`: The id of the registered gesture.
+        - `documentId`: The document; absent if `scope` is `session`.
+        - `viewId`: The view; by default the document's first.
+        - `scope`: The scope: the `view` (the default with a document), all views of the `document`,
+          or the whole `session`. Views opened later are included from their first event.first
           event.
 
         Errors: unknownDocument, notFound.
@@ -100,17 +101,17 @@ class GestureMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> GestureContainsResult:
-        """Tells whether a component acts by a gesture of the server's, or stands in a relation to
-        one of the client's.
+        """Returns whether a component acts on a gesture of the server, or is related to a gesture
+        of the client.
 
         - `documentId`: The document.
-        - `component`: The component; of a composed one, any member counts.
-        - `gesture`: `tap`, `doubleTap`, `tripleTap`, `longPress`, `contextMenu`, `drag`, or a
-          client's by its id.
-        - `viewId`: The view; the document's first one unless given.
+        - `component`: The component; for a composed one, any member counts.
+        - `gesture`: `tap`, `doubleTap`, `tripleTap`, `longPress`, `contextMenu`, `drag`, or the id
+          of a client gesture.
+        - `viewId`: The view; by default the document's first.
 
-        Returns `contains`: Whether it does. `relations`: The lists of the client gesture that it is
-        in.
+        Returns `contains`: Whether the component has the gesture. `relations`: The relations of the
+        client gesture that include the component.
 
         Errors: unknownDocument, notFound.
         """

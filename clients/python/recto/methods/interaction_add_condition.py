@@ -30,20 +30,21 @@ class InteractionAddConditionMethods(Asker):
         otherwise: Optional[GateAnswer] = None,
         timeout: Optional[float] = None,
     ) -> InteractionAddConditionResult:
-        """Lets a component act only under a condition: given as data, or asked of the client each
+        """Adds a condition for a component to act: either data, or a question to the client each
         time.
 
-        - `component`: The component; of a composed one, every member.
-        - `documentId`: The document; absent: `scope` is `session`.
-        - `viewId`: The view; the document's first one unless given.
-        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
-          `document`; or all of the `session`. Views that are opened later have it from their first
+        - `component`: The component; for a composed one, every member.
+        - `documentId`: The document; absent if `scope` is `session`.
+        - `viewId`: The view; by default the document's first.
+        - `scope`: The scope: the `view` (the default with a document), all views of the `document`,
+          or the whole `session`. Views opened later are included from their first event.first
           event.
-        - `condition`: The condition, unless the client is asked.
-        - `ask`: Ask the client with `interaction/shouldActivate` each time. (Default: `False`.)
-        - `timeoutMs`: How long to wait for the answer. (Default: `200`.)
-        - `otherwise`: The answer if none came in time; unless given `refuse` for `editAnnotation`
-          and `transformAnnotation`, `allow` for all others.
+        - `condition`: The condition, unless `ask` is `true`.
+        - `ask`: Whether to ask the client with `interaction/shouldActivate` each time. (Default:
+          `False`.)
+        - `timeoutMs`: How long to wait for the answer, in milliseconds. (Default: `200`.)
+        - `otherwise`: The answer if none came in time. By default `refuse` for `editAnnotation` and
+          `transformAnnotation`, `allow` for all others.
 
         Returns `conditionId`: The id for `interaction/removeCondition`.
 
@@ -69,13 +70,13 @@ class InteractionAddConditionMethods(Asker):
         scope: Optional[RuleScope] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Takes a condition away again.
+        """Removes a condition.
 
-        - `conditionId`: As `interaction/addCondition` gave it.
-        - `documentId`: The document; absent: `scope` is `session`.
-        - `viewId`: The view; the document's first one unless given.
-        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
-          `document`; or all of the `session`. Views that are opened later have it from their first
+        - `conditionId`: The id from `interaction/addCondition`.
+        - `documentId`: The document; absent if `scope` is `session`.
+        - `viewId`: The view; by default the document's first.
+        - `scope`: The scope: the `view` (the default with a document), all views of the `document`,
+          or the whole `session`. Views opened later are included from their first event.first
           event.
 
         Errors: unknownDocument, notFound.
@@ -96,14 +97,14 @@ class InteractionAddConditionMethods(Asker):
         scope: Optional[RuleScope] = None,
         timeout: Optional[float] = None,
     ) -> InteractionAddCallbackResult:
-        """Tells the client each time just before a component acts, with `interaction/willActivate`;
-        that cannot prevent it.
+        """Notifies the client with `interaction/willActivate` each time just before a component
+        acts. The client cannot prevent it.
 
-        - `component`: The component; of a composed one, every member.
-        - `documentId`: The document; absent: `scope` is `session`.
-        - `viewId`: The view; the document's first one unless given.
-        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
-          `document`; or all of the `session`. Views that are opened later have it from their first
+        - `component`: The component; for a composed one, every member.
+        - `documentId`: The document; absent if `scope` is `session`.
+        - `viewId`: The view; by default the document's first.
+        - `scope`: The scope: the `view` (the default with a document), all views of the `document`,
+          or the whole `session`. Views opened later are included from their first event.first
           event.
 
         Returns `callbackId`: The id for `interaction/removeCallback`.
@@ -126,13 +127,13 @@ class InteractionAddConditionMethods(Asker):
         scope: Optional[RuleScope] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Takes a callback away again.
+        """Removes a callback.
 
-        - `callbackId`: As `interaction/addCallback` gave it.
-        - `documentId`: The document; absent: `scope` is `session`.
-        - `viewId`: The view; the document's first one unless given.
-        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
-          `document`; or all of the `session`. Views that are opened later have it from their first
+        - `callbackId`: The id from `interaction/addCallback`.
+        - `documentId`: The document; absent if `scope` is `session`.
+        - `viewId`: The view; by default the document's first.
+        - `scope`: The scope: the `view` (the default with a document), all views of the `document`,
+          or the whole `session`. Views opened later are included from their first event.first
           event.
 
         Errors: unknownDocument, notFound.
@@ -157,21 +158,21 @@ class InteractionAddConditionMethods(Asker):
         modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> InteractionCanActivateResult:
-        """Tells whether a component would act at a point, were it switched on: all conditions are
-        asked, and nothing is done.
+        """Returns whether a component would act at a point if it were enabled. All conditions are
+        asked, but nothing is done.
 
         - `documentId`: The document.
-        - `component`: The component; no composed one.
-        - `point`: Where.
-        - `viewId`: The view; the document's first one unless given.
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: The space of points; `page`, or `view` without a page.
-        - `pointerType`: The user's pointer. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
+        - `component`: The component; not a composed one.
+        - `point`: The point.
+        - `viewId`: The view; by default the document's first.
+        - `pageIndex`: The page; optional in `view` space.
+        - `space`: The space of the points; `page`, or `view` without a page.
+        - `pointerType`: The type of the pointer. (Default: `mouse`.)
+        - `modifiers`: The modifier keys that are held down.
 
-        Returns `canActivate`: Whether it would. `verdict`: The verdict, as a word. `by`: The id of
-        the condition, or the name of the rule, that decided. `reason`: The same as a sentence.
-        `context`: The object that it would act on.
+        Returns `canActivate`: Whether the component would act. `verdict`: The verdict, as a word.
+        `by`: The id of the condition, or the name of the rule, that decided. `reason`: The verdict
+        as a sentence. `context`: The object that the component would act on.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -199,21 +200,20 @@ class InteractionAddConditionMethods(Asker):
         modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> InteractionTryToResult:
-        """Has a component act at a point, also one that is switched off, unless a condition forbids
-        it.
+        """Makes a component act at a point, even if it is disabled, unless a condition forbids it.
 
         - `documentId`: The document.
-        - `component`: The component; no composed one.
-        - `point`: Where.
-        - `viewId`: The view; the document's first one unless given.
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: The space of points; `page`, or `view` without a page.
-        - `pointerType`: The user's pointer. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
+        - `component`: The component; not a composed one.
+        - `point`: The point.
+        - `viewId`: The view; by default the document's first.
+        - `pageIndex`: The page; optional in `view` space.
+        - `space`: The space of the points; `page`, or `view` without a page.
+        - `pointerType`: The type of the pointer. (Default: `mouse`.)
+        - `modifiers`: The modifier keys that are held down.
 
-        Returns `performed`: Whether it acted. `verdict`: `wouldAct` where it did; else what kept it
-        from it. `by`: The id of the condition, or the name of the rule, that decided. `reason`: The
-        same as a sentence.
+        Returns `performed`: Whether the component acted. `verdict`: `wouldAct` if it acted;
+        otherwise what prevented it. `by`: The id of the condition, or the name of the rule, that
+        decided. `reason`: The verdict as a sentence.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.

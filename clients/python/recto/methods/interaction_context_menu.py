@@ -31,26 +31,25 @@ class InteractionContextMenuMethods(Asker):
         """The user clicked with the secondary button.
 
         - `documentId`: The document.
-        - `point`: Where.
-        - `viewId`: The view; the document's first one unless given.
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: The space of points; `page`, or `view` without a page.
-        - `pointerType`: The user's pointer. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
+        - `point`: The point.
+        - `viewId`: The view; by default the document's first.
+        - `pageIndex`: The page; optional in `view` space.
+        - `space`: The space of the points; `page`, or `view` without a page.
+        - `pointerType`: The type of the pointer. (Default: `mouse`.)
+        - `modifiers`: The modifier keys that are held down.
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -79,26 +78,25 @@ class InteractionContextMenuMethods(Asker):
         """The user dragged: a whole drag at once, from press to release. A very short one is a tap.
 
         - `documentId`: The document.
-        - `points`: The pointer's places from press to release.
-        - `viewId`: The view; the document's first one unless given.
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: The space of points; `page`, or `view` without a page.
-        - `pointerType`: The user's pointer. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
+        - `points`: The positions of the pointer, from press to release.
+        - `viewId`: The view; by default the document's first.
+        - `pageIndex`: The page; optional in `view` space.
+        - `space`: The space of the points; `page`, or `view` without a page.
+        - `pointerType`: The type of the pointer. (Default: `mouse`.)
+        - `modifiers`: The modifier keys that are held down.
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -134,42 +132,41 @@ class InteractionContextMenuMethods(Asker):
         modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """A raw pointer event: the server recognises the gestures.
+        """A raw pointer event, from which the server recognises gestures.
 
         - `documentId`: The document.
-        - `point`: Where.
+        - `point`: The point.
         - `phase`: The phase of the pointer.
-        - `time`: Milliseconds on the client's clock.
-        - `viewId`: The view; the document's first one unless given.
-        - `pointerId`: Which pointer it is; needed where there may be several: fingers, a pen and a
-          palm.
+        - `time`: The time in milliseconds of the client's clock.
+        - `viewId`: The view; by default the document's first.
+        - `pointerId`: The id of the pointer; needed if there may be several, such as fingers, a pen
+          and a palm.
         - `isPrimary`: Whether it is the first pointer of its type that is down.
-        - `pressure`: 0 to 1. (Default: `0.5`.)
-        - `tiltX`: How far a pen leans to the right, in degrees. (Default: `0`.)
-        - `tiltY`: How far it leans towards the user, in degrees. (Default: `0`.)
-        - `buttons`: Sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser.
+        - `pressure`: The pressure, 0 to 1. (Default: `0.5`.)
+        - `tiltX`: The tilt of a pen to the right, in degrees. (Default: `0`.)
+        - `tiltY`: The tilt of a pen towards the user, in degrees. (Default: `0`.)
+        - `buttons`: The sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser.
           (Default: `0`.)
-        - `coalesced`: The pointer's places since the previous event, in order, without this event.
-        - `predicted`: The pointer's probable next places, in order: drawn until the next event,
-          never kept.
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: The space of points; `page`, or `view` without a page.
-        - `pointerType`: The user's pointer. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
+        - `coalesced`: The positions since the previous event, in order, without the current one.
+        - `predicted`: The probable next positions, in order: drawn until the next event, never
+          kept.
+        - `pageIndex`: The page; optional in `view` space.
+        - `space`: The space of the points; `page`, or `view` without a page.
+        - `pointerType`: The type of the pointer. (Default: `mouse`.)
+        - `modifiers`: The modifier keys that are held down.
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound, damaged.
         """

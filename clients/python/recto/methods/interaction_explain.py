@@ -9,7 +9,7 @@ from ..asker import Asker
 from ..types.document import Point
 from ..types.interaction import GateAnswer, PointerType
 from ..types.interaction_component_condition import ExplainedEvent, RuleScope
-from ..types.interaction_interaction_explain_result import (Hook, InteractionAddHookResult,
+from ..types.interaction_explanation_step import (Hook, InteractionAddHookResult,
     InteractionExplainResult)
 from ..types.synctex import Space
 from ..types.tool_grown_path import Modifier
@@ -31,24 +31,24 @@ class InteractionExplainMethods(Asker):
         modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> InteractionExplainResult:
-        """Tells what an event would do, without doing it: which components are asked, in what
-        order, and what each says.
+        """Returns what an event would do, without doing it: the components that are asked, in
+        order, with the verdict of each.
 
         - `documentId`: The document.
-        - `event`: The gesture; of a drag, how it begins.
-        - `point`: Where.
-        - `viewId`: The view; the document's first one unless given.
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: The space of points; `page`, or `view` without a page.
-        - `pointerType`: The user's pointer. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
+        - `event`: The gesture; for a drag, its beginning.
+        - `point`: The point.
+        - `viewId`: The view; by default the document's first.
+        - `pageIndex`: The page; optional in `view` space.
+        - `space`: The space of the points; `page`, or `view` without a page.
+        - `pointerType`: The type of the pointer. (Default: `mouse`.)
+        - `modifiers`: The modifier keys that are held down.
 
         Returns `wouldDo`: The component that would act. `handled`: Whether the event would be
-        taken. `tool`: The tool that would be the user's then. `state`: Its state. `toolPath`: Every
-        tool that would see the event. `wrappers`: Those of them that are the client's and wrap
-        others: what they would answer is not known, so they count as if they passed. `steps`: The
-        client's gestures, then the components, as they are asked. `error`: The error that would
-        occur.
+        handled. `tool`: The tool that would be active afterwards. `state`: The state of that tool.
+        `toolPath`: Every tool that would see the event. `wrappers`: Client tools in `toolPath` that
+        wrap others. Their answers are not known, so they count as passing the event on. `steps`:
+        The client's gestures, then the components, in the order in which they are asked. `error`:
+        The error that would occur.
 
         Errors: unknownDocument, notFound, damaged, vetoed.
         """
@@ -74,16 +74,16 @@ class InteractionExplainMethods(Asker):
         otherwise: Optional[GateAnswer] = None,
         timeout: Optional[float] = None,
     ) -> InteractionAddHookResult:
-        """Has the client asked each time before something happens in a view.
+        """Makes the server ask the client each time before something happens in a view.
 
-        - `hook`: The request that the server will make.
-        - `documentId`: The document; absent: `scope` is `session`.
-        - `viewId`: The view; the document's first one unless given.
-        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
-          `document`; or all of the `session`. Views that are opened later have it from their first
+        - `hook`: The request that the server will send.
+        - `documentId`: The document; absent if `scope` is `session`.
+        - `viewId`: The view; by default the document's first.
+        - `scope`: The scope: the `view` (the default with a document), all views of the `document`,
+          or the whole `session`. Views opened later are included from their first event.first
           event.
-        - `timeoutMs`: How long to wait for the answer. (Default: `200`.)
-        - `otherwise`: The answer if none came in time; unless given `refuse` for
+        - `timeoutMs`: How long to wait for the answer, in milliseconds. (Default: `200`.)
+        - `otherwise`: The answer if none came in time. By default `refuse` for
           `annotations/shouldEdit` and `action/shouldRun`, `allow` for all others.
 
         Returns `hookId`: The id for `interaction/removeHook`.
@@ -108,13 +108,13 @@ class InteractionExplainMethods(Asker):
         scope: Optional[RuleScope] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Has the client not asked any more.
+        """Removes a hook: the client is not asked any more.
 
-        - `hookId`: As `interaction/addHook` gave it.
-        - `documentId`: The document; absent: `scope` is `session`.
-        - `viewId`: The view; the document's first one unless given.
-        - `scope`: Its scope: the `view`, as with a document unless given; all views of the
-          `document`; or all of the `session`. Views that are opened later have it from their first
+        - `hookId`: The id from `interaction/addHook`.
+        - `documentId`: The document; absent if `scope` is `session`.
+        - `viewId`: The view; by default the document's first.
+        - `scope`: The scope: the `view` (the default with a document), all views of the `document`,
+          or the whole `session`. Views opened later are included from their first event.first
           event.
 
         Errors: unknownDocument, notFound.

@@ -26,27 +26,26 @@ class InteractionRespondMethods(Asker):
         cancel: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """The user's answer to a requirement of the tool.
+        """The user answered a requirement of the tool.
 
         - `documentId`: The document.
-        - `requirementId`: As the tool's requirement has it.
-        - `viewId`: The view; the document's first one unless given.
+        - `requirementId`: The id in the tool's requirement.
+        - `viewId`: The view; by default the document's first.
         - `value`: The answer, unless `cancel` is given.
-        - `cancel`: Whether the user gives no answer. (Default: `False`.)
+        - `cancel`: Whether the user declined to answer. (Default: `False`.)
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound, damaged, cannotOpen, limitExceeded, saveFailed.
         """
@@ -66,25 +65,24 @@ class InteractionRespondMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """The user chose an item of a menu, or gave a command in another way.
+        """The user chose a menu item, or gave a command in another way.
 
         - `documentId`: The document.
-        - `id`: The command, as menus and `tool/keys` have it.
-        - `viewId`: The view; the document's first one unless given.
+        - `id`: The command's id, as in menus and `tool/keys`.
+        - `viewId`: The view; by default the document's first.
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound.
         """
@@ -101,13 +99,13 @@ class InteractionRespondMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> InteractionComponentsResult:
-        """Lists the interaction components of a view, what gates them, and the client's gestures.
+        """Lists the interaction components of a view, their conditions, and the client's gestures.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
-        Returns `components`: All components, then the composed ones. `gestures`: The client's
-        gestures, if any, in the order in which they were registered; composed components by their
+        Returns `components`: The components, then the composed ones. `gestures`: The client's
+        gestures in the order of registration, if any; composed components are replaced by their
         members.
 
         Errors: unknownDocument, notFound.
@@ -126,12 +124,12 @@ class InteractionRespondMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Switches a component on or off; a composed one, all its members.
+        """Enables or disables a component, or all members of a composed one.
 
         - `documentId`: The document.
         - `component`: The component.
-        - `enabled`: Whether it may act.
-        - `viewId`: The view; the document's first one unless given.
+        - `enabled`: Whether the component may act.
+        - `viewId`: The view; by default the document's first.
 
         Errors: unknownDocument, notFound.
         """
@@ -151,15 +149,16 @@ class InteractionRespondMethods(Asker):
         smartZoom: Optional[SmartZoomSettings] = None,
         timeout: Optional[float] = None,
     ) -> InteractionConfigureResult:
-        """Sets how components of a view work, and tells how they do: what is not given stays as it
-        is.
+        """Sets how components of a view work, and returns all settings. Settings that are not given
+        stay.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `fastScroll`: How a tap near a side of the view turns the pages.
+        - `viewId`: The view; by default the document's first.
+        - `fastScroll`: How a tap near an edge of the view turns pages.
         - `smartZoom`: How a double tap zooms.
 
-        Returns `fastScroll`: How `fastScroll` works now. `smartZoom`: How `smartZoom` works now.
+        Returns `fastScroll`: The settings of `fastScroll` now. `smartZoom`: The settings of
+        `smartZoom` now.
 
         Errors: unknownDocument, notFound.
         """
@@ -177,13 +176,13 @@ class InteractionRespondMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Interactions:
-        """Tells what a view is for, and what its user's touches leave alone.
+        """Returns the preset of a view, and the parts that are excluded from interactions.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
-        Returns `Interactions`: The purpose of a view, and the parts that its user's touches leave
-        alone.
+        Returns `Interactions`: The preset of a view, and the objects and areas excluded from
+        interactions.
 
         Errors: unknownDocument, notFound.
         """
@@ -201,16 +200,16 @@ class InteractionRespondMethods(Asker):
         excluded: Optional[Excluded] = None,
         timeout: Optional[float] = None,
     ) -> Interactions:
-        """Says what a view is for, and what its user's touches leave alone, in place of all that
-        was said before.
+        """Sets the preset of a view, and the parts that are excluded from interactions. It replaces
+        the previous preset and parts.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `preset`: The preset; `null` or not given: none.
-        - `excluded`: The parts that are left alone; none unless given.
+        - `viewId`: The view; by default the document's first.
+        - `preset`: The preset; `null` or absent for none.
+        - `excluded`: The parts excluded from interactions; none unless given.
 
-        Returns `Interactions`: The purpose of a view, and the parts that its user's touches leave
-        alone.
+        Returns `Interactions`: The preset of a view, and the objects and areas excluded from
+        interactions.
 
         Errors: unknownDocument, notFound, damaged.
         """

@@ -31,27 +31,26 @@ class InteractionScrollMethods(Asker):
         """The user turned a wheel or moved two fingers on a touchpad.
 
         - `documentId`: The document.
-        - `delta`: How far, in pixels of the view: right and down.
-        - `viewId`: The view; the document's first one unless given.
-        - `point`: The place of the pointer; the view's middle unless given.
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: The space of points; `page`, or `view` without a page.
-        - `pointerType`: The user's pointer. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
+        - `delta`: The distance in pixels of the view: right and down.
+        - `viewId`: The view; by default the document's first.
+        - `point`: The position of the pointer; by default the centre of the view.
+        - `pageIndex`: The page; optional in `view` space.
+        - `space`: The space of the points; `page`, or `view` without a page.
+        - `pointerType`: The type of the pointer. (Default: `mouse`.)
+        - `modifiers`: The modifier keys that are held down.
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -80,31 +79,30 @@ class InteractionScrollMethods(Asker):
         modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """The user pinched: as a whole, or phase by phase.
+        """The user pinched: a whole pinch, or one phase of it.
 
         - `documentId`: The document.
-        - `point`: The middle of the fingers.
-        - `scale`: How far they are apart, in relation to the beginning.
-        - `viewId`: The view; the document's first one unless given.
-        - `phase`: The phase; the whole pinch unless given.
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: The space of points; `page`, or `view` without a page.
-        - `pointerType`: The user's pointer. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
+        - `point`: The midpoint between the fingers.
+        - `scale`: The distance of the fingers relative to the beginning.
+        - `viewId`: The view; by default the document's first.
+        - `phase`: The phase; by default the whole pinch.
+        - `pageIndex`: The page; optional in `view` space.
+        - `space`: The space of the points; `page`, or `view` without a page.
+        - `pointerType`: The type of the pointer. (Default: `mouse`.)
+        - `modifiers`: The modifier keys that are held down.
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -132,23 +130,22 @@ class InteractionScrollMethods(Asker):
         """The user pressed a key.
 
         - `documentId`: The document.
-        - `key`: As browsers name it: `Delete`, `Escape`, `ArrowLeft`, `a`.
-        - `viewId`: The view; the document's first one unless given.
-        - `modifiers`: Keys that are held down.
+        - `key`: The key as browsers name it, such as `Delete`, `ArrowLeft` or `a`.
+        - `viewId`: The view; by default the document's first.
+        - `modifiers`: The modifier keys that are held down.
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound.
         """
@@ -168,27 +165,26 @@ class InteractionScrollMethods(Asker):
         insert: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """The user entered text; it may become more until it is committed.
+        """The user entered text; it may change until it is committed.
 
         - `documentId`: The document.
-        - `text`: All of the text so far.
-        - `viewId`: The view; the document's first one unless given.
-        - `insert`: Whether it is put in at the caret instead, in place of what is selected: what
-          was pasted. (Default: `False`.)
+        - `text`: The whole text so far.
+        - `viewId`: The view; by default the document's first.
+        - `insert`: Whether to insert `text` at the caret, in place of the selection, such as pasted
+          text. (Default: `False`.)
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound.
         """
@@ -207,25 +203,24 @@ class InteractionScrollMethods(Asker):
         text: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """The view lost the keyboard focus: text that is being entered is finished.
+        """The view lost the keyboard focus: text input is finished.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `text`: All of the text, if it was entered in a field of the client's.
+        - `viewId`: The view; by default the document's first.
+        - `text`: The whole text, if it was entered in a text field of the client.
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound.
         """

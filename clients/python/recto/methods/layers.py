@@ -14,12 +14,12 @@ class LayersMethods(Asker):
     """Methods of `layers`."""
 
     def layers_list(self, *, documentId: str, timeout: Optional[float] = None) -> LayersListResult:
-        """Lists a document's layers, nested as the document wants them to be.
+        """Lists a document's layers, nested as the document orders them.
 
         - `documentId`: The document.
 
-        Returns `layers`: The topmost layers and labels. `unlisted`: Layers that the document does
-        not want its user to see.
+        Returns `layers`: The top-level layers and labels. `unlisted`: Layers that the document
+        hides from its list.
 
         Errors: unknownDocument, damaged.
         """
@@ -33,13 +33,12 @@ class LayersMethods(Asker):
         reset: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> LayersSetVisibleResult:
-        """Shows and hides layers in all views of a document. It is no change of the document: it is
-        not saved, and there is nothing to undo. Of a radio group the others are hidden when one is
-        shown.
+        """Shows and hides layers in all views of a document. This does not change the document: it
+        is neither saved nor undone. Showing a layer of a radio group hides the others.
 
         - `documentId`: The document.
-        - `layers`: The layers, one after the other; they, or `reset`.
-        - `reset`: Whether all become as the document wants them to be at first. (Default: `False`.)
+        - `layers`: The layers, applied in order. Give this or `reset`.
+        - `reset`: Whether all layers get the document's initial visibility. (Default: `False`.)
 
         Returns `changed`: The changed layers.
 
@@ -58,14 +57,14 @@ class LayersMethods(Asker):
         layers: Optional[List[LayerVisibility]] = None,
         timeout: Optional[float] = None,
     ) -> LayersSetDefaultResult:
-        """Changes which layers are shown when the document is opened, as one step. What is shown
-        now stays.
+        """Sets which layers are visible when the document is opened, as one step. Their visibility
+        now does not change.
 
         - `documentId`: The document.
-        - `layers`: The layers; all, as they are shown now, unless given.
+        - `layers`: The layers; by default all, with their current visibility.
 
-        Returns `changed`: The layers that will be shown differently at first. `revision`: The
-        document's revision now.
+        Returns `changed`: The layers with a changed initial visibility. `revision`: The document's
+        revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
@@ -79,13 +78,13 @@ class LayersMethods(Asker):
         visibleAtFirst: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Layers:
-        """Adds a layer at the end of the list, as one step. Annotations are put on it by
-        `layers/assign`.
+        """Adds a layer at the end of the list, as one step. Use `layers/assign` to put annotations
+        on it.
 
         - `documentId`: The document.
-        - `title`: Its name for people, not empty.
-        - `visibleAtFirst`: Whether it is shown now, and when the document is opened. (Default:
-          `True`.)
+        - `title`: The layer's title, not empty.
+        - `visibleAtFirst`: Whether the layer is visible now, and when the document is opened.
+          (Default: `True`.)
 
         Returns `Layers`: see there.
 
@@ -105,11 +104,11 @@ class LayersMethods(Asker):
         title: str,
         timeout: Optional[float] = None,
     ) -> Layers:
-        """Gives a layer another name, as one step.
+        """Renames a layer, as one step.
 
         - `documentId`: The document.
         - `id`: The layer.
-        - `title`: Its name for people, not empty.
+        - `title`: The layer's title, not empty.
 
         Returns `Layers`: see there.
 
@@ -128,14 +127,14 @@ class LayersMethods(Asker):
         id: str,
         timeout: Optional[float] = None,
     ) -> LayersRemoveResult:
-        """Removes a layer, as one step. Its annotations stay, on no layer. A layer with contents of
-        pages is not removed: `notPermitted`.
+        """Removes a layer, as one step. Its annotations stay, without a layer. A layer with page
+        content is not removed: `notPermitted`.
 
         - `documentId`: The document.
         - `id`: The layer.
 
-        Returns `changed`: The ids of the annotations that were on it. `revision`: The document's
-        revision now.
+        Returns `changed`: The ids of the annotations that were on the layer. `revision`: The
+        document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
@@ -149,13 +148,15 @@ class LayersMethods(Asker):
         layer: Union[str, None],
         timeout: Optional[float] = None,
     ) -> LayersAssignResult:
-        """Puts annotations on a layer, or on none, as one step. They are shown and hidden with it.
+        """Assigns annotations to a layer, or to none, as one step. Annotations are shown and hidden
+        with their layer.
 
         - `documentId`: The document.
-        - `ids`: The annotations, one at least.
-        - `layer`: The layer; `null`: none.
+        - `ids`: The annotations, at least one.
+        - `layer`: The layer; `null` for none.
 
-        Returns `changed`: The ids of the changed ones. `revision`: The document's revision now.
+        Returns `changed`: The ids of the changed annotations. `revision`: The document's revision
+        now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """

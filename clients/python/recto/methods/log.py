@@ -18,8 +18,8 @@ class LogMethods(Asker):
         level: Optional[LogLevel] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Asks for the server's log, as `log/message`.
+        """Sets the level of log messages sent as `log/message`.
 
-        - `level`: The least that a message has to matter; none are sent unless given.
+        - `level`: The least severe level to send; without it, no messages are sent.
         """
         self._ask("log/setLevel", timeout, {"level": level})

@@ -19,11 +19,11 @@ class MediaMethods(Asker):
         pageIndex: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> MediaListResult:
-        """Lists what the annotations of a document play, in the order of its pages, without opening
-        any of the files that it only names.
+        """Lists the media of a document's annotations, in page order. External files are not
+        opened.
 
         - `documentId`: The document.
-        - `pageIndex`: Only of this page.
+        - `pageIndex`: Only media of this page.
 
         Returns `media`: The media.
 
@@ -39,19 +39,18 @@ class MediaMethods(Asker):
         file: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> MediaOpenResult:
-        """Writes what an annotation plays to a file of its own, which only the user may read, with
-        the ending of what it is. The file is gone when it is closed, when its document is, and when
-        the server ends.
+        """Writes an annotation's media to a private temporary file with a matching extension. The
+        file is removed by `media/close`, when the document closes, and when the server ends.
 
         - `documentId`: The document.
         - `annotationId`: The annotation.
-        - `file`: One of several files of rich media, by its name; the one that is played unless
-          given.
+        - `file`: The name of a file of rich media; by default the one that is played.
 
-        Returns `path`: The file. `kind`: The annotation's type. `name`: The file's name in the
-        document. `mimeType`: Its type. `playable`: Whether players play it. `pageIndex`: The page.
-        `rect`: The place on it, in page space. `duration`: In seconds, where its beginning tells
-        it. `playback`: How the document wants it to be played.
+        Returns `path`: The path of the temporary file. `kind`: The annotation's type. `name`: The
+        file's name in the document. `mimeType`: The MIME type of the file. `playable`: Whether
+        common players can play the file. `pageIndex`: The page. `rect`: The rectangle of the
+        annotation, in page space. `duration`: The duration in seconds, if the beginning of the file
+        gives it. `playback`: The playback settings of the document.
 
         Errors: unknownDocument, notFound, unsupported, limitExceeded, saveFailed, damaged.
         """
@@ -68,12 +67,12 @@ class MediaMethods(Asker):
         annotationId: str,
         timeout: Optional[float] = None,
     ) -> MediaCloseResult:
-        """Removes the files of what an annotation plays; what plays ends.
+        """Stops an annotation's media and removes its files.
 
         - `documentId`: The document.
         - `annotationId`: The annotation.
 
-        Returns `closed`: Whether there were any files.
+        Returns `closed`: Whether there were files to remove.
 
         Errors: unknownDocument.
         """
@@ -91,14 +90,14 @@ class MediaMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Has what an annotation plays begin, end, or go on otherwise, as the actions of documents
-        do: the client is told by `host/playMedia`, `host/stopMedia` or `host/controlMedia`. What
-        does not play cannot be paused or resumed.
+        """Controls the media of an annotation, as the actions of documents do. The client is
+        notified with `host/playMedia`, `host/stopMedia` or `host/controlMedia`. Media that is not
+        playing can be neither paused nor resumed.
 
         - `documentId`: The document.
         - `annotationId`: The annotation.
         - `operation`: The operation.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
         Errors: unknownDocument, notFound, damaged, unsupported, limitExceeded, saveFailed.
         """

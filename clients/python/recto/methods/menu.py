@@ -21,22 +21,22 @@ class MenuMethods(Asker):
         add: Optional[List[MenuAddition]] = None,
         timeout: Optional[float] = None,
     ) -> MenuUpdateResult:
-        """Takes items out of the menus of a view, and adds items of the client's own; what an
-        earlier call asked for is forgotten.
+        """Removes items from the menus of a view, and adds items of the client. Replaces the
+        changes of an earlier call.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `remove`: The ids of items that are not to be offered.
-        - `add`: Items for each menu that is not empty.
+        - `viewId`: The view; by default the document's first.
+        - `remove`: The ids of items to remove.
+        - `add`: The items to add to each menu that is not empty.
 
-        Returns `overlay`: The overlay to draw over the pages; absent: as before. `overlayChange`:
-        Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-        client that takes `overlayChanges`. `requirement`: The input that the tool needs from the
-        user now; absent: as before; `null`: no longer any. `menu`: The menu of the user now;
-        absent: as before. `menuChange`: Instead of `menu` where that is longer: how it follows from
-        the one before. Only for a client that takes `menuChanges`. `cursor`: The look of the
-        hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of the annotation
-        under the hovering pointer; absent: as before; `null`: none.
+        Returns `overlay`: The overlay to draw over the pages; absent if unchanged. `overlayChange`:
+        The change to the previous overlay, instead of a longer `overlay`; only with the capability
+        `overlayChanges`. `requirement`: The input that the tool needs from the user; absent if
+        unchanged, `null` if none any more. `menu`: The current menu; absent if unchanged.
+        `menuChange`: The change to the previous menu, instead of a longer `menu`; only with the
+        capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS keyword;
+        absent if unchanged. `hover`: The text of the annotation under the hovering pointer; absent
+        if unchanged, `null` for none.
 
         Errors: unknownDocument, notFound, damaged.
         """

@@ -20,12 +20,12 @@ class OutlineMethods(Asker):
         depth: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> OutlineGetResult:
-        """Gives a document's outline (its table of contents) as a tree.
+        """Returns a document's outline (its table of contents) as a tree.
 
         - `documentId`: The document.
-        - `depth`: How many levels; all unless given.
+        - `depth`: How many levels to return; all unless given.
 
-        Returns `items`: The topmost entries.
+        Returns `items`: The top-level entries.
 
         Errors: unknownDocument, damaged.
         """
@@ -38,14 +38,14 @@ class OutlineMethods(Asker):
         pageIndex: int,
         timeout: Optional[float] = None,
     ) -> OutlineFindResult:
-        """Tells where in the outline a page is: of the entries that lead to the nearest page at or
-        before it, the deepest one, and of those the last.
+        """Finds the place of a page in the outline: among the entries that lead to the nearest page
+        at or before it, the deepest, and of several, the last.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
 
-        Returns `item`: The entry, without its children; absent before the first one. `path`: The
-        ids of the entries that lead to it, its own last.
+        Returns `item`: The entry, without its children; absent if the page is before the first one.
+        `path`: The ids of the entry and its ancestors, its own last.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -63,13 +63,13 @@ class OutlineMethods(Asker):
         index: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> Outline:
-        """Puts an entry, with those below it, into the outline, as one step. An entry that had none
-        below it shows what is put there.
+        """Inserts an entry with its descendants into the outline, as one step. A parent that had no
+        children is expanded.
 
         - `documentId`: The document.
         - `item`: The entry.
-        - `parent`: The id of the entry that it goes below; the top unless given.
-        - `index`: Its index there; the last unless given, and beyond the end.
+        - `parent`: The id of the new parent; by default the top level.
+        - `index`: The new index below the parent; by default, and beyond the end, the last.
 
         Returns `Outline`: see there.
 
@@ -91,7 +91,7 @@ class OutlineMethods(Asker):
         changes: OutlineChanges,
         timeout: Optional[float] = None,
     ) -> Outline:
-        """Changes members of an entry of the outline, as one step; what is not among them stays.
+        """Changes members of an outline entry, as one step. Other members stay.
 
         - `documentId`: The document.
         - `id`: The entry.
@@ -117,13 +117,13 @@ class OutlineMethods(Asker):
         index: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> Outline:
-        """Puts an entry of the outline, with those below it, to another place, as one step; ids
-        stay. An entry that had none below it shows what is put there.
+        """Moves an entry of the outline with its descendants, as one step; ids stay. A parent that
+        had no children is expanded.
 
         - `documentId`: The document.
         - `id`: The entry.
-        - `parent`: The id of the entry that it goes below; the top unless given.
-        - `index`: Its index there afterwards; the last unless given, and beyond the end.
+        - `parent`: The id of the new parent; by default the top level.
+        - `index`: The new index below the parent; by default, and beyond the end, the last.
 
         Returns `Outline`: see there.
 
@@ -143,10 +143,10 @@ class OutlineMethods(Asker):
         ids: List[str],
         timeout: Optional[float] = None,
     ) -> OutlineDeleteResult:
-        """Removes entries of the outline with all that is below them, as one step.
+        """Removes entries of the outline with their descendants, as one step.
 
         - `documentId`: The document.
-        - `ids`: The entries, one at least.
+        - `ids`: The entries, at least one.
 
         Returns `revision`: The document's revision now.
 

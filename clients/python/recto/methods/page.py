@@ -36,32 +36,34 @@ class PageMethods(Asker):
         formHighlight: Optional[Color] = None,
         timeout: Optional[float] = None,
     ) -> PageRenderResult:
-        """Draws a page, or a part of it.
+        """Renders a page or a part of it.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
-        - `scale`: Pixels a point; 1 where neither width nor height is given.
+        - `scale`: Pixels per point; 1 if neither width nor height is given.
         - `width`: The width of the whole page in pixels.
         - `height`: The height of the whole page in pixels.
-        - `rect`: The part to draw, in page space: a tile; the page unless given.
-        - `rotation`: Clockwise, on top of the page's own: a multiple of 90. (Default: `0`.)
-        - `format`: `rgba` and `bgra` have rows without gaps. `webp` needs libwebp on the server's
-          system. (Default: `png`.)
-        - `quality`: The quality of a `jpeg` or `webp`, from 1, the smallest file, to 100. (Default:
+        - `rect`: The part to render, in page space, such as a tile; by default the page.
+        - `rotation`: The clockwise rotation in degrees, added to the page's own; a multiple of 90.
+          (Default: `0`.)
+        - `format`: The format. `rgba` and `bgra` have no gaps between rows; `webp` needs libwebp on
+          the server's system. (Default: `png`.)
+        - `quality`: The quality of a `jpeg` or `webp`: from 1, the smallest file, to 100. (Default:
           `80`.)
-        - `compression`: How a `png` is compressed: `small` takes several times as long. (Default:
+        - `compression`: The compression of a `png`; `small` takes several times as long. (Default:
           `fast`.)
-        - `delivery`: How the picture is handed over; unless given `inline`, or beyond 64 KiB as
-          `largePayloads` of `initialize` says.
+        - `delivery`: How the picture is delivered; by default `inline`, or beyond 64 KiB as
+          `largePayloads` in `initialize`.
         - `annotations`: Whether annotations and fields are drawn. (Default: `True`.)
-        - `colors`: Colours for paper and ink, such as those of a dark theme; not for `svg`.
-        - `formHighlight`: Shows the fields that can be filled in on this ground, best one like
-          `#0066ff33` that lets through; not of `svg`.
+        - `colors`: The colours for paper and ink, such as those of a dark theme; not for `svg`.
+        - `formHighlight`: The background for fields that can be filled in, preferably translucent
+          like `#0066ff33`; not for `svg`.
 
-        Returns `width`: Pixels. `height`: Pixels. `stride`: Bytes from a row to the next, of `rgba`
-        and `bgra`. `format`: As asked for. `data`: The picture, where it is delivered inline.
-        `path`: Its file, which is the client's to delete. `sharedMemory`: Its POSIX shared memory,
-        which is the client's to unlink, or to return with `render/release`.
+        Returns `width`: The width in pixels. `height`: The height in pixels. `stride`: For `rgba`
+        and `bgra`: the bytes from one row to the next. `format`: The format of the picture. `data`:
+        The picture, if delivered inline. `path`: The path of the file; the client deletes it.
+        `sharedMemory`: The POSIX shared memory with the picture; the client unlinks it or returns
+        it with `render/release`.
 
         Errors: unknownDocument, notFound, damaged, limitExceeded, saveFailed, requestCancelled,
         unsupported.
@@ -91,13 +93,13 @@ class PageMethods(Asker):
         rect: Optional[Rect] = None,
         timeout: Optional[float] = None,
     ) -> PageTextResult:
-        """Gives a page's text in reading order: a line a line, a blank line a block.
+        """Returns a page's text in reading order, with a blank line between blocks.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
-        - `rect`: Only characters whose middle lies in this part of the page.
+        - `rect`: Only characters with their centre in this rectangle, in page space.
 
-        Returns `text`: The text; words that lines divide are put together.
+        Returns `text`: The text; words hyphenated across lines are joined.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -116,18 +118,18 @@ class PageMethods(Asker):
         format: Optional[LayoutFormat] = None,
         timeout: Optional[float] = None,
     ) -> PageLayoutResult:
-        """Tells where the blocks and lines of a page's text are, in reading order; or gives the
-        text as HTML, to be set anew in lines of any width.
+        """Returns the blocks and lines of a page's text with their positions, in reading order, or
+        the text as HTML that reflows to any width.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
-        - `order`: That in which the page draws its text, or that of a tagged document's structure.
+        - `order`: The reading order: `content` as drawn, or `structure` of a tagged document.
           (Default: `content`.)
         - `format`: The format. (Default: `blocks`.)
 
         Returns `blocks`: The blocks of text. `html`: The text as `p`, `h1` to `h6` and
-        `blockquote`, with `b` and `i`; hyphenated words are put together. `order`: `content` also
-        where the document has no structure.
+        `blockquote`, with `b` and `i`; hyphenated words are joined. `order`: The order used;
+        `content` if the document has no structure.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -146,13 +148,14 @@ class PageMethods(Asker):
         detect: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> PageLinksResult:
-        """Lists a page's links with what they do; hidden ones are left out.
+        """Lists a page's links with their actions, except hidden links.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
-        - `detect`: Whether web and e-mail addresses in the text are links too. (Default: `False`.)
+        - `detect`: Whether to detect web and e-mail addresses in the text as links. (Default:
+          `False`.)
 
-        Returns `links`: The links, bottommost first; then the detected ones as the text has them.
+        Returns `links`: The links, bottommost first, then the detected ones in text order.
 
         Errors: unknownDocument, notFound, damaged, contentModified.
         """
@@ -169,13 +172,13 @@ class PageMethods(Asker):
         pageIndex: int,
         timeout: Optional[float] = None,
     ) -> PageImagesResult:
-        """Lists the images that a page's contents show; those of annotations and of repeated
-        patterns are none of them.
+        """Lists the images in a page's contents. Images of annotations and of repeated patterns are
+        not included.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
 
-        Returns `images`: In the order in which they are drawn, the lowest first.
+        Returns `images`: The images in drawing order, the lowest first.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -191,20 +194,21 @@ class PageMethods(Asker):
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> PageImageResult:
-        """Gives an image of a page as a file, if the document allows copying.
+        """Returns an image of a page as a file, if the document allows copying.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
-        - `index`: As `page/images` tells it.
-        - `format`: `png`: as the page shows it, turned and mirrored in quarter turns, masks as
-          alpha. `original`: as it is stored, a plain JPEG as it is, else a PNG. Not given: a plain
-          JPEG that is not turned as it is, else as `png`.
-        - `delivery`: How the file is handed over; unless given `inline`, or beyond 64 KiB as
-          `largePayloads` of `initialize` says.
+        - `index`: The index from `page/images`.
+        - `format`: `png`: as the page shows it, rotated and mirrored in quarter turns, masks as
+          alpha. `original`: as stored, a plain JPEG unchanged, others as PNG. By default a plain
+          JPEG that is not rotated is unchanged, and others are as for `png`.
+        - `delivery`: How the file is delivered; by default `inline`, or beyond 64 KiB as
+          `largePayloads` in `initialize`.
 
-        Returns `mimeType`: `image/png` or `image/jpeg`. `width`: Pixels. `height`: Pixels. `data`:
-        The file, where it is delivered inline. `path`: Its path; it is the client's to delete.
-        `sharedMemory`: Its POSIX shared memory, which is the client's to unlink.
+        Returns `mimeType`: `image/png` or `image/jpeg`. `width`: The width in pixels. `height`: The
+        height in pixels. `data`: The file, if delivered inline. `path`: The path of the file; the
+        client deletes it. `sharedMemory`: The POSIX shared memory with the file; the client unlinks
+        it.
 
         Errors: unknownDocument, notFound, notPermitted, damaged, unsupported, limitExceeded,
         saveFailed, requestCancelled.

@@ -19,13 +19,13 @@ class PageContentBoxMethods(Asker):
         pageIndex: int,
         timeout: Optional[float] = None,
     ) -> PageContentBoxResult:
-        """Tells what part of a page is printed on: the smallest rectangle around all that is not
-        white, annotations aside.
+        """Returns the bounding box of a page's visible contents: the smallest rectangle around
+        everything that is not white, without annotations.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
 
-        Returns `rect`: In page space, to a point; absent of an empty page.
+        Returns `rect`: The rectangle in page space, accurate to a point; absent for an empty page.
 
         Errors: unknownDocument, notFound, damaged.
         """

@@ -28,13 +28,12 @@ class PagesMethods(Asker):
         """Lists pages with their labels and sizes.
 
         - `documentId`: The document.
-        - `first`: The page to begin with. (Default: `0`.)
-        - `count`: At most how many; all unless given.
-        - `boxes`: Whether their boxes are told. (Default: `False`.)
-        - `fields`: The members to tell of each, besides those that its type requires; all unless
-          given.
+        - `first`: The first page to list, from 0. (Default: `0`.)
+        - `count`: How many pages to list at most; all unless given.
+        - `boxes`: Whether to include the page boxes. (Default: `False`.)
+        - `fields`: The members to return for each, besides the required ones; all unless given.
 
-        Returns `pages`: The pages, none beyond the document's end.
+        Returns `pages`: The pages, none beyond the end of the document.
 
         Errors: unknownDocument, damaged, contentModified.
         """
@@ -57,22 +56,22 @@ class PagesMethods(Asker):
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> PagesThumbnailsResult:
-        """Draws thumbnails of pages when there is no other work.
+        """Renders thumbnails of pages when the server is idle.
 
         - `documentId`: The document.
-        - `width`: Pixels; a page that would become more than four times as high as that is drawn
+        - `width`: The width in pixels. A page that would be over four times as high is made
           narrower.
-        - `first`: The page to begin with. (Default: `0`.)
-        - `count`: At most how many pages; all unless given.
-        - `only`: `annotated`: the pages with annotations that can be seen, links and form fields
-          aside; `bookmarked`: those that bookmarks go to.
-        - `delivery`: How the pictures are handed over; unless given `inline`, or beyond 64 KiB as
-          `largePayloads` of `initialize` says.
+        - `first`: The first page, from 0. (Default: `0`.)
+        - `count`: How many pages at most; all unless given.
+        - `only`: `annotated`: only pages with visible annotations other than links and form fields;
+          `bookmarked`: only pages that bookmarks go to.
+        - `delivery`: How the pictures are delivered; by default `inline`, or beyond 64 KiB as
+          `largePayloads` in `initialize`.
 
-        Returns `pages`: The pages that are meant: all of the range, or those that `only` leaves.
-        `thumbnails`: In the order of the pages. With `partialResultToken` each comes as a piece
-        `{thumbnails}`, before them a piece `{pages}`, and none here. `unreadable`: Pages that
-        cannot be drawn: they are too damaged, or need too much memory.
+        Returns `pages`: The pages of the range, or those that `only` selects. `thumbnails`: The
+        thumbnails in page order. With `partialResultToken` each comes as a piece `{thumbnails}`,
+        after a piece `{pages}`, and this is empty. `unreadable`: Pages that cannot be rendered: too
+        damaged, or too large for memory.
 
         Errors: unknownDocument, damaged, limitExceeded, contentModified, saveFailed, vetoed,
         timedOut, requestCancelled.
@@ -97,16 +96,17 @@ class PagesMethods(Asker):
         image: Optional[NewImage] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Puts new pages before a page, or behind the last, as one step.
+        """Inserts new pages before a page or at the end, as one step.
 
         - `documentId`: The document.
-        - `at`: The index that the first of them then has; the page count: at the end.
-        - `count`: How many. (Default: `1`.)
-        - `size`: Their size, 1/72 inch, from 3 to 14,400 each way; unless given, that of the page
-          before, or at the beginning behind, or with an image its shape, as large as it fits there.
+        - `at`: The index of the first new page; the page count to append.
+        - `count`: The number of new pages. (Default: `1`.)
+        - `size`: The size in 1/72 inch, from 3 to 14,400 each way. By default that of the page
+          before, or at the beginning that of the page after; an image determines the shape, as
+          large as it fits there.
         - `template`: The contents: lines 8 mm apart, squares or dots 5 mm apart, staves, or
           nothing. (Default: `blank`.)
-        - `image`: A picture to show on each, as large as it fits.
+        - `image`: A picture to show on each page, as large as it fits.
 
         Returns `Pages`: see there.
 
@@ -129,8 +129,8 @@ class PagesMethods(Asker):
         pages: List[int],
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Removes pages, as one step, with what is on them and what only points to them. A document
-        keeps at least one page.
+        """Removes pages, with their contents and everything that points only to them, as one step.
+        A document keeps at least one page.
 
         - `documentId`: The document.
         - `pages`: The pages, each once.
@@ -150,11 +150,11 @@ class PagesMethods(Asker):
         to: int,
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Moves pages, in the order given, as one step.
+        """Moves pages, in the given order, as one step.
 
         - `documentId`: The document.
         - `pages`: The pages, each once.
-        - `to`: The index that the first of them then has.
+        - `to`: The new index of the first page moved.
 
         Returns `Pages`: see there.
 
@@ -175,11 +175,11 @@ class PagesMethods(Asker):
         by: int,
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Turns pages, with all that is on them, as one step.
+        """Rotates pages with everything on them, as one step.
 
         - `documentId`: The document.
         - `pages`: The pages, each once.
-        - `by`: Clockwise: a multiple of 90.
+        - `by`: The clockwise rotation in degrees; a multiple of 90.
 
         Returns `Pages`: see there.
 
@@ -200,11 +200,11 @@ class PagesMethods(Asker):
         closed: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Closes pages for new annotations in the file itself, as one step.
+        """Closes pages to new annotations, in the file itself, as one step.
 
         - `documentId`: The document.
         - `pages`: The pages, each once.
-        - `closed`: `false` opens the pages again. (Default: `True`.)
+        - `closed`: Whether the pages become closed; `false` opens them again. (Default: `True`.)
 
         Returns `Pages`: see there.
 

@@ -22,12 +22,12 @@ class PagesDuplicateMethods(Asker):
         at: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Puts copies of pages, in the order given, into the document, as one step. Annotations of
-        a copy have names of their own, `c1` and so on, and so have its fields.
+        """Inserts copies of pages, in the given order, as one step. Annotations of a copy get new
+        names, `c1` and so on, and so do its fields.
 
         - `documentId`: The document.
         - `pages`: The pages, each once.
-        - `at`: The index that the first copy then has; behind the last page unless given.
+        - `at`: The index of the first copy; by default after the last of `pages`.
 
         Returns `Pages`: see there.
 
@@ -52,18 +52,18 @@ class PagesDuplicateMethods(Asker):
         sameFields: Optional[ImportedFields] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Puts pages of another document into this one, as one step, with their annotations, fields
-        and layers, tags, the links between them and the entries of the outline that lead to them.
-        Annotations without a name, or with one that is taken, get one, `c1` and so on.
+        """Inserts pages of another document, as one step, with their annotations, fields, layers,
+        tags, links between them, and outline entries. Annotations without a name, or with a taken
+        one, get new names, `c1` and so on.
 
         - `documentId`: The document.
-        - `path`: The file to take them from: this or `from`.
-        - `from_`: The open document to take them from, as it is now.
+        - `path`: The file to import from. Give this or `from`.
+        - `from_`: The open document to import from, in its current state.
         - `password`: The password of the file, if it is encrypted.
-        - `pages`: Its pages in the order wanted, each once; all unless given.
-        - `at`: The index that the first of them then has; at the end unless given.
-        - `sameFields`: What becomes of its fields that have the full name of one of this document.
-          (Default: `rename`.)
+        - `pages`: The pages to import, in the wanted order, each once; all unless given.
+        - `at`: The index of the first imported page; by default at the end.
+        - `sameFields`: How to treat fields whose full name this document has already. (Default:
+          `rename`.)
 
         Returns `Pages`: see there.
 
@@ -89,15 +89,16 @@ class PagesDuplicateMethods(Asker):
         overwrite: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> PagesExtractResult:
-        """Writes pages, in the order given, to a new file, with all that belongs to them. The
-        document stays as it is; what the tools have under way is committed first.
+        """Writes pages, in the given order, to a new file, with everything that belongs to them.
+        The document does not change; pending work of the tools is committed first.
 
         - `documentId`: The document.
-        - `pages`: The pages in the order wanted, each once.
-        - `path`: The file.
-        - `overwrite`: Whether a file that is there is replaced. (Default: `False`.)
+        - `pages`: The pages in the wanted order, each once.
+        - `path`: The file to write to.
+        - `overwrite`: Whether to replace an existing file. (Default: `False`.)
 
-        Returns `path`: The file, with symbolic links followed. `bytes`: How long it is.
+        Returns `path`: The path of the file, with symbolic links resolved. `bytes`: The length of
+        the file in bytes.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, limitExceeded, requestCancelled.
@@ -121,17 +122,17 @@ class PagesDuplicateMethods(Asker):
         overwrite: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> PagesSplitResult:
-        """Writes parts of a document to files of their own, `name-1.pdf` and so on, as
-        `pages/extract` does: all of them, or none.
+        """Writes parts of a document to separate files, `name-1.pdf` and so on, as `pages/extract`
+        does: all of them, or none.
 
         - `documentId`: The document.
-        - `folder`: The folder for the files.
-        - `name`: How their names begin; as the document's unless given.
-        - `every`: A part for each so many pages; or one of the next two.
+        - `folder`: The folder to write into.
+        - `name`: The beginning of the file names; by default the document's name.
+        - `every`: The number of pages per part. Give this, `parts` or `outlineDepth`.
         - `parts`: The pages of each part.
-        - `outlineDepth`: A part for each entry of the outline down to this level, up to where the
-          next one leads.
-        - `overwrite`: Whether files that are there are replaced. (Default: `False`.)
+        - `outlineDepth`: A part begins at each outline entry down to this depth, and ends before
+          the next.
+        - `overwrite`: Whether to replace existing files. (Default: `False`.)
 
         Returns `files`: The files, in order.
 
@@ -157,13 +158,13 @@ class PagesDuplicateMethods(Asker):
         margins: Optional[List[float]] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Shows only a part of pages, as one step; without a part, they are shown as a whole again.
-        What is not shown stays in the file.
+        """Crops pages, as one step; without a part to show, it removes the crop. Hidden contents
+        stay in the file.
 
         - `documentId`: The document.
         - `pages`: The pages, each once.
-        - `rect`: The part of each page to show, in its present space.
-        - `margins`: Or how much is cut off each page: left, top, right, bottom, 1/72 inch.
+        - `rect`: The part of each page to show, in its current page space.
+        - `margins`: The margins to cut off instead: left, top, right, bottom, in 1/72 inch.
 
         Returns `Pages`: see there.
 
@@ -186,12 +187,12 @@ class PagesDuplicateMethods(Asker):
         remove: Optional[List[PageBox]] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Gives pages other boxes, as one step.
+        """Sets or removes page boxes, as one step.
 
         - `documentId`: The document.
         - `pages`: The pages, each once.
         - `boxes`: The boxes to change, in the file's user space.
-        - `remove`: The boxes that are taken away; never `media`. (Default: `[]`.)
+        - `remove`: The boxes to remove; never `media`. (Default: `[]`.)
 
         Returns `Pages`: see there.
 
@@ -211,11 +212,11 @@ class PagesDuplicateMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> PagesLabelsResult:
-        """Tells how the document calls its pages, section by section.
+        """Returns the page labels of a document, section by section.
 
         - `documentId`: The document.
 
-        Returns `sections`: In order; without any, labels are page numbers from 1.
+        Returns `sections`: The sections in order; without sections, labels are page numbers from 1.
 
         Errors: unknownDocument, damaged.
         """

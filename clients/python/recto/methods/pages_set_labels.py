@@ -19,10 +19,10 @@ class PagesSetLabelsMethods(Asker):
         sections: List[PageLabelSection],
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Changes the labels of the document's pages, as one step.
+        """Sets the page labels, as one step.
 
         - `documentId`: The document.
-        - `sections`: All sections; none: pages go by their numbers from 1.
+        - `sections`: All sections. Without sections, pages have their numbers from 1.
 
         Returns `Pages`: see there.
 
@@ -41,12 +41,12 @@ class PagesSetLabelsMethods(Asker):
         label: str,
         timeout: Optional[float] = None,
     ) -> PagesFindResult:
-        """Finds the pages that the document calls by a label, such as `iv`.
+        """Finds the pages with a label, such as `iv`.
 
         - `documentId`: The document.
-        - `label`: The label, as it is written.
+        - `label`: The label, exactly as written.
 
-        Returns `pages`: The pages; a document may call several alike.
+        Returns `pages`: The pages; several may have the same label.
 
         Errors: unknownDocument, damaged.
         """

@@ -18,11 +18,11 @@ class RenderMethods(Asker):
         sharedMemory: str,
         timeout: Optional[float] = None,
     ) -> None:
-        """Returns a picture's shared memory, so that a later picture is drawn in it.
+        """Returns the shared memory of a picture to the server, which reuses it for later pictures.
 
         - `documentId`: The document.
-        - `sharedMemory`: The name that `page/render` gave. The client neither reads nor removes it
-          afterwards.
+        - `sharedMemory`: The name from `page/render`. The client neither reads nor removes the
+          memory afterwards.
 
         Errors: unknownDocument, notFound.
         """

@@ -31,33 +31,32 @@ class SearchMethods(Asker):
         fields: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> SearchFindResult:
-        """Searches a document's text, a page after the other.
+        """Searches a document's text, page by page.
 
         - `documentId`: The document.
-        - `query`: The text to find; white space stands for any run of it.
-        - `regex`: Whether it is a Perl-compatible regular expression. (Default: `False`.)
-        - `matchCase`: Whether capitals and small letters differ. (Default: `False`.)
-        - `wholeWords`: Whether a match begins and ends where a word does. (Default: `False`.)
-        - `matchDiacritics`: Whether letters differ by their diacritics; in regular expressions they
-          always do. (Default: `False`.)
-        - `matchWidth`: Whether full-width and half-width forms, presentation forms, ligatures and
-          fractions differ from what they stand for; in regular expressions they always do.
+        - `query`: The text to find; white space matches any run of white space.
+        - `regex`: Whether the query is a Perl-compatible regular expression. (Default: `False`.)
+        - `matchCase`: Whether the search is case-sensitive. (Default: `False`.)
+        - `wholeWords`: Whether matches must begin and end at word boundaries. (Default: `False`.)
+        - `matchDiacritics`: Whether diacritics matter; in regular expressions they always do.
           (Default: `False`.)
-        - `first`: The page to begin with. (Default: `0`.)
-        - `count`: At most how many pages; all unless given.
-        - `limit`: At most how many matches; all unless given.
-        - `skip`: How many matches to leave out first. (Default: `0`.)
-        - `counts`: Whether to tell how many matches each page has. Every page is searched then:
-          `skip` and `limit` decide only which matches are told. (Default: `False`.)
-        - `matches`: Whether to tell matches. (Default: `True`.)
-        - `fields`: The members to tell of each, besides those that its type requires; all unless
-          given.
+        - `matchWidth`: Whether width and presentation forms, ligatures and fractions differ from
+          their plain characters; in regular expressions they always do. (Default: `False`.)
+        - `first`: The first page to search, from 0. (Default: `0`.)
+        - `count`: How many pages to search at most; all unless given.
+        - `limit`: How many matches to return at most; all unless given.
+        - `skip`: How many matches to skip first. (Default: `0`.)
+        - `counts`: Whether to return the number of matches per page. Every page is then searched,
+          and `skip` and `limit` only select the returned matches. (Default: `False`.)
+        - `matches`: Whether to return matches. (Default: `True`.)
+        - `fields`: The members to return for each, besides the required ones; all unless given.
 
-        Returns `matches`: In reading order. With `partialResultToken` each page's come as a piece
-        `{matches}`, and none here. `complete`: Whether every page was searched to its end: not
-        where `limit` was reached before. `unreadable`: Pages that are too damaged to have text.
-        `counts`: The pages that have matches, if `counts` asks for them. With `partialResultToken`
-        each piece has its page's. `total`: How many matches there are, if `counts` asks for it.
+        Returns `matches`: The matches in reading order. With `partialResultToken` the matches of
+        each page come as a piece `{matches}`, and this is empty. `complete`: Whether all pages were
+        searched completely; `false` if `limit` cut the search short. `unreadable`: Pages that are
+        too damaged to be searched. `counts`: The pages with matches, if `counts` is `true`. With
+        `partialResultToken` each piece has the count of its page. `total`: The total number of
+        matches, if `counts` is `true`.
 
         Errors: unknownDocument, damaged, limitExceeded, contentModified, requestCancelled.
         """

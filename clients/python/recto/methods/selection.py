@@ -20,10 +20,10 @@ class SelectionMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Selection:
-        """Tells what is selected in a view.
+        """Returns the selection of a view.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
         Returns `Selection`: see there.
 
@@ -42,13 +42,13 @@ class SelectionMethods(Asker):
         image: Optional[ImagePlace] = None,
         timeout: Optional[float] = None,
     ) -> Selection:
-        """Selects annotations of one page, a run of text, all text, or an image.
+        """Selects annotations of one page, a range of text, all text, or an image.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `annotations`: Ids of annotations of one page.
-        - `text`: A run of text.
-        - `all`: `true`: the text of the whole document.
+        - `viewId`: The view; by default the document's first.
+        - `annotations`: The ids of annotations of one page.
+        - `text`: A range of text.
+        - `all`: Whether to select the text of the whole document; only `true`.
         - `image`: An image of a page.
 
         Returns `Selection`: see there.
@@ -72,10 +72,10 @@ class SelectionMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Selection:
-        """Selects nothing.
+        """Clears the selection of a view.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
         Returns `Selection`: see there.
 
@@ -92,16 +92,17 @@ class SelectionMethods(Asker):
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> SelectionCopyResult:
-        """Gives what is selected for the clipboard, if the document allows copying.
+        """Returns the selected text or image for the clipboard, if the document allows copying.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `delivery`: How an image is handed over; unless given `inline`, or beyond 64 KiB as
-          `largePayloads` of `initialize` says.
+        - `viewId`: The view; by default the document's first.
+        - `delivery`: How an image is delivered; by default `inline`, or beyond 64 KiB as
+          `largePayloads` in `initialize`.
 
-        Returns `text`: The selected text; absent where no text is selected. `html`: The same with a
-        `p` a paragraph, and `b` and `i` where the font is bold or slanted. `image`: The selected
-        image as the page shows it: a plain JPEG that is not turned as it is stored, else a PNG.
+        Returns `text`: The selected text; absent if no text is selected. `html`: The selected text
+        as HTML, with `p` for paragraphs, `b` for bold and `i` for slanted fonts. `image`: The
+        selected image as the page shows it: a plain JPEG that is not rotated as stored, others as
+        PNG.
 
         Errors: unknownDocument, notFound, damaged, notPermitted, unsupported, limitExceeded,
         requestCancelled.

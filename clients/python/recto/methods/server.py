@@ -13,19 +13,19 @@ class ServerMethods(Asker):
     """Methods of `server`."""
 
     def server_ping(self, *, timeout: Optional[float] = None) -> None:
-        """Answers, and does nothing else."""
+        """Replies, and does nothing else."""
         self._ask("server/ping", timeout, {})
 
     def server_status(self, *, timeout: Optional[float] = None) -> ServerStatusResult:
-        """Tells what the server holds.
+        """Returns statistics of the server: documents, memory, caches and processes.
 
-        Returns `documents`: Documents that are open. `memoryBytes`: Bytes that the engine holds,
-        rounded up to whole MiB. `cacheBytes`: Bytes of page text that are kept for searching.
-        `caches`: One line for each kind of cache: sums over all open documents and their processes.
-        `uptimeSeconds`: Seconds since the session began. `warning`: Why the state or cache folder,
-        or pictures of pages in it, are not used. `workers`: The processes of the open documents,
-        where each has its own. `sandbox`: The sandbox of these processes; absent with `--sandbox
-        off`.
+        Returns `documents`: The number of open documents. `memoryBytes`: The engine's memory in
+        bytes, rounded up to whole MiB. `cacheBytes`: The size of page text kept for searching, in
+        bytes. `caches`: The sums for each kind of cache over all open documents and their
+        processes. `uptimeSeconds`: The seconds since the session began. `warning`: Why the state
+        folder, the cache folder or its thumbnails are not used. `workers`: The processes of the
+        open documents, if each has its own. `sandbox`: The sandbox of these processes; absent with
+        `--sandbox off`.
         """
         return self._ask("server/status", timeout, {})
 
@@ -36,7 +36,7 @@ class ServerMethods(Asker):
         is the protocol's. `methods`: The client's requests and notifications, as OpenRPC's Method
         Objects. `x-notifications`: The server's notifications, in the same form.
         `x-clientRequests`: The server's requests, in the same form. `x-generalParams`: The schema
-        of what any params may hold. `x-generalErrors`: References to errors that any request may
-        answer. `components`: `{schemas, errors}`, which the others refer to.
+        of the members that any params may have. `x-generalErrors`: References to errors that any
+        request can return. `components`: `{schemas, errors}`, referred to by the other members.
         """
         return self._ask("server/describe", timeout, {})

@@ -24,12 +24,12 @@ class SignaturesMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> SignaturesListResult:
-        """Lists a document's signature fields, signed or not, and what they allow.
+        """Lists a document's signature fields, signed or not, and the changes that they allow.
 
         - `documentId`: The document.
 
-        Returns `signatures`: The fields, in the order of the form. `permits`: The changes that the
-        present signatures allow; fields that they lock stay locked.
+        Returns `signatures`: The signature fields, in the order of the form. `permits`: The changes
+        that the signatures allow; fields that they lock stay locked.
 
         Errors: unknownDocument, damaged.
         """
@@ -44,19 +44,19 @@ class SignaturesMethods(Asker):
         at: Optional[Timestamp] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesVerifyResult:
-        """Checks digital signatures: whether what was signed is as it was, who signed, whether they
-        can be trusted, and what was changed since.
+        """Verifies digital signatures: the integrity of the signed data, the signer, the trust in
+        the certificate, and later changes.
 
         - `documentId`: The document.
-        - `field`: One signature; all unless given.
-        - `trust`: Which certificates are trusted; none at first. (Default: `{'roots': [], 'system':
+        - `field`: The field of one signature; all unless given.
+        - `trust`: The trusted certificates; none by default. (Default: `{'roots': [], 'system':
           False, 'usages': ['emailProtection', 'documentSigning', 'adobeDocumentSigning',
           'microsoftDocumentSigning', 'anyExtendedKeyUsage', 'none'], 'algorithms': []}`.)
-        - `at`: When certificates have to have been valid; when a trusted time stamp says that the
-          signature was there, or else now, unless given.
+        - `at`: The time at which certificates must be valid; by default the time of a trusted time
+          stamp, or else now.
 
-        Returns `verdict`: The worst of these: `invalid`, `changed`, `untrusted`, `unknown`,
-        `valid`. `signatures`: Those that there are, in the order of the form.
+        Returns `verdict`: The worst verdict, in the order `invalid`, `changed`, `untrusted`,
+        `unknown`, `valid`. `signatures`: The signatures, in the order of the form.
 
         Errors: unknownDocument, notFound, cannotOpen, invalidParams, damaged.
         """
@@ -87,34 +87,34 @@ class SignaturesMethods(Asker):
         path: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesSignResult:
-        """Signs a document digitally and saves it, with all that was changed: over its own file, or
-        as a copy. What is new is appended to the file, so that other signatures stay valid. Over
-        its own file, nothing that went before can be undone any more. What the tools have under way
-        is committed first.
+        """Signs a document digitally and saves it with all its changes, over its own file or as a
+        copy. The signature is appended, so that other signatures stay valid. After signing its own
+        file, earlier changes cannot be undone. Pending work of the tools is committed first.
 
         - `documentId`: The document.
         - `certificate`: The signer's certificate.
-        - `field`: The field to sign, or the name of a new one; made up for a new one unless given.
-        - `pageIndex`: The page of a new field; the first unless given.
-        - `rect`: The place of a new field on it, in page space; invisible unless given.
-        - `name`: The signer's name; the certificate's unless given.
-        - `reason`: Why.
-        - `location`: Where.
-        - `contact`: How to reach the signer.
-        - `appearance`: The look of a visible signature. (Default: `{'strokes': [], 'showName':
-          True, 'showDate': True, 'showReason': True, 'showLocation': True, 'color': '#000000'}`.)
-        - `certification`: Certifies the document: what may be changed in it afterwards. Only the
-          first signature can.
-        - `lock`: The fields that it locks; as the signed field says unless given.
-        - `digest`: The hash of the bytes. (Default: `sha256`.)
-        - `format`: `cades`: as PAdES wants it, level B-B; the time is then told by the document
-          alone. (Default: `pkcs7`.)
-        - `path`: A copy, which alone is signed; the document's own file unless given.
+        - `field`: The field to sign, or the name of a new one; without it, a new name is made.
+        - `pageIndex`: The page of a new field; by default the first.
+        - `rect`: The rectangle of a new field, in page space; without it, the field is invisible.
+        - `name`: The signer's name; by default that of the certificate.
+        - `reason`: The reason for signing.
+        - `location`: The place of signing.
+        - `contact`: The contact information of the signer.
+        - `appearance`: The appearance of a visible signature. (Default: `{'strokes': [],
+          'showName': True, 'showDate': True, 'showReason': True, 'showLocation': True, 'color':
+          '#000000'}`.)
+        - `certification`: Certifies the document and says which later changes it allows; only for
+          the first signature.
+        - `lock`: The fields that the signature locks; by default as the signed field requires.
+        - `digest`: The hash algorithm. (Default: `sha256`.)
+        - `format`: The format. `cades` is PAdES level B-B; the signing time is then only in the
+          document. (Default: `pkcs7`.)
+        - `path`: The path of a copy to sign; by default the document's own file is signed.
 
-        Returns `field`: The full name of the field that was signed. `path`: The file, with symbolic
-        links followed. `bytes`: How long it is now. `revision`: The document's revision now.
-        `behind`: Whether the signed file could not be read again: reload the document, which was
-        not.
+        Returns `field`: The full name of the signed field. `path`: The path of the file, with
+        symbolic links resolved. `bytes`: The new length of the file in bytes. `revision`: The
+        document's revision now. `behind`: Whether the signed file could not be read back; the
+        document is stale and needs `document/reload`.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, cannotOpen, changedOnDisk, limitExceeded.
@@ -150,24 +150,25 @@ class SignaturesMethods(Asker):
         path: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesExtendResult:
-        """Adds to a signed document what checks of its signatures will need when certificates have
-        expired, and saves it, as `signatures/sign` does: certificates, OCSP responses and CRLs
-        (PAdES B-LT), and a time stamp of the document (B-LTA). The server asks no network: the
-        client hands all of it over.
+        """Adds validation data to a signed document, so that its signatures can be checked after
+        certificates expire, and saves it as `signatures/sign` does: certificates, OCSP responses
+        and CRLs (PAdES B-LT), and a document time stamp (B-LTA). The server uses no network: the
+        client supplies all data.
 
         - `documentId`: The document.
-        - `field`: The signature that the data is for; all unless given.
+        - `field`: The field of the signature that the data is for; all unless given.
         - `certificates`: Certificates, in DER. (Default: `[]`.)
-        - `ocsps`: Responses of OCSP (RFC 6960), in DER. (Default: `[]`.)
-        - `crls`: Lists of revoked certificates (RFC 5280), in DER. (Default: `[]`.)
-        - `timestamp`: Whether the document gets a time stamp, for which the client is asked with
+        - `ocsps`: OCSP responses (RFC 6960), in DER. (Default: `[]`.)
+        - `crls`: Certificate revocation lists (RFC 5280), in DER. (Default: `[]`.)
+        - `timestamp`: Whether to add a document time stamp; the client is asked for it with
           `host/timestamp`. (Default: `False`.)
-        - `digest`: The hash of the stamped bytes. (Default: `sha256`.)
-        - `path`: A copy, which alone is extended; the document's own file unless given.
+        - `digest`: The hash algorithm for the time stamp. (Default: `sha256`.)
+        - `path`: The path of a copy to extend; by default the document's own file is extended.
 
-        Returns `field`: The full name of the time stamp's field. `path`: The file, with symbolic
-        links followed. `bytes`: How long it is now. `revision`: The document's revision now.
-        `behind`: Whether the new file could not be read again: reload the document, which was not.
+        Returns `field`: The full name of the time stamp's field. `path`: The path of the file, with
+        symbolic links resolved. `bytes`: The new length of the file in bytes. `revision`: The
+        document's revision now. `behind`: Whether the new file could not be read back; the document
+        is stale and needs `document/reload`.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, changedOnDisk, limitExceeded.
@@ -191,13 +192,13 @@ class SignaturesMethods(Asker):
         deleteSignature: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> OutlineDeleteResult:
-        """Empties a signature field, as one step: what it shows, and where that is told, the
-        digital signature in it.
+        """Clears a signature field, as one step: its appearance and, if requested, its digital
+        signature.
 
         - `documentId`: The document.
-        - `field`: Its full name.
-        - `deleteSignature`: Whether a digital signature goes too; without it, a signed field is
-          refused. (Default: `False`.)
+        - `field`: The full name of the field.
+        - `deleteSignature`: Whether to delete a digital signature too; without it, a signed field
+          is refused. (Default: `False`.)
 
         Returns `revision`: The document's revision now.
 

@@ -27,23 +27,21 @@ class SignaturesPlaceMethods(Asker):
         store: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesPlaceResult:
-        """Signs by hand: with a stamp around a point of a page, at most 200 points each way, or in
-        a signature field. It is no digital signature. A field is signed by what it shows, or by a
-        stamp in its place: then it is hidden until the stamp is deleted.
+        """Places a handwritten signature, which is not a digital signature: as a stamp of at most
+        200 points each way around a point of a page, or in a signature field. A field shows the
+        signature itself, or is hidden under a stamp until the stamp is deleted.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `source`: The signature; it has to be there.
+        - `viewId`: The view; by default the document's first.
+        - `source`: The signature; required.
         - `pageIndex`: The page, from 0, for a stamp.
-        - `point`: The middle of the stamp, in page space.
-        - `field`: Instead of page and point, the signature field: the id of its annotation, or its
-          name.
+        - `point`: The centre of the stamp, in page space.
+        - `field`: The signature field, by annotation id or name, instead of a page and point.
         - `fieldMode`: How the field is signed. (Default: `appearance`.)
-        - `store`: Whether the user keeps the signature. (Default: `False`.)
+        - `store`: Whether to save the signature for the user. (Default: `False`.)
 
-        Returns `annotation`: The stamp, where there is one. `field`: The name of the field that is
-        signed. `saved`: The id of the signature that is kept. `revision`: The document's, after the
-        change.
+        Returns `annotation`: The stamp, if there is one. `field`: The name of the signed field.
+        `saved`: The id of the saved signature. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, cannotOpen, limitExceeded.
@@ -60,7 +58,7 @@ class SignaturesPlaceMethods(Asker):
         })
 
     def signatures_saved(self, *, timeout: Optional[float] = None) -> Signatures:
-        """Lists the signatures that the user keeps, in their order.
+        """Lists the user's saved signatures, in order.
 
         Returns `Signatures`: see there.
 
@@ -75,20 +73,20 @@ class SignaturesPlaceMethods(Asker):
         name: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesSaveResult:
-        """Keeps a signature for later, before the others, in a file that is the user's alone; one
-        that is the same as another is not kept twice.
+        """Saves a signature at the front of the user's list, in a private file. A signature that is
+        saved already is not saved twice.
 
-        - `source`: The signature; it has to be there.
-        - `name`: The name for lists.
+        - `source`: The signature; required.
+        - `name`: The name to show in lists.
 
-        Returns `signature`: As it is kept.
+        Returns `signature`: The saved signature.
 
         Errors: limitExceeded, cannotOpen, notFound, saveFailed, damaged.
         """
         return self._ask("signatures/save", timeout, {"source": source, "name": name})
 
     def signatures_remove(self, *, id: str, timeout: Optional[float] = None) -> Signatures:
-        """Forgets a signature that the user kept; where it was placed it stays.
+        """Removes a saved signature from the user's list; placed copies stay.
 
         - `id`: The signature.
 
@@ -99,10 +97,10 @@ class SignaturesPlaceMethods(Asker):
         return self._ask("signatures/remove", timeout, {"id": id})
 
     def signatures_move(self, *, id: str, to: int, timeout: Optional[float] = None) -> Signatures:
-        """Moves a signature that the user keeps to another place in the list.
+        """Moves a saved signature within the user's list.
 
         - `id`: The signature.
-        - `to`: Its place from 0, once it is there.
+        - `to`: The new index, from 0.
 
         Returns `Signatures`: see there.
 

@@ -22,15 +22,14 @@ class StylesMethods(Asker):
         fields: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> StylesGetResult:
-        """Tells how the new annotations of tools look, and their presets.
+        """Returns the styles of tools for new annotations, and their presets.
 
         - `tool`: The tool's id.
-        - `annotationType`: Instead of `tool`: the first tool that makes annotations of the type.
-        - `fields`: The members to tell of each, besides those that its type requires; all unless
-          given.
+        - `annotationType`: The first tool that creates annotations of this type, instead of `tool`.
+        - `fields`: The members to return for each, besides the required ones; all unless given.
 
-        Returns `styles`: The styles of the named tool, or of all tools that create annotations.
-        `warning`: Why what was arranged could not be read, or cannot be kept.
+        Returns `styles`: The styles of the given tool, or of all tools that create annotations.
+        `warning`: Why the saved arrangement could not be read, or cannot be saved.
 
         Errors: notFound.
         """
@@ -50,12 +49,12 @@ class StylesMethods(Asker):
         reset: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> ToolStyle:
-        """Gives a tool's new annotations another style, or one of its presets; or selects a preset.
+        """Sets the style of a tool's new annotations or one of its presets, or selects a preset.
 
         - `tool`: The tool's id.
-        - `annotationType`: Instead of `tool`: the first tool that makes annotations of the type.
-        - `style`: Changes to the preset, or to the tool if there is none. The tool's style goes
-          along with the preset that is selected.
+        - `annotationType`: The first tool that creates annotations of this type, instead of `tool`.
+        - `style`: The changes to the preset, or to the tool if `preset` is not given. The tool's
+          style follows its selected preset.
         - `preset`: The preset, from 0; without a `style` it is selected.
         - `reset`: Whether to reset style and presets. (Default: `False`.)
 

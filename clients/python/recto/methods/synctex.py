@@ -23,17 +23,17 @@ class SynctexMethods(Asker):
         pageIndex: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> SynctexForwardResult:
-        """Tells where a line of a TeX source is on the pages, by the `.synctex.gz` or `.synctex`
-        beside the document.
+        """Finds the places of a TeX source line on the pages, with the `.synctex.gz` or `.synctex`
+        file beside the document.
 
         - `documentId`: The document.
-        - `file`: The source: an absolute path, one from the document's folder, or the end of one
-          that only one source has.
+        - `file`: The source file: an absolute path, one relative to the document's folder, or a
+          unique end of a path.
         - `line`: The line, from 1.
-        - `column`: The column, from 1; TeX seldom knows columns.
-        - `pageIndex`: The page that is looked at, from 0, whose places come first.
+        - `column`: The column, from 1; SyncTeX data seldom has columns.
+        - `pageIndex`: The current page, from 0; places on it come first.
 
-        Returns `locations`: The places, the likeliest first.
+        Returns `locations`: The places, the most likely first.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -55,17 +55,17 @@ class SynctexMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> SynctexInverseResult:
-        """Tells which line of a TeX source made what is at a point, by the `.synctex.gz` or
-        `.synctex` beside the document.
+        """Finds the TeX source line that produced the contents at a point, with the `.synctex.gz`
+        or `.synctex` file beside the document.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
         - `point`: The point.
         - `space`: The space of the point. (Default: `page`.)
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
-        Returns `file`: The source, an absolute path. `line`: The line, from 1. `column`: The
-        column, from 1, where TeX knows it.
+        Returns `file`: The absolute path of the source file. `line`: The line, from 1. `column`:
+        The column, from 1, if SyncTeX data has it.
 
         Errors: unknownDocument, notFound, damaged.
         """

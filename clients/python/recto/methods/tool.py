@@ -37,19 +37,20 @@ class ToolMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> ToolGetResult:
-        """Tells which tool the user works with, how it works, and what it waits for.
+        """Returns the active tool of a view with its options, state and requirement.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
-        Returns `tool`: The tool's id. `state`: The tool's id and its state: `textSelect.selecting`.
-        `options`: How it works. `style`: How what it creates looks. `requirement`: The input that
-        it needs from the user. `menu`: The menu of the user. `overlay`: The overlay over the pages,
-        as it was last sent. `hasWork`: Whether there is work that `tool/commit` would complete.
-        `defaultTool`: The tool that takes over where another one's work is done. `penTool`: The
-        tool of a pen that draws while the tool is `pan`. `eraserTool`: The tool of a pen's other
-        end. `barrelTool`: The tool of a pen while its barrel button is held. `fingerDraws`: Whether
-        a finger draws, where that was set. `palmRejection`: The use of fingers while a pen is near.
+        Returns `tool`: The tool's id. `state`: The tool's id and state, such as
+        `textSelect.selecting`. `options`: The options of the tool. `style`: The style of
+        annotations that the tool creates. `requirement`: The requirement: input that the tool needs
+        from the user. `menu`: The current menu. `overlay`: The overlay over the pages, as last
+        sent. `hasWork`: Whether there is work that `tool/commit` would complete. `defaultTool`: The
+        tool that takes over when another tool's work is done. `penTool`: The drawing tool of a pen
+        while the active tool is `pan`. `eraserTool`: The tool of a pen's eraser end. `barrelTool`:
+        The tool of a pen while its barrel button is pressed. `fingerDraws`: Whether a finger draws,
+        if that was set. `palmRejection`: How fingers are treated while a pen is near.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -70,34 +71,33 @@ class ToolMethods(Asker):
         palmRejection: Optional[PalmRejection] = None,
         timeout: Optional[float] = None,
     ) -> ToolSetResult:
-        """Gives the user another tool; what the old one has under way is committed.
+        """Sets the tool of a view; pending work of the old tool is committed.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `tool`: The tool's id; the current tool unless given, which begins anew.
-        - `options`: How it shall work; the view remembers that for this tool.
-        - `defaultTool`: The tool that shall take over where another one's work is done; `pan` at
-          first.
-        - `penTool`: The tool of a pen that draws while the tool is `pan`; `freehand` at first,
-          `null`: nothing.
-        - `eraserTool`: The tool of a pen's other end, for one gesture; `eraser` at first, `null`:
-          as its tip.
-        - `barrelTool`: The tool of a pen while its barrel button is held, for one gesture; `null`,
-          as at first: the button opens the menu.
-        - `fingerDraws`: Whether a finger draws with a tool that creates, instead of scrolling;
-          `null`, as at first: unless a pen took the tool.
-        - `palmRejection`: The use of fingers while a pen is near: none (`ignore`, as at first),
-          move the view (`scroll`), or what they always do (`off`).
+        - `viewId`: The view; by default the document's first.
+        - `tool`: The tool's id; by default the current tool is restarted.
+        - `options`: The options of the tool; the view remembers them for this tool.
+        - `defaultTool`: The tool that takes over when another tool's work is done; initially `pan`.
+        - `penTool`: The drawing tool of a pen while the active tool is `pan`; initially `freehand`,
+          `null` for none.
+        - `eraserTool`: The tool of a pen's eraser end, for one gesture; initially `eraser`, `null`
+          for the tip's tool.
+        - `barrelTool`: The tool of a pen while its barrel button is pressed, for one gesture;
+          `null`, the initial value, opens the menu.
+        - `fingerDraws`: Whether fingers draw instead of scrolling while a creating tool is active;
+          `null`, the initial value, allows it unless a pen selected the tool.
+        - `palmRejection`: How fingers are treated while a pen is near: `ignore` (initially), only
+          move the view (`scroll`), or as always (`off`).
 
-        Returns `tool`: The tool's id. `state`: The tool's id and its state: `textSelect.selecting`.
-        `overlay`: The overlay to draw over the pages; absent: as before. `overlayChange`: Instead
-        of `overlay` where that is longer: how it follows from the one before. Only for a client
-        that takes `overlayChanges`. `requirement`: The input that the tool needs from the user now;
-        absent: as before; `null`: no longer any. `menu`: The menu of the user now; absent: as
-        before. `menuChange`: Instead of `menu` where that is longer: how it follows from the one
-        before. Only for a client that takes `menuChanges`. `cursor`: The look of the hovering
-        pointer, as CSS's keyword; absent: as before. `hover`: The text of the annotation under the
-        hovering pointer; absent: as before; `null`: none.
+        Returns `tool`: The tool's id. `state`: The tool's id and state, such as
+        `textSelect.selecting`. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -124,27 +124,27 @@ class ToolMethods(Asker):
         tool: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """Gives the selected annotations another style, in one step of the history; or with a
-        `tool`, or where none is selected, what a tool will create and what it has under way.
+        """Changes the style of the selected annotations, as one undo step. With a `tool`, or
+        without selected annotations, changes the style of a tool's new annotations and of its
+        pending work.
 
         - `documentId`: The document.
         - `style`: The changes.
-        - `viewId`: The view; the document's first one unless given.
-        - `tool`: The tool whose new annotations are meant.
+        - `viewId`: The view; by default the document's first.
+        - `tool`: The tool with the style to change.
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound, damaged, notPermitted.
         """
@@ -162,25 +162,23 @@ class ToolMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """Makes what the tool has under way a change to the document, as far as it is complete; the
-        tool stays.
+        """Commits the pending work of the tool, as far as it is complete; the tool stays active.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound.
         """
@@ -193,24 +191,23 @@ class ToolMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """Drops what the tool has under way; the tool stays.
+        """Discards the pending work of the tool; the tool stays active.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: The overlay to draw over the pages; absent:
-        as before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from
-        the one before. Only for a client that takes `overlayChanges`. `requirement`: The input that
-        the tool needs from the user now; absent: as before; `null`: no longer any. `menu`: The menu
-        of the user now; absent: as before. `menuChange`: Instead of `menu` where that is longer:
-        how it follows from the one before. Only for a client that takes `menuChanges`. `cursor`:
-        The look of the hovering pointer, as CSS's keyword; absent: as before. `hover`: The text of
-        the annotation under the hovering pointer; absent: as before; `null`: none. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
+        The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
+        event, in order. `component`: The component that acted. `gestures`: The client gestures that
+        the event belongs to. `consumed`: The condition, hook or gesture through which the client
+        consumed the event. `overlay`: The overlay to draw over the pages; absent if unchanged.
+        `overlayChange`: The change to the previous overlay, instead of a longer `overlay`; only
+        with the capability `overlayChanges`. `requirement`: The input that the tool needs from the
+        user; absent if unchanged, `null` if none any more. `menu`: The current menu; absent if
+        unchanged. `menuChange`: The change to the previous menu, instead of a longer `menu`; only
+        with the capability `menuChanges`. `cursor`: The pointer's look while it hovers, as a CSS
+        keyword; absent if unchanged. `hover`: The text of the annotation under the hovering
+        pointer; absent if unchanged, `null` for none. `error`: The error of a tool.
 
         Errors: unknownDocument, notFound.
         """
@@ -223,11 +220,11 @@ class ToolMethods(Asker):
         enabled: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> ToolKeysResult:
-        """Tells what keys do, after changing it where asked to; for the whole session.
+        """Returns the key bindings of the session, after applying changes.
 
-        - `set`: Keys with new commands; an empty list removes the key.
-        - `enabled`: Whether single letters take tools.
+        - `set`: The keys to bind; an empty list of commands removes the key.
+        - `enabled`: Whether single letters select tools.
 
-        Returns `keys`: The commands of keys. `enabled`: Whether single letters take tools.
+        Returns `keys`: All key bindings. `enabled`: Whether single letters select tools.
         """
         return self._ask("tool/keys", timeout, {"set": set, "enabled": enabled})

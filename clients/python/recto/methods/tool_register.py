@@ -25,16 +25,16 @@ class ToolRegisterMethods(Asker):
         timeoutMs: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Registers a client tool: the server asks it with `tool/handleEvent`.
+        """Registers a client tool, whose events the server sends with `tool/handleEvent`.
 
-        - `id`: Its id in requests: letters, digits, `.`, `-` and `_`.
-        - `title`: Its title for people, and for its edits.
-        - `events`: The events that it is asked about; it does not handle others.
-        - `wraps`: A tool of the server's that it wraps: it is asked about each event before that
-          tool, wherever the user takes that.
-        - `createsAnnotation`: The type that it creates, if any.
-        - `group`: Its group in a toolbar. (Default: `view`.)
-        - `timeoutMs`: How long an answer may take. (Default: `200`.)
+        - `id`: The tool's id in requests: letters, digits, `.`, `-` and `_`.
+        - `title`: The title for people, also in the names of undo steps.
+        - `events`: The events to ask the client about; the tool does not handle others.
+        - `wraps`: A server tool to wrap: the client tool is asked about each event before it,
+          whenever that tool is active.
+        - `createsAnnotation`: The type of annotations that the tool creates, if any.
+        - `group`: The tool's group in a toolbar. (Default: `view`.)
+        - `timeoutMs`: How long to wait for an answer, in milliseconds. (Default: `200`.)
         """
         self._ask("tool/register", timeout, {
             "id": id,
@@ -47,9 +47,9 @@ class ToolRegisterMethods(Asker):
         })
 
     def tool_unregister(self, *, id: str, timeout: Optional[float] = None) -> None:
-        """Removes a client tool; views that use it change to the default tool.
+        """Removes a client tool; views that use it switch to the default tool.
 
-        - `id`: As it was registered.
+        - `id`: The id of the registered tool.
 
         Errors: notFound.
         """

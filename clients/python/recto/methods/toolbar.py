@@ -20,17 +20,15 @@ class ToolbarMethods(Asker):
         fields: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> ToolbarGetResult:
-        """Tells how the tools are arranged for the user, in groups, with the presets of each and
-        which of them is selected.
+        """Returns the toolbar: the tools in groups, with the presets of each and the selected one.
 
-        - `group`: The group wanted; all unless given.
+        - `group`: The group to return; all unless given.
         - `documentId`: The document that `undo` and `redo` refer to.
-        - `fields`: The members to tell of each, besides those that its type requires; all unless
-          given.
+        - `fields`: The members to return for each, besides the required ones; all unless given.
 
-        Returns `groups`: The groups, in their order. `undo`: The step of the named document.
-        `redo`: The step of the named document. `warning`: Why what was arranged could not be read,
-        or cannot be kept.
+        Returns `groups`: The groups, in order. `undo`: The undo step of the given document. `redo`:
+        The redo step of the given document. `warning`: Why the saved arrangement could not be read,
+        or cannot be saved.
 
         Errors: unknownDocument, notFound.
         """
@@ -50,17 +48,17 @@ class ToolbarMethods(Asker):
         move: Optional[List[ToolbarPlace]] = None,
         timeout: Optional[float] = None,
     ) -> ToolbarUpdateResult:
-        """Arranges the tools otherwise, for this session and those to come: makes all of the
-        changes, in the order of the params below, or none.
+        """Rearranges the toolbar, for this session and later ones. Applies all changes in the order
+        of the members below, or none.
 
-        - `reset`: Whether to reset everything. (Default: `False`.)
-        - `groups`: All groups anew.
-        - `remove`: Tools that go out of a group, or whole groups. (Default: `[]`.)
-        - `add`: Tools that come into a group. (Default: `[]`.)
-        - `move`: Tools that go to another place in their group, or whole groups. (Default: `[]`.)
+        - `reset`: Whether to reset the whole toolbar first. (Default: `False`.)
+        - `groups`: All groups, replacing the present ones.
+        - `remove`: The tools to remove from a group, or whole groups to remove. (Default: `[]`.)
+        - `add`: The tools to add to a group. (Default: `[]`.)
+        - `move`: The tools to move within their group, or whole groups to move. (Default: `[]`.)
 
-        Returns `groups`: All groups as they are now. `warning`: Why what was arranged could not be
-        read, or cannot be kept.
+        Returns `groups`: All groups after the change. `warning`: Why the saved arrangement could
+        not be read, or cannot be saved.
 
         Errors: notFound.
         """

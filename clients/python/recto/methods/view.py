@@ -41,21 +41,21 @@ class ViewMethods(Asker):
 
         - `documentId`: The document.
         - `size`: The window's size, in pixels.
-        - `scale`: Pixels per point.
-        - `anchor`: The point that stays in place when the scale changes.
-        - `offset`: The canvas pixel for the view's top left.
-        - `rotation`: Clockwise: 0, 90, 180 or 270.
-        - `pageRotations`: Turns of single pages on top of `rotation`, all anew; the file stays as
-          it is.
-        - `layout`: How pages are arranged.
-        - `scrollAxis`: Which way the pages of continuous layouts follow.
-        - `coverPage`: Let the first of facing pages stand alone.
-        - `direction`: Which of facing pages comes first.
-        - `pixelRatio`: Device pixels per pixel.
-        - `gap`: Points between pages.
-        - `scaleLimits`: The least and the greatest scale.
-        - `fit`: The fit for the scale to follow, instead of `scale`; `null`: none any more.
-        - `userInterfaceVisible`: Whether the front end shows what lies around the pages.
+        - `scale`: The scale in pixels per point.
+        - `anchor`: The point that stays fixed when the scale changes.
+        - `offset`: The position of the view's top left on the canvas, in pixels.
+        - `rotation`: The clockwise rotation: 0, 90, 180 or 270.
+        - `pageRotations`: The rotations of single pages, added to `rotation`; they replace previous
+          ones. The file does not change.
+        - `layout`: The arrangement of the pages.
+        - `scrollAxis`: The direction in which continuous layouts scroll.
+        - `coverPage`: Whether the first of facing pages stands alone.
+        - `direction`: The reading direction, which orders facing pages.
+        - `pixelRatio`: The device pixels per pixel.
+        - `gap`: The gap between pages, in points.
+        - `scaleLimits`: The minimum and maximum scale.
+        - `fit`: The fit that determines the scale, instead of `scale`; `null` for none.
+        - `userInterfaceVisible`: Whether the front end shows its user interface around the pages.
 
         Returns `View`: The state of a view.
 
@@ -102,26 +102,26 @@ class ViewMethods(Asker):
         userInterfaceVisible: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> View:
-        """Changes what a view shows; what is not given stays.
+        """Changes the settings of a view; settings that are not given stay.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
         - `size`: The window's size, in pixels.
-        - `scale`: Pixels per point.
-        - `anchor`: The point that stays in place when the scale changes.
-        - `offset`: The canvas pixel for the view's top left.
-        - `rotation`: Clockwise: 0, 90, 180 or 270.
-        - `pageRotations`: Turns of single pages on top of `rotation`, all anew; the file stays as
-          it is.
-        - `layout`: How pages are arranged.
-        - `scrollAxis`: Which way the pages of continuous layouts follow.
-        - `coverPage`: Let the first of facing pages stand alone.
-        - `direction`: Which of facing pages comes first.
-        - `pixelRatio`: Device pixels per pixel.
-        - `gap`: Points between pages.
-        - `scaleLimits`: The least and the greatest scale.
-        - `fit`: The fit for the scale to follow, instead of `scale`; `null`: none any more.
-        - `userInterfaceVisible`: Whether the front end shows what lies around the pages.
+        - `scale`: The scale in pixels per point.
+        - `anchor`: The point that stays fixed when the scale changes.
+        - `offset`: The position of the view's top left on the canvas, in pixels.
+        - `rotation`: The clockwise rotation: 0, 90, 180 or 270.
+        - `pageRotations`: The rotations of single pages, added to `rotation`; they replace previous
+          ones. The file does not change.
+        - `layout`: The arrangement of the pages.
+        - `scrollAxis`: The direction in which continuous layouts scroll.
+        - `coverPage`: Whether the first of facing pages stands alone.
+        - `direction`: The reading direction, which orders facing pages.
+        - `pixelRatio`: The device pixels per pixel.
+        - `gap`: The gap between pages, in points.
+        - `scaleLimits`: The minimum and maximum scale.
+        - `fit`: The fit that determines the scale, instead of `scale`; `null` for none.
+        - `userInterfaceVisible`: Whether the front end shows its user interface around the pages.
 
         Returns `View`: The state of a view.
 
@@ -154,10 +154,10 @@ class ViewMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> View:
-        """Tells what a view shows.
+        """Returns the state of a view.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
         Returns `View`: The state of a view.
 
@@ -180,18 +180,18 @@ class ViewMethods(Asker):
         recorded: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> View:
-        """Shows a place of the document; `view/back` leads back.
+        """Shows a place in the document; `view/back` returns.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `pageIndex`: The page; its top unless more is given.
-        - `point`: This point of the page at the view's top left.
-        - `rect`: Bring this part of the page into sight at the present scale.
+        - `viewId`: The view; by default the document's first.
+        - `pageIndex`: The page; its top is shown unless more is given.
+        - `point`: The point of the page to show at the view's top left.
+        - `rect`: The part of the page to scroll into view at the current scale.
         - `space`: The space of `point` and `rect`. (Default: `page`.)
-        - `fit`: Fit the page, its width or what is drawn on it into the view.
-        - `destination`: A destination, instead of all these.
-        - `name`: A named destination, instead of all these.
-        - `recorded`: Whether `view/back` leads back to where the view was. (Default: `True`.)
+        - `fit`: Whether to fit the page, its width or its content box into the view.
+        - `destination`: A destination, instead of the members above.
+        - `name`: A named destination, instead of the members above.
+        - `recorded`: Whether `view/back` returns to the previous place. (Default: `True`.)
 
         Returns `View`: The state of a view.
 

@@ -18,10 +18,10 @@ class ViewCloseMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Closes a view; what its tool has under way is committed first.
+        """Closes a view; pending work of its tool is committed first.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.

@@ -30,13 +30,13 @@ class ViewZoomToMethods(Asker):
         """Zooms to a part of a page, to a whole page, or to a scale.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
         - `pageIndex`: The page, unless a `scale` is given.
-        - `rect`: The part of the page; all of it unless given.
+        - `rect`: The part of the page; by default all of it.
         - `space`: The space of `rect`. (Default: `page`.)
-        - `scale`: Pixels per point, instead of a page.
-        - `anchor`: The point of the view that stays in place when the scale changes; its middle
-          unless given.
+        - `scale`: The scale in pixels per point, instead of a page.
+        - `anchor`: The point of the view that stays fixed when the scale changes; by default its
+          centre.
 
         Returns `View`: The state of a view.
 
@@ -61,14 +61,14 @@ class ViewZoomToMethods(Asker):
         by: Optional[TurnUnit] = None,
         timeout: Optional[float] = None,
     ) -> ViewResult:
-        """Turns the pages by a spread or by a windowful; the zoom stays.
+        """Turns pages by a spread or a windowful; the zoom stays.
 
         - `documentId`: The document.
-        - `direction`: 1 onward, -1 back, in reading order.
-        - `viewId`: The view; the document's first one unless given.
-        - `by`: How far. (Default: `spread`.)
+        - `direction`: The direction in reading order: 1 forward, -1 back.
+        - `viewId`: The view; by default the document's first.
+        - `by`: The distance to turn. (Default: `spread`.)
 
-        Returns `moved`: Whether there was anywhere to go. `view`: The view's new state.
+        Returns `moved`: Whether the view moved. `view`: The view's new state.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -88,12 +88,12 @@ class ViewZoomToMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> View:
-        """Turns single pages in one view; the file stays as it is.
+        """Rotates single pages in one view; the document does not change.
 
         - `documentId`: The document.
-        - `pages`: The pages to turn, by index.
-        - `by`: Clockwise: a multiple of 90.
-        - `viewId`: The view; the document's first one unless given.
+        - `pages`: The pages to rotate, by index.
+        - `by`: The clockwise rotation in degrees; a multiple of 90.
+        - `viewId`: The view; by default the document's first.
 
         Returns `View`: The state of a view.
 
@@ -121,17 +121,16 @@ class ViewZoomToMethods(Asker):
         """Converts points and rectangles from one space to another.
 
         - `documentId`: The document.
-        - `from_`: The space that they are in.
-        - `to`: The space that they are wanted in.
-        - `viewId`: The view; the document's first one unless given.
-        - `points`: The points to convert. Pairs, `[[x, y], …]`, are read as in version 1.0; they
-          are deprecated.
+        - `from_`: The space of the given points and rectangles.
+        - `to`: The space to convert to.
+        - `viewId`: The view; by default the document's first.
+        - `points`: The points to convert. Pairs `[[x, y], …]`, as in version 1.0, are deprecated.
         - `rects`: The rectangles to convert.
-        - `pageIndex`: The page of `page` and `pdf`; may be left out from `view`, where it is the
-          page under each point or the nearest one.
+        - `pageIndex`: The page for `page` and `pdf` space. For points from `view` it is optional:
+          by default the page under each point, or the nearest one.
 
-        Returns `points`: The converted points, in the form in which they were given. `rects`: The
-        converted rectangles. `pageIndexes`: The page of each point, then of each rectangle.
+        Returns `points`: The converted points, in the given form. `rects`: The converted
+        rectangles. `pageIndexes`: The page of each point, then of each rectangle.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -152,12 +151,12 @@ class ViewZoomToMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> ViewResult:
-        """Goes back to where the view was before it was sent elsewhere.
+        """Goes back to the view's place before its last jump.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
-        Returns `moved`: Whether there was anywhere to go. `view`: The view's new state.
+        Returns `moved`: Whether the view moved. `view`: The view's new state.
 
         Errors: unknownDocument, notFound.
         """
@@ -173,9 +172,9 @@ class ViewZoomToMethods(Asker):
         """Undoes `view/back`.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
-        Returns `moved`: Whether there was anywhere to go. `view`: The view's new state.
+        Returns `moved`: Whether the view moved. `view`: The view's new state.
 
         Errors: unknownDocument, notFound.
         """
@@ -188,12 +187,12 @@ class ViewZoomToMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> ViewCaptureResult:
-        """Tells all that a view can be brought back to.
+        """Captures the state of a view for `view/restore`.
 
         - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
+        - `viewId`: The view; by default the document's first.
 
-        Returns `state`: For `view/restore`; to be kept as it is.
+        Returns `state`: The state for `view/restore`; opaque to clients.
 
         Errors: unknownDocument, notFound.
         """
@@ -208,12 +207,12 @@ class ViewZoomToMethods(Asker):
         size: Optional[Size] = None,
         timeout: Optional[float] = None,
     ) -> View:
-        """Brings a view back to what was captured, as far as the document has it.
+        """Restores the captured state of a view, as far as the document allows.
 
         - `documentId`: The document.
-        - `state`: The result of `view/capture`, of this document or another.
-        - `viewId`: The view; the document's first one unless given.
-        - `size`: The window's size, where it is not what it was.
+        - `state`: The state from `view/capture`, of this document or another.
+        - `viewId`: The view; by default the document's first.
+        - `size`: The size of the window, if it changed.
 
         Returns `View`: The state of a view.
 

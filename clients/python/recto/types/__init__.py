@@ -51,11 +51,10 @@ from .interaction import (AllCondition, AnnotationIdCondition, AnnotationTypeCon
     PointerTypeCondition, ScaleRange, SubjectCondition, ToolCondition, TransformationMode,
     ZoomCondition)
 from .interaction_component_condition import (ActivationContext, ClientGesture, ComponentCondition,
-    ComponentState, ExplainedEvent, ExplanationStep, FastScrollSettings, GestureKind,
-    InteractionAddCallbackResult, InteractionAddConditionResult, InteractionCanActivateResult,
-    InteractionComponentsResult, InteractionConfigureResult, InteractionTryToResult, RuleScope,
-    SmartZoomSettings, Verdict)
-from .interaction_interaction_explain_result import (Hook, InteractionAddHookResult,
+    ComponentState, ExplainedEvent, FastScrollSettings, GestureKind, InteractionAddCallbackResult,
+    InteractionAddConditionResult, InteractionCanActivateResult, InteractionComponentsResult,
+    InteractionConfigureResult, InteractionTryToResult, RuleScope, SmartZoomSettings, Verdict)
+from .interaction_explanation_step import (ExplanationStep, Hook, InteractionAddHookResult,
     InteractionExplainResult)
 from .layers import (Layer, LayerVisibility, Layers, LayersAssignResult, LayersListResult,
     LayersRemoveResult, LayersSetDefaultResult, LayersSetVisibleResult)

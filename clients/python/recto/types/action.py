@@ -20,7 +20,7 @@ ActionTrigger = Literal[
 class TriggeredAction(TypedDict):
     """`TriggeredAction` on the wire."""
 
-    #: Its trigger.
+    #: The trigger that runs the action.
     trigger: ActionTrigger
     #: The action.
     action: Action
@@ -29,14 +29,14 @@ class TriggeredAction(TypedDict):
 class ActionListResult(TypedDict):
     """`ActionListResult` on the wire."""
 
-    #: The actions, each with what makes it run.
+    #: The actions, each with its trigger.
     actions: List[TriggeredAction]
 
 
 class ActionSetResult(TypedDict):
     """`ActionSetResult` on the wire."""
 
-    #: All that it does now.
+    #: All actions of the owner now.
     actions: List[TriggeredAction]
     #: The document's revision now.
     revision: int

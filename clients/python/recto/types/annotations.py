@@ -35,13 +35,13 @@ BorderEffect = Literal["none", "cloudy"]
 class Border(TypedDict, total=False):
     """`Border` on the wire."""
 
-    #: 1/72 inch.
+    #: The line width in 1/72 inch.
     width: float
-    #: How the line is drawn.
+    #: The line style.
     style: BorderStyle
-    #: Lengths of dashes and gaps.
+    #: The lengths of dashes and gaps.
     dash: List[float]
-    #: Whether it looks like a cloud.
+    #: The effect, such as a cloudy border.
     effect: BorderEffect
     #: The intensity of the effect; 1 unless given.
     intensity: float
@@ -53,7 +53,7 @@ AnnotationFlag = Literal[
 ]
 
 
-#: Points one after the other. `[x0, y0, x1, y1, …]`
+#: A sequence of points. `[x0, y0, x1, y1, …]`
 Path = List[float]
 
 
@@ -66,16 +66,16 @@ LineEnding = Literal[
 class _Leader(TypedDict):
     """What every `Leader` has."""
 
-    #: To the left in the direction of the line; negative: to the right.
+    #: The leaders' length, to the left along the line; negative: right.
     length: float
 
 
 class Leader(_Leader, total=False):
-    """How a line is drawn beside its ends, which leaders lead to, in points."""
+    """The offset of a line from its endpoints, and its leaders, in points."""
 
-    #: How far the leaders go on beyond the line.
+    #: How far the leaders extend beyond the line.
     extension: float
-    #: How far from the ends they begin.
+    #: The gap between the ends and the leaders.
     offset: float
 
 
@@ -83,11 +83,11 @@ Position = Literal["inline", "top"]
 
 
 class Caption(TypedDict, total=False):
-    """The place of text along a line."""
+    """The position of text along a line."""
 
-    #: In the line, which leaves room for them, or above it.
+    #: Where the text is: in a gap of the line, or above it.
     position: Position
-    #: The offset from there, along the text and upwards from it, in points.
+    #: The offset from `position`, along and above the text, in points.
     offset: Point
 
 
@@ -96,7 +96,7 @@ class _AnnotationState(TypedDict):
 
     #: The state.
     state: ReviewStateName
-    #: The note that says it.
+    #: The id of the note that sets the state.
     id: str
 
 
@@ -105,7 +105,7 @@ class AnnotationState(_AnnotationState, total=False):
 
     #: The author of the state.
     author: str
-    #: When it was said.
+    #: The time at which the state was set.
     date: Timestamp
 
 
@@ -114,9 +114,9 @@ class Font(TypedDict, total=False):
 
     #: The family: `Helvetica`, `Times`, `Courier`, or another that the engine finds.
     name: str
-    #: 1/72 inch.
+    #: The size in 1/72 inch.
     size: float
-    #: The colour of the letters.
+    #: The colour of the text.
     color: Color
 
 
@@ -133,13 +133,13 @@ class _Attachment(TypedDict):
 class Attachment(_Attachment, total=False):
     """`Attachment` on the wire."""
 
-    #: Its MIME type, such as `text/plain`.
+    #: The MIME type, such as `text/plain`.
     mimeType: str
     #: A description for people.
     description: str
-    #: In bytes; only told.
+    #: The size in bytes; read-only.
     size: int
-    #: The file; only for a new one.
+    #: The contents; only for a new file.
     data: Base64
 
 
@@ -149,38 +149,38 @@ SoundEncoding = Literal["raw", "signed", "muLaw", "aLaw"]
 class _Sound(TypedDict):
     """What every `Sound` has."""
 
-    #: Samples a second.
+    #: The samples per second.
     rate: float
 
 
 class Sound(_Sound, total=False):
     """`Sound` on the wire."""
 
-    #: How many.
+    #: The number of channels.
     channels: int
-    #: The bits of a sample.
+    #: The number of bits per sample.
     bits: int
-    #: How samples are stored.
+    #: The encoding of the samples.
     encoding: SoundEncoding
-    #: The samples, in base64; only for a new one.
+    #: The samples, in base64; only for a new sound.
     data: Base64
 
 
 class _StampWords(TypedDict):
     """What every `StampWords` has."""
 
-    #: Its text.
+    #: The first line of text.
     text: str
 
 
 class StampWords(_StampWords, total=False):
     """`StampWords` on the wire."""
 
-    #: Smaller, beneath: a date, a name.
+    #: A smaller second line: a date, a name.
     secondLine: str
-    #: Whether its left end is an arrow's head.
+    #: Whether the left end is an arrowhead.
     pointsLeft: bool
-    #: Whether its right end is one.
+    #: Whether the right end is an arrowhead.
     pointsRight: bool
 
 
@@ -190,29 +190,29 @@ StampMark = Literal["check", "cross", "dot"]
 class StampPicture(TypedDict, total=False):
     """The picture of a stamp: exactly one of the members."""
 
-    #: An image file: PNG, JPEG, …, or a PDF, whose first page it is.
+    #: An image file: PNG, JPEG, …, or a PDF, of which the first page is used.
     image: Base64
     #: Words in a frame.
     words: StampWords
-    #: A mark as forms are filled in with.
+    #: A mark for filling in forms.
     mark: StampMark
-    #: Lines by hand, in a space of their own: a signature.
+    #: The strokes of a handwritten signature, in their own space.
     strokes: List[Path]
 
 
 class _Measure(TypedDict):
     """What every `Measure` has."""
 
-    #: Units in 1/72 inch of the page.
+    #: Units per 1/72 inch of the page.
     unitsPerPoint: float
     #: The name of the unit, such as `cm`.
     unit: str
 
 
 class Measure(_Measure, total=False):
-    """How lengths on a page become lengths of the real thing."""
+    """The conversion of lengths on a page to real lengths."""
 
-    #: Values are rounded to multiples of it.
+    #: Values are rounded to multiples of this.
     precision: float
     #: The scale in words, such as `1 in = 1 ft`.
     ratio: str

@@ -18,42 +18,42 @@ if TYPE_CHECKING:
 class _Annotation(TypedDict):
     """What every `Annotation` has."""
 
-    #: Its type.
+    #: The annotation's type.
     type: AnnotationType
     #: The page, from 0.
     pageIndex: int
 
 
 class Annotation(_Annotation, total=False):
-    """An annotation (ISO 32000-2, 12.5), in page space. A new one needs `type`, `pageIndex` and
-    what gives its type its shape: `rect`, `quads`, `line`, `vertices` or `strokes`.
+    """An annotation (ISO 32000-2, 12.5), in page space. A new one needs `type`, `pageIndex` and the
+    member with its shape: `rect`, `quads`, `line`, `vertices` or `strokes`.
     """
 
-    #: Unique in the document; made up for a new one without it.
+    #: The id, unique in the document; generated unless given.
     id: str
-    #: The area that it covers; derived from the points if it has points.
+    #: The covered area; derived from the points if there are any.
     rect: Rect
-    #: Its text, or what it says to those who cannot see it.
+    #: The text, or an alternative description.
     contents: str
-    #: The author; the session's author unless given.
+    #: The author; default: the session's author.
     author: str
-    #: Its subject.
+    #: The subject.
     subject: str
-    #: When it was made; now unless given.
+    #: The time of creation; default: now.
     created: Timestamp
-    #: When it was last changed; now unless given.
+    #: The time of the last change; default: now.
     modified: Timestamp
-    #: The colour of its lines, of marked text, or of a note.
+    #: The colour of the lines, the markup, or the note.
     color: Color
-    #: Its fill.
+    #: The fill colour.
     interiorColor: Color
-    #: 1 unless given.
+    #: The opacity; default: 1.
     opacity: float
-    #: The line around or along it.
+    #: The line around or along the annotation.
     border: Border
-    #: Its permissions and visibility.
+    #: The permissions and visibility.
     flags: List[AnnotationFlag]
-    #: The text that it marks; where a link can be touched.
+    #: The marked text, or the active area of a link.
     quads: List[Quad]
     #: The lines of an ink drawing.
     strokes: List[Path]
@@ -61,53 +61,52 @@ class Annotation(_Annotation, total=False):
     vertices: Path
     #: The two ends of a line.
     line: Path
-    #: At the start and the end.
+    #: The line endings at the start and the end.
     lineEndings: List[LineEnding]
-    #: For a line that is drawn beside its ends, not between them: its leader lines.
+    #: The leader lines of a line that is drawn beside its ends.
     leader: Leader
-    #: Has a line show its contents; of one that measures, says where it shows the value.
+    #: Shows the contents of a line, or the value of a measuring line, along it.
     caption: Caption
     #: The name of a note's, attachment's or sound's picture, such as `Comment`, or of a rubber
     #: stamp, such as `Approved`.
     icon: str
-    #: Whether a note is open at first.
+    #: Whether a note is initially open.
     open: bool
-    #: The action of a touch.
+    #: The action of a click or tap.
     link: Action
-    #: The annotation that it answers.
+    #: The annotation that this one replies to.
     replyTo: str
-    #: The annotation that it forms a group with.
+    #: The annotation that this one is grouped with.
     group: str
-    #: The name of its group as Nutrient writes it: annotations of one page with the same name are
+    #: The group's name, as Nutrient writes it: annotations of one page with the same name are
     #: selected together.
     groupName: str
-    #: For a note that replies: the state that it gives to its target.
+    #: For a reply: the review state that it gives to its target.
     state: ReviewStateName
-    #: The present state by each author; read-only.
+    #: The current state from each author; read-only.
     states: List[AnnotationState]
     #: For a popup: the annotation whose text it shows.
     parent: str
-    #: The popup that shows its text; only told.
+    #: The popup with the annotation's text; read-only.
     popup: str
-    #: The text that a text markup lies on; told where asked for.
+    #: The text under a text markup; only if requested.
     coveredText: str
-    #: The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4).
+    #: The rich text of a free text: XHTML with style attributes (ISO 32000-2, 12.7.4.4).
     richText: str
-    #: For a free text: the tip, the knee, which may be missing, and the end at the text.
+    #: For a free text: the tip, an optional knee, and the end at the text.
     callout: Path
-    #: For a free text with a callout: the part of `rect` that holds the text; for a new one, `rect`
-    #: unless given.
+    #: For a callout: the part of `rect` that holds the text; initially all of `rect`.
     textBox: Rect
-    #: How the text of a free text, a redaction or a measure is set.
+    #: The font of a free text, a redaction or a measurement.
     font: Font
-    #: How the lines of that text are set.
+    #: The alignment of that text.
     align: TextAlignment
     #: The rotation of a stamp or free text, clockwise in degrees; 0 is upright.
     rotation: float
-    #: How large a turned one is if it is upright, unless a quarter turn tells it.
+    #: The size before rotation, unless `rotation` is a quarter turn.
     uprightSize: Size
-    #: The part of a stamp's picture that shows, in shares of its width and height, y down. The rest
-    #: stays in the file. All of it unless given.
+    #: The visible part of a stamp's picture, as fractions of its width and height, y down. The rest
+    #: stays in the file. Default: all of it.
     crop: Rect
     #: The text over the redacted area.
     overlayText: str
@@ -117,40 +116,39 @@ class Annotation(_Annotation, total=False):
     sound: Sound
     #: The picture of a stamp, unless `icon` names it; images are left out.
     picture: StampPicture
-    #: How lengths and areas of what is measured are told.
+    #: The scale and units of a measuring annotation.
     measure: Measure
-    #: The measured value with its unit; only told.
+    #: The measured value with its unit; read-only.
     measured: str
-    #: The purpose of its type: `FreeTextCallout`, `PolygonCloud`, …
+    #: The purpose of the annotation: `FreeTextCallout`, `PolygonCloud`, …
     intent: str
-    #: From 0 to 1 at each point of each stroke of an ink drawing.
+    #: The pressure, 0 to 1, at each point of each ink stroke.
     pressures: List[List[float]]
-    #: Whether it darkens what is beneath, as a highlighter.
+    #: Whether the colour darkens the page beneath.
     multiply: bool
-    #: Data that applications keep with it, under their own keys.
+    #: Application data, under the applications' own keys.
     customData: Dict[str, str]
-    #: Whether it takes part in no interaction; a flag too.
+    #: Whether all interaction is ignored; also one of `flags`.
     readOnly: bool
     #: The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
     #: not of a combination.
     layer: str
-    #: Whether the file says how it looks.
+    #: Whether the file has an appearance.
     hasAppearance: bool
 
 
 class _AnnotationListGroup(TypedDict):
     """What every `AnnotationListGroup` has."""
 
-    #: Their ids.
+    #: The ids of the annotations.
     ids: List[str]
 
 
 class AnnotationListGroup(_AnnotationListGroup, total=False):
     """`AnnotationListGroup` on the wire."""
 
-    #: Their common property: the index of a page, an author, a type, a colour, a day such as
-    #: `2024-02-29`, or the id of the annotation that a thread is about; missing of those that have
-    #: none.
+    #: The common property: the index of a page, an author, a type, a colour, a day such as
+    #: `2024-02-29`, or the id of a thread's first annotation; missing if they have none.
     key: str
 
 
@@ -164,9 +162,9 @@ class _AnnotationsListResult(TypedDict):
 class AnnotationsListResult(_AnnotationsListResult, total=False):
     """`AnnotationsListResult` on the wire."""
 
-    #: Those of them that have `group` in common, in their order.
+    #: The groups by `group`, in order.
     groups: List[AnnotationListGroup]
-    #: Whether there are more behind them, where `count` was given.
+    #: Whether more annotations follow, if `count` was given.
     more: bool
 
 
@@ -194,7 +192,7 @@ class _AnnotationsAddResult(TypedDict):
 class AnnotationsAddResult(_AnnotationsAddResult, total=False):
     """`AnnotationsAddResult` on the wire."""
 
-    #: The annotation as it is now, where one was given.
+    #: The added annotation, if `annotation` was given.
     annotation: Annotation
-    #: As they are now, where `annotations` were given.
+    #: The added annotations, if `annotations` were given.
     annotations: List[Annotation]

@@ -17,43 +17,42 @@ if TYPE_CHECKING:
 
 
 class AnnotationChanges(TypedDict, total=False):
-    """The members of an [`Annotation`](#annotation) that are to become others; `null` takes one
-    away. The `id` stays as it is; `type` changes only among text markups, between `square` and
-    `circle`, and between `polygon` and `polyLine`. A `rect` alone scales points along. A
-    `pageIndex` moves the annotation to another page, on top of the others there, with its group,
-    replies and popup. A widget and a screen, which `annotations/add` does not make, take a `link`
-    too.
+    """The members of an [`Annotation`](#annotation) to change; `null` removes one. The `id` cannot
+    change; `type` changes only among text markups, between `square` and `circle`, and between
+    `polygon` and `polyLine`. A `rect` alone scales the points too. A `pageIndex` moves the
+    annotation to another page, on top of its annotations, with its group, replies and popup. A
+    widget and a screen, which `annotations/add` does not create, accept a `link` too.
     """
 
-    #: Unique in the document; made up for a new one without it.
+    #: The id, unique in the document; generated unless given.
     id: Union[str, None]
-    #: Its type.
+    #: The annotation's type.
     type: Union[AnnotationType, None]
     #: The page, from 0.
     pageIndex: Union[int, None]
-    #: The area that it covers; derived from the points if it has points.
+    #: The covered area; derived from the points if there are any.
     rect: Union[Rect, None]
-    #: Its text, or what it says to those who cannot see it.
+    #: The text, or an alternative description.
     contents: Union[str, None]
-    #: The author; the session's author unless given.
+    #: The author; default: the session's author.
     author: Union[str, None]
-    #: Its subject.
+    #: The subject.
     subject: Union[str, None]
-    #: When it was made; now unless given.
+    #: The time of creation; default: now.
     created: Union[Timestamp, None]
-    #: When it was last changed; now unless given.
+    #: The time of the last change; default: now.
     modified: Union[Timestamp, None]
-    #: The colour of its lines, of marked text, or of a note.
+    #: The colour of the lines, the markup, or the note.
     color: Union[Color, None]
-    #: Its fill.
+    #: The fill colour.
     interiorColor: Union[Color, None]
-    #: 1 unless given.
+    #: The opacity; default: 1.
     opacity: Union[float, None]
-    #: The line around or along it.
+    #: The line around or along the annotation.
     border: Union[Border, None]
-    #: Its permissions and visibility.
+    #: The permissions and visibility.
     flags: Union[List[AnnotationFlag], None]
-    #: The text that it marks; where a link can be touched.
+    #: The marked text, or the active area of a link.
     quads: Union[List[Quad], None]
     #: The lines of an ink drawing.
     strokes: Union[List[Path], None]
@@ -61,53 +60,52 @@ class AnnotationChanges(TypedDict, total=False):
     vertices: Union[Path, None]
     #: The two ends of a line.
     line: Union[Path, None]
-    #: At the start and the end.
+    #: The line endings at the start and the end.
     lineEndings: Union[List[LineEnding], None]
-    #: For a line that is drawn beside its ends, not between them: its leader lines.
+    #: The leader lines of a line that is drawn beside its ends.
     leader: Union[Leader, None]
-    #: Has a line show its contents; of one that measures, says where it shows the value.
+    #: Shows the contents of a line, or the value of a measuring line, along it.
     caption: Union[Caption, None]
     #: The name of a note's, attachment's or sound's picture, such as `Comment`, or of a rubber
     #: stamp, such as `Approved`.
     icon: Union[str, None]
-    #: Whether a note is open at first.
+    #: Whether a note is initially open.
     open: Union[bool, None]
-    #: The action of a touch.
+    #: The action of a click or tap.
     link: Union[Action, None]
-    #: The annotation that it answers.
+    #: The annotation that this one replies to.
     replyTo: Union[str, None]
-    #: The annotation that it forms a group with.
+    #: The annotation that this one is grouped with.
     group: Union[str, None]
-    #: The name of its group as Nutrient writes it: annotations of one page with the same name are
+    #: The group's name, as Nutrient writes it: annotations of one page with the same name are
     #: selected together.
     groupName: Union[str, None]
-    #: For a note that replies: the state that it gives to its target.
+    #: For a reply: the review state that it gives to its target.
     state: Union[ReviewStateName, None]
-    #: The present state by each author; read-only.
+    #: The current state from each author; read-only.
     states: Union[List[AnnotationState], None]
     #: For a popup: the annotation whose text it shows.
     parent: Union[str, None]
-    #: The popup that shows its text; only told.
+    #: The popup with the annotation's text; read-only.
     popup: Union[str, None]
-    #: The text that a text markup lies on; told where asked for.
+    #: The text under a text markup; only if requested.
     coveredText: Union[str, None]
-    #: The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4).
+    #: The rich text of a free text: XHTML with style attributes (ISO 32000-2, 12.7.4.4).
     richText: Union[str, None]
-    #: For a free text: the tip, the knee, which may be missing, and the end at the text.
+    #: For a free text: the tip, an optional knee, and the end at the text.
     callout: Union[Path, None]
-    #: For a free text with a callout: the part of `rect` that holds the text; for a new one, `rect`
-    #: unless given.
+    #: For a callout: the part of `rect` that holds the text; initially all of `rect`.
     textBox: Union[Rect, None]
-    #: How the text of a free text, a redaction or a measure is set.
+    #: The font of a free text, a redaction or a measurement.
     font: Union[Font, None]
-    #: How the lines of that text are set.
+    #: The alignment of that text.
     align: Union[TextAlignment, None]
     #: The rotation of a stamp or free text, clockwise in degrees; 0 is upright.
     rotation: Union[float, None]
-    #: How large a turned one is if it is upright, unless a quarter turn tells it.
+    #: The size before rotation, unless `rotation` is a quarter turn.
     uprightSize: Union[Size, None]
-    #: The part of a stamp's picture that shows, in shares of its width and height, y down. The rest
-    #: stays in the file. All of it unless given.
+    #: The visible part of a stamp's picture, as fractions of its width and height, y down. The rest
+    #: stays in the file. Default: all of it.
     crop: Union[Rect, None]
     #: The text over the redacted area.
     overlayText: Union[str, None]
@@ -117,31 +115,31 @@ class AnnotationChanges(TypedDict, total=False):
     sound: Union[Sound, None]
     #: The picture of a stamp, unless `icon` names it; images are left out.
     picture: Union[StampPicture, None]
-    #: How lengths and areas of what is measured are told.
+    #: The scale and units of a measuring annotation.
     measure: Union[Measure, None]
-    #: The measured value with its unit; only told.
+    #: The measured value with its unit; read-only.
     measured: Union[str, None]
-    #: The purpose of its type: `FreeTextCallout`, `PolygonCloud`, …
+    #: The purpose of the annotation: `FreeTextCallout`, `PolygonCloud`, …
     intent: Union[str, None]
-    #: From 0 to 1 at each point of each stroke of an ink drawing.
+    #: The pressure, 0 to 1, at each point of each ink stroke.
     pressures: Union[List[List[float]], None]
-    #: Whether it darkens what is beneath, as a highlighter.
+    #: Whether the colour darkens the page beneath.
     multiply: Union[bool, None]
-    #: Data that applications keep with it, under their own keys.
+    #: Application data, under the applications' own keys.
     customData: Union[Dict[str, str], None]
-    #: Whether it takes part in no interaction; a flag too.
+    #: Whether all interaction is ignored; also one of `flags`.
     readOnly: Union[bool, None]
     #: The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
     #: not of a combination.
     layer: Union[str, None]
-    #: Whether the file says how it looks.
+    #: Whether the file has an appearance.
     hasAppearance: Union[bool, None]
 
 
 class Annotations(TypedDict):
     """`Annotations` on the wire."""
 
-    #: The annotation as it is now.
+    #: The changed annotation.
     annotation: Annotation
     #: The document's revision now.
     revision: int
@@ -150,7 +148,7 @@ class Annotations(TypedDict):
 class AnnotationsResult(TypedDict):
     """`AnnotationsResult` on the wire."""
 
-    #: The ids of the removed ones.
+    #: The ids of the removed annotations.
     removed: List[str]
     #: The document's revision now.
     revision: int
@@ -162,21 +160,21 @@ AnnotationPlace = Literal["front", "back", "forward", "backward"]
 class AnnotationsMergeResult(TypedDict):
     """`AnnotationsMergeResult` on the wire."""
 
-    #: The annotation that is left: the lowest of them.
+    #: The merged annotation: the lowest of those given.
     annotation: Annotation
-    #: The ids of the others, and of their popups.
+    #: The ids of the other annotations, and of their popups.
     removed: List[str]
     #: The document's revision now.
     revision: int
 
 
 class RedactionPlaces(TypedDict, total=False):
-    """The places in which text to redact is searched for; all unless given."""
+    """The places to search for text to redact; all unless given."""
 
     #: Visible text of pages.
     text: bool
-    #: What they could draw, but nobody sees: outside of the crop box, clipped, invisible, in layers
-    #: that are off.
+    #: Text of pages that is not visible: outside of the crop box, clipped, invisible, or in hidden
+    #: layers.
     hidden: bool
     #: Texts, authors and appearances of annotations.
     annotations: bool
@@ -184,15 +182,15 @@ class RedactionPlaces(TypedDict, total=False):
     fields: bool
     #: Titles of the outline.
     outline: bool
-    #: The information dictionary, XMP, and what programs keep for themselves.
+    #: The information dictionary, XMP, and private data of programs.
     metadata: bool
-    #: Names and descriptions of attached files, and their contents where these are text.
+    #: Names and descriptions of attached files, and the contents of text files.
     attachments: bool
-    #: Replacement text in the structure and in marked content: ActualText, Alt, E, titles.
+    #: Replacement text in the structure tree and in marked content: ActualText, Alt, E, titles.
     structure: bool
-    #: Addresses of links and other actions, which go as wholes.
+    #: Addresses of links and other actions; removed as a whole.
     links: bool
-    #: Scripts, which go as wholes.
+    #: Scripts; removed as a whole.
     scripts: bool
     #: Page labels, names of layers, and other text of the document.
     names: bool
@@ -201,19 +199,19 @@ class RedactionPlaces(TypedDict, total=False):
 class RedactionStyle(TypedDict, total=False):
     """The look of redactions, and the text that replaces the redacted contents."""
 
-    #: The colour of the outline, until they are applied.
+    #: The colour of the outline before the redactions are applied.
     color: Color
-    #: The colour of the area once they are applied; black unless given.
+    #: The colour of the area after the redactions are applied; black unless given.
     interiorColor: Color
-    #: 1 unless given.
+    #: The opacity; 1 unless given.
     opacity: float
     #: The outline.
     border: Border
     #: The text over the redacted area.
     overlayText: str
-    #: How it is set.
+    #: The font of that text.
     font: Font
-    #: How its lines are set.
+    #: The alignment of that text.
     align: TextAlignment
     #: The reason for the redaction.
     contents: str

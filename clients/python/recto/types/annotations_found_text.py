@@ -16,14 +16,14 @@ class _FoundText(TypedDict):
 
     #: The kind of place.
     where: TextPlace
-    #: How often.
+    #: The number of occurrences.
     count: int
 
 
 class FoundText(_FoundText, total=False):
-    """How often something is somewhere in a document."""
+    """The number of occurrences in a place of a document."""
 
-    #: The page that it belongs to; none of the document's own.
+    #: The page of the place, from 0; absent for places of the document.
     pageIndex: int
 
 
@@ -32,10 +32,9 @@ class AnnotationsMarkRedactionsResult(TypedDict):
 
     #: The redactions, in reading order.
     annotations: List[Annotation]
-    #: Further finds of a query, which no mark shows: they are removed when the redactions are
-    #: applied.
+    #: Matches that no mark shows; applying the redactions removes them too.
     elsewhere: List[FoundText]
-    #: Pages that are too damaged to have been searched.
+    #: Pages that are too damaged to be searched.
     unreadable: List[int]
     #: The document's revision now.
     revision: int
@@ -50,40 +49,40 @@ Paths = Literal["touched", "covered"]
 class _PageRedaction(TypedDict):
     """What every `PageRedaction` has."""
 
-    #: The page.
+    #: The page, from 0.
     pageIndex: int
-    #: Characters, seen or not.
+    #: The number of removed characters, visible or not.
     characters: int
-    #: Parts of lines and filled areas.
+    #: The number of removed parts of lines and filled areas.
     paths: int
-    #: Images that went as wholes.
+    #: The number of images removed as a whole.
     images: int
-    #: Images that lost their pixels there.
+    #: The number of images that lost some pixels.
     imageParts: int
-    #: Annotations and fields' widgets, without the redactions.
+    #: The number of removed annotations and widgets, without the redactions.
     annotations: int
 
 
 class PageRedaction(_PageRedaction, total=False):
     """The result of redactions on a page."""
 
-    #: Whether all contents became one picture, because they could not be rewritten.
+    #: Whether the whole page became one image, because its contents could not be rewritten.
     isPicture: bool
 
 
 class AnnotationsApplyRedactionsResult(TypedDict):
     """`AnnotationsApplyRedactionsResult` on the wire."""
 
-    #: The ids of the annotations that are gone.
+    #: The ids of the removed annotations.
     removed: List[str]
     #: The result for each page.
     pages: List[PageRedaction]
-    #: The removals besides, for queries that were marked.
+    #: Matches of marked queries that were removed beyond the redactions.
     elsewhere: List[FoundText]
-    #: What the regions still have, and where such queries still match, in all that a saved file
-    #: would hold.
+    #: Text left in the redacted regions, and matches of these queries left in the file as a save
+    #: would write it.
     remaining: List[FoundText]
-    #: How many streams could not be decoded, and so not be searched for the queries.
+    #: How many streams could not be decoded, and were therefore not searched.
     unreadable: int
     #: The document's revision now.
     revision: int
@@ -92,14 +91,14 @@ class AnnotationsApplyRedactionsResult(TypedDict):
 class AnnotationsCopyResult(TypedDict):
     """`AnnotationsCopyResult` on the wire."""
 
-    #: How many were copied; of none, those from before stay.
+    #: How many annotations were copied; if none, the earlier copy is kept.
     copied: int
 
 
 class AnnotationsPasteResult(TypedDict):
     """`AnnotationsPasteResult` on the wire."""
 
-    #: The new annotations; none where nothing was copied.
+    #: The new annotations; none if nothing was copied.
     annotations: List[Annotation]
     #: The document's revision now.
     revision: int

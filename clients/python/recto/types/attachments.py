@@ -15,60 +15,60 @@ if TYPE_CHECKING:
 class _EmbeddedFile(TypedDict):
     """What every `EmbeddedFile` has."""
 
-    #: Identifies it, also when the document is opened again.
+    #: The id, which stays the same when the document is reopened.
     id: str
-    #: Its name, as the document has it: never to be used as a path.
+    #: The name in the document; never use it as a path.
     name: str
 
 
 class EmbeddedFile(_EmbeddedFile, total=False):
-    """A file that a document carries: in its own list, or in an annotation."""
+    """A file attached to a document or to an annotation."""
 
-    #: Its MIME type, such as `text/plain`.
+    #: The MIME type, such as `text/plain`.
     mimeType: str
     #: A description for people.
     description: str
-    #: In bytes, where the document tells it.
+    #: The size in bytes, if the document has it.
     size: int
-    #: When it was made.
+    #: The time of creation.
     created: Timestamp
-    #: When it was last changed.
+    #: The time of the last change.
     modified: Timestamp
-    #: The annotation that it belongs to.
+    #: The annotation with the file.
     annotationId: str
-    #: The page of that, from 0.
+    #: The page of that annotation, from 0.
     pageIndex: int
 
 
 class AttachmentsListResult(TypedDict):
     """`AttachmentsListResult` on the wire."""
 
-    #: The files, without what is in them.
+    #: The files, without their contents.
     attachments: List[EmbeddedFile]
 
 
 class _AttachmentsExtractResult(TypedDict):
     """What every `AttachmentsExtractResult` has."""
 
-    #: How long it is.
+    #: The length of the file in bytes.
     bytes: int
 
 
 class AttachmentsExtractResult(_AttachmentsExtractResult, total=False):
     """`AttachmentsExtractResult` on the wire."""
 
-    #: The file, where it is delivered inline.
+    #: The file, if delivered inline.
     data: Base64
-    #: The path of the written file; the client deletes a file whose path the server chose.
+    #: The path of the written file. The client deletes files whose path the server chose.
     path: str
-    #: Its POSIX shared memory, which is the client's to unlink.
+    #: The POSIX shared memory with the file; the client unlinks it.
     sharedMemory: SharedMemory
 
 
 class AttachmentsAddResult(TypedDict):
     """`AttachmentsAddResult` on the wire."""
 
-    #: The file as the document has it.
+    #: The attached file.
     attachment: EmbeddedFile
     #: The document's revision now.
     revision: int

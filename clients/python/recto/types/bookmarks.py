@@ -17,24 +17,24 @@ BookmarkSortOrder = Literal["custom", "pageBased"]
 class _Bookmark(TypedDict):
     """What every `Bookmark` has."""
 
-    #: Its id, which stays the same.
+    #: The id, which stays the same.
     id: str
-    #: The text to show: the name, or else the page's label, or else a description of the action.
+    #: The text to show: the name, the page's label, or else a description of the action.
     displayName: str
     #: The action.
     action: Action
-    #: The id of what keeps it, such as `embedded`.
+    #: The id of the provider that keeps the bookmark, such as `embedded`.
     provider: str
 
 
 class Bookmark(_Bookmark, total=False):
-    """A mark that a reader keeps in a document."""
+    """A bookmark that a reader keeps in a document."""
 
-    #: The name that the reader gave it.
+    #: The name that the reader gave the bookmark.
     name: str
-    #: The page that it goes to, from 0.
+    #: The page that the bookmark goes to, from 0.
     pageIndex: int
-    #: Its place in the custom order; opaque.
+    #: The position in the custom order; opaque.
     sortKey: float
 
 
@@ -48,74 +48,74 @@ class _Bookmarks(TypedDict):
 class Bookmarks(_Bookmarks, total=False):
     """`Bookmarks` on the wire."""
 
-    #: The providers that did not answer: of these the bookmarks are missing, or as last told.
+    #: The providers that did not answer: their bookmarks are missing or stale.
     stale: List[str]
 
 
 class NewBookmark(TypedDict, total=False):
-    """A bookmark to add, with `pageIndex` or `action`. What `bookmarks/list` tells can be given as
-    it is.
+    """A bookmark to add, with `pageIndex` or `action`. Entries of `bookmarks/list` are accepted
+    unchanged.
     """
 
-    #: The id of the bookmark to replace, or of a new one.
+    #: The id of a bookmark to replace, or for a new one.
     id: str
-    #: A name.
+    #: The name.
     name: str
     #: The page to go to, from 0.
     pageIndex: int
-    #: The action; beside `pageIndex` only if it goes to that page.
+    #: The action; with `pageIndex`, it must go to that page.
     action: Action
-    #: Its place in the custom order; absent: as it was, or at the end.
+    #: The position in the custom order; by default unchanged, or the end.
     sortKey: float
-    #: Ignored: it follows from the others.
+    #: Ignored: derived from the other members.
     displayName: str
-    #: Ignored: the first provider that takes it keeps it.
+    #: Ignored: the first provider that takes the bookmark keeps it.
     provider: str
 
 
 class _BookmarksAddResult(TypedDict):
     """What every `BookmarksAddResult` has."""
 
-    #: Whether there was one with its id, or with one of theirs.
+    #: Whether a bookmark with the same id was replaced.
     replaced: bool
 
 
 class BookmarksAddResult(_BookmarksAddResult, total=False):
     """`BookmarksAddResult` on the wire."""
 
-    #: The bookmark as it is now, where one was given.
+    #: The added bookmark, if `bookmark` was given.
     bookmark: Bookmark
-    #: As they are now, where `bookmarks` were given.
+    #: The added bookmarks, if `bookmarks` were given.
     bookmarks: List[Bookmark]
 
 
 class BookmarksUpdateResult(TypedDict):
     """`BookmarksUpdateResult` on the wire."""
 
-    #: The bookmark as it is now.
+    #: The changed bookmark.
     bookmark: Bookmark
 
 
 class BookmarksRemoveResult(TypedDict):
     """`BookmarksRemoveResult` on the wire."""
 
-    #: Whether there was such a bookmark.
+    #: Whether the bookmark existed.
     removed: bool
 
 
 class _ActionOutcome(TypedDict):
     """What every `ActionOutcome` has."""
 
-    #: Its kind.
+    #: The action's kind.
     kind: str
-    #: Whether it was done, or the front end was told to do it by a `host/` message.
+    #: Whether it was performed, or handed to the front end by a `host/` message.
     performed: bool
 
 
 class ActionOutcome(_ActionOutcome, total=False):
     """`ActionOutcome` on the wire."""
 
-    #: Why not; a sentence for people.
+    #: Why it was not performed; a sentence for people.
     reason: str
 
 
@@ -131,7 +131,7 @@ class _BookmarksToggleResult(TypedDict):
 
     #: Whether the page has a bookmark now.
     bookmarked: bool
-    #: The ids of the removed ones.
+    #: The ids of the removed bookmarks.
     removed: List[str]
 
 
@@ -150,18 +150,18 @@ class _BookmarkProvider(TypedDict):
 
     #: The id, as in a bookmark's `provider`.
     id: str
-    #: The place where it keeps them: `embedded`, `file` or `client`.
+    #: The place that keeps the bookmarks: `embedded`, `file` or `client`.
     kind: str
 
 
 class BookmarkProvider(_BookmarkProvider, total=False):
     """`BookmarkProvider` on the wire."""
 
-    #: For `file`: the file, which the first save creates.
+    #: For `file`: the path; the first save creates the file.
     path: str
     #: For `file`: its format.
     format: BookmarkFileFormat
-    #: Why it could not be read the last time, or why `embedded` takes nothing.
+    #: Why the last read failed, or why `embedded` takes no bookmarks.
     problem: Error
 
 
@@ -178,21 +178,21 @@ BookmarkProviderKind = Literal["embedded", "file", "client"]
 class _BookmarkProviderChoice(TypedDict):
     """What every `BookmarkProviderChoice` has."""
 
-    #: `embedded`: in the document; `file`: in a file beside it; `client`: the client is asked.
+    #: `embedded`: in the document; `file`: in a file beside it; `client`: in the client.
     kind: BookmarkProviderKind
 
 
 class BookmarkProviderChoice(_BookmarkProviderChoice, total=False):
     """A place to store bookmarks."""
 
-    #: For `file`: its path; a file in the user's state folder unless given.
+    #: For `file`: its path; by default, a file in the user's state folder.
     path: str
-    #: The format that `file` writes. `csv` holds bookmarks of whole pages only and leaves others to
-    #: the next provider; unless given, by the path's end, else `json`.
+    #: The format that `file` writes. `csv` holds only bookmarks of whole pages and leaves others to
+    #: the next provider. By default, from the path's extension, or else `json`.
     format: BookmarkFileFormat
     #: For `client`: its name in requests: letters, digits, `.`, `-`, `_`.
     id: str
-    #: For `client`: how long an answer may take.
+    #: For `client`: how long to wait for an answer, in milliseconds.
     timeoutMs: int
 
 
@@ -202,9 +202,9 @@ BookmarkExchangeFormat = Literal["instantJSON", "csv", "outline", "apryse"]
 class BookmarksImportResult(TypedDict):
     """`BookmarksImportResult` on the wire."""
 
-    #: The ids of new bookmarks.
+    #: The ids of the new bookmarks.
     added: List[str]
-    #: The ids of the replaced ones.
+    #: The ids of the replaced bookmarks.
     replaced: List[str]
 
 
@@ -218,9 +218,9 @@ class _BookmarksExportResult(TypedDict):
 class BookmarksExportResult(_BookmarksExportResult, total=False):
     """`BookmarksExportResult` on the wire."""
 
-    #: The written data, unless a path was given.
+    #: The exported data, unless a path was given.
     data: str
-    #: The file, with symbolic links followed.
+    #: The path of the file, with symbolic links resolved.
     path: str
-    #: How long it is.
+    #: The length of the file in bytes.
     bytes: int

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 class _NamedDestination(TypedDict):
     """What every `NamedDestination` has."""
 
-    #: The name, as links and `#nameddest=` give it.
+    #: The name, as in links and `#nameddest=`.
     name: str
 
 
 class NamedDestination(_NamedDestination, total=False):
-    """A place of a document that has a name."""
+    """A named place in a document."""
 
     #: The place; absent if the name leads nowhere.
     destination: Destination

@@ -22,44 +22,44 @@ AuthorRule = Literal["all", "own"]
 
 
 class Policy(TypedDict, total=False):
-    """What the client lets its user do, beside what the document itself allows. As a change, what
-    is not given stays.
+    """The client's limits on the user's changes, in addition to those of the document. As a change,
+    members that are not given stay.
     """
 
-    #: Whether every change is refused; `false` at first.
+    #: Whether every change is refused; `false` by default.
     readOnly: bool
-    #: The types of annotation that may be created; `null`, as at first: all.
+    #: Annotation types that may be created; `null`, the default, means all.
     canCreate: Union[List[AnnotationType], None]
-    #: Types that may not; none at first.
+    #: Types that must not be created; none by default.
     cannotCreate: List[AnnotationType]
-    #: The types of annotation that may be changed and deleted; `null`, as at first: all.
+    #: Annotation types that may be changed or deleted; `null`, the default, means all.
     canEdit: Union[List[AnnotationType], None]
-    #: Types that may not; none at first.
+    #: Types that must not be changed or deleted; none by default.
     cannotEdit: List[AnnotationType]
-    #: Indexes of pages on which no annotations may be created, fields apart; none at first. They
-    #: follow pages that go elsewhere.
+    #: Indexes of pages that take no new annotations, except fields; none by default. They follow
+    #: pages that move.
     closedPages: List[int]
-    #: Whether no annotations may be created on pages whose entry `PSPDF:AllowAnnotationCreation` is
-    #: `false`; `true` at first.
+    #: Whether pages with the entry `PSPDF:AllowAnnotationCreation` set to `false` take no new
+    #: annotations; `true` by default.
     checkPages: bool
-    #: Whether annotations that are `locked` or `readOnly` stay as they are; `true` at first.
+    #: Whether changes to `locked` and `readOnly` annotations are refused; `true` by default.
     checkAnnotationFlags: bool
-    #: The authors whose annotations may be changed: `own` are those by the session's author. One
-    #: without an author is nobody's own, unless the session has no author either. `all` at first.
+    #: Authors whose annotations may be changed; `own` means the session's author. An annotation
+    #: without an author is `own` only in a session without an author. `all` by default.
     author: AuthorRule
-    #: Whether text can be selected; `true` at first.
+    #: Whether text can be selected; `true` by default.
     textSelection: bool
-    #: Whether images can be selected, where text can; `true` at first.
+    #: Whether images can be selected if text can; `true` by default.
     imageSelection: bool
-    #: Whether links can be followed; `true` at first.
+    #: Whether links can be followed; `true` by default.
     linkFollowing: bool
-    #: Whether forms can be filled in; `true` at first.
+    #: Whether forms can be filled in; `true` by default.
     formFilling: bool
-    #: Whether what a certification forbids to change stays as it is; `true` at first.
+    #: Whether changes that a certification forbids are refused; `true` by default.
     honorSignatures: bool
-    #: Whether a second bookmark of a page is refused; `false` at first.
+    #: Whether a second bookmark on a page is refused; `false` by default.
     oneBookmarkPerPage: bool
-    #: Tools that cannot be taken; none at first.
+    #: Tools that cannot be selected; none by default.
     disabledTools: List[str]
 
 
@@ -72,11 +72,11 @@ Point = List[float]
 
 
 class PageRotation(TypedDict):
-    """The turn of a single page in a view."""
+    """The rotation of a single page in a view."""
 
-    #: The page.
+    #: The page, from 0.
     pageIndex: int
-    #: Clockwise: 0, 90, 180 or 270.
+    #: The clockwise rotation: 0, 90, 180 or 270.
     rotation: int
 
 
@@ -89,7 +89,7 @@ ScrollAxis = Literal["vertical", "horizontal"]
 Direction = Literal["ltr", "rtl"]
 
 
-#: The least and the greatest scale. `[min, max]`
+#: The minimum and maximum scale. `[min, max]`
 ScaleLimits = List[float]
 
 
@@ -97,37 +97,38 @@ ViewFit = Literal["page", "width", "content"]
 
 
 class FirstView(TypedDict, total=False):
-    """How a new view shows its document."""
+    """The settings of a new view."""
 
     #: The window's size, in pixels.
     size: Size
-    #: Pixels per point.
+    #: The scale in pixels per point.
     scale: float
-    #: The point that stays in place when the scale changes.
+    #: The point that stays fixed when the scale changes.
     anchor: Point
-    #: The canvas pixel for the view's top left.
+    #: The position of the view's top left on the canvas, in pixels.
     offset: Point
-    #: Clockwise: 0, 90, 180 or 270.
+    #: The clockwise rotation: 0, 90, 180 or 270.
     rotation: int
-    #: Turns of single pages on top of `rotation`, all anew; the file stays as it is.
+    #: The rotations of single pages, added to `rotation`; they replace previous ones. The file does
+    #: not change.
     pageRotations: List[PageRotation]
-    #: How pages are arranged.
+    #: The arrangement of the pages.
     layout: Layout
-    #: Which way the pages of continuous layouts follow.
+    #: The direction in which continuous layouts scroll.
     scrollAxis: ScrollAxis
-    #: Let the first of facing pages stand alone.
+    #: Whether the first of facing pages stands alone.
     coverPage: bool
-    #: Which of facing pages comes first.
+    #: The reading direction, which orders facing pages.
     direction: Direction
-    #: Device pixels per pixel.
+    #: The device pixels per pixel.
     pixelRatio: float
-    #: Points between pages.
+    #: The gap between pages, in points.
     gap: float
-    #: The least and the greatest scale.
+    #: The minimum and maximum scale.
     scaleLimits: ScaleLimits
-    #: The fit for the scale to follow, instead of `scale`; `null`: none any more.
+    #: The fit that determines the scale, instead of `scale`; `null` for none.
     fit: Union[ViewFit, None]
-    #: Whether the front end shows what lies around the pages.
+    #: Whether the front end shows its user interface around the pages.
     userInterfaceVisible: bool
 
 
@@ -141,39 +142,40 @@ Rect = List[float]
 class _ExcludedRect(TypedDict):
     """What every `ExcludedRect` has."""
 
-    #: In page space.
+    #: The rectangle, in page space.
     rect: Rect
 
 
 class ExcludedRect(_ExcludedRect, total=False):
     """`ExcludedRect` on the wire."""
 
-    #: Its page; of every page unless given.
+    #: The page of the rectangle; all pages unless given.
     pageIndex: int
 
 
 class Excluded(TypedDict, total=False):
     """`Excluded` on the wire."""
 
-    #: Ids of annotations.
+    #: The ids of excluded annotations.
     annotations: List[str]
-    #: All annotations of these types.
+    #: The types of annotations to exclude.
     types: List[AnnotationType]
-    #: All on these pages, from 0.
+    #: The pages to exclude, from 0.
     pages: List[int]
-    #: Everything touched in these areas; for a key, annotations whose middle lies in them.
+    #: Areas where touches have no effect; for a key, annotations with their centre inside are
+    #: excluded.
     rects: List[ExcludedRect]
 
 
 class Interactions(TypedDict, total=False):
-    """The purpose of a view, and the parts that its user's touches leave alone."""
+    """The preset of a view, and the objects and areas excluded from interactions."""
 
-    #: `readOnly`: text can be selected and copied, links followed. `linksOnly`: links followed.
-    #: `noEditing`: as `readOnly`, and annotations can be selected. With each of them the user
-    #: changes nothing. `null`: none of them.
+    #: The preset. `readOnly`: users can select and copy text and follow links. `linksOnly`: users
+    #: can follow links. `noEditing`: like `readOnly`, and users can select annotations. With each,
+    #: users can change nothing. `null`: no preset.
     preset: Union[InteractionPreset, None]
-    #: Objects that are not selected, edited, transformed or opened, and areas where nothing is
-    #: created.
+    #: Objects that users cannot select, edit, transform or open, and areas where they cannot create
+    #: any.
     excluded: Excluded
 
 
@@ -183,17 +185,17 @@ RecoveryChoice = Literal["apply", "discard", "report"]
 class Permissions(TypedDict):
     """The permissions in the document's encryption (ISO 32000-2, table 22)."""
 
-    #: Print it.
+    #: Whether printing is allowed.
     print: bool
-    #: Change what is on the pages.
+    #: Whether changing page contents is allowed.
     modify: bool
-    #: Copy text and pictures.
+    #: Whether copying text and images is allowed.
     copy: bool
-    #: Add and change annotations, fill in forms.
+    #: Whether adding and changing annotations and filling in forms is allowed.
     annotate: bool
-    #: Fill in forms.
+    #: Whether filling in forms is allowed.
     fillForms: bool
-    #: Insert, delete and rotate pages.
+    #: Whether inserting, deleting and rotating pages is allowed.
     assemble: bool
 
 

@@ -16,21 +16,20 @@ class _DocumentSecurityResult(TypedDict):
 
     #: The encryption method.
     method: SecurityMethod
-    #: Whether it takes a password to open it.
+    #: Whether opening the document requires a password.
     needsPassword: bool
-    #: Whether what the document says of itself is encrypted too.
+    #: Whether the metadata is encrypted too.
     metadataIsEncrypted: bool
-    #: Whether it was opened with the owner's rights, to which all is allowed.
+    #: Whether the document was opened with owner rights, which allow everything.
     owner: bool
-    #: The permissions of all others.
+    #: The permissions of everyone except the owner.
     permissions: Permissions
 
 
 class DocumentSecurityResult(_DocumentSecurityResult, total=False):
     """`DocumentSecurityResult` on the wire."""
 
-    #: In bits.
+    #: The key length in bits.
     keyLength: int
-    #: `true` of a document that encrypts its embedded files alone: `attachments/extract` takes
-    #: their password.
+    #: `true` if only the attachments are encrypted: `attachments/extract` takes their password.
     attachmentsOnly: bool

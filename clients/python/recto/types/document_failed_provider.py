@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 class FailedProvider(TypedDict):
     """`FailedProvider` on the wire."""
 
-    #: The provider's id, as `bookmarks/providers` tells it.
+    #: The provider's id, as in `bookmarks/providers`.
     provider: str
-    #: Why it could not save.
+    #: Why the provider failed to save.
     error: Error
 
 
 class _DocumentSaveResult(TypedDict):
     """What every `DocumentSaveResult` has."""
 
-    #: The file, with symbolic links followed.
+    #: The path of the file, with symbolic links resolved.
     path: str
-    #: How long it is now.
+    #: The new length of the file in bytes.
     bytes: int
     #: `incremental` or `full`.
     mode: SaveMode
@@ -34,21 +34,21 @@ class _DocumentSaveResult(TypedDict):
 class DocumentSaveResult(_DocumentSaveResult, total=False):
     """`DocumentSaveResult` on the wire."""
 
-    #: The providers of bookmarks that could not save; absent if all could.
+    #: The bookmark providers that failed to save; absent if none failed.
     failedProviders: List[FailedProvider]
 
 
 class DocumentResult(TypedDict):
     """`DocumentResult` on the wire."""
 
-    #: The name of the step, such as `Move highlight`.
+    #: The name of the undo step, such as `Move highlight`.
     name: str
     #: The document's revision now.
     revision: int
-    #: The pages that look different now, from 0.
+    #: The pages that changed in appearance, from 0.
     pages: List[int]
-    #: Those that it brought back or changed, and that are there now: what a user expects to see
-    #: selected.
+    #: The annotations that the step restored or changed and that exist now; users expect these to
+    #: be selected.
     annotations: List[str]
 
 
@@ -57,14 +57,14 @@ class _DocumentHistoryResult(TypedDict):
 
     #: The steps that can be undone, the next one last.
     undo: List[str]
-    #: The steps that can be done again, the next one last.
+    #: The steps that can be redone, the next one last.
     redo: List[str]
 
 
 class DocumentHistoryResult(_DocumentHistoryResult, total=False):
     """`DocumentHistoryResult` on the wire."""
 
-    #: The open group, which is not among the steps yet.
+    #: The open group, which is not a step yet.
     group: str
 
 
@@ -80,25 +80,25 @@ RenderDelivery = Literal["inline", "file", "sharedMemory"]
 class SharedMemory(TypedDict):
     """`SharedMemory` on the wire."""
 
-    #: As `shm_open` takes it.
+    #: The name for `shm_open`.
     name: str
-    #: How long it is.
+    #: The length in bytes.
     bytes: int
 
 
 class _Skipped(TypedDict):
     """What every `Skipped` has."""
 
-    #: A sentence on why.
+    #: The reason, as a sentence.
     reason: str
 
 
 class Skipped(_Skipped, total=False):
     """`Skipped` on the wire."""
 
-    #: Its place among the annotations of what was given, from 0.
+    #: The index among the annotations of the input, from 0.
     index: int
-    #: Its id or name, where it has one.
+    #: The object's id or name, if it has one.
     id: str
 
 
@@ -112,13 +112,14 @@ class _DocumentExportResult(TypedDict):
 class DocumentExportResult(_DocumentExportResult, total=False):
     """`DocumentExportResult` on the wire."""
 
-    #: The written data, unless a path was given; `pdf` and `fdf` in base64.
+    #: The exported data, unless a path was given; `pdf` and `fdf` in base64.
     data: str
-    #: The file, with symbolic links followed; one that the server chose is the client's to delete.
+    #: The path of the file, with symbolic links resolved. The client deletes files whose path the
+    #: server chose.
     path: str
-    #: Its POSIX shared memory, which is the client's to unlink.
+    #: The POSIX shared memory with the data; the client unlinks it.
     sharedMemory: SharedMemory
-    #: How long it is.
+    #: The length of the data in bytes.
     bytes: int
 
 
@@ -132,9 +133,9 @@ class DocumentImportResult(TypedDict):
     added: List[str]
     #: The ids of changed annotations.
     changed: List[str]
-    #: The ids of annotations that are gone.
+    #: The ids of removed annotations.
     removed: List[str]
-    #: The names of form fields that have another value now.
+    #: The names of form fields with changed values.
     fields: List[str]
     #: The parts that were skipped.
     skipped: List[Skipped]
@@ -145,33 +146,33 @@ class DocumentImportResult(TypedDict):
 class DocumentMetadataResult(TypedDict, total=False):
     """`DocumentMetadataResult` on the wire."""
 
-    #: The packet, as it is in the file; absent if there is none.
+    #: The packet as in the file; absent if there is none.
     xmp: str
 
 
 class _DocumentFont(TypedDict):
     """What every `DocumentFont` has."""
 
-    #: Its name.
+    #: The font's name.
     name: str
-    #: `Type1`, `TrueType`, `Type3`, `MMType1`, `CIDFontType0` or `CIDFontType2`, mostly.
+    #: The type; usually `Type1`, `TrueType`, `Type3`, `MMType1`, `CIDFontType0` or `CIDFontType2`.
     type: str
-    #: Whether the file holds it.
+    #: Whether the font is embedded in the file.
     embedded: bool
-    #: Whether only as far as it is used.
+    #: Whether only the used glyphs are embedded.
     subset: bool
-    #: Whether single codes are encoded differently.
+    #: Whether the encoding has differences for single codes.
     customEncoding: bool
-    #: Whether it says which characters its codes stand for.
+    #: Whether the font maps its codes to Unicode.
     unicode: bool
-    #: The first page that uses it, from 0.
+    #: The first page that uses the font, from 0.
     pageIndex: int
 
 
 class DocumentFont(_DocumentFont, total=False):
     """A font that a document uses."""
 
-    #: The encoding that it names; its own where it names none.
+    #: The name of the encoding; absent if the font uses its built-in one.
     encoding: str
 
 
@@ -189,18 +190,18 @@ HiddenInformation = Literal[
 
 
 class HiddenInformationCount(TypedDict):
-    """How much hidden information of a kind a document has."""
+    """The amount of one kind of hidden information in a document."""
 
-    #: The kind.
+    #: The kind of hidden information.
     kind: HiddenInformation
-    #: Entries, files, layers, characters, objects: whatever it consists of.
+    #: The number of entries, files, layers, characters or objects.
     count: int
 
 
 class DocumentSanitizeResult(TypedDict):
     """`DocumentSanitizeResult` on the wire."""
 
-    #: How much there was of each kind that was chosen.
+    #: How much of each chosen kind there was.
     counts: List[HiddenInformationCount]
     #: The document's revision now.
     revision: int

@@ -13,67 +13,68 @@ if TYPE_CHECKING:
 class _Features(TypedDict):
     """What every `Features` has."""
 
-    #: An outline.
+    #: Whether there is an outline.
     outline: bool
-    #: Form fields.
+    #: Whether there are form fields.
     forms: bool
-    #: A form in XFA, which the server does not show; it goes once a field is filled in.
+    #: Whether there is an XFA form. The server does not show it, and removes it when a field is
+    #: filled in.
     xfa: bool
-    #: How many signature fields are signed.
+    #: The number of signed signature fields.
     signatures: int
-    #: A script that runs when it is opened, or calculates fields.
+    #: Whether a script runs when the document is opened, or calculates fields.
     javascript: bool
-    #: Optional content.
+    #: Whether there are layers (optional content).
     layers: bool
-    #: How many files are embedded in the document.
+    #: The number of files embedded in the document.
     attachments: int
-    #: Whether it says that it is tagged.
+    #: Whether the document declares itself as tagged.
     tagged: bool
     #: Whether the file is encrypted.
     encrypted: bool
 
 
 class Features(_Features, total=False):
-    """The features that a document's catalog declares, beside its pages."""
+    """The features that a document's catalog declares, besides its pages."""
 
-    #: The kind of an XFA form. `static`: its fields are form fields too, and can be filled in.
-    #: `dynamic`: the pages only say that it takes a viewer of XFA.
+    #: The kind of the XFA form. `static`: its fields are also form fields that can be filled in.
+    #: `dynamic`: the pages only say that an XFA viewer is needed.
     xfaKind: XFAKind
 
 
-#: A moment such as `2024-02-29T12:00:00Z`. `date`
+#: A time such as `2024-02-29T12:00:00Z`. `date`
 Timestamp = str
 
 
 class FailedChange(TypedDict):
     """`FailedChange` on the wire."""
 
-    #: Its name in the history.
+    #: The name of the undo step.
     name: str
-    #: Why it does not fit.
+    #: Why the change does not fit.
     why: str
 
 
 class _Recovery(TypedDict):
     """What every `Recovery` has."""
 
-    #: How many changes are not in the file; an undo counts as one, too.
+    #: How many changes are not in the file; an undo counts as a change.
     edits: int
-    #: When the file as it is was written.
+    #: The time at which the current file was written.
     savedAt: Timestamp
-    #: When the last of them was made; where none can be read, when the edit log was written.
+    #: The time of the last change; if no change can be read, the time of the edit log.
     lastEditAt: Timestamp
-    #: Whether the file is another than they were made to: they are applied where they fit.
+    #: Whether the file differs from the one that was changed: changes are applied if they fit.
     fileChanged: bool
 
 
 class Recovery(_Recovery, total=False):
     """`Recovery` on the wire."""
 
-    #: With `apply`: the number of changes that were made again.
+    #: With `apply`: how many changes were applied again.
     applied: int
-    #: With `apply`: those that do not fit. And, always, that the edit log cannot be read to its
-    #: end.
+    #: With `apply`: the changes that do not fit. In any case, a note if the edit log cannot be read
+    #: to its end.
     failed: List[FailedChange]
 
 
@@ -82,29 +83,29 @@ class _Document(TypedDict):
 
     #: The document's id in other requests.
     documentId: str
-    #: Its first view.
+    #: The id of the first view.
     viewId: str
-    #: How many pages it has.
+    #: The number of pages.
     pageCount: int
-    #: Counts up by one with each change; 0 unless changes were recovered.
+    #: The document's revision, which each change increments; 0 unless changes were recovered.
     revision: int
     #: Whether the file was damaged and has been repaired.
     repaired: bool
-    #: Its permissions.
+    #: The document's permissions.
     permissions: Permissions
-    #: Its contents beside the pages.
+    #: The document's features besides pages.
     features: Features
 
 
 class Document(_Document, total=False):
     """`Document` on the wire."""
 
-    #: The title that it gives itself.
+    #: The document's title.
     title: str
-    #: Unsaved changes of an earlier session, if there are.
+    #: Unsaved changes of an earlier session, if any.
     recovery: Recovery
-    #: `true` where another server has changed the file and has it open still: changes are refused
-    #: as `notPermitted` by `otherServer` until it is closed there.
+    #: `true` if another server changed the file and still has it open: changes are refused as
+    #: `notPermitted` by `otherServer` until it is closed there.
     editedElsewhere: bool
 
 
@@ -113,42 +114,42 @@ class _DocumentInfoResult(TypedDict):
 
     #: The version of PDF, such as `1.7`.
     pdfVersion: str
-    #: How many pages it has.
+    #: The number of pages.
     pageCount: int
     #: Whether the file is encrypted.
     encrypted: bool
-    #: Its permissions.
+    #: The document's permissions.
     permissions: Permissions
-    #: How often it was changed.
+    #: The document's revision: the number of changes.
     revision: int
-    #: Whether it has changes that are not saved.
+    #: Whether the document has unsaved changes.
     dirty: bool
 
 
 class DocumentInfoResult(_DocumentInfoResult, total=False):
     """`DocumentInfoResult` on the wire."""
 
-    #: Title.
+    #: The title.
     title: str
     #: The author of the text.
     author: str
-    #: Its subject.
+    #: The subject.
     subject: str
-    #: Keywords.
+    #: The keywords.
     keywords: str
-    #: The program that the text was written with.
+    #: The program that created the original document.
     creator: str
-    #: The program that made the PDF.
+    #: The program that produced the PDF.
     producer: str
-    #: When it was made.
+    #: The time of creation.
     created: Timestamp
-    #: When it was last changed.
+    #: The time of the last change.
     modified: Timestamp
-    #: Entries of its information dictionary that the standard does not have, if there are.
+    #: Nonstandard entries of the information dictionary, if any.
     custom: Dict[str, str]
-    #: How many dialogues of its scripts were not shown since its user last did something.
+    #: How many script dialogues were withheld since the user's last input.
     withheldDialogues: int
-    #: The request to the client whose answer it waits for, such as `host/alert`.
+    #: The pending request to the client that the document waits for, such as `host/alert`.
     waitsFor: str
 
 
@@ -157,16 +158,16 @@ class _DocumentSummary(TypedDict):
 
     #: The document.
     documentId: str
-    #: How often it was changed.
+    #: The document's revision: the number of changes.
     revision: int
-    #: Whether it has changes that are not saved.
+    #: Whether the document has unsaved changes.
     dirty: bool
 
 
 class DocumentSummary(_DocumentSummary, total=False):
     """`DocumentSummary` on the wire."""
 
-    #: Its file, unless it was opened from data.
+    #: The document's file, unless it was opened from data.
     path: str
 
 
@@ -184,34 +185,32 @@ EncryptMethod = Literal["aes256", "none"]
 
 
 class Allowed(TypedDict, total=False):
-    """The permissions of a file; everything is allowed unless it is forbidden here."""
+    """The permissions of a file; everything is allowed unless forbidden here."""
 
-    #: Print it.
+    #: Whether printing is allowed.
     print: bool
-    #: Change what is on the pages.
+    #: Whether changing page contents is allowed.
     modify: bool
-    #: Copy text and pictures.
+    #: Whether copying text and images is allowed.
     copy: bool
-    #: Add and change annotations, fill in forms.
+    #: Whether adding and changing annotations and filling in forms is allowed.
     annotate: bool
-    #: Fill in forms.
+    #: Whether filling in forms is allowed.
     fillForms: bool
-    #: Insert, delete and rotate pages.
+    #: Whether inserting, deleting and rotating pages is allowed.
     assemble: bool
 
 
 class Encrypt(TypedDict, total=False):
-    """How a saved file is encrypted: with AES-256, or not at all. Passwords are kept in memory
-    alone.
-    """
+    """The encryption of a saved file: AES-256 or none. Passwords are kept only in memory."""
 
-    #: `none` takes the passwords away.
+    #: The method; `none` removes the passwords.
     method: EncryptMethod
-    #: The password that opens the file; empty: everybody can open it.
+    #: The password to open the file; if empty, everybody can open it.
     userPassword: str
-    #: The password that lifts all restrictions; the user's password unless given.
+    #: The password that lifts all restrictions; by default the user password.
     ownerPassword: str
-    #: The permissions of the user's password.
+    #: The permissions for the user password.
     permissions: Allowed
 
 
@@ -219,12 +218,12 @@ FlattenKind = Literal["none", "annotations", "forms", "all"]
 
 
 class ParseErrorData(TypedDict):
-    """The message is no JSON."""
+    """The message is not JSON."""
 
     kind: Literal["parseError"]
 
 
 class InvalidRequestData(TypedDict):
-    """The message is no request, or comes at the wrong time."""
+    """The message is not a request, or comes at the wrong time."""
 
     kind: Literal["invalidRequest"]

@@ -12,27 +12,27 @@ class _MethodNotFoundData(TypedDict):
     """What every `MethodNotFoundData` has."""
 
     kind: Literal["methodNotFound"]
-    #: The method that there is not.
+    #: The unknown method.
     method: str
 
 
 class MethodNotFoundData(_MethodNotFoundData, total=False):
-    """There is no such method; `method` is its name."""
+    """The method does not exist; `method` is its name."""
 
-    #: Methods that may be meant.
+    #: Known methods with similar names.
     nearest: List[str]
 
 
 class InvalidParamsData(TypedDict):
-    """The params do not fit; `path` says where, such as `params.point[1]`."""
+    """The params are invalid; `path` is the offending member, such as `params.point[1]`."""
 
     kind: Literal["invalidParams"]
-    #: The member that does not fit, such as `params.point[1]`.
+    #: The offending member, such as `params.point[1]`.
     path: str
 
 
 class InternalErrorData(TypedDict):
-    """The server failed in a way that it should not."""
+    """The server has a bug."""
 
     kind: Literal["internalError"]
 
@@ -50,7 +50,7 @@ class RequestCancelledData(TypedDict):
 
 
 class ContentModifiedData(TypedDict):
-    """The document has another revision than `ifRevision`, or was changed while it was worked on.
+    """The document's revision is not `ifRevision`, or it changed while the request was in progress.
     """
 
     kind: Literal["contentModified"]
@@ -69,17 +69,17 @@ class _CannotOpenData(TypedDict):
 
 
 class CannotOpenData(_CannotOpenData, total=False):
-    """There is nothing that can be opened."""
+    """The file cannot be opened."""
 
-    #: The problem of a file of certificates.
+    #: The problem with a certificate file.
     certificate: str
 
 
 class PasswordRequiredData(TypedDict):
-    """A password is missing, or with `wrong: true` not the right one."""
+    """The password is missing; with `wrong: true`, it is wrong."""
 
     kind: Literal["passwordRequired"]
-    #: Whether a password was given, which is not the right one.
+    #: Whether a wrong password was given.
     wrong: bool
 
 
@@ -90,7 +90,7 @@ class DamagedData(TypedDict):
 
 
 class UnsupportedData(TypedDict):
-    """The server cannot do this with this document."""
+    """The server does not support this for this document."""
 
     kind: Literal["unsupported"]
 
@@ -102,9 +102,9 @@ class _NotPermittedData(TypedDict):
 
 
 class NotPermittedData(_NotPermittedData, total=False):
-    """It is not allowed; `by` says by what, such as `document`."""
+    """The request is not allowed; `by` names what forbids it, such as `document`."""
 
-    #: The rule that forbids it.
+    #: The rule that forbids the request.
     by: str
 
 
@@ -115,7 +115,7 @@ class _LimitExceededData(TypedDict):
 
 
 class LimitExceededData(_LimitExceededData, total=False):
-    """Too large or too much; `limit` names the limit, `maximum` is its value."""
+    """A limit was exceeded; `limit` is its name, `maximum` its value."""
 
     #: The limit's name.
     limit: str
@@ -136,7 +136,7 @@ class _NotFoundData(TypedDict):
 
 
 class NotFoundData(_NotFoundData, total=False):
-    """Something named is not there; `what` says what kind of thing."""
+    """A named object does not exist; `what` is its kind."""
 
     #: The kind of thing that was not found.
     what: str
@@ -155,9 +155,9 @@ class _VetoedData(TypedDict):
 
 
 class VetoedData(_VetoedData, total=False):
-    """The client forbade it; `by` names the condition."""
+    """The client forbade the action; `by` names the condition."""
 
-    #: The rule that forbids it.
+    #: The rule that forbids the request.
     by: str
 
 
@@ -174,13 +174,13 @@ class _WorkerLostData(TypedDict):
 
 
 class WorkerLostData(_WorkerLostData, total=False):
-    """The document's process was lost at the request `method`; `reason` says how. Whether it was
-    done is seen in the document, which is opened again.
+    """The document's process died during the request `method`; `reason` says how. Check the
+    document, which is opened again, to see whether the request took effect.
     """
 
-    #: The method that ran when the process was lost.
+    #: The method that ran when the process died.
     method: str
-    #: How it was lost.
+    #: How the process died.
     reason: str
 
 
@@ -191,11 +191,11 @@ class _DocumentBusyData(TypedDict):
 
 
 class DocumentBusyData(_DocumentBusyData, total=False):
-    """The document waits for the user, and does not change meanwhile; `waitsFor` is the request
-    that the client has to answer, such as `host/alert`.
+    """The document waits for the user and must not change; `waitsFor` is the request that the
+    client must answer, such as `host/alert`.
     """
 
-    #: The request that the client has to answer.
+    #: The request that the client must answer.
     waitsFor: str
 
 
@@ -212,9 +212,9 @@ ErrorData = Union[
 class _Error(TypedDict):
     """What every `Error` has."""
 
-    #: Its number.
+    #: The error's number.
     code: int
-    #: A sentence for people, which says what to do.
+    #: A sentence for people, with what to do.
     message: str
 
 

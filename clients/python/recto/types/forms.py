@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 FieldType = Literal["text", "checkBox", "radio", "comboBox", "listBox", "button", "signature"]
 
 
-#: What a field holds, by its type: `text` and `comboBox` a string; `checkBox` and `radio` the state
-#: that is on, of those that the widgets name; `listBox` an array of the chosen options; `null`
-#: where there is nothing, and always of `button` and `signature`. Where a value is given, a check
-#: box takes `true` and `false` too, and an option may be named by its title.
+#: The value of a field, by its type: `text` and `comboBox` a string; `checkBox` and `radio` the
+#: state that is on, as named by the widgets; `listBox` an array of the chosen options; `null` if
+#: empty, and always for `button` and `signature`. As input, a check box also accepts `true` and
+#: `false`, and an option can be named by its title.
 FieldValue = Union[str, bool, List[str], None]
 
 
@@ -26,7 +26,7 @@ class FieldOption(TypedDict):
 
     #: The option's value.
     value: str
-    #: The text that people read.
+    #: The text that people see.
     title: str
 
 
@@ -36,89 +36,89 @@ FieldFormatKind = Literal["number", "percent", "date", "time", "special"]
 class _FieldFormat(TypedDict):
     """What every `FieldFormat` has."""
 
-    #: Its type.
+    #: The kind of format.
     kind: FieldFormatKind
 
 
 class FieldFormat(_FieldFormat, total=False):
-    """The format that a field's scripts require, for help with entering values."""
+    """The format that a field's scripts require, as a help for entering values."""
 
-    #: Dates and times: as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`. `special`: a mask, `9` for
-    #: a digit, `A` a letter, `O` either, `X` anything.
+    #: For dates and times: Acrobat's pattern, such as `yyyy-mm-dd` or `h:MM tt`. For `special`: a
+    #: mask with `9` for a digit, `A` a letter, `O` either, `X` anything.
     pattern: str
-    #: How many decimals a number has.
+    #: The number of decimals of a number.
     decimals: int
-    #: Between thousands; empty: nothing.
+    #: The separator between thousands; empty for none.
     thousandsSeparator: str
-    #: Before the decimals.
+    #: The separator before the decimals.
     decimalSeparator: str
     #: The currency beside a number.
     currency: str
-    #: Whether that comes before the number.
+    #: Whether the currency comes before the number.
     currencyInFront: bool
-    #: The least number that the field's script accepts.
+    #: The minimum that the field's script accepts.
     minimum: float
-    #: The greatest number that the field's script accepts.
+    #: The maximum that the field's script accepts.
     maximum: float
 
 
 class _FieldWidget(TypedDict):
     """What every `FieldWidget` has."""
 
-    #: The widget, as an annotation.
+    #: The id of the widget as an annotation.
     annotationId: str
-    #: Its page.
+    #: The page of the widget, from 0.
     pageIndex: int
-    #: In page space.
+    #: The rectangle of the widget, in page space.
     rect: Rect
 
 
 class FieldWidget(_FieldWidget, total=False):
-    """A place of a field."""
+    """A widget of a field."""
 
-    #: For check boxes and radio buttons: the value that it is on for.
+    #: For check boxes and radio buttons: the value when the widget is on.
     state: str
-    #: The value for exports and scripts, if it differs from that name.
+    #: The value for exports and scripts, if it differs from `state`.
     exportValue: str
-    #: For check boxes and radio buttons: whether it is on.
+    #: For check boxes and radio buttons: whether the widget is on.
     on: bool
 
 
 class _Field(TypedDict):
     """What every `Field` has."""
 
-    #: Identifies the field: its name, or of one without a name its first widget's id.
+    #: The field's id: its name, or, without a name, the id of its first widget.
     id: str
-    #: The full name, its parts joined by points; may be empty.
+    #: The full name: its parts joined by full stops; may be empty.
     name: str
     #: The type of the field.
     type: FieldType
-    #: Its value; `null` for a password.
+    #: The value; `null` for a password.
     value: FieldValue
-    #: Those that are set, of `readOnly`, `required`, `noExport`, `multiline`, `password`,
+    #: The flags that are set, of `readOnly`, `required`, `noExport`, `multiline`, `password`,
     #: `fileSelect`, `comb`, `richText`, `doNotScroll`, `doNotSpellCheck`, `noToggleToOff`,
     #: `inUnison`, `editable`, `sort`, `multiSelect`, `commitOnSelectionChange`.
     flags: List[str]
-    #: The places where it is shown.
+    #: The widgets that show the field.
     widgets: List[FieldWidget]
 
 
 class Field(_Field, total=False):
-    """A field of a form, with all its places."""
+    """A form field with its widgets."""
 
     #: The label for people, if it differs from the name.
     label: str
-    #: Whether something was entered, for passwords alone. The password itself is never told.
+    #: For passwords only: whether a value was entered. The password itself is never sent.
     filled: bool
-    #: Its value after a reset, if it has one.
+    #: The value after a reset, if any.
     defaultValue: FieldValue
-    #: For choices: the options.
+    #: For choice fields: the options.
     options: List[FieldOption]
-    #: For text: the most characters.
+    #: For text fields: the maximum number of characters.
     maxLength: int
     #: For text and combo boxes: the alignment, if it is not `left`.
     align: TextAlignment
-    #: The format that its scripts require.
+    #: The format that the field's scripts require.
     format: FieldFormat
 
 
@@ -132,7 +132,7 @@ class _FormsListResult(TypedDict):
 class FormsListResult(_FormsListResult, total=False):
     """`FormsListResult` on the wire."""
 
-    #: How many fields are broken and left out: without a type, listed twice, or in a circle.
+    #: How many broken fields were left out: without a type, listed twice, or in a cycle.
     skipped: int
 
 
@@ -146,9 +146,9 @@ class FormsGetResult(TypedDict):
 class FormsSetValueResult(TypedDict):
     """`FormsSetValueResult` on the wire."""
 
-    #: The field as it is now.
+    #: The field after the change.
     field: Field
-    #: All fields that changed by it, this one included.
+    #: All fields that changed, including this one.
     changed: List[Field]
     #: The document's revision now.
     revision: int
@@ -189,7 +189,7 @@ class _NewFieldOption(TypedDict):
 class NewFieldOption(_NewFieldOption, total=False):
     """`NewFieldOption` on the wire."""
 
-    #: The text that people read; the value unless given.
+    #: The text that people see; by default the value.
     title: str
 
 

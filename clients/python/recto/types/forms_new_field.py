@@ -20,44 +20,44 @@ class _NewField(TypedDict):
 
     #: The type of the field.
     type: FieldType
-    #: Its page.
+    #: The page of the widget, from 0.
     pageIndex: int
-    #: In page space.
+    #: The rectangle of the widget, in page space.
     rect: Rect
 
 
 class NewField(_NewField, total=False):
-    """A field to be made, with one place."""
+    """A form field to create, with one widget."""
 
-    #: Its full name, which no field has; one like `Text 1` unless given.
+    #: The full name, which must be new; by default one like `Text 1`.
     name: str
     #: The label for people.
     label: str
-    #: Its value.
+    #: The value.
     value: FieldValue
-    #: Its value after a reset.
+    #: The value after a reset.
     defaultValue: FieldValue
-    #: For choices: the options.
+    #: For choice fields: the options.
     options: List[NewFieldOption]
-    #: For text: the most characters.
+    #: For text fields: the maximum number of characters.
     maxLength: int
-    #: As those of a `Field`.
+    #: The flags, as in a `Field`.
     flags: List[str]
-    #: How text is set.
+    #: The alignment of the text.
     align: TextAlignment
-    #: The font of text; 12 pt Helvetica unless given.
+    #: The font of the text; by default 12 pt Helvetica.
     font: Font
-    #: Whether text is as large as fits.
+    #: Whether the font size adapts to the field.
     autoSize: bool
     #: The colour of the border; none unless given.
     color: Color
     #: The colour of the background; none unless given.
     interiorColor: Color
-    #: In points.
+    #: The width of the border, in points.
     borderWidth: float
-    #: For check boxes and radio buttons: the value that it is on for; `Yes` unless given.
+    #: For check boxes and radio buttons: the value when they are on; by default `Yes`.
     state: str
-    #: For check boxes and radio buttons: the mark that shows when they are on.
+    #: For check boxes and radio buttons: the mark when they are on.
     sign: ButtonSymbol
     #: For buttons: the caption.
     caption: str
@@ -70,42 +70,42 @@ class FormsCreateResult(TypedDict):
 
     #: The field.
     field: Field
-    #: The widget that was made.
+    #: The id of the new widget.
     annotationId: str
     #: The document's revision now.
     revision: int
 
 
 class FieldChanges(TypedDict, total=False):
-    """Changes to a field; what is not given stays."""
+    """Changes to a field; members that are not given stay."""
 
     #: The full name; only its last part may change.
     name: str
-    #: The label for people; empty: the same as its name.
+    #: The label for people; an empty label removes it in favour of the name.
     label: str
-    #: All that are set, as those of a `Field`.
+    #: All flags that are set, as in a `Field`.
     flags: List[str]
-    #: For choices: all options.
+    #: For choice fields: all options.
     options: List[NewFieldOption]
-    #: For text: the most characters; `null`: any number.
+    #: For text fields: the maximum number of characters; `null` for no limit.
     maxLength: Union[int, None]
-    #: Its value after a reset.
+    #: The value after a reset.
     defaultValue: FieldValue
-    #: How text is set.
+    #: The alignment of the text.
     align: TextAlignment
-    #: The font of text.
+    #: The font of the text.
     font: Font
-    #: Whether text is as large as fits.
+    #: Whether the font size adapts to the field.
     autoSize: bool
-    #: The colour of the border; `null`: none.
+    #: The colour of the border; `null` for none.
     color: Union[Color, None]
-    #: The colour of the background; `null`: none.
+    #: The colour of the background; `null` for none.
     interiorColor: Union[Color, None]
-    #: In points.
+    #: The width of the border, in points.
     borderWidth: float
-    #: The value that a check box or radio button is on for; it belongs to one place alone.
+    #: The value of a check box or radio button when it is on; for one widget only.
     state: str
-    #: For check boxes and radio buttons: the mark that shows when they are on.
+    #: For check boxes and radio buttons: the mark when they are on.
     sign: ButtonSymbol
     #: For buttons: the caption.
     caption: str
@@ -116,7 +116,7 @@ class FieldChanges(TypedDict, total=False):
 class FormsUpdateResult(TypedDict):
     """`FormsUpdateResult` on the wire."""
 
-    #: The field as it is now.
+    #: The field after the change.
     field: Field
     #: The document's revision now.
     revision: int
@@ -128,13 +128,14 @@ FormFormat = Literal["fdf", "xfdf", "json"]
 class FormsExportResult(TypedDict, total=False):
     """`FormsExportResult` on the wire."""
 
-    #: The written data, unless a path was given; `fdf` in base64.
+    #: The exported data, unless a path was given; `fdf` in base64.
     data: str
-    #: The file, with symbolic links followed; one that the server chose is the client's to delete.
+    #: The path of the file, with symbolic links resolved. The client deletes files whose path the
+    #: server chose.
     path: str
-    #: Its POSIX shared memory, which is the client's to unlink.
+    #: The POSIX shared memory with the data; the client unlinks it.
     sharedMemory: SharedMemory
-    #: How long it is.
+    #: The length of the data in bytes.
     bytes: int
 
 
@@ -143,7 +144,7 @@ class FormsImportResult(TypedDict):
 
     #: The changed fields.
     changed: List[Field]
-    #: The fields that were not taken.
+    #: The fields that were not imported.
     skipped: List[Skipped]
     #: The document's revision now.
     revision: int

@@ -12,12 +12,12 @@ GestureRelation = Literal["requireToFail", "blocks", "simultaneousWith"]
 class _GestureContainsResult(TypedDict):
     """What every `GestureContainsResult` has."""
 
-    #: Whether it does.
+    #: Whether the component has the gesture.
     contains: bool
 
 
 class GestureContainsResult(_GestureContainsResult, total=False):
     """`GestureContainsResult` on the wire."""
 
-    #: The lists of the client gesture that it is in.
+    #: The relations of the client gesture that include the component.
     relations: List[GestureRelation]

@@ -29,20 +29,20 @@ PointerPhase = Literal["down", "move", "up", "cancel", "hover"]
 class _PointerSample(TypedDict):
     """What every `PointerSample` has."""
 
-    #: Where, as the event's own.
+    #: The position, in the space of the event.
     point: Point
-    #: Milliseconds on the client's clock.
+    #: The time in milliseconds of the client's clock.
     time: float
 
 
 class PointerSample(_PointerSample, total=False):
     """The state of a pointer at one moment."""
 
-    #: 0 to 1.
+    #: The pressure, 0 to 1.
     pressure: float
-    #: How far a pen leans to the right, in degrees.
+    #: The tilt of a pen to the right, in degrees.
     tiltX: float
-    #: How far it leans towards the user, in degrees.
+    #: The tilt of a pen towards the user, in degrees.
     tiltY: float
 
 
@@ -61,16 +61,16 @@ class LinkToPage(TypedDict):
 class CalendarDate(TypedDict):
     """A date, which the server writes in the field's format."""
 
-    #: As `2026-02-28` or `2026-02-28T14:30`.
+    #: The date as `2026-02-28` or `2026-02-28T14:30`.
     date: str
 
 
-#: The user's answer, by the kind of the requirement: `text` a string, or `{date}` where the
-#: requirement has a `date`; `number` a number; `choice` the id of one of the choices, an array of
-#: ids where it `takesSeveral`, or any text where it `takesOther`; `file` a file; `link` an
-#: `Action`, `{uri}` or `{pageIndex}`; `signature` a `SignatureSource`; `sound` a WAV file, or a
-#: `Sound` with its samples; `confirm` a boolean; `properties` an object with the values that
-#: change, by  the ids of the properties.
+#: The user's answer, by the kind of the requirement: `text` a string, or `{date}` if the
+#: requirement has a `date`; `number` a number; `choice` the id of a choice, an array of ids if it
+#: `takesSeveral`, or any text if it `takesOther`; `file` a file; `link` an `Action`, `{uri}` or
+#: `{pageIndex}`; `signature` a `SignatureSource`; `sound` a WAV file, or a `Sound` with its
+#: samples; `confirm` a boolean; `properties` an object with the changed values, by the ids of the
+#: properties.
 Answer = Union[
     str, float, bool, List[str], Union[FileByPath, FileByContents], Sound, Action, LinkToUri,
     LinkToPage, CalendarDate, SignatureSource, Dict[str, PropertyValue],
@@ -86,18 +86,18 @@ ComponentName = Literal[
 
 
 class AllCondition(TypedDict):
-    """Each of them holds."""
+    """All conditions hold."""
 
     all: List[Condition]
 
 
 class AnyCondition(TypedDict):
-    """One of them holds."""
+    """At least one condition holds."""
 
     any: List[Condition]
 
 
-#: It does not hold.
+#: The condition does not hold.
 NotCondition = TypedDict("NotCondition", {
     "not": "Condition",
 })
@@ -152,7 +152,7 @@ class CustomDataCondition(TypedDict):
 
 
 class FieldNameCondition(TypedDict):
-    """The form field's name, or that of a field above it."""
+    """The form field's name, or the name of a field above it."""
 
     fieldName: List[str]
 
@@ -164,13 +164,13 @@ class FlagCondition(TypedDict):
 
 
 class ToolCondition(TypedDict):
-    """The user's tool."""
+    """The active tool."""
 
     tool: List[str]
 
 
 class PointerTypeCondition(TypedDict):
-    """The user's pointer."""
+    """The type of the pointer."""
 
     pointerType: List[PointerType]
 
@@ -179,7 +179,7 @@ TransformationMode = Literal["move", "resize", "rotate", "adjust"]
 
 
 class ModeCondition(TypedDict):
-    """How the annotation is transformed."""
+    """The kind of transformation."""
 
     mode: List[TransformationMode]
 
@@ -197,7 +197,7 @@ class LinkKindCondition(TypedDict):
 
 
 class ModifiersCondition(TypedDict):
-    """A modifier key is held."""
+    """A modifier key that is held down."""
 
     modifiers: List[Modifier]
 
@@ -205,14 +205,14 @@ class ModifiersCondition(TypedDict):
 class ScaleRange(TypedDict, total=False):
     """A range of scales."""
 
-    #: No limit unless given.
+    #: The minimum; no limit unless given.
     min: float
-    #: No limit unless given.
+    #: The maximum; no limit unless given.
     max: float
 
 
 class ZoomCondition(TypedDict):
-    """The scale that a zoom leads to."""
+    """The scale that a zoom results in."""
 
     zoom: ScaleRange
 
@@ -226,6 +226,6 @@ Condition = Union[
 ]
 
 
-#: `true` or `"allow"`; `false` or `"refuse"`: it does not happen, and a touch goes on to what lies
-#: below; `"consume"`: the event ends here, the client has handled it.
+#: `true` or `"allow"`; `false` or `"refuse"`: it does not happen, and a touch continues to the
+#: object below; `"consume"`: the client has handled the event, which ends here.
 GateAnswer = Union[bool, Literal["allow"], Literal["refuse"], Literal["consume"]]

@@ -26,29 +26,30 @@ class ComponentCondition(_ComponentCondition, total=False):
     condition: Condition
     #: Whether the client is asked instead.
     ask: bool
-    #: How long the answer is waited for.
+    #: How long to wait for the answer, in milliseconds.
     timeoutMs: int
-    #: The answer that counts if none came in time.
+    #: The answer if none came in time.
     otherwise: GateAnswer
 
 
 class _ComponentState(TypedDict):
     """What every `ComponentState` has."""
 
-    #: Its id in requests.
+    #: The component's id in requests.
     id: ComponentName
-    #: Whether it may act; of a composed one, whether all may.
+    #: Whether the component may act; for a composed one, whether all members may.
     enabled: bool
-    #: In the order in which they are asked; none of a composed one.
+    #: The conditions in the order in which they are asked; none for a composed component.
     conditions: List[ComponentCondition]
-    #: Ids, in the order in which they are told; none of a composed one.
+    #: The ids of the callbacks in the order in which they are called; none for a composed
+    #: component.
     callbacks: List[str]
 
 
 class ComponentState(_ComponentState, total=False):
     """`ComponentState` on the wire."""
 
-    #: Whether some parts of a composed component may and others may not.
+    #: Whether some members of a composed component may act and others may not.
     mixed: bool
     #: The members of a composed component.
     members: List[Component]
@@ -60,74 +61,74 @@ GestureKind = Literal["tap", "doubleTap", "longPress", "drag", "contextMenu", "c
 class _ClientGesture(TypedDict):
     """What every `ClientGesture` has."""
 
-    #: Its id: letters, digits, `.`, `-` and `_`.
+    #: The gesture's id: letters, digits, `.`, `-` and `_`.
     id: str
-    #: The event that it consists of.
+    #: The event of which the gesture consists.
     kind: GestureKind
 
 
 class ClientGesture(_ClientGesture, total=False):
-    """A client gesture, and its relation to the components."""
+    """A client gesture and its relations to components."""
 
     #: For a `tap`: the number of taps; 1 unless given.
     taps: int
-    #: The components that it waits for: it fails where one of them acts.
+    #: The components that the gesture waits for; it fails if one of them acts.
     requireToFail: List[ComponentName]
-    #: The components that wait for it: they do not act where it begins.
+    #: The components that wait for the gesture; they do not act if it begins.
     blocks: List[ComponentName]
-    #: The components beside which it begins; stronger than `blocks`.
+    #: The components that the gesture may begin together with; stronger than `blocks`.
     simultaneousWith: List[ComponentName]
-    #: Ask the client with `gesture/shouldBegin` each time; always so of `custom`.
+    #: Whether to ask the client with `gesture/shouldBegin` each time; always for `custom`.
     ask: bool
-    #: How long to wait for the answer; without one it fails.
+    #: How long to wait for the answer, in milliseconds; without an answer the gesture fails.
     timeoutMs: int
 
 
 class _InteractionComponentsResult(TypedDict):
     """What every `InteractionComponentsResult` has."""
 
-    #: All components, then the composed ones.
+    #: The components, then the composed ones.
     components: List[ComponentState]
 
 
 class InteractionComponentsResult(_InteractionComponentsResult, total=False):
     """`InteractionComponentsResult` on the wire."""
 
-    #: The client's gestures, if any, in the order in which they were registered; composed
-    #: components by their members.
+    #: The client's gestures in the order of registration, if any; composed components are replaced
+    #: by their members.
     gestures: List[ClientGesture]
 
 
 class FastScrollSettings(TypedDict, total=False):
-    """How a tap near a side of the view turns the pages."""
+    """How a tap near an edge of the view turns pages."""
 
-    #: How near, in pixels of the view; never more than a third of its width. At first 44.
+    #: The width of the margin, in pixels of the view, at most a third of its width; default 44.
     margin: float
-    #: Whether the new spread is fitted into the view; at first the zoom is kept.
+    #: Whether the new spread is fitted into the view; default `false`: the zoom is kept.
     resetsZoom: bool
-    #: Whether the front end may show the way there; at first not.
+    #: Whether the front end may animate the movement; default `false`.
     animated: bool
 
 
 class SmartZoomSettings(TypedDict, total=False):
-    """How a double tap zooms to what is touched."""
+    """How a double tap zooms to the tapped object."""
 
-    #: The margin around a block, in points; at first 8.
+    #: The margin around a block, in points; default 8.
     margin: float
-    #: The greatest scale, as a multiple of that at which the page's width fits; at first 4.
+    #: The maximum scale, as a multiple of the scale that fits the page's width; default 4.
     greatestFactor: float
-    #: How much it zooms where there is no block; at first 2.
+    #: The zoom factor if there is no block; default 2.
     plainFactor: float
-    #: Whether the front end may show the way; at first it may.
+    #: Whether the front end may animate the zoom; default `true`.
     animated: bool
 
 
 class InteractionConfigureResult(TypedDict):
     """`InteractionConfigureResult` on the wire."""
 
-    #: How `fastScroll` works now.
+    #: The settings of `fastScroll` now.
     fastScroll: FastScrollSettings
-    #: How `smartZoom` works now.
+    #: The settings of `smartZoom` now.
     smartZoom: SmartZoomSettings
 
 
@@ -161,24 +162,24 @@ class ActivationContext(TypedDict, total=False):
     annotation: str
     #: For `transformAnnotation`: the kind of change.
     mode: TransformationMode
-    #: For `openLinkAnnotation`: text that looks like a link.
+    #: For `openLinkAnnotation`: the URI of a detected address.
     uri: str
     #: For `fastScroll`: 1 forward, -1 backward.
     direction: int
-    #: For `smartZoom`: the area that fills the view, in page space; `null`: back out.
+    #: For `smartZoom`: the area to fill the view, in page space; `null` to zoom out.
     targetRect: Union[Rect, None]
 
 
 class _InteractionCanActivateResult(TypedDict):
     """What every `InteractionCanActivateResult` has."""
 
-    #: Whether it would.
+    #: Whether the component would act.
     canActivate: bool
     #: The verdict, as a word.
     verdict: Verdict
-    #: The same as a sentence.
+    #: The verdict as a sentence.
     reason: str
-    #: The object that it would act on.
+    #: The object that the component would act on.
     context: Union[ActivationContext, None]
 
 
@@ -192,11 +193,11 @@ class InteractionCanActivateResult(_InteractionCanActivateResult, total=False):
 class _InteractionTryToResult(TypedDict):
     """What every `InteractionTryToResult` has."""
 
-    #: Whether it acted.
+    #: Whether the component acted.
     performed: bool
-    #: `wouldAct` where it did; else what kept it from it.
+    #: `wouldAct` if it acted; otherwise what prevented it.
     verdict: Verdict
-    #: The same as a sentence.
+    #: The verdict as a sentence.
     reason: str
 
 
@@ -208,25 +209,3 @@ class InteractionTryToResult(_InteractionTryToResult, total=False):
 
 
 ExplainedEvent = Literal["tap", "doubleTap", "tripleTap", "longPress", "contextMenu", "drag"]
-
-
-class _ExplanationStep(TypedDict):
-    """What every `ExplanationStep` has."""
-
-    #: The verdict, as a word.
-    verdict: Verdict
-    #: The same as a sentence.
-    reason: str
-
-
-class ExplanationStep(_ExplanationStep, total=False):
-    """`ExplanationStep` on the wire."""
-
-    #: The component, unless it is a gesture.
-    component: Component
-    #: The client's gesture.
-    gesture: str
-    #: The object that it would act on.
-    context: ActivationContext
-    #: The cause of the decision: a condition, a hook, a rule, a component, a gesture or a tool.
-    by: str

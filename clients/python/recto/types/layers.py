@@ -9,35 +9,35 @@ from typing import List, TypedDict
 class _Layer(TypedDict):
     """What every `Layer` has."""
 
-    #: Its name.
+    #: The name of the layer or label.
     title: str
-    #: Those below it.
+    #: The layers and labels below this one.
     children: List[Layer]
 
 
 class Layer(_Layer, total=False):
-    """A layer (optional content group) of a document, or a label above some."""
+    """A layer (optional content group) of a document, or a label above layers."""
 
-    #: Identifies the layer while the document is open; a label has none.
+    #: The layer's id while the document is open; absent for a label.
     id: str
-    #: Whether it is shown now.
+    #: Whether the layer is visible now.
     visible: bool
-    #: Whether the document wants it to be shown at first.
+    #: Whether the layer is initially visible.
     visibleAtFirst: bool
-    #: Whether the user may not show or hide it.
+    #: Whether users may not show or hide the layer.
     locked: bool
-    #: Its intent, such as `View` or `Design`.
+    #: The intents of the layer, such as `View` or `Design`.
     intent: List[str]
-    #: The radio groups that it is in: at most one layer of such a group is shown.
+    #: The radio groups of the layer: at most one layer of a group is visible.
     radioGroups: List[int]
 
 
 class LayersListResult(TypedDict):
     """`LayersListResult` on the wire."""
 
-    #: The topmost layers and labels.
+    #: The top-level layers and labels.
     layers: List[Layer]
-    #: Layers that the document does not want its user to see.
+    #: Layers that the document hides from its list.
     unlisted: List[Layer]
 
 
@@ -46,7 +46,7 @@ class LayerVisibility(TypedDict):
 
     #: The layer.
     id: str
-    #: Whether it is shown.
+    #: Whether the layer is visible.
     visible: bool
 
 
@@ -60,7 +60,7 @@ class LayersSetVisibleResult(TypedDict):
 class LayersSetDefaultResult(TypedDict):
     """`LayersSetDefaultResult` on the wire."""
 
-    #: The layers that will be shown differently at first.
+    #: The layers with a changed initial visibility.
     changed: List[LayerVisibility]
     #: The document's revision now.
     revision: int
@@ -69,7 +69,7 @@ class LayersSetDefaultResult(TypedDict):
 class Layers(TypedDict):
     """`Layers` on the wire."""
 
-    #: The layer as it is now.
+    #: The layer after the change.
     layer: Layer
     #: The document's revision now.
     revision: int
@@ -78,7 +78,7 @@ class Layers(TypedDict):
 class LayersRemoveResult(TypedDict):
     """`LayersRemoveResult` on the wire."""
 
-    #: The ids of the annotations that were on it.
+    #: The ids of the annotations that were on the layer.
     changed: List[str]
     #: The document's revision now.
     revision: int
@@ -87,7 +87,7 @@ class LayersRemoveResult(TypedDict):
 class LayersAssignResult(TypedDict):
     """`LayersAssignResult` on the wire."""
 
-    #: The ids of the changed ones.
+    #: The ids of the changed annotations.
     changed: List[str]
     #: The document's revision now.
     revision: int

@@ -16,20 +16,20 @@ PlaybackStart = Literal["touch", "pageOpen", "pageVisible"]
 class _Playback(TypedDict):
     """What every `Playback` has."""
 
-    #: When it begins by itself; `touch`: when the user touches it.
+    #: The start of playback; `touch` waits for the user.
     start: PlaybackStart
 
 
 class Playback(_Playback, total=False):
-    """How a document wants something to be played, as far as it says so."""
+    """A document's settings for the playback of media, as far as it has any."""
 
-    #: Whether the player's controls are shown.
+    #: Whether to show the player's controls.
     controls: bool
-    #: How often it is played; 0: again and again.
+    #: How often to play; 0 for endlessly.
     repeats: float
-    #: 0 to 1.
+    #: The volume, 0 to 1.
     volume: float
-    #: 1 is the usual one.
+    #: The speed; 1 is normal.
     speed: float
 
 
@@ -38,38 +38,38 @@ class _Media(TypedDict):
 
     #: The annotation.
     annotationId: str
-    #: Its type: `sound`, `movie`, `screen`, `richMedia` or `3D`.
+    #: The annotation's type: `sound`, `movie`, `screen`, `richMedia` or `3D`.
     kind: AnnotationType
-    #: The page.
+    #: The page, from 0.
     pageIndex: int
-    #: The place on it, in page space.
+    #: The rectangle on the page, in page space.
     rect: Rect
     #: The file's name in the document; never use it as a path.
     name: str
-    #: Its MIME type by content, or else as the document says, or else by its name.
+    #: The MIME type, from the content, the document, or the name.
     mimeType: str
-    #: Whether the document holds it.
+    #: Whether the file is embedded in the document.
     embedded: bool
-    #: Whether players play it: sounds and films, but neither Flash nor models.
+    #: Whether common players can play the file: sounds and videos, but not Flash or 3D models.
     playable: bool
-    #: Whether the page shows a picture of it until it plays.
+    #: Whether the page shows a poster image until the media plays.
     poster: bool
-    #: How the document wants it to be played.
+    #: The playback settings of the document.
     playback: Playback
 
 
 class Media(_Media, total=False):
     """The media of an annotation."""
 
-    #: The type that the document declares, if it differs.
+    #: The MIME type that the document declares, if different.
     declaredType: str
-    #: If it does not: the file that it names.
+    #: The name of the external file, if it is not embedded.
     reference: str
-    #: How large it is, where the document tells it.
+    #: The size in bytes, if the document has it.
     bytes: int
-    #: In seconds, where the beginning of the file tells it.
+    #: The duration in seconds, if the beginning of the file has it.
     duration: float
-    #: For rich media with several files: all their names, the default one first.
+    #: For rich media with several files: their names, the default one first.
     files: List[str]
 
 
@@ -83,35 +83,35 @@ class MediaListResult(TypedDict):
 class _MediaOpenResult(TypedDict):
     """What every `MediaOpenResult` has."""
 
-    #: The file.
+    #: The path of the temporary file.
     path: str
     #: The annotation's type.
     kind: AnnotationType
     #: The file's name in the document.
     name: str
-    #: Its type.
+    #: The MIME type of the file.
     mimeType: str
-    #: Whether players play it.
+    #: Whether common players can play the file.
     playable: bool
     #: The page.
     pageIndex: int
-    #: The place on it, in page space.
+    #: The rectangle of the annotation, in page space.
     rect: Rect
-    #: How the document wants it to be played.
+    #: The playback settings of the document.
     playback: Playback
 
 
 class MediaOpenResult(_MediaOpenResult, total=False):
     """`MediaOpenResult` on the wire."""
 
-    #: In seconds, where its beginning tells it.
+    #: The duration in seconds, if the beginning of the file gives it.
     duration: float
 
 
 class MediaCloseResult(TypedDict):
     """`MediaCloseResult` on the wire."""
 
-    #: Whether there were any files.
+    #: Whether there were files to remove.
     closed: bool
 
 

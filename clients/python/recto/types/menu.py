@@ -24,26 +24,26 @@ class _MenuAddition(TypedDict):
 class MenuAddition(_MenuAddition, total=False):
     """`MenuAddition` on the wire."""
 
-    #: The item before which it stands; at the end unless given.
+    #: The id of the item to insert it before; by default at the end.
     before: str
 
 
 class MenuUpdateResult(TypedDict, total=False):
     """`MenuUpdateResult` on the wire."""
 
-    #: The overlay to draw over the pages; absent: as before.
+    #: The overlay to draw over the pages; absent if unchanged.
     overlay: Overlay
-    #: Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-    #: client that takes `overlayChanges`.
+    #: The change to the previous overlay, instead of a longer `overlay`; only with the capability
+    #: `overlayChanges`.
     overlayChange: OverlayChange
-    #: The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+    #: The input that the tool needs from the user; absent if unchanged, `null` if none any more.
     requirement: Union[Requirement, None]
-    #: The menu of the user now; absent: as before.
+    #: The current menu; absent if unchanged.
     menu: Menu
-    #: Instead of `menu` where that is longer: how it follows from the one before. Only for a client
-    #: that takes `menuChanges`.
+    #: The change to the previous menu, instead of a longer `menu`; only with the capability
+    #: `menuChanges`.
     menuChange: MenuChange
-    #: The look of the hovering pointer, as CSS's keyword; absent: as before.
+    #: The pointer's look while it hovers, as a CSS keyword; absent if unchanged.
     cursor: Cursor
-    #: The text of the annotation under the hovering pointer; absent: as before; `null`: none.
+    #: The text of the annotation under the hovering pointer; absent if unchanged, `null` for none.
     hover: Union[Hover, None]

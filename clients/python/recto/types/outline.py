@@ -14,107 +14,107 @@ if TYPE_CHECKING:
 class _OutlineStyle(TypedDict):
     """What every `OutlineStyle` has."""
 
-    #: In bold.
+    #: Whether the title is bold.
     bold: bool
-    #: In italics.
+    #: Whether the title is italic.
     italic: bool
 
 
 class OutlineStyle(_OutlineStyle, total=False):
     """`OutlineStyle` on the wire."""
 
-    #: In this colour.
+    #: The colour of the title.
     color: Color
 
 
 class _OutlineItem(TypedDict):
     """What every `OutlineItem` has."""
 
-    #: Identifies the entry while the document is open.
+    #: The entry's id while the document is open.
     id: str
-    #: Its title.
+    #: The title.
     title: str
-    #: Whether its children are shown at first.
+    #: Whether the children are initially shown.
     open: bool
-    #: The entries below it.
+    #: The entries below this one.
     children: List[OutlineItem]
 
 
 class OutlineItem(_OutlineItem, total=False):
     """An entry of a document's outline."""
 
-    #: The page of this document that it leads to, from 0.
+    #: The page of this document that the entry leads to, from 0.
     pageIndex: int
     #: The action.
     action: Action
-    #: The style of its title, if it is not plain.
+    #: The style of the title, if it is not plain.
     style: OutlineStyle
 
 
 class OutlineGetResult(TypedDict):
     """`OutlineGetResult` on the wire."""
 
-    #: The topmost entries.
+    #: The top-level entries.
     items: List[OutlineItem]
 
 
 class _OutlineFindResult(TypedDict):
     """What every `OutlineFindResult` has."""
 
-    #: The ids of the entries that lead to it, its own last.
+    #: The ids of the entry and its ancestors, its own last.
     path: List[str]
 
 
 class OutlineFindResult(_OutlineFindResult, total=False):
     """`OutlineFindResult` on the wire."""
 
-    #: The entry, without its children; absent before the first one.
+    #: The entry, without its children; absent if the page is before the first one.
     item: OutlineItem
 
 
 class _NewOutlineItem(TypedDict):
     """What every `NewOutlineItem` has."""
 
-    #: Its title.
+    #: The title.
     title: str
 
 
 class NewOutlineItem(_NewOutlineItem, total=False):
-    """A new entry of an outline, with the entries below it."""
+    """A new outline entry with the entries below it."""
 
-    #: The page to go to, from 0; this or `action`.
+    #: The page to go to, from 0. Give this or `action`.
     pageIndex: int
     #: The action; none unless given.
     action: Action
-    #: Whether its children are shown at first.
+    #: Whether the children are initially shown.
     open: bool
-    #: The style of its title; plain unless given.
+    #: The style of the title; plain unless given.
     style: OutlineStyle
-    #: The entries below it.
+    #: The entries below this one.
     children: List[NewOutlineItem]
 
 
 class Outline(TypedDict):
     """`Outline` on the wire."""
 
-    #: The entry as it is now, with those below it.
+    #: The entry with its descendants, after the change.
     item: OutlineItem
     #: The document's revision now.
     revision: int
 
 
 class OutlineChanges(TypedDict, total=False):
-    """Changes to an entry of an outline."""
+    """Changes to an outline entry."""
 
-    #: Its title.
+    #: The title.
     title: str
-    #: The page to go to, from 0; this or `action`.
+    #: The page to go to, from 0. Give this or `action`.
     pageIndex: int
-    #: The action; `null`: none.
+    #: The action; `null` for none.
     action: Union[Action, None]
-    #: Whether its children are shown at first; `false` for an entry without children.
+    #: Whether the children are initially shown; `false` for an entry without children.
     open: bool
-    #: The style of its title; `null`: plain.
+    #: The style of the title; `null` for plain.
     style: Union[OutlineStyle, None]
 
 

@@ -18,54 +18,55 @@ RenderFormat = Literal["png", "rgba", "bgra", "ppm", "svg", "jpeg", "webp"]
 PictureCompression = Literal["fast", "small"]
 
 
-#: sRGB, with opacity as `#rrggbbaa`. `"#rrggbb"`
+#: A colour in sRGB; with opacity as `#rrggbbaa`. `"#rrggbb"`
 Color = str
 
 
 class _RenderColors(TypedDict):
     """What every `RenderColors` has."""
 
-    #: The colour in place of black; greys lie between.
+    #: The colour that replaces black; greys are interpolated.
     foreground: Color
-    #: The colour in place of white.
+    #: The colour that replaces white.
     background: Color
 
 
 class RenderColors(_RenderColors, total=False):
     """`RenderColors` on the wire."""
 
-    #: Whether pictures stay as they are.
+    #: Whether images keep their colours.
     keepImages: bool
 
 
 class _PageRenderResult(TypedDict):
     """What every `PageRenderResult` has."""
 
-    #: Pixels.
+    #: The width in pixels.
     width: int
-    #: Pixels.
+    #: The height in pixels.
     height: int
-    #: As asked for.
+    #: The format of the picture.
     format: RenderFormat
 
 
 class PageRenderResult(_PageRenderResult, total=False):
     """`PageRenderResult` on the wire."""
 
-    #: Bytes from a row to the next, of `rgba` and `bgra`.
+    #: For `rgba` and `bgra`: the bytes from one row to the next.
     stride: int
-    #: The picture, where it is delivered inline.
+    #: The picture, if delivered inline.
     data: Base64
-    #: Its file, which is the client's to delete.
+    #: The path of the file; the client deletes it.
     path: str
-    #: Its POSIX shared memory, which is the client's to unlink, or to return with `render/release`.
+    #: The POSIX shared memory with the picture; the client unlinks it or returns it with
+    #: `render/release`.
     sharedMemory: SharedMemory
 
 
 class PageTextResult(TypedDict):
     """`PageTextResult` on the wire."""
 
-    #: The text; words that lines divide are put together.
+    #: The text; words hyphenated across lines are joined.
     text: str
 
 
@@ -82,36 +83,36 @@ Quad = List[float]
 class TextLine(TypedDict):
     """`TextLine` on the wire."""
 
-    #: The smallest rectangle around it, in page space.
+    #: The line's bounding box, in page space.
     rect: Rect
-    #: Its text; a hyphen at its end is kept.
+    #: The line's text; a hyphen at its end is kept.
     text: str
-    #: Its quads if it is slanted.
+    #: The line's quads, which may be slanted.
     quads: List[Quad]
-    #: The size of its largest character, 1/72 inch.
+    #: The size of the largest character, in 1/72 inch.
     fontSize: float
 
 
 class _TextBlock(TypedDict):
     """What every `TextBlock` has."""
 
-    #: Its place, in page space.
+    #: The block's rectangle, in page space.
     rect: Rect
-    #: Its lines.
+    #: The lines of the block.
     lines: List[TextLine]
 
 
 class TextBlock(_TextBlock, total=False):
     """`TextBlock` on the wire."""
 
-    #: In the order of the structure: what it is, such as `P` or `H1` (ISO 32000-2, 14.8.4).
+    #: The structure type, such as `P` or `H1` (ISO 32000-2, 14.8.4); only in `structure` order.
     role: str
 
 
 class _PageLayoutResult(TypedDict):
     """What every `PageLayoutResult` has."""
 
-    #: `content` also where the document has no structure.
+    #: The order used; `content` if the document has no structure.
     order: TextOrder
 
 
@@ -120,8 +121,8 @@ class PageLayoutResult(_PageLayoutResult, total=False):
 
     #: The blocks of text.
     blocks: List[TextBlock]
-    #: The text as `p`, `h1` to `h6` and `blockquote`, with `b` and `i`; hyphenated words are put
-    #: together.
+    #: The text as `p`, `h1` to `h6` and `blockquote`, with `b` and `i`; hyphenated words are
+    #: joined.
     html: str
 
 
@@ -138,18 +139,18 @@ class _Destination(TypedDict):
 
 
 class Destination(_Destination, total=False):
-    """A place in a document and how to show it; coordinates in page space."""
+    """A place in a document with the way to show it; coordinates in page space."""
 
-    #: The part of the page to show (ISO 32000-2, table 149); unless given `rect` with a rectangle,
-    #: `position` with `left`, `top` or `zoom`, else `page`.
+    #: The part of the page to show (ISO 32000-2, table 149). By default `rect` if a rectangle is
+    #: given, `position` if `left`, `top` or `zoom` is given, or else `page`.
     fit: Fit
-    #: Abscissa at the view's left; absent: as it is.
+    #: The x coordinate at the view's left edge; absent to keep it.
     left: float
-    #: Ordinate at the view's top; absent: as it is.
+    #: The y coordinate at the view's top edge; absent to keep it.
     top: float
-    #: Scale, 1 for a pixel a point; absent: as it is.
+    #: The scale in pixels per point; absent to keep it.
     zoom: float
-    #: The rectangle of `rect`.
+    #: The rectangle for the fit `rect`.
     rect: Rect
 
 
@@ -167,7 +168,7 @@ class GoToAction(_GoToAction, total=False):
     #: A named destination.
     name: str
     structure: int
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -196,7 +197,7 @@ class GoToRemoteAction(_GoToRemoteAction, total=False):
     name: str
     view: GoToRemoteActionView
     newWindow: bool
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 

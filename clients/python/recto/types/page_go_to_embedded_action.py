@@ -24,7 +24,7 @@ class GoToEmbeddedAction(_GoToEmbeddedAction, total=False):
     place: GoToEmbeddedActionPlace
     targets: List[GoToEmbeddedActionTargetsItem]
     newWindow: bool
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -42,7 +42,7 @@ class LaunchAction(_LaunchAction, total=False):
     directory: str
     operation: str
     parameters: str
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -56,7 +56,7 @@ class _NamedAction(TypedDict):
 class NamedAction(_NamedAction, total=False):
     """`NamedAction` on the wire."""
 
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -71,7 +71,7 @@ class UriAction(_UriAction, total=False):
     """`UriAction` on the wire."""
 
     isMap: bool
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -95,7 +95,7 @@ class GoTo3DViewAction(_GoTo3DViewAction, total=False):
 
     annotationId: str
     view: GoTo3DViewActionView
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -117,7 +117,7 @@ class HideAction(_HideAction, total=False):
 
     targets: List[HideActionTargetsItem]
     hide: bool
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -131,7 +131,7 @@ class ImportDataAction(_ImportDataAction, total=False):
     """`ImportDataAction` on the wire."""
 
     path: str
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -145,7 +145,7 @@ class _JavaScriptAction(TypedDict):
 class JavaScriptAction(_JavaScriptAction, total=False):
     """`JavaScriptAction` on the wire."""
 
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -161,7 +161,7 @@ class MovieAction(_MovieAction, total=False):
     annotationId: str
     title: str
     operation: str
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -178,7 +178,7 @@ class RenditionAction(_RenditionAction, total=False):
     rendition: int
     operation: str
     script: str
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -193,7 +193,7 @@ class ResetFormAction(_ResetFormAction, total=False):
 
     fields: List[str]
     flags: List[str]
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -210,7 +210,7 @@ class RichMediaExecuteAction(_RichMediaExecuteAction, total=False):
     instance: int
     command: str
     arguments: Any
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 

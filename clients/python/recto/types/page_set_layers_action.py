@@ -28,7 +28,7 @@ class SetLayersAction(_SetLayersAction, total=False):
 
     layers: List[SetLayersActionLayersItem]
     preserveRadioGroups: bool
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -46,7 +46,7 @@ class SoundAction(_SoundAction, total=False):
     synchronous: bool
     repeat: bool
     mix: bool
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -62,7 +62,7 @@ class SubmitFormAction(_SubmitFormAction, total=False):
     url: str
     fields: List[str]
     flags: List[str]
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -94,7 +94,7 @@ class ThreadAction(_ThreadAction, total=False):
     path: str
     thread: ThreadActionThread
     bead: ThreadActionBead
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -120,7 +120,7 @@ class TransitionAction(_TransitionAction, total=False):
     """`TransitionAction` on the wire."""
 
     transition: TransitionActionTransition
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
@@ -131,13 +131,13 @@ class _OtherAction(TypedDict):
 
 
 class OtherAction(_OtherAction, total=False):
-    """An action of another kind. It is told by its name, and cannot be written."""
+    """An action of another kind, of which only the name is reported. It cannot be written."""
 
-    #: The actions that follow. The server sends a list.
+    #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
 
-#: What a link does, by its `kind`: see [the table of actions](#actions).
+#: An action, by its `kind`: see [the table of actions](#actions).
 Action = Union[
     GoToAction, GoToRemoteAction, GoToEmbeddedAction, LaunchAction, NamedAction, UriAction,
     GoTo3DViewAction, HideAction, ImportDataAction, JavaScriptAction, MovieAction, RenditionAction,
@@ -149,23 +149,23 @@ Action = Union[
 class _Link(TypedDict):
     """What every `Link` has."""
 
-    #: Its place, in page space.
+    #: The link's rectangle, in page space.
     rect: Rect
-    #: The action.
+    #: The link's action.
     action: Action
 
 
 class Link(_Link, total=False):
     """`Link` on the wire."""
 
-    #: For an address in the text: the place of each of its lines.
+    #: For a detected address: the quads of its lines, in page space.
     quads: List[Quad]
 
 
 class PageLinksResult(TypedDict):
     """`PageLinksResult` on the wire."""
 
-    #: The links, bottommost first; then the detected ones as the text has them.
+    #: The links, bottommost first, then the detected ones in text order.
     links: List[Link]
 
 
@@ -177,19 +177,19 @@ class PageImage(TypedDict):
 
     #: The index for `page/image` and `selection/set`.
     index: int
-    #: The box of what can be seen of it, in page space.
+    #: The bounding box of the visible part, in page space.
     rect: Rect
-    #: The corners of the image as it is stored, whole, even if it is slanted.
+    #: The corners of the whole image as stored, in page space; it may be slanted.
     quad: Quad
-    #: In pixels, as stored.
+    #: The stored width in pixels.
     width: int
-    #: In pixels, as stored.
+    #: The stored height in pixels.
     height: int
-    #: 1 of a bitmap, mostly 8 of others.
+    #: The bits per colour component: 1 for a bitmap, usually 8 for others.
     bitsPerComponent: int
-    #: The colour space; a `stencil` only masks a colour.
+    #: The colour space; a `stencil` is a mask for one colour.
     colorSpace: ColorSpace
-    #: Whether not all of it is opaque.
+    #: Whether the image has transparent parts.
     alpha: bool
     #: The format that `page/image` returns by default.
     mimeType: str
@@ -198,7 +198,7 @@ class PageImage(TypedDict):
 class PageImagesResult(TypedDict):
     """`PageImagesResult` on the wire."""
 
-    #: In the order in which they are drawn, the lowest first.
+    #: The images in drawing order, the lowest first.
     images: List[PageImage]
 
 
@@ -210,25 +210,25 @@ class _PageImageResult(TypedDict):
 
     #: `image/png` or `image/jpeg`.
     mimeType: str
-    #: Pixels.
+    #: The width in pixels.
     width: int
-    #: Pixels.
+    #: The height in pixels.
     height: int
 
 
 class PageImageResult(_PageImageResult, total=False):
     """`PageImageResult` on the wire."""
 
-    #: The file, where it is delivered inline.
+    #: The file, if delivered inline.
     data: Base64
-    #: Its path; it is the client's to delete.
+    #: The path of the file; the client deletes it.
     path: str
-    #: Its POSIX shared memory, which is the client's to unlink.
+    #: The POSIX shared memory with the file; the client unlinks it.
     sharedMemory: SharedMemory
 
 
 class PageContentBoxResult(TypedDict, total=False):
     """`PageContentBoxResult` on the wire."""
 
-    #: In page space, to a point; absent of an empty page.
+    #: The rectangle in page space, accurate to a point; absent for an empty page.
     rect: Rect

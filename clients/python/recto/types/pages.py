@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 class PageBoxes(TypedDict, total=False):
     """`PageBoxes` on the wire."""
 
-    #: The sheet.
+    #: The medium, or sheet.
     media: Rect
-    #: The visible part; the sheet unless given.
+    #: The visible part; by default the media box.
     crop: Rect
     #: The printed part before cutting.
     bleed: Rect
-    #: The part that is left after cutting.
+    #: The finished page after cutting.
     trim: Rect
-    #: The meaningful part, as the author intends.
+    #: The extent of the meaningful contents, as the author intends.
     art: Rect
 
 
@@ -38,22 +38,22 @@ class Page(_Page, total=False):
 
     #: The page's label, such as `iv` or `12`.
     label: str
-    #: Its size as shown, 1/72 inch.
+    #: The page's size as shown, in 1/72 inch.
     size: Size
-    #: Clockwise, as the page says; applied in `size` already.
+    #: The page's clockwise rotation in degrees; already applied in `size`.
     rotation: int
-    #: `true` of a page that has a bookmark.
+    #: `true` for a page with a bookmark.
     bookmarked: bool
-    #: `true` of a page whose entry `PSPDF:AllowAnnotationCreation` is `false`.
+    #: `true` for a page whose entry `PSPDF:AllowAnnotationCreation` is `false`.
     closed: bool
-    #: The boxes, if they were asked for.
+    #: The page boxes, if requested.
     boxes: PageBoxes
 
 
 class PagesListResult(TypedDict):
     """`PagesListResult` on the wire."""
 
-    #: The pages, none beyond the document's end.
+    #: The pages, none beyond the end of the document.
     pages: List[Page]
 
 
@@ -65,32 +65,32 @@ class _Thumbnail(TypedDict):
 
     #: The page, from 0.
     pageIndex: int
-    #: Pixels.
+    #: The width in pixels.
     width: int
-    #: Pixels.
+    #: The height in pixels.
     height: int
 
 
 class Thumbnail(_Thumbnail, total=False):
     """`Thumbnail` on the wire."""
 
-    #: The picture, PNG, where it is delivered inline.
+    #: The picture as PNG, if delivered inline.
     data: Base64
-    #: Its file, which is the client's to delete.
+    #: The path of the file; the client deletes it.
     path: str
-    #: Its POSIX shared memory, which is the client's to unlink.
+    #: The POSIX shared memory with the picture; the client unlinks it.
     sharedMemory: SharedMemory
 
 
 class PagesThumbnailsResult(TypedDict):
     """`PagesThumbnailsResult` on the wire."""
 
-    #: The pages that are meant: all of the range, or those that `only` leaves.
+    #: The pages of the range, or those that `only` selects.
     pages: List[int]
-    #: In the order of the pages. With `partialResultToken` each comes as a piece `{thumbnails}`,
-    #: before them a piece `{pages}`, and none here.
+    #: The thumbnails in page order. With `partialResultToken` each comes as a piece `{thumbnails}`,
+    #: after a piece `{pages}`, and this is empty.
     thumbnails: List[Thumbnail]
-    #: Pages that cannot be drawn: they are too damaged, or need too much memory.
+    #: Pages that cannot be rendered: too damaged, or too large for memory.
     unreadable: List[int]
 
 
@@ -100,9 +100,9 @@ PageTemplate = Literal["blank", "lined", "grid", "dotted", "music"]
 class NewImage(TypedDict, total=False):
     """`NewImage` on the wire."""
 
-    #: The file; this or `data`.
+    #: The path of the file. Give this or `data`.
     path: str
-    #: Its bytes.
+    #: The bytes of the file.
     data: Base64
 
 
@@ -123,27 +123,27 @@ ImportedFields = Literal["rename", "join"]
 class PagesExtractResult(TypedDict):
     """`PagesExtractResult` on the wire."""
 
-    #: The file, with symbolic links followed.
+    #: The path of the file, with symbolic links resolved.
     path: str
-    #: How long it is.
+    #: The length of the file in bytes.
     bytes: int
 
 
 class _SplitFile(TypedDict):
     """What every `SplitFile` has."""
 
-    #: The file, with symbolic links followed.
+    #: The path of the file, with symbolic links resolved.
     path: str
-    #: How long it is.
+    #: The length of the file in bytes.
     bytes: int
-    #: The document's pages that it has.
+    #: The document's pages in the file, from 0.
     pages: List[int]
 
 
 class SplitFile(_SplitFile, total=False):
     """`SplitFile` on the wire."""
 
-    #: The entry of the outline that it begins with.
+    #: The title of the outline entry at its beginning.
     title: str
 
 
@@ -165,30 +165,30 @@ PageLabelStyle = Literal[
 class _PageLabelSection(TypedDict):
     """What every `PageLabelSection` has."""
 
-    #: The page that it begins with.
+    #: The first page of the section, from 0.
     first: int
 
 
 class PageLabelSection(_PageLabelSection, total=False):
     """`PageLabelSection` on the wire."""
 
-    #: How the numbers are written.
+    #: The style of the numbers.
     style: PageLabelStyle
     #: The text before each number.
     prefix: str
-    #: The number of its first page.
+    #: The number of the section's first page.
     start: int
 
 
 class PagesLabelsResult(TypedDict):
     """`PagesLabelsResult` on the wire."""
 
-    #: In order; without any, labels are page numbers from 1.
+    #: The sections in order; without sections, labels are page numbers from 1.
     sections: List[PageLabelSection]
 
 
 class PagesFindResult(TypedDict):
     """`PagesFindResult` on the wire."""
 
-    #: The pages; a document may call several alike.
+    #: The pages; several may have the same label.
     pages: List[int]

@@ -20,13 +20,13 @@ class _SearchMatch(TypedDict):
 class SearchMatch(_SearchMatch, total=False):
     """`SearchMatch` on the wire."""
 
-    #: Its place: a quad for each piece of a line, in page space.
+    #: The place of the match: a quad for each piece of a line, in page space.
     quads: List[Quad]
     #: The matched text, on one line.
     text: str
-    #: Some words before it.
+    #: Some words before the match.
     before: str
-    #: Some words after it.
+    #: Some words after the match.
     after: str
 
 
@@ -35,27 +35,27 @@ class PageMatchCount(TypedDict):
 
     #: The page, from 0.
     pageIndex: int
-    #: How many matches it has.
+    #: The number of matches on the page.
     count: int
 
 
 class _SearchFindResult(TypedDict):
     """What every `SearchFindResult` has."""
 
-    #: In reading order. With `partialResultToken` each page's come as a piece `{matches}`, and none
-    #: here.
+    #: The matches in reading order. With `partialResultToken` the matches of each page come as a
+    #: piece `{matches}`, and this is empty.
     matches: List[SearchMatch]
-    #: Whether every page was searched to its end: not where `limit` was reached before.
+    #: Whether all pages were searched completely; `false` if `limit` cut the search short.
     complete: bool
-    #: Pages that are too damaged to have text.
+    #: Pages that are too damaged to be searched.
     unreadable: List[int]
 
 
 class SearchFindResult(_SearchFindResult, total=False):
     """`SearchFindResult` on the wire."""
 
-    #: The pages that have matches, if `counts` asks for them. With `partialResultToken` each piece
-    #: has its page's.
+    #: The pages with matches, if `counts` is `true`. With `partialResultToken` each piece has the
+    #: count of its page.
     counts: List[PageMatchCount]
-    #: How many matches there are, if `counts` asks for it.
+    #: The total number of matches, if `counts` is `true`.
     total: int

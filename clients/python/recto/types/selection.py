@@ -13,29 +13,29 @@ if TYPE_CHECKING:
 
 
 class TextPosition(TypedDict):
-    """A place between two characters of a page's text, in reading order."""
+    """A position between two characters of a page's text, in reading order."""
 
-    #: The page.
+    #: The page, from 0.
     pageIndex: int
-    #: Characters before it on the page.
+    #: The number of characters before it on the page.
     offset: int
 
 
 class TextSpan(TypedDict):
-    """A run of text, over page ends, in reading order."""
+    """A range of text in reading order, possibly across pages."""
 
-    #: Before the first character.
+    #: The position before the first character.
     start: TextPosition
-    #: Behind the last character.
+    #: The position after the last character.
     end: TextPosition
 
 
 class PageQuads(TypedDict):
     """`PageQuads` on the wire."""
 
-    #: The page.
+    #: The page, from 0.
     pageIndex: int
-    #: One for each piece of a line, in page space.
+    #: A quad for each piece of a line, in page space.
     quads: List[Quad]
 
 
@@ -46,24 +46,24 @@ class SelectedText(TypedDict):
     ranges: List[TextSpan]
     #: The text.
     text: str
-    #: Its place.
+    #: The place of the text.
     quads: List[PageQuads]
 
 
 class SelectedImage(TypedDict):
     """`SelectedImage` on the wire."""
 
-    #: The page.
+    #: The page, from 0.
     pageIndex: int
-    #: As `page/images` tells it.
+    #: The index from `page/images`.
     index: int
-    #: The box of what can be seen of it, in page space.
+    #: The bounding box of the visible part, in page space.
     rect: Rect
-    #: The corners of the image as it is stored.
+    #: The corners of the whole image as stored, in page space.
     quad: Quad
-    #: In pixels, as stored.
+    #: The stored width in pixels.
     width: int
-    #: In pixels, as stored.
+    #: The stored height in pixels.
     height: int
 
 
@@ -88,9 +88,9 @@ Granularity = Literal["character", "word", "line", "paragraph"]
 
 #: What every `TextRange` has.
 _TextRange = TypedDict("_TextRange", {
-    #: One end.
+    #: One end of the range.
     "from": "TextPosition",
-    #: The other end.
+    #: The other end of the range.
     "to": "TextPosition",
 })
 
@@ -98,16 +98,16 @@ _TextRange = TypedDict("_TextRange", {
 class TextRange(_TextRange, total=False):
     """`TextRange` on the wire."""
 
-    #: The unit to which both ends grow.
+    #: The unit to which both ends are extended.
     granularity: Granularity
 
 
 class ImagePlace(TypedDict):
     """`ImagePlace` on the wire."""
 
-    #: The page.
+    #: The page, from 0.
     pageIndex: int
-    #: As `page/images` tells it.
+    #: The index from `page/images`.
     index: int
 
 
@@ -116,30 +116,30 @@ class _CopiedImage(TypedDict):
 
     #: `image/png` or `image/jpeg`.
     mimeType: str
-    #: Pixels.
+    #: The width in pixels.
     width: int
-    #: Pixels.
+    #: The height in pixels.
     height: int
 
 
 class CopiedImage(_CopiedImage, total=False):
     """An image as a file."""
 
-    #: The file, where it is delivered inline.
+    #: The file, if delivered inline.
     data: Base64
-    #: Its file, which is the client's to delete.
+    #: The path of the file; the client deletes it.
     path: str
-    #: Its POSIX shared memory, which is the client's to unlink.
+    #: The POSIX shared memory with the file; the client unlinks it.
     sharedMemory: SharedMemory
 
 
 class SelectionCopyResult(TypedDict, total=False):
     """`SelectionCopyResult` on the wire."""
 
-    #: The selected text; absent where no text is selected.
+    #: The selected text; absent if no text is selected.
     text: str
-    #: The same with a `p` a paragraph, and `b` and `i` where the font is bold or slanted.
+    #: The selected text as HTML, with `p` for paragraphs, `b` for bold and `i` for slanted fonts.
     html: str
-    #: The selected image as the page shows it: a plain JPEG that is not turned as it is stored,
-    #: else a PNG.
+    #: The selected image as the page shows it: a plain JPEG that is not rotated as stored, others
+    #: as PNG.
     image: CopiedImage

@@ -15,20 +15,20 @@ CacheKind = Literal[
 class _CacheStatus(TypedDict):
     """What every `CacheStatus` has."""
 
-    #: Which caches these are.
+    #: The kind of the caches.
     name: CacheKind
-    #: How many entries the caches of this kind hold.
+    #: The number of entries in the caches of this kind.
     entries: int
 
 
 class CacheStatus(_CacheStatus, total=False):
     """`CacheStatus` on the wire."""
 
-    #: What the entries take, if that is known.
+    #: The size of the entries in bytes, if known.
     bytes: int
-    #: The most bytes that the entries may take.
+    #: The maximum size of the entries in bytes.
     limit: int
-    #: The most entries.
+    #: The maximum number of entries.
     entryLimit: int
 
 
@@ -37,9 +37,9 @@ class WorkerStatus(TypedDict):
 
     #: The document.
     documentId: str
-    #: The process.
+    #: The process id.
     processId: int
-    #: How often another one had to take its place.
+    #: How often the process was replaced.
     restarts: int
 
 
@@ -57,24 +57,24 @@ class SandboxStatus(TypedDict):
 class _ServerStatusResult(TypedDict):
     """What every `ServerStatusResult` has."""
 
-    #: Documents that are open.
+    #: The number of open documents.
     documents: int
-    #: Bytes that the engine holds, rounded up to whole MiB.
+    #: The engine's memory in bytes, rounded up to whole MiB.
     memoryBytes: int
-    #: Bytes of page text that are kept for searching.
+    #: The size of page text kept for searching, in bytes.
     cacheBytes: int
-    #: One line for each kind of cache: sums over all open documents and their processes.
+    #: The sums for each kind of cache over all open documents and their processes.
     caches: List[CacheStatus]
-    #: Seconds since the session began.
+    #: The seconds since the session began.
     uptimeSeconds: int
 
 
 class ServerStatusResult(_ServerStatusResult, total=False):
     """`ServerStatusResult` on the wire."""
 
-    #: Why the state or cache folder, or pictures of pages in it, are not used.
+    #: Why the state folder, the cache folder or its thumbnails are not used.
     warning: str
-    #: The processes of the open documents, where each has its own.
+    #: The processes of the open documents, if each has its own.
     workers: List[WorkerStatus]
     #: The sandbox of these processes; absent with `--sandbox off`.
     sandbox: SandboxStatus
@@ -92,10 +92,10 @@ ServerDescribeResult = TypedDict("ServerDescribeResult", {
     "x-notifications": "Any",
     #: The server's requests, in the same form.
     "x-clientRequests": "Any",
-    #: The schema of what any params may hold.
+    #: The schema of the members that any params may have.
     "x-generalParams": "Any",
-    #: References to errors that any request may answer.
+    #: References to errors that any request can return.
     "x-generalErrors": "Any",
-    #: `{schemas, errors}`, which the others refer to.
+    #: `{schemas, errors}`, referred to by the other members.
     "components": "Any",
 })

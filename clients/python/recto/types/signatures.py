@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 class SignaturePlace(TypedDict):
     """The place of a signature field on a page."""
 
-    #: The widget.
+    #: The widget's id.
     annotationId: str
-    #: Its page, from 0.
+    #: The page of the widget, from 0.
     pageIndex: int
-    #: In page space; without area where it does not show.
+    #: The rectangle in page space; empty if the field is invisible.
     rect: Rect
 
 
@@ -28,14 +28,14 @@ LockAction = Literal["all", "include", "exclude"]
 class _FieldLock(TypedDict):
     """What every `FieldLock` has."""
 
-    #: All fields, those listed, or all but those.
+    #: Whether to lock all fields, those in `fields`, or all others.
     action: LockAction
 
 
 class FieldLock(_FieldLock, total=False):
-    """The form fields that must not be filled in any more after a signature."""
+    """The form fields that a signature locks against changes."""
 
-    #: Full names; a name stands for the fields below it, too.
+    #: The full names; a name includes the fields below it.
     fields: List[str]
 
 
@@ -45,36 +45,36 @@ Certification = Literal["noChanges", "formFilling", "annotations"]
 class _SignatureField(TypedDict):
     """What every `SignatureField` has."""
 
-    #: Its full name.
+    #: The full name of the field.
     field: str
     #: The label for people.
     label: str
-    #: Whether there is a signature in it, valid or not.
+    #: Whether the field has a signature, valid or not.
     signed: bool
-    #: Whether the form does not let it be signed.
+    #: Whether the form does not allow signing the field.
     readOnly: bool
-    #: The places where it is shown.
+    #: The widgets that show the field.
     widgets: List[SignaturePlace]
 
 
 class SignatureField(_SignatureField, total=False):
-    """A form field that takes a digital signature (ISO 32000-2, 12.7.5.5)."""
+    """A form field for a digital signature (ISO 32000-2, 12.7.5.5)."""
 
-    #: The fields that are locked once it is signed.
+    #: The fields that are locked once this field is signed.
     lock: FieldLock
-    #: The signer, as the signature says.
+    #: The signer's name in the signature.
     name: str
-    #: When, as it says.
+    #: The signing time in the signature.
     time: Timestamp
-    #: Why.
+    #: The reason for signing.
     reason: str
-    #: Where.
+    #: The place of signing.
     location: str
-    #: How to reach the signer.
+    #: The contact information of the signer.
     contact: str
-    #: The kind of signature: `adbe.pkcs7.detached`, …
+    #: The format of the signature: `adbe.pkcs7.detached`, …
     subFilter: str
-    #: The changes that it allows, if it certifies the document.
+    #: The later changes that a certifying signature allows.
     certification: Certification
 
 
@@ -84,9 +84,9 @@ Permitted = Literal["formFilling", "signatures", "annotations", "pages"]
 class SignaturesListResult(TypedDict):
     """`SignaturesListResult` on the wire."""
 
-    #: The fields, in the order of the form.
+    #: The signature fields, in the order of the form.
     signatures: List[SignatureField]
-    #: The changes that the present signatures allow; fields that they lock stay locked.
+    #: The changes that the signatures allow; fields that they lock stay locked.
     permits: List[Permitted]
 
 
@@ -98,7 +98,7 @@ WeakAlgorithm = Literal[
 class _AlgorithmRule(TypedDict):
     """What every `AlgorithmRule` has."""
 
-    #: Which.
+    #: The algorithm.
     algorithm: WeakAlgorithm
 
 
@@ -110,16 +110,16 @@ class AlgorithmRule(_AlgorithmRule, total=False):
 
 
 class Trust(TypedDict, total=False):
-    """Which certificates are trusted, with all that they vouch for, and for what."""
+    """The trusted certificates and their uses; trust includes the certificates that they issued."""
 
-    #: Paths of files with certificates, PEM or DER.
+    #: The paths of files with trusted certificates, PEM or DER.
     roots: List[str]
-    #: Whether those are that the system trusts.
+    #: Whether to trust the system's certificates too.
     system: bool
-    #: The uses that a signer's certificate may have (extended key usage): names or object
-    #: identifiers, one of which it has to have; `none`: one that does not say.
+    #: The accepted extended key usages of a signer's certificate, as names or object identifiers;
+    #: the certificate must have one of them. `none` accepts a certificate without any.
     usages: List[str]
-    #: The dates from which weak algorithms are refused; the usual ones unless given.
+    #: The dates from which weak algorithms are refused; the usual dates unless given.
     algorithms: List[AlgorithmRule]
 
 
@@ -137,9 +137,9 @@ SignatureFinding = Literal[
 class SignatureReason(TypedDict):
     """A finding against a signature."""
 
-    #: Its type.
+    #: The kind of finding.
     code: SignatureFinding
-    #: A sentence.
+    #: A sentence for people.
     message: str
 
 
@@ -150,21 +150,22 @@ SignedChange = Literal[
 
 
 class ChangesSince(TypedDict):
-    """What was changed in a document since it was signed: nothing where `kinds` is empty. The
-    revision that was signed is compared with the document as it is now, object by object.
+    """The changes to a document since it was signed; none if `kinds` is empty. The signed revision
+    is compared with the current document, object by object.
     """
 
-    #: `information` and metadata; `validation`: what checks will need later; `formFilling`; further
-    #: `signatures`; `annotations`; `fields`: the form itself; `pages`; `other`.
-    kinds: List[SignedChange]
-    #: Whether the signatures let all of it: without a certification, all but `fields`, `pages` and
+    #: The kinds of changes: `information` and metadata; `validation` data for later checks;
+    #: `formFilling`; further `signatures`; `annotations`; `fields`: the form itself; `pages`;
     #: `other`.
+    kinds: List[SignedChange]
+    #: Whether the signatures allow all changes: without a certification, all but `fields`, `pages`
+    #: and `other`.
     allowed: bool
-    #: Whether the document has changes that are in no file yet.
+    #: Whether the document has changes that are not in a file yet.
     unsaved: bool
     #: The fields that were filled in.
     filledFields: List[str]
-    #: Sentences on what is not allowed, and on what covers or hides something.
+    #: Sentences about changes that are not allowed, or that cover or hide something.
     notes: List[str]
 
 
@@ -184,47 +185,45 @@ RevocationReason = Literal[
 class _Revocation(TypedDict):
     """What every `Revocation` has."""
 
-    #: `good`: the file proves for each certificate that it was not revoked by then; `unknown`: it
-    #: does not, or there is no trusted chain.
+    #: The state. `good`: the file proves for each certificate that it was not revoked by then.
+    #: `unknown`: the file does not prove it, or there is no trusted chain.
     status: RevocationStatus
-    #: Whether the file holds nothing on it: only the network could tell.
+    #: Whether the file has no revocation data, so that only the network could answer.
     offline: bool
 
 
 class Revocation(_Revocation, total=False):
-    """Whether a signer's certificate, or one that vouches for it, was revoked, as far as the file
-    says.
-    """
+    """The revocation state of the signer's certificate chain, from the data in the file."""
 
-    #: When one was revoked, before the time in question or later.
+    #: The time of a revocation, before or after the time of interest.
     time: Timestamp
-    #: Why, as its issuer says (RFC 5280, 5.3.1).
+    #: The reason from the issuer (RFC 5280, 5.3.1).
     reason: RevocationReason
-    #: The owner of the certificate in question.
+    #: The subject of the certificate that the state is about.
     certificate: str
 
 
 class _Certificate(TypedDict):
     """What every `Certificate` has."""
 
-    #: Its subject (RFC 4514).
+    #: The subject (RFC 4514).
     subject: str
     #: The issuer (RFC 4514).
     issuer: str
-    #: Its number, in hexadecimal digits.
+    #: The serial number, in hexadecimal digits.
     serial: str
     validFrom: Timestamp
     validTo: Timestamp
-    #: Its kind and bits, such as `RSA 2048`.
+    #: The type and length of the key, such as `RSA 2048`.
     key: str
-    #: Whether nobody else says so.
+    #: Whether the certificate is self-signed.
     selfSigned: bool
-    #: Whether it was not valid at the time that was looked at.
+    #: Whether the certificate was not valid at the checked time.
     expired: bool
 
 
 class Certificate(_Certificate, total=False):
-    """The facts of a signer's certificate (RFC 5280)."""
+    """The data of a signer's certificate (RFC 5280)."""
 
-    #: The owner's address.
+    #: The owner's e-mail address.
     email: str

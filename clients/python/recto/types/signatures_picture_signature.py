@@ -24,11 +24,11 @@ class _PictureSignature(TypedDict):
 class PictureSignature(_PictureSignature, total=False):
     """An image."""
 
-    #: The tool's unless given.
+    #: The colour; by default the tool's.
     color: Color
-    #: The width of its lines in points; the tool's unless given.
+    #: The width of the strokes in points; by default the tool's.
     width: float
-    #: In an answer: whether the user wants to keep it.
+    #: In an answer: whether the user wants to save the signature.
     store: bool
 
 
@@ -41,11 +41,11 @@ class _TypedSignature(TypedDict):
 class TypedSignature(_TypedSignature, total=False):
     """A name, which is set in italics."""
 
-    #: The tool's unless given.
+    #: The colour; by default the tool's.
     color: Color
-    #: The width of its lines in points; the tool's unless given.
+    #: The width of the strokes in points; by default the tool's.
     width: float
-    #: In an answer: whether the user wants to keep it.
+    #: In an answer: whether the user wants to save the signature.
     store: bool
 
 
@@ -58,15 +58,15 @@ class _SavedSource(TypedDict):
 class SavedSource(_SavedSource, total=False):
     """A saved signature, by its id."""
 
-    #: The tool's unless given.
+    #: The colour; by default the tool's.
     color: Color
-    #: The width of its lines in points; the tool's unless given.
+    #: The width of the strokes in points; by default the tool's.
     width: float
-    #: In an answer: whether the user wants to keep it.
+    #: In an answer: whether the user wants to save the signature.
     store: bool
 
 
-#: What a signature is made of.
+#: A handwritten signature.
 SignatureSource = Union[DrawnSignature, PictureSignature, TypedSignature, SavedSource]
 
 
@@ -76,18 +76,18 @@ SignatureFieldMode = Literal["appearance", "stamp"]
 class _SignaturesPlaceResult(TypedDict):
     """What every `SignaturesPlaceResult` has."""
 
-    #: The document's, after the change.
+    #: The document's revision now.
     revision: int
 
 
 class SignaturesPlaceResult(_SignaturesPlaceResult, total=False):
     """`SignaturesPlaceResult` on the wire."""
 
-    #: The stamp, where there is one.
+    #: The stamp, if there is one.
     annotation: Annotation
-    #: The name of the field that is signed.
+    #: The name of the signed field.
     field: str
-    #: The id of the signature that is kept.
+    #: The id of the saved signature.
     saved: str
 
 
@@ -96,26 +96,26 @@ class _SavedSignature(TypedDict):
 
     #: The id for `saved` in `signatures/place` and in an answer.
     id: str
-    #: Its title in a list.
+    #: The title to show in a list.
     title: str
 
 
 class SavedSignature(_SavedSignature, total=False):
-    """A signature that the user keeps, with exactly one of its three contents."""
+    """A saved signature, with exactly one of `strokes`, `image` and `text`."""
 
-    #: The name that it was given.
+    #: The name from the user.
     name: str
-    #: Lines by hand, in any scale.
+    #: Pen strokes, in any scale.
     strokes: List[Path]
     #: An image file.
     image: Base64
     #: A name, which is set in italics.
     text: str
-    #: The colour of lines and letters, if it is not the tool's.
+    #: The colour of strokes and text, if it is not the tool's.
     color: Color
-    #: The width of lines, in points, if it is not the tool's.
+    #: The width of strokes in points, if it is not the tool's.
     width: float
-    #: Whether it was the last one to be placed.
+    #: Whether this signature was placed last.
     lastUsed: bool
 
 
@@ -124,12 +124,12 @@ class Signatures(TypedDict):
 
     #: The signatures.
     signatures: List[SavedSignature]
-    #: How many can be kept.
+    #: How many signatures can be saved.
     maximum: int
 
 
 class SignaturesSaveResult(TypedDict):
     """`SignaturesSaveResult` on the wire."""
 
-    #: As it is kept.
+    #: The saved signature.
     signature: SavedSignature

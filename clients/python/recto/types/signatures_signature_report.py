@@ -20,114 +20,114 @@ class _SignatureReport(TypedDict):
 
     #: The verdict on all findings.
     verdict: SignatureVerdict
-    #: The findings against it, the gravest first.
+    #: The findings against the signature, the gravest first.
     reasons: List[SignatureReason]
     #: The full name of the signed field.
     field: str
-    #: Whether the document is what was signed: nothing was appended, nothing is unsaved.
+    #: Whether the signature covers the current document: nothing was appended, nothing is unsaved.
     coversWholeDocument: bool
-    #: Whether the bytes that were signed are as they were.
+    #: Whether the signed bytes are unchanged.
     intact: bool
-    #: Whether the certificate leads to one that is trusted, and may sign documents.
+    #: Whether the certificate chain ends at a trusted one and the certificate may sign documents.
     trusted: bool
-    #: Why it is, or is not.
+    #: Why the certificate is trusted or not.
     trustReason: str
-    #: Which time the certificate was looked at for: that of a trusted time stamp, the present
-    #: (`current`), or `at` (`given`). The signer's word is none.
+    #: The source of `checkedAt`: a trusted time stamp (`timestamp`), the present (`current`), or
+    #: `at` (`given`). The signer's own time does not count.
     timeBasis: TimeBasis
-    #: That time.
+    #: The time at which the certificate was checked.
     checkedAt: Timestamp
-    #: Whether the certificate was revoked by that time.
+    #: The revocation state of the certificates at that time.
     revocation: Revocation
-    #: Whether the document's security store alone proves for the whole chain that nothing was
-    #: revoked by then; long after that it counts only with `timeBasis` `timestamp`.
+    #: Whether the document's security store alone proves that no certificate of the chain was
+    #: revoked at that time. Long afterwards it counts only with `timeBasis` `timestamp`.
     ltv: bool
-    #: Whether it is a time stamp, which nobody signed.
+    #: Whether it is a document time stamp, without a signer.
     timestamp: bool
-    #: How many bytes were signed.
+    #: The number of signed bytes.
     coveredBytes: int
-    #: The sentences of `reasons`.
+    #: The messages of `reasons`.
     problems: List[str]
 
 
 class SignatureReport(_SignatureReport, total=False):
-    """What was found out about a signature. `verdict` sums it up, as
-    [`signatures/verify`](#signaturesverify) defines. Nothing is asked of the network.
+    """The findings about a signature. [`signatures/verify`](#signaturesverify) defines the
+    `verdict`. The server uses no network.
     """
 
     #: The subject of the certificate, or else the signer's name in the signature.
     signer: str
-    #: The changes since; absent if they are unknown.
+    #: The changes since the signature; absent if unknown.
     changesSince: ChangesSince
-    #: When it was made: as a trusted time stamp says, or else as the signer does.
+    #: The signing time, from a trusted time stamp or else from the signer.
     time: Timestamp
-    #: Why it was signed.
+    #: The reason for signing.
     reason: str
-    #: Where.
+    #: The place of signing.
     location: str
-    #: How to reach the signer.
+    #: The contact information of the signer.
     contact: str
-    #: The kind of signature: `adbe.pkcs7.detached`, …
+    #: The format of the signature: `adbe.pkcs7.detached`, …
     subFilter: str
-    #: The hash of the bytes, such as `sha256`.
+    #: The hash algorithm, such as `sha256`.
     digest: str
-    #: The changes that it allows, if it certifies the document.
+    #: The later changes that a certifying signature allows.
     certification: Certification
-    #: The fields that it locks.
+    #: The fields that the signature locks.
     lock: FieldLock
     #: The signer's certificate.
     certificate: Certificate
-    #: Pairs of offset and length, as the file has them.
+    #: The byte range in the file: pairs of offset and length.
     byteRange: List[int]
 
 
 class _SignaturesVerifyResult(TypedDict):
     """What every `SignaturesVerifyResult` has."""
 
-    #: Those that there are, in the order of the form.
+    #: The signatures, in the order of the form.
     signatures: List[SignatureReport]
 
 
 class SignaturesVerifyResult(_SignaturesVerifyResult, total=False):
     """`SignaturesVerifyResult` on the wire."""
 
-    #: The worst of these: `invalid`, `changed`, `untrusted`, `unknown`, `valid`.
+    #: The worst verdict, in the order `invalid`, `changed`, `untrusted`, `unknown`, `valid`.
     verdict: SignatureVerdict
 
 
 class SigningCertificate(TypedDict, total=False):
-    """A PKCS#12 file (`.p12`, `.pfx`): a certificate with its private key. Neither the password nor
-    the key is kept, logged, or told to anybody.
+    """A PKCS#12 file (`.p12`, `.pfx`): a certificate with its private key. The server neither
+    keeps, logs nor passes on the password or the key.
     """
 
-    #: The file; this or `data`.
+    #: The path of the file. Give this or `data`.
     path: str
-    #: Its contents.
+    #: The contents of the file.
     data: Base64
-    #: Its password.
+    #: The password of the file.
     password: str
 
 
 class SignatureAppearance(TypedDict, total=False):
-    """What a signature looks like that shows: the name, or a picture in its place, and beside it
-    who signed, when, why and where.
+    """The appearance of a visible signature: the name or a picture, and beside it the signer, time,
+    reason and place.
     """
 
-    #: A picture in place of the large name, or a PDF with it.
+    #: A picture, or a PDF with one, in place of the large name.
     image: Base64
-    #: The same as a file.
+    #: The path of the picture's file, instead of `image`.
     imagePath: str
-    #: Lines of a pen in place of the large name, y down, in any unit.
+    #: Pen strokes in place of the large name, y down, in any unit.
     strokes: List[Path]
-    #: Whether it says who signed.
+    #: Whether to show the signer.
     showName: bool
-    #: Whether it says when, in UTC.
+    #: Whether to show the time, in UTC.
     showDate: bool
-    #: Whether it says why.
+    #: Whether to show the reason.
     showReason: bool
-    #: Whether it says where.
+    #: Whether to show the place.
     showLocation: bool
-    #: The colour of letters and lines.
+    #: The colour of text and strokes.
     color: Color
 
 
@@ -140,11 +140,11 @@ SignatureFormat = Literal["pkcs7", "cades"]
 class _SignaturesSignResult(TypedDict):
     """What every `SignaturesSignResult` has."""
 
-    #: The full name of the field that was signed.
+    #: The full name of the signed field.
     field: str
-    #: The file, with symbolic links followed.
+    #: The path of the file, with symbolic links resolved.
     path: str
-    #: How long it is now.
+    #: The new length of the file in bytes.
     bytes: int
     #: The document's revision now.
     revision: int
@@ -153,16 +153,17 @@ class _SignaturesSignResult(TypedDict):
 class SignaturesSignResult(_SignaturesSignResult, total=False):
     """`SignaturesSignResult` on the wire."""
 
-    #: Whether the signed file could not be read again: reload the document, which was not.
+    #: Whether the signed file could not be read back; the document is stale and needs
+    #: `document/reload`.
     behind: bool
 
 
 class _SignaturesExtendResult(TypedDict):
     """What every `SignaturesExtendResult` has."""
 
-    #: The file, with symbolic links followed.
+    #: The path of the file, with symbolic links resolved.
     path: str
-    #: How long it is now.
+    #: The new length of the file in bytes.
     bytes: int
     #: The document's revision now.
     revision: int
@@ -173,7 +174,8 @@ class SignaturesExtendResult(_SignaturesExtendResult, total=False):
 
     #: The full name of the time stamp's field.
     field: str
-    #: Whether the new file could not be read again: reload the document, which was not.
+    #: Whether the new file could not be read back; the document is stale and needs
+    #: `document/reload`.
     behind: bool
 
 
@@ -184,13 +186,13 @@ class _DrawnSignature(TypedDict):
 
 
 class DrawnSignature(_DrawnSignature, total=False):
-    """Lines by hand, in any scale."""
+    """Pen strokes, in any scale."""
 
-    #: The tool's unless given.
+    #: The colour; by default the tool's.
     color: Color
-    #: The width of its lines in points; the tool's unless given.
+    #: The width of the strokes in points; by default the tool's.
     width: float
-    #: In an answer: whether the user wants to keep it.
+    #: In an answer: whether the user wants to save the signature.
     store: bool
 
 

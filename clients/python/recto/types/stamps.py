@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 class StandardStamp(TypedDict):
     """`StandardStamp` on the wire."""
 
-    #: The value of the tools' option `stamp`, and of `icon`.
+    #: The value for the tool option `stamp`, and for `icon`.
     name: str
-    #: The words on it.
+    #: The text of the stamp.
     text: str
-    #: Its colour unless another one is chosen.
+    #: The default colour of the stamp.
     color: Color
 
 

@@ -20,23 +20,23 @@ class _ToolStyle(TypedDict):
 class ToolStyle(_ToolStyle, total=False):
     """`ToolStyle` on the wire."""
 
-    #: How its new annotations look; absent where `fields` has it not.
+    #: The style of new annotations; absent if `fields` omits it.
     style: Style
-    #: The styles to choose from; absent where `fields` has them not.
+    #: The presets; absent if `fields` omits them.
     presets: List[Style]
-    #: The first preset that looks as the tool's new annotations do.
+    #: The first preset equal to the tool's style.
     selectedPreset: int
 
 
 class _StylesGetResult(TypedDict):
     """What every `StylesGetResult` has."""
 
-    #: The styles of the named tool, or of all tools that create annotations.
+    #: The styles of the given tool, or of all tools that create annotations.
     styles: List[ToolStyle]
 
 
 class StylesGetResult(_StylesGetResult, total=False):
     """`StylesGetResult` on the wire."""
 
-    #: Why what was arranged could not be read, or cannot be kept.
+    #: Why the saved arrangement could not be read, or cannot be saved.
     warning: str

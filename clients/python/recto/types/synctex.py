@@ -15,14 +15,14 @@ class SyncTeXLocation(TypedDict):
 
     #: The page, from 0.
     pageIndex: int
-    #: The place on it, in page space: mostly a line of text.
+    #: The rectangle of the place, in page space; usually a line of text.
     rect: Rect
 
 
 class SynctexForwardResult(TypedDict):
     """`SynctexForwardResult` on the wire."""
 
-    #: The places, the likeliest first.
+    #: The places, the most likely first.
     locations: List[SyncTeXLocation]
 
 
@@ -32,7 +32,7 @@ Space = Literal["page", "pdf", "view"]
 class _SynctexInverseResult(TypedDict):
     """What every `SynctexInverseResult` has."""
 
-    #: The source, an absolute path.
+    #: The absolute path of the source file.
     file: str
     #: The line, from 1.
     line: int
@@ -41,5 +41,5 @@ class _SynctexInverseResult(TypedDict):
 class SynctexInverseResult(_SynctexInverseResult, total=False):
     """`SynctexInverseResult` on the wire."""
 
-    #: The column, from 1, where TeX knows it.
+    #: The column, from 1, if SyncTeX data has it.
     column: int

@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 
 class Style(TypedDict, total=False):
-    """How annotations look; as a change, what is not given stays."""
+    """The style of annotations. As a change, members that are not given stay."""
 
     #: The colour of lines, text markup and notes; `null`: none.
     color: Union[Color, None]
     #: The colour of areas; `null`: none.
     interiorColor: Union[Color, None]
-    #: 0 to 1.
+    #: The opacity, 0 to 1.
     opacity: float
-    #: The line, as a whole.
+    #: The whole line or border.
     border: Border
     #: The font of the whole text.
     font: Font
-    #: How text is set.
+    #: The alignment of the text.
     align: TextAlignment
     #: The endings of a line, at its start and its end.
     lineEndings: List[LineEnding]
@@ -45,24 +45,24 @@ class _Tool(TypedDict):
     id: str
     #: The label for people.
     title: str
-    #: Its group in a toolbar.
+    #: The tool's group in a toolbar.
     group: str
-    #: Whether it makes annotations.
+    #: Whether the tool creates annotations.
     createsAnnotation: bool
-    #: Whether it can be taken.
+    #: Whether the tool can be selected.
     enabled: bool
 
 
 class Tool(_Tool, total=False):
     """`Tool` on the wire."""
 
-    #: The type that it creates.
+    #: The type of annotations that the tool creates.
     annotationType: AnnotationType
-    #: How what it makes looks.
+    #: The style of annotations that the tool creates.
     style: Style
-    #: Why it cannot.
+    #: Why the tool cannot be selected.
     reason: str
-    #: The client's tools that wrap it, in the order in which they are asked.
+    #: The client tools that wrap this tool, in the order in which they are asked.
     wrappedBy: List[str]
 
 
@@ -80,72 +80,69 @@ SelectionShape = Literal["rectangle", "lasso"]
 
 
 class ToolOptions(TypedDict, total=False):
-    """How a tool works; each tool heeds the options that concern it. What is not given is as it is
-    at first or, where it is set, stays.
+    """The options of a tool, which uses those that concern it. Members that are not given have
+    their defaults or, as a change, stay.
     """
 
-    #: Whether the default tool takes over once something was created; `true` at first.
+    #: Whether the default tool takes over after something was created; default `true`.
     returnToPan: bool
-    #: Whether what was created is selected; `false` at first.
+    #: Whether created annotations are selected; default `false`.
     selectAfterCreation: bool
-    #: Whether strokes gather until they are committed; `false` at first.
+    #: Whether strokes are collected until they are committed; default `false`.
     multiStroke: bool
-    #: Whether the eraser takes parts of ink or all of it; `points` at first.
+    #: Whether the eraser removes parts of ink or whole annotations; default `points`.
     eraserMode: EraserMode
-    #: The width of the eraser's disc, in pixels of the view; 20 at first.
+    #: The width of the eraser's disc, in pixels of the view; default 20.
     eraserWidth: float
-    #: The types that the eraser leaves alone; none at first.
+    #: The types that the eraser leaves alone; default none.
     spares: List[AnnotationType]
-    #: The markup that the smart pen makes if it begins on text; `highlight` at first.
+    #: The markup that the smart pen makes if it begins on text; default `highlight`.
     smartPenMarkup: AnnotationType
-    #: Whether an arrow's head is where its drag began; `false` at first.
+    #: Whether an arrow's head is where its drag began; default `false`.
     arrowPointsToOrigin: bool
-    #: The scale of measures; inches as on paper unless given.
+    #: The scale of measurements; default inches on paper.
     measure: Measure
-    #: Whether corners snap to the lines and corners of what the page shows; `false` at first.
+    #: Whether corners snap to lines and corners of the page's contents; default `false`.
     snapsToContent: bool
-    #: Whether there are handles at the corners alone; `false` at first.
+    #: Whether only corners have handles; default `false`.
     cornersOnly: bool
-    #: Whether resizing keeps the proportions; `false` at first.
+    #: Whether resizing keeps the proportions; default `false`.
     locksAspect: bool
-    #: Whether a corner that is dragged snaps to the proportions from before, and to a square;
-    #: `true` at first.
+    #: Whether a dragged corner snaps to the original proportions, and to a square; default `true`.
     snapsToAspect: bool
-    #: Whether edges and centres snap to those of other annotations and of the page; `false` at
-    #: first.
+    #: Whether edges and centres snap to those of other annotations and of the page; default
+    #: `false`.
     alignsToOthers: bool
-    #: Whether the handles of text markup and of selected text go from word to word; `false` at
-    #: first.
+    #: Whether handles of text markup and selected text move by words; default `false`.
     snapsToWords: bool
-    #: The least width and height, 1/72 inch; `null`, as at first: 16, and none for fields and
-    #: links.
+    #: The minimum size, in points; default `null`: 16, and none for fields and links.
     minimumSize: Union[float, None]
-    #: The greatest width and height, 1/72 inch; `null`, as at first: none.
+    #: The maximum size, in points; default `null`: none.
     maximumSize: Union[float, None]
-    #: The shape that `multiSelect` draws; `rectangle` at first.
+    #: The shape that `multiSelect` draws; default `rectangle`.
     selectionShape: SelectionShape
-    #: Whether `multiSelect` selects form fields as well.
+    #: Whether `multiSelect` also selects form fields; default `false`.
     selectsFormFields: bool
-    #: Whether `pan` follows text that looks like a web or e-mail address; `true` at first.
+    #: Whether `pan` follows text that looks like a web or e-mail address; default `true`.
     linkDetection: bool
-    #: The standard stamp, by its name; `Approved` at first.
+    #: The name of the standard stamp; default `Approved`.
     stamp: str
-    #: Words of the user's own for a stamp; `null`, as at first: none.
+    #: Custom words for a stamp; default `null`: none.
     stampWords: Union[StampWords, None]
     #: The part of an image that its stamp shows, in shares of its width and height from its upper
-    #: left: `[0, 0, 0.5, 1]` is its left half; `null`, as at first: all of it.
+    #: left: `[0, 0, 0.5, 1]` is its left half; default `null`: all of it.
     imageCrop: Union[Rect, None]
-    #: Whether text markup takes the marked text for its contents; `true` at first.
+    #: Whether text markup gets the marked text as its contents; default `true`.
     copiesMarkedText: bool
-    #: Whether a free text's box grows with what is entered; `true` at first.
+    #: Whether a free text's box grows with its text; default `true`.
     growsWithText: bool
-    #: Whether a form field takes no more text than it shows at once, whatever the form says.
+    #: Whether fields accept only text that fits, whatever the form says; default `false`.
     keepsTextInField: bool
-    #: The format of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first.
+    #: The format of a date text, in Unicode's date field letters; default `yyyy-MM-dd`.
     dateFormat: str
-    #: The name of the counted group; `Count` at first.
+    #: The name of the counted group; default `Count`.
     countGroup: str
-    #: How `signature` signs a field: by what it shows, as at first, or by a stamp in its place.
+    #: How `signature` signs a field: by its appearance (default), or by a stamp over it.
     signatureFieldMode: SignatureFieldMode
 
 
@@ -164,31 +161,31 @@ class Choice(TypedDict):
 
 
 class DateEntry(TypedDict, total=False):
-    """A text that is a date with day, month and year. `interaction/respond` takes it as a string in
-    the field's format, or as `{date}`: the server then writes it in that format.
+    """A text that is a date with day, month and year. `interaction/respond` accepts it as a string
+    in the field's format, or as `{date}`, which the server converts to that format.
     """
 
-    #: The date so far, `2026-02-28` or `2026-02-28T14:30`; absent if the text is no date.
+    #: The current date, `2026-02-28` or `2026-02-28T14:30`; absent if the text is not a date.
     value: str
-    #: Whether the format has a time of day too.
+    #: Whether the format includes a time of day.
     time: bool
 
 
 class _NoteReply(TypedDict):
     """What every `NoteReply` has."""
 
-    #: The annotation that is the reply.
+    #: The id of the reply, an annotation.
     id: str
-    #: Its text.
+    #: The text of the reply.
     text: str
 
 
 class NoteReply(_NoteReply, total=False):
     """`NoteReply` on the wire."""
 
-    #: Its author.
+    #: The author of the reply.
     author: str
-    #: When it was changed last.
+    #: The time of the reply's last change.
     modified: Timestamp
 
 
@@ -210,12 +207,12 @@ class _Property(TypedDict):
     title: str
     #: The kind of value.
     kind: PropertyKind
-    #: As it is now.
+    #: The current value.
     value: PropertyValue
 
 
 class Property(_Property, total=False):
-    """Something that can be set, one of several that are asked for together."""
+    """A property that a requirement asks for together with others."""
 
-    #: The values that a `choice` can have, by their ids.
+    #: The possible values of a `choice`, by their ids.
     choices: List[Choice]

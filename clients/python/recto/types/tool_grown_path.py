@@ -16,65 +16,65 @@ if TYPE_CHECKING:
 
 
 class GrownPath(TypedDict):
-    """A path of the version before that went on, as a stroke does."""
+    """A path of the previous version with more points, such as a stroke."""
 
-    #: The index of the path there.
+    #: The index of the path in that version.
     grown: int
-    #: How many points its last line keeps.
+    #: The number of points that its last line keeps.
     keep: int
-    #: The first one goes on with that line after those points; the others follow it.
+    #: The first line continues the last line after those points; the others follow it.
     lines: List[Path]
 
 
-#: Items of the version before, new ones, or a path that went on.
+#: Items of the previous version, new items, or an extended path.
 OverlayPart = Union[KeptItems, NewItems, GrownPath]
 
 
 class OverlayChange(TypedDict):
-    """How the overlay follows from the version before: its items are those of the parts, one part
-    after the other.
+    """The change from an overlay's previous version. The items of all parts, in order, form the new
+    overlay.
     """
 
-    #: The version that the parts refer to. A client that has another one asks for `tool/get` with
-    #: `overlay`.
+    #: The version that the parts refer to. A client with another version must call `tool/get` for
+    #: the `overlay`.
     base: int
-    #: The version that comes of it.
+    #: The new version.
     version: int
-    #: The items, lowest first; none: clear what was drawn.
+    #: The parts, lowest item first; none to clear the overlay.
     parts: List[OverlayPart]
 
 
-#: Items of the version before.
+#: Items of the previous version.
 KeptMenuItems = TypedDict("KeptMenuItems", {
-    #: The index of the first one there.
+    #: The index of the first item in that version.
     "from": "int",
-    #: How many.
+    #: The number of items.
     "count": "int",
 })
 
 
 class NewMenuItems(TypedDict):
-    """Items that were not there, or are different."""
+    """New or changed items."""
 
     #: The items.
     items: List[MenuItem]
 
 
-#: Items of the version before, or new ones.
+#: Items of the previous version, or new ones.
 MenuPart = Union[KeptMenuItems, NewMenuItems]
 
 
 class MenuChange(TypedDict):
-    """How the menu follows from the version before: its items are those of the parts, one part
-    after the other.
+    """The change from a menu's previous version. The items of all parts, in order, form the new
+    menu.
     """
 
-    #: The version that the parts refer to; 0: a menu without items. A client that has another one
-    #: asks for `tool/get`.
+    #: The version that the parts refer to; 0 for an empty menu. A client with another version must
+    #: call `tool/get`.
     base: int
-    #: The version that comes of it.
+    #: The new version.
     version: int
-    #: The items, the first on top; none: there is no menu any more.
+    #: The parts, from top to bottom; none if there is no menu.
     parts: List[MenuPart]
 
 
@@ -89,11 +89,11 @@ class _Hover(TypedDict):
 
     #: The annotation.
     annotationId: str
-    #: Its page.
+    #: The page of the annotation, from 0.
     pageIndex: int
-    #: Its rectangle, in page space, beside which the text can be shown.
+    #: The annotation's rectangle, in page space; show the text beside it.
     rect: Rect
-    #: The note, the field's tooltip, or where the link leads.
+    #: The note, the field's tooltip, or the target of the link.
     text: str
 
 
@@ -109,28 +109,28 @@ class _ToolSetResult(TypedDict):
 
     #: The tool's id.
     tool: str
-    #: The tool's id and its state: `textSelect.selecting`.
+    #: The tool's id and state, such as `textSelect.selecting`.
     state: str
 
 
 class ToolSetResult(_ToolSetResult, total=False):
     """`ToolSetResult` on the wire."""
 
-    #: The overlay to draw over the pages; absent: as before.
+    #: The overlay to draw over the pages; absent if unchanged.
     overlay: Overlay
-    #: Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-    #: client that takes `overlayChanges`.
+    #: The change to the previous overlay, instead of a longer `overlay`; only with the capability
+    #: `overlayChanges`.
     overlayChange: OverlayChange
-    #: The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+    #: The input that the tool needs from the user; absent if unchanged, `null` if none any more.
     requirement: Union[Requirement, None]
-    #: The menu of the user now; absent: as before.
+    #: The current menu; absent if unchanged.
     menu: Menu
-    #: Instead of `menu` where that is longer: how it follows from the one before. Only for a client
-    #: that takes `menuChanges`.
+    #: The change to the previous menu, instead of a longer `menu`; only with the capability
+    #: `menuChanges`.
     menuChange: MenuChange
-    #: The look of the hovering pointer, as CSS's keyword; absent: as before.
+    #: The pointer's look while it hovers, as a CSS keyword; absent if unchanged.
     cursor: Cursor
-    #: The text of the annotation under the hovering pointer; absent: as before; `null`: none.
+    #: The text of the annotation under the hovering pointer; absent if unchanged, `null` for none.
     hover: Union[Hover, None]
 
 
@@ -144,13 +144,13 @@ Component = Literal[
 class _EventResult(TypedDict):
     """What every `EventResult` has."""
 
-    #: Whether a tool took the event, or a client's gesture that blocked it.
+    #: Whether a tool handled the event, or a client gesture blocked it.
     handled: bool
-    #: The tool now.
+    #: The active tool.
     tool: str
-    #: The tool and its state now.
+    #: The active tool and its state.
     state: str
-    #: Every tool that saw the event, in order.
+    #: All tools that saw the event, in order.
     toolPath: List[str]
     #: The component that acted.
     component: Union[Component, None]
@@ -159,27 +159,27 @@ class _EventResult(TypedDict):
 class EventResult(_EventResult, total=False):
     """The outcome of a user's event."""
 
-    #: The client's gestures that the event was made of.
+    #: The client gestures that the event belongs to.
     gestures: List[str]
-    #: The condition, hook or gesture by which the client has handled the event itself.
+    #: The condition, hook or gesture through which the client consumed the event.
     consumed: str
-    #: The overlay to draw over the pages; absent: as before.
+    #: The overlay to draw over the pages; absent if unchanged.
     overlay: Overlay
-    #: Instead of `overlay` where that is longer: how it follows from the one before. Only for a
-    #: client that takes `overlayChanges`.
+    #: The change to the previous overlay, instead of a longer `overlay`; only with the capability
+    #: `overlayChanges`.
     overlayChange: OverlayChange
-    #: The input that the tool needs from the user now; absent: as before; `null`: no longer any.
+    #: The input that the tool needs from the user; absent if unchanged, `null` if none any more.
     requirement: Union[Requirement, None]
-    #: The menu of the user now; absent: as before.
+    #: The current menu; absent if unchanged.
     menu: Menu
-    #: Instead of `menu` where that is longer: how it follows from the one before. Only for a client
-    #: that takes `menuChanges`.
+    #: The change to the previous menu, instead of a longer `menu`; only with the capability
+    #: `menuChanges`.
     menuChange: MenuChange
-    #: The look of the hovering pointer, as CSS's keyword; absent: as before.
+    #: The pointer's look while it hovers, as a CSS keyword; absent if unchanged.
     cursor: Cursor
-    #: The text of the annotation under the hovering pointer; absent: as before; `null`: none.
+    #: The text of the annotation under the hovering pointer; absent if unchanged, `null` for none.
     hover: Union[Hover, None]
-    #: Why a tool could not do what it was about to do.
+    #: The error of a tool.
     error: Error
 
 
@@ -189,25 +189,25 @@ Modifier = Literal["shift", "control", "alt", "meta"]
 class _KeyEntry(TypedDict):
     """What every `KeyEntry` has."""
 
-    #: As browsers name it; letters are small.
+    #: The key as browsers name it; letters in lower case.
     key: str
-    #: Tried in this order, up to the first that is handled.
+    #: The commands to try in this order, until one is handled.
     commands: List[str]
 
 
 class KeyEntry(_KeyEntry, total=False):
     """`KeyEntry` on the wire."""
 
-    #: Keys that are held down with it.
+    #: The modifier keys held down with the key.
     modifiers: List[Modifier]
 
 
 class ToolKeysResult(TypedDict):
     """`ToolKeysResult` on the wire."""
 
-    #: The commands of keys.
+    #: All key bindings.
     keys: List[KeyEntry]
-    #: Whether single letters take tools.
+    #: Whether single letters select tools.
     enabled: bool
 
 

@@ -19,30 +19,30 @@ class _OverlayCaret(TypedDict):
     """What every `OverlayCaret` has."""
 
     kind: Literal["caret"]
-    #: Its role.
+    #: The role of the item.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
-    #: The foot and the head of the bar.
+    #: The lower and upper end of the bar.
     line: Path
 
 
 class OverlayCaret(_OverlayCaret, total=False):
-    """The place of text entry: a bar."""
+    """The caret for text input, as a bar."""
 
-    #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
+    #: The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles.
     name: str
-    #: The color of its lines; the front end's own unless given.
+    #: The colour of the lines; by default the front end's own.
     color: Color
-    #: Its fill; none unless given.
+    #: The fill colour; none unless given.
     interiorColor: Color
-    #: 1 unless given.
+    #: The opacity; 1 unless given.
     opacity: float
-    #: The width of its lines, in points.
+    #: The width of the lines, in points.
     width: float
-    #: In points.
+    #: The font size, in points.
     fontSize: float
-    #: Clockwise in degrees about the middle of `rect`; 0 unless given.
+    #: The clockwise rotation in degrees about the centre of `rect`; 0 unless given.
     rotation: float
 
 
@@ -50,30 +50,30 @@ class _OverlayGuide(TypedDict):
     """What every `OverlayGuide` has."""
 
     kind: Literal["guide"]
-    #: Its role.
+    #: The role of the item.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
-    #: Its two ends.
+    #: The two ends of the line.
     line: Path
 
 
 class OverlayGuide(_OverlayGuide, total=False):
     """A line that shows what something snapped to."""
 
-    #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
+    #: The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles.
     name: str
-    #: The color of its lines; the front end's own unless given.
+    #: The colour of the lines; by default the front end's own.
     color: Color
-    #: Its fill; none unless given.
+    #: The fill colour; none unless given.
     interiorColor: Color
-    #: 1 unless given.
+    #: The opacity; 1 unless given.
     opacity: float
-    #: The width of its lines, in points.
+    #: The width of the lines, in points.
     width: float
-    #: In points.
+    #: The font size, in points.
     fontSize: float
-    #: Clockwise in degrees about the middle of `rect`; 0 unless given.
+    #: The clockwise rotation in degrees about the centre of `rect`; 0 unless given.
     rotation: float
 
 
@@ -81,7 +81,7 @@ class _OverlayText(TypedDict):
     """What every `OverlayText` has."""
 
     kind: Literal["text"]
-    #: Its role.
+    #: The role of the item.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
@@ -90,24 +90,25 @@ class _OverlayText(TypedDict):
 
 
 class OverlayText(_OverlayText, total=False):
-    """Words within a rectangle."""
+    """Text within a rectangle."""
 
-    #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
+    #: The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles.
     name: str
-    #: The color of its lines; the front end's own unless given.
+    #: The colour of the lines; by default the front end's own.
     color: Color
-    #: Its fill; none unless given.
+    #: The fill colour; none unless given.
     interiorColor: Color
-    #: 1 unless given.
+    #: The opacity; 1 unless given.
     opacity: float
-    #: The width of its lines, in points.
+    #: The width of the lines, in points.
     width: float
-    #: In points.
+    #: The font size, in points.
     fontSize: float
-    #: Clockwise in degrees about the middle of `rect`; 0 unless given.
+    #: The clockwise rotation in degrees about the centre of `rect`; 0 unless given.
     rotation: float
-    #: The position where each character of a line begins and the last one ends, in points from the
-    #: left of `rect`. They go down in text that runs from right to left.
+    #: The positions between the characters of a line, in points from the left of `rect`: the
+    #: beginning of each character and the end of the last one. They decrease in text that runs from
+    #: right to left.
     edges: List[float]
 
 
@@ -115,7 +116,7 @@ class _OverlayImage(TypedDict):
     """What every `OverlayImage` has."""
 
     kind: Literal["image"]
-    #: Its role.
+    #: The role of the item.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
@@ -123,25 +124,25 @@ class _OverlayImage(TypedDict):
 
 
 class OverlayImage(_OverlayImage, total=False):
-    """A picture in a rectangle: that of the annotation, or of what is under way."""
+    """A picture in a rectangle: that of the annotation, or of pending work."""
 
-    #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
+    #: The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles.
     name: str
-    #: The color of its lines; the front end's own unless given.
+    #: The colour of the lines; by default the front end's own.
     color: Color
-    #: Its fill; none unless given.
+    #: The fill colour; none unless given.
     interiorColor: Color
-    #: 1 unless given.
+    #: The opacity; 1 unless given.
     opacity: float
-    #: The width of its lines, in points.
+    #: The width of the lines, in points.
     width: float
-    #: In points.
+    #: The font size, in points.
     fontSize: float
-    #: Clockwise in degrees about the middle of `rect`; 0 unless given.
+    #: The clockwise rotation in degrees about the centre of `rect`; 0 unless given.
     rotation: float
 
 
-#: A thing to draw over a page, in page space, by its `kind`.
+#: An item to draw over a page, in page space, by its `kind`.
 OverlayItem = Union[
     OverlayQuads, OverlayRect, OverlayHandle, OverlayPath, OverlayCaret, OverlayGuide, OverlayText,
     OverlayImage,
@@ -151,14 +152,14 @@ OverlayItem = Union[
 class _Overlay(TypedDict):
     """What every `Overlay` has."""
 
-    #: All of it, lowest first; none: clear what was drawn.
+    #: All items, lowest first; an empty list clears the overlay.
     items: List[OverlayItem]
 
 
 class Overlay(_Overlay, total=False):
     """`Overlay` on the wire."""
 
-    #: Its number in this view, for a client that takes changes.
+    #: The overlay's version in this view, for a client that takes changes.
     version: int
 
 
@@ -170,57 +171,57 @@ class _ToolGetResult(TypedDict):
 
     #: The tool's id.
     tool: str
-    #: The tool's id and its state: `textSelect.selecting`.
+    #: The tool's id and state, such as `textSelect.selecting`.
     state: str
-    #: How it works.
+    #: The options of the tool.
     options: ToolOptions
-    #: How what it creates looks.
+    #: The style of annotations that the tool creates.
     style: Style
-    #: The menu of the user.
+    #: The current menu.
     menu: Menu
-    #: The overlay over the pages, as it was last sent.
+    #: The overlay over the pages, as last sent.
     overlay: Overlay
     #: Whether there is work that `tool/commit` would complete.
     hasWork: bool
-    #: The tool that takes over where another one's work is done.
+    #: The tool that takes over when another tool's work is done.
     defaultTool: str
-    #: The use of fingers while a pen is near.
+    #: How fingers are treated while a pen is near.
     palmRejection: PalmRejection
 
 
 class ToolGetResult(_ToolGetResult, total=False):
     """`ToolGetResult` on the wire."""
 
-    #: The input that it needs from the user.
+    #: The requirement: input that the tool needs from the user.
     requirement: Requirement
-    #: The tool of a pen that draws while the tool is `pan`.
+    #: The drawing tool of a pen while the active tool is `pan`.
     penTool: str
-    #: The tool of a pen's other end.
+    #: The tool of a pen's eraser end.
     eraserTool: str
-    #: The tool of a pen while its barrel button is held.
+    #: The tool of a pen while its barrel button is pressed.
     barrelTool: str
-    #: Whether a finger draws, where that was set.
+    #: Whether a finger draws, if that was set.
     fingerDraws: bool
 
 
 #: What every `KeptItems` has.
 _KeptItems = TypedDict("_KeptItems", {
-    #: The index of the first one there.
+    #: The index of the first item in that version.
     "from": "int",
-    #: How many.
+    #: The number of items.
     "count": "int",
 })
 
 
 class KeptItems(_KeptItems, total=False):
-    """Items of the version before."""
+    """Items of the previous version."""
 
-    #: How far all their points have moved.
+    #: The distance that all their points moved.
     offset: Point
 
 
 class NewItems(TypedDict):
-    """Items that were not there, or look different."""
+    """New or changed items."""
 
     #: The items.
     items: List[OverlayItem]

@@ -27,37 +27,37 @@ class _Requirement(TypedDict):
 
 
 class Requirement(_Requirement, total=False):
-    """Input that a tool needs from the user: ask for it, and `interaction/respond`."""
+    """Input that a tool needs from the user: ask the user, and call `interaction/respond`."""
 
-    #: The present value.
+    #: The current value.
     value: str
     #: The options of a `choice`.
     choices: List[Choice]
-    #: The ids of what is chosen so far.
+    #: The ids of the current choices.
     values: List[str]
     #: Whether several can be chosen.
     takesSeveral: bool
-    #: Whether another text than the choices' will do.
+    #: Whether a text other than the choices is accepted.
     takesOther: bool
     #: Whether the text may have several lines.
     multiline: bool
-    #: How many characters the text may have.
+    #: The maximum number of characters.
     maxLength: int
-    #: How many boxes the text is written in, one character in each.
+    #: The number of cells for the text, with one character in each.
     comb: int
     #: Whether the text is a password.
     secret: bool
-    #: The format of the input: a number, a date, ….
+    #: The format of the input, such as a number or a date.
     format: FieldFormat
-    #: The date that the text is: a date from a calendar can be the answer.
+    #: The current date, if the text is a date: a calendar date can be the answer.
     date: DateEntry
     #: The author of a note.
     author: str
-    #: When a note was changed last.
+    #: The time of the note's last change.
     modified: Timestamp
     #: The replies to a note.
     replies: List[NoteReply]
-    #: Everything that `properties` can set.
+    #: The properties to set, for kind `properties`.
     properties: List[Property]
 
 
@@ -68,28 +68,28 @@ class _MenuItem(TypedDict):
     id: str
     #: The title to show.
     title: str
-    #: Whether it can be chosen now.
+    #: Whether the item can be chosen now.
     enabled: bool
 
 
 class MenuItem(_MenuItem, total=False):
     """`MenuItem` on the wire."""
 
-    #: Whether it is on; absent of what is not switched.
+    #: Whether the item is checked; absent if it has no check mark.
     checked: bool
 
 
 class _Menu(TypedDict):
     """What every `Menu` has."""
 
-    #: All of it, the first on top; none: there is no menu any more.
+    #: All items, from top to bottom; none if there is no menu.
     items: List[MenuItem]
 
 
 class Menu(_Menu, total=False):
     """`Menu` on the wire."""
 
-    #: Its number in this view, for a client that takes changes.
+    #: The menu's version in this view, for a client that takes changes.
     version: int
 
 
@@ -103,7 +103,7 @@ class _OverlayQuads(TypedDict):
     """What every `OverlayQuads` has."""
 
     kind: Literal["quads"]
-    #: Its role.
+    #: The role of the item.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
@@ -111,21 +111,21 @@ class _OverlayQuads(TypedDict):
 
 
 class OverlayQuads(_OverlayQuads, total=False):
-    """Runs of text, each a quad."""
+    """Pieces of text, each as a quad."""
 
-    #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
+    #: The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles.
     name: str
-    #: The color of its lines; the front end's own unless given.
+    #: The colour of the lines; by default the front end's own.
     color: Color
-    #: Its fill; none unless given.
+    #: The fill colour; none unless given.
     interiorColor: Color
-    #: 1 unless given.
+    #: The opacity; 1 unless given.
     opacity: float
-    #: The width of its lines, in points.
+    #: The width of the lines, in points.
     width: float
-    #: In points.
+    #: The font size, in points.
     fontSize: float
-    #: Clockwise in degrees about the middle of `rect`; 0 unless given.
+    #: The clockwise rotation in degrees about the centre of `rect`; 0 unless given.
     rotation: float
 
 
@@ -133,7 +133,7 @@ class _OverlayRect(TypedDict):
     """What every `OverlayRect` has."""
 
     kind: Literal["rect"]
-    #: Its role.
+    #: The role of the item.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
@@ -143,19 +143,19 @@ class _OverlayRect(TypedDict):
 class OverlayRect(_OverlayRect, total=False):
     """A rectangle."""
 
-    #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
+    #: The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles.
     name: str
-    #: The color of its lines; the front end's own unless given.
+    #: The colour of the lines; by default the front end's own.
     color: Color
-    #: Its fill; none unless given.
+    #: The fill colour; none unless given.
     interiorColor: Color
-    #: 1 unless given.
+    #: The opacity; 1 unless given.
     opacity: float
-    #: The width of its lines, in points.
+    #: The width of the lines, in points.
     width: float
-    #: In points.
+    #: The font size, in points.
     fontSize: float
-    #: Clockwise in degrees about the middle of `rect`; 0 unless given.
+    #: The clockwise rotation in degrees about the centre of `rect`; 0 unless given.
     rotation: float
 
 
@@ -163,7 +163,7 @@ class _OverlayHandle(TypedDict):
     """What every `OverlayHandle` has."""
 
     kind: Literal["handle"]
-    #: Its role.
+    #: The role of the item.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
@@ -171,21 +171,21 @@ class _OverlayHandle(TypedDict):
 
 
 class OverlayHandle(_OverlayHandle, total=False):
-    """A knob to grip, drawn at the same size at every zoom."""
+    """A handle to drag, drawn at the same size at every zoom."""
 
-    #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
+    #: The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles.
     name: str
-    #: The color of its lines; the front end's own unless given.
+    #: The colour of the lines; by default the front end's own.
     color: Color
-    #: Its fill; none unless given.
+    #: The fill colour; none unless given.
     interiorColor: Color
-    #: 1 unless given.
+    #: The opacity; 1 unless given.
     opacity: float
-    #: The width of its lines, in points.
+    #: The width of the lines, in points.
     width: float
-    #: In points.
+    #: The font size, in points.
     fontSize: float
-    #: Clockwise in degrees about the middle of `rect`; 0 unless given.
+    #: The clockwise rotation in degrees about the centre of `rect`; 0 unless given.
     rotation: float
 
 
@@ -193,7 +193,7 @@ class _OverlayPath(TypedDict):
     """What every `OverlayPath` has."""
 
     kind: Literal["path"]
-    #: Its role.
+    #: The role of the item.
     role: OverlayRole
     #: The page, from 0.
     pageIndex: int
@@ -203,19 +203,19 @@ class _OverlayPath(TypedDict):
 class OverlayPath(_OverlayPath, total=False):
     """Lines, each from point to point."""
 
-    #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
+    #: The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles.
     name: str
-    #: The color of its lines; the front end's own unless given.
+    #: The colour of the lines; by default the front end's own.
     color: Color
-    #: Its fill; none unless given.
+    #: The fill colour; none unless given.
     interiorColor: Color
-    #: 1 unless given.
+    #: The opacity; 1 unless given.
     opacity: float
-    #: The width of its lines, in points.
+    #: The width of the lines, in points.
     width: float
-    #: In points.
+    #: The font size, in points.
     fontSize: float
-    #: Clockwise in degrees about the middle of `rect`; 0 unless given.
+    #: The clockwise rotation in degrees about the centre of `rect`; 0 unless given.
     rotation: float
-    #: Whether each goes back to its first point.
+    #: Whether each line returns to its first point.
     closed: bool

@@ -22,11 +22,11 @@ class _ToolbarItem(TypedDict):
 class ToolbarItem(_ToolbarItem, total=False):
     """`ToolbarItem` on the wire."""
 
-    #: The look of the tool's next annotation, for its icon; absent for tools without a style.
+    #: The style of the tool's new annotations, for its icon; absent for tools without a style.
     style: Style
-    #: The styles to choose from; absent where `fields` has them not.
+    #: The presets; absent if `fields` omits them.
     presets: List[Style]
-    #: The first preset that looks as the tool's new annotations do.
+    #: The first preset equal to the tool's style.
     selectedPreset: int
 
 
@@ -37,39 +37,39 @@ class ToolbarGroupWithItems(TypedDict):
     id: str
     #: The label for people.
     title: str
-    #: Its tools, in their order.
+    #: The tools of the group, in order.
     items: List[ToolbarItem]
 
 
 class _ToolbarStep(TypedDict):
     """What every `ToolbarStep` has."""
 
-    #: Whether there is such a step.
+    #: Whether there is a step.
     enabled: bool
 
 
 class ToolbarStep(_ToolbarStep, total=False):
     """`ToolbarStep` on the wire."""
 
-    #: Its name.
+    #: The name of the step.
     name: str
 
 
 class _ToolbarGetResult(TypedDict):
     """What every `ToolbarGetResult` has."""
 
-    #: The groups, in their order.
+    #: The groups, in order.
     groups: List[ToolbarGroupWithItems]
 
 
 class ToolbarGetResult(_ToolbarGetResult, total=False):
     """`ToolbarGetResult` on the wire."""
 
-    #: The step of the named document.
+    #: The undo step of the given document.
     undo: ToolbarStep
-    #: The step of the named document.
+    #: The redo step of the given document.
     redo: ToolbarStep
-    #: Why what was arranged could not be read, or cannot be kept.
+    #: Why the saved arrangement could not be read, or cannot be saved.
     warning: str
 
 
@@ -78,14 +78,14 @@ class _ToolbarGroup(TypedDict):
 
     #: The group's id in requests.
     id: str
-    #: The tools' ids, in their order.
+    #: The ids of the tools, in order.
     tools: List[str]
 
 
 class ToolbarGroup(_ToolbarGroup, total=False):
-    """A group of tools of the toolbar."""
+    """A group of tools in the toolbar."""
 
-    #: The title for people; its id unless given.
+    #: The title for people; by default the id.
     title: str
 
 
@@ -99,21 +99,21 @@ class _ToolbarPlace(TypedDict):
 class ToolbarPlace(_ToolbarPlace, total=False):
     """A place in the toolbar."""
 
-    #: The tool's id; without it the group itself is meant.
+    #: The tool's id; without it, the place is that of the group.
     tool: str
-    #: Its new place, from 0; the last one unless given.
+    #: The new index, from 0; by default the last.
     to: int
 
 
 class _ToolbarUpdateResult(TypedDict):
     """What every `ToolbarUpdateResult` has."""
 
-    #: All groups as they are now.
+    #: All groups after the change.
     groups: List[ToolbarGroup]
 
 
 class ToolbarUpdateResult(_ToolbarUpdateResult, total=False):
     """`ToolbarUpdateResult` on the wire."""
 
-    #: Why what was arranged could not be read, or cannot be kept.
+    #: Why the saved arrangement could not be read, or cannot be saved.
     warning: str

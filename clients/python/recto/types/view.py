@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 class _VisiblePage(TypedDict):
     """What every `VisiblePage` has."""
 
-    #: The page.
+    #: The page, from 0.
     pageIndex: int
-    #: The whole page in view space, also what is out of sight.
+    #: The rectangle of the whole page in view space, including hidden parts.
     rect: Rect
-    #: The part of it that is in sight, in page space.
+    #: The visible part of the page, in page space.
     visible: Rect
 
 
 class VisiblePage(_VisiblePage, total=False):
     """`VisiblePage` on the wire."""
 
-    #: How far the page is turned clockwise; absent: as the view's `rotation` says.
+    #: The clockwise rotation of the page; absent if it is the view's `rotation`.
     rotation: int
-    #: `true` of a page that has a bookmark, once the document's bookmarks have been read.
+    #: `true` for a page with a bookmark, once the document's bookmarks have been read.
     bookmarked: bool
 
 
@@ -37,48 +37,48 @@ class _View(TypedDict):
 
     #: The view's id in requests.
     viewId: str
-    #: The window's size, in pixels.
+    #: The size of the window, in pixels.
     size: Size
-    #: Pixels per point.
+    #: The scale in pixels per point.
     scale: float
-    #: The canvas pixel at the view's top left.
+    #: The position of the view's top left on the canvas, in pixels.
     offset: Point
-    #: Clockwise turn of all pages: 0, 90, 180 or 270.
+    #: The clockwise rotation of all pages: 0, 90, 180 or 270.
     rotation: int
-    #: How pages are arranged.
+    #: The arrangement of the pages.
     layout: Layout
     #: Whether the first of facing pages stands alone.
     coverPage: bool
-    #: Which of facing pages comes first.
+    #: The reading direction, which orders facing pages.
     direction: Direction
-    #: Device pixels per pixel.
+    #: The device pixels per pixel.
     pixelRatio: float
-    #: Points between pages.
+    #: The gap between pages, in points.
     gap: float
-    #: The least and the greatest scale.
+    #: The minimum and maximum scale.
     scaleLimits: ScaleLimits
-    #: The fit that the scale follows.
+    #: The fit that determines the scale, if any.
     fit: Union[ViewFit, None]
-    #: Whether the front end shows what lies around the pages.
+    #: Whether the front end shows its user interface around the pages.
     userInterfaceVisible: bool
-    #: All pages together, in pixels.
+    #: The size of all pages together, in pixels.
     canvasSize: Size
-    #: The current page.
+    #: The current page, from 0.
     pageIndex: int
-    #: The pages in sight, and where they are.
+    #: The visible pages with their places.
     pages: List[VisiblePage]
-    #: Whether `view/back` leads anywhere.
+    #: Whether `view/back` has a target.
     canGoBack: bool
-    #: Whether `view/forward` leads anywhere.
+    #: Whether `view/forward` has a target.
     canGoForward: bool
 
 
 class View(_View, total=False):
     """The state of a view."""
 
-    #: Turns of single pages on top of `rotation`; absent if there are none.
+    #: The rotations of single pages, added to `rotation`; absent if there are none.
     pageRotations: List[PageRotation]
-    #: Which way the pages of continuous layouts follow; absent: `vertical`.
+    #: The direction in which continuous layouts scroll; absent for `vertical`.
     scrollAxis: ScrollAxis
 
 
@@ -88,7 +88,7 @@ TurnUnit = Literal["spread", "viewport"]
 class ViewResult(TypedDict):
     """`ViewResult` on the wire."""
 
-    #: Whether there was anywhere to go.
+    #: Whether the view moved.
     moved: bool
     #: The view's new state.
     view: View
@@ -104,7 +104,7 @@ class _ViewConvertResult(TypedDict):
 class ViewConvertResult(_ViewConvertResult, total=False):
     """`ViewConvertResult` on the wire."""
 
-    #: The converted points, in the form in which they were given.
+    #: The converted points, in the given form.
     points: Union[Path, List[Point]]
     #: The converted rectangles.
     rects: List[Rect]
@@ -117,75 +117,76 @@ Pair = List[float]
 class _ViewPosition(TypedDict):
     """What every `ViewPosition` has."""
 
-    #: The page.
+    #: The page, from 0.
     pageIndex: int
-    #: Its point at the view's top left, in page space.
+    #: The point of the page at the view's top left, in page space.
     point: Pair
-    #: Pixels per point.
+    #: The scale in pixels per point.
     scale: float
 
 
 class ViewPosition(_ViewPosition, total=False):
     """`ViewPosition` on the wire."""
 
-    #: The fit that the scale followed.
+    #: The fit that determined the scale, if any.
     fit: ViewFit
 
 
 class _ViewState(TypedDict):
     """What every `ViewState` has."""
 
-    #: 1; others are refused.
+    #: The version, 1; others are refused.
     version: int
-    #: The window's size, in pixels.
+    #: The size of the window, in pixels.
     size: Pair
-    #: Pixels per point.
+    #: The scale in pixels per point.
     scale: float
-    #: The canvas pixel at the view's top left.
+    #: The position of the view's top left on the canvas, in pixels.
     offset: Pair
-    #: The current page.
+    #: The current page, from 0.
     pageIndex: int
-    #: How large the page was.
+    #: The size of the page.
     pageSize: Pair
     #: The point of the page at the view's top left, in page space.
     point: Pair
 
 
 class ViewState(_ViewState, total=False):
-    """A view as `view/capture` found it, for `view/restore`."""
+    """The state of a view from `view/capture`, for `view/restore`."""
 
-    #: Clockwise: 0, 90, 180 or 270.
+    #: The clockwise rotation: 0, 90, 180 or 270.
     rotation: int
-    #: Turns of single pages on top of `rotation`, all anew; the file stays as it is.
+    #: The rotations of single pages, added to `rotation`; they replace previous ones. The file does
+    #: not change.
     pageRotations: List[PageRotation]
-    #: How pages are arranged.
+    #: The arrangement of the pages.
     layout: Layout
-    #: Which way the pages of continuous layouts follow.
+    #: The direction in which continuous layouts scroll.
     scrollAxis: ScrollAxis
-    #: Let the first of facing pages stand alone.
+    #: Whether the first of facing pages stands alone.
     coverPage: bool
-    #: Which of facing pages comes first.
+    #: The reading direction, which orders facing pages.
     direction: Direction
-    #: Device pixels per pixel.
+    #: The device pixels per pixel.
     pixelRatio: float
-    #: Points between pages.
+    #: The gap between pages, in points.
     gap: float
-    #: The least and the greatest scale.
+    #: The minimum and maximum scale.
     scaleLimits: ScaleLimits
-    #: The fit for the scale to follow, instead of `scale`; `null`: none any more.
+    #: The fit that determines the scale, instead of `scale`; `null` for none.
     fit: Union[ViewFit, None]
-    #: Whether the front end shows what lies around the pages.
+    #: Whether the front end shows its user interface around the pages.
     userInterfaceVisible: bool
     #: The targets of `view/back`, oldest first.
     back: List[ViewPosition]
-    #: The targets of `view/forward`, the last one first.
+    #: The targets of `view/forward`, the next one last.
     forward: List[ViewPosition]
-    #: The tool.
+    #: The active tool.
     tool: str
 
 
 class ViewCaptureResult(TypedDict):
     """`ViewCaptureResult` on the wire."""
 
-    #: For `view/restore`; to be kept as it is.
+    #: The state for `view/restore`; opaque to clients.
     state: ViewState
