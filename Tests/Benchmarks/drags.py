@@ -56,9 +56,13 @@ def scribble(middle, step):
 
 
 class Drags:
-    def __init__(self, binary, file):
+    """A client that drags. With ``changes`` it takes the changes of overlays."""
+
+    def __init__(self, binary, file, changes=False):
         self.recto = Recto(binary)
-        self.recto.first_reply()
+        self.recto.request(
+            "initialize", clientInfo={"name": "benchmark"},
+            capabilities={"overlayChanges": changes})
         self.recto.open(file)
         page = self.request("pages/list", first=0, count=1)["pages"][0]
         self.size = page["size"]

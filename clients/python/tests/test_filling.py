@@ -50,6 +50,20 @@ class Filling(ViewerTest):
         self.key("<Escape>")
         self.until(lambda: not self.items("caret"), "the text is left")
 
+    def test_a_text_is_finished_when_the_keyboard_goes_elsewhere(self):
+        import tkinter
+
+        other = tkinter.Entry(self.window.root)
+        other.pack()
+        self.tap(self.pixel(0, [290, 125]))
+        self.until(lambda: self.items("caret"), "there is a caret")
+        self.type("CD")
+        self.until(lambda: self.entered() == "ABCD", "letters come to the text")
+        other.focus_force()
+        self.until(lambda: not self.items("caret"), "the text is finished")
+        values = self.client.forms_list(documentId=self.document)["fields"]
+        self.assertIn("ABCD", [field.get("value") for field in values])
+
     def test_a_choice_is_made_from_a_list(self):
         self.tap(self.pixel(0, [290, 250]))
         choices = self.window.pages.prompt.list

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The viewer's page in one bundle, and the session that is begun while it loads."""
 
+from __future__ import annotations
+
 import asyncio
 import base64
 import dataclasses

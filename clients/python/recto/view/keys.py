@@ -46,6 +46,7 @@ class Keys:
         self._canvas, self._session = canvas, session
         self._movement, self._prompt, self._took = movement, prompt, took
         canvas.bind("<Key>", self._pressed)
+        canvas.bind("<FocusOut>", lambda _: self._left())
 
     def press(self, key: str, held: List[str]) -> None:
         """Sends a key."""
@@ -81,6 +82,11 @@ class Keys:
         self.press(key, held)
         # The tab key would lead out of the pages.
         return "break" if key == "Tab" or self._prompt.enters_text else None
+
+    def _left(self) -> None:
+        """Finishes a text when the keyboard goes elsewhere, so that no letter of it is lost."""
+        if self._prompt.is_text:
+            self._session.ask("interaction/blur", self._took)
 
     def _scroll(self, key: str) -> None:
         if key in STEPS:

@@ -37,6 +37,11 @@ class Prompt:
         self.list.bind("<ButtonRelease-1>", lambda _: self._clicked())
 
     @property
+    def is_text(self) -> bool:
+        """Whether a text is entered, and no choice of a list."""
+        return bool(self._requirement) and self._requirement["kind"] == "text"
+
+    @property
     def enters_text(self) -> bool:
         """Whether letters are text for the server's tool."""
         wanted = self._requirement
