@@ -9,7 +9,7 @@
 ;;; Code:
 
 (defun recto-ask--hint (prompt requirement)
-  "Return PROMPT with what REQUIREMENT says about the length or a calendar."
+  "Return PROMPT with a hint about the length or the calendar of REQUIREMENT."
   (let ((boxes (plist-get requirement :comb)))
     (cond (boxes (format "%s(%d letters) " prompt boxes))
           ((plist-member requirement :date)

@@ -53,7 +53,8 @@ def run(names: List[str]) -> Report:
     suite = unittest.defaultTestLoader.loadTestsFromNames(names)
     stream = io.StringIO()
     result: Any = unittest.TextTestRunner(stream=stream, resultclass=TimedResult).run(suite)
-    failed = [test.id() for test, _ in [*result.failures, *result.errors]]
+    # A part of a test has its description after the test's name.
+    failed = [test.id().split(" [")[0] for test, _ in [*result.failures, *result.errors]]
     # A class that cannot be set up has no test that could be run again.
     failed = [name if "(" not in name else names[0] for name in failed]
     output = stream.getvalue() if failed else ""

@@ -144,9 +144,3 @@ class SharpnessTests(ViewerTest):
             " return [tile.width, tile.getBoundingClientRect().width]; })()"
         )
         self.assertAlmostEqual(widths[0], 2 * widths[1], delta=1)
-
-    def test_a_file_that_cannot_be_opened_is_told_of(self) -> None:
-        self.page.goto(self.bridge.address("missing.pdf"))
-        self.page.get_by_text("missing.pdf was not found").wait_for()
-        self.page.get_by_role("button", name="simple.pdf").click()
-        self.sharp()
