@@ -39,10 +39,10 @@ class Process:
 
     @property
     def memory(self):
-        """Bytes that only this process has."""
+        """Bytes that only this process has written: code is shared, as long as another one runs."""
         text = (self.folder / "smaps_rollup").read_text()
         return sum(int(line.split()[1]) for line in text.splitlines()
-                   if line.startswith("Private_")) << 10
+                   if line.startswith("Private_Dirty")) << 10
 
     @property
     def descriptors(self):
