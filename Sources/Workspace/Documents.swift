@@ -90,6 +90,7 @@ public final class Documents {
   public func giveUp(_ opening: OpeningInProgress) {
     openings -= 1
     opening.cancel()
+    opening.discard()
   }
 
   /// The ids that documents will get whose files are being opened, if all of them can be.

@@ -23,12 +23,18 @@ public final class OpeningInProgress: @unchecked Sendable {
 
   private let wish: Wish
   private let isCancelled = Atomic(false)
+  /// Whether another thread may be at work.
+  private let isAside = Atomic(false)
   private var outcome = Result<OpenedFile, EditError>.failure(.engine(.cancelled))
 
   init(_ wish: Wish) { self.wish = wish }
 
+  /// Prepares for ``runAside(in:)``. On the documents' own thread.
+  public func willRunAside() { isAside.store(true, ordering: .relaxed) }
+
   /// Opens the file on a thread that is not the documents' own.
   public func runAside(in context: EngineContext) {
+    defer { isAside.store(false, ordering: .releasing) }
     // The document keeps the context, and is used on another thread later.
     do throws(EngineError) { run(in: try context.clone()) } catch {
       outcome = .failure(.engine(error))
@@ -44,6 +50,11 @@ public final class OpeningInProgress: @unchecked Sendable {
 
   /// Has the work end after the step under way. On any thread.
   public func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+  /// Closes what was opened, and unlocks its edit log, so that the file can be opened again at once.
+  func discard() {
+    if !isAside.load(ordering: .acquiring) { outcome = .failure(.engine(.cancelled)) }
+  }
 
   /// What came of it.
   func opened() throws(EditError) -> OpenedFile { try outcome.get() }

@@ -103,6 +103,23 @@ import Testing
     #expect(bench.ask("document/open", opening)["result.documentId"] == "d2")
   }
 
+  /// When the cancelled opening is answered, another process can recover the changes.
+  @Test(arguments: [0, 1]) func aCancelledRecoveryUnlocksTheLog(after rounds: Int) throws {
+    _ = bench.ask("document/open", opening)
+    add(bench)
+    _ = bench.ask("document/close", Self.one)
+    let apply = #"{"path": "\#(file.path)", "recovery": "apply"}"#
+    let open = bench.send("document/open", apply)
+    for _ in 0..<rounds {
+      awaitSideWork()
+      bench.turn()
+    }
+    bench.cancel(open)
+    #expect(code(open) == -32800)
+    let other = try OpenTurnTests.bench(in: folder)
+    #expect(other.ask("document/open", apply)["result.recovery.applied"]?.integer == 1)
+  }
+
   @Test func anEndAnswersTheOpening() {
     let open = bench.send("document/open", opening)
     awaitSideWork()

@@ -130,6 +130,7 @@ enum DocumentOpen: Method {
         turns: { () throws(RPCError) in
           guard hasBegun else {
             hasBegun = true
+            opening.willRunAside()
             return .aside { opening.runAside(in: $0) }
           }
           isOver = true
