@@ -34,8 +34,9 @@ def command(binary: Path) -> List[str]:
 def main(binary: Path, libraries: Path, output: Path) -> None:
     compiler, *arguments = command(binary)
     arguments[arguments.index(str(binary))] = str(output)
-    relocations = arguments.index(PACKED)  # Each of the linker's options follows an -Xlinker.
-    del arguments[relocations - 3 : relocations + 1]
+    if PACKED in arguments:
+        relocations = arguments.index(PACKED)  # Each of the linker's options follows an -Xlinker.
+        del arguments[relocations - 3 : relocations + 1]
     subprocess.run([compiler, f"-L{libraries}", *arguments, *FURTHER], check=True)
 
 
