@@ -2,17 +2,17 @@
 
 import Engine
 
-/// Hands the work of an editor over to an editor of another version of its document. ``remake()`` can
-/// take long, and be called on another thread.
+/// Hands the unsaved changes of an editor to an editor of another version of its document.
+/// ``remake()`` can take long, and can be called on another thread.
 ///
-/// The old editor must not be used between the beginning and ``finish()``; it is as it was until then.
+/// The old editor must not be used before ``finish()`` has ended it.
 /// `@unchecked Sendable` since one thread at a time uses it.
 public final class EditorHandover: @unchecked Sendable {
   private let old: Editor
   private let document: Document
   private let reloading: Reloading
   private let logs: EditLogFolder?
-  /// The old document for the other thread, if it is of use.
+  /// The old document, in which ``remake()`` looks for the text under annotations.
   private let oldCopy: Document?
   private var outcome = Result<CarriedLog?, EditError>.success(nil)
 
@@ -33,16 +33,20 @@ public final class EditorHandover: @unchecked Sendable {
           + "another path first, or set discard.")
     }
     self.logs = logs
-    oldCopy = EditorHandover.copy(of: old, if: document)
+    oldCopy = try EditorHandover.copy(of: old, for: document)
   }
 
-  /// A copy of the old document, with a context of its own; `nil` if the file has not changed, so that
-  /// everything is where it was.
-  private static func copy(of old: Editor, if document: Document) -> Document? {
-    let now = ContentIdentity(of: document)
-    guard now == nil || (now != ContentIdentity(of: old.document) && now != old.saved.content)
-    else { return nil }
-    return try? old.document.copied(in: old.document.context.clone())
+  /// A copy of the old document, with a context of its own. `nil` if the file has not changed, so that
+  /// everything is where it was, and for a document whose journal is broken, which cannot be copied.
+  private static func copy(
+    of old: Editor, for document: Document
+  ) throws(EditError) -> Document? {
+    let (now, before) = (ContentIdentity(of: document), ContentIdentity(of: old.document))
+    let isSame = now != nil && (now == before || now == old.saved.content)
+    guard !isSame, !old.document.journal.isBroken else { return nil }
+    return try engine { () throws(EngineError) in
+      try old.document.copied(in: old.document.context.clone())
+    }
   }
 
   /// Makes the unsaved changes again.
