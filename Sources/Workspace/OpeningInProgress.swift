@@ -9,8 +9,8 @@ import Synchronization
 ///
 /// `@unchecked Sendable` since one thread at a time uses it, apart from ``cancel()``.
 public final class OpeningInProgress: @unchecked Sendable {
-  /// What is opened, and how.
-  struct Wish {
+  /// The document to open, and the options.
+  struct Request {
     var origin: DocumentOrigin
     var password: String?
     var isReadOnly: Bool
@@ -21,13 +21,13 @@ public final class OpeningInProgress: @unchecked Sendable {
     var clock: () -> Int64
   }
 
-  private let wish: Wish
+  private let request: Request
   private let isCancelled = Atomic(false)
   /// Whether another thread may be at work.
   private let isAside = Atomic(false)
   private var outcome = Result<OpenedFile, EditError>.failure(.engine(.cancelled))
 
-  init(_ wish: Wish) { self.wish = wish }
+  init(_ request: Request) { self.request = request }
 
   /// Prepares for ``runAside(in:)``. On the documents' own thread.
   public func willRunAside() { isAside.store(true, ordering: .relaxed) }
@@ -56,18 +56,18 @@ public final class OpeningInProgress: @unchecked Sendable {
     if !isAside.load(ordering: .acquiring) { outcome = .failure(.engine(.cancelled)) }
   }
 
-  /// What came of it.
+  /// The opened file, or the reason why it could not be opened.
   func opened() throws(EditError) -> OpenedFile { try outcome.get() }
 
   private func opened(in context: EngineContext) throws(EditError) -> OpenedFile {
     try checkCancelled()
-    let kept = try wish.place?.file(for: wish.origin)
+    let kept = try request.place?.file(for: request.origin)
     let document = try read(
-      kept.map { .file($0) } ?? wish.origin, isKeptData: kept != nil, in: context)
+      kept.map { .file($0) } ?? request.origin, isKeptData: kept != nil, in: context)
     try checkCancelled()
     var path: String?
-    if case .file(let name) = wish.origin, kept == nil { path = name }
-    let logs = kept == nil ? wish.logs : wish.place?.logs
+    if case .file(let name) = request.origin, kept == nil { path = name }
+    let logs = kept == nil ? request.logs : request.place?.logs
     let editor = try editor(for: document, kept ?? path, in: logs)
     // Read now, so that the answer need not wait for it. An error comes again then.
     _ = try? editor.editor.document.features
@@ -83,7 +83,7 @@ public final class OpeningInProgress: @unchecked Sendable {
   ) throws(EditError) -> Document {
     do throws(EngineError) {
       return try Document.open(
-        origin, password: wish.password, isKeptData: isKeptData, in: context)
+        origin, password: request.password, isKeptData: isKeptData, in: context)
     } catch {
       throw .engine(error)
     }
@@ -93,11 +93,11 @@ public final class OpeningInProgress: @unchecked Sendable {
     for document: Document, _ path: String?, in logs: EditLogFolder?
   ) throws(EditError) -> RecoveredEditor {
     guard let logs, let path else {
-      return RecoveredEditor(editor: try Editor(document, isReadOnly: wish.isReadOnly))
+      return RecoveredEditor(editor: try Editor(document, isReadOnly: request.isReadOnly))
     }
     return try logs.editor(
-      for: document, path: path, wish.recovery, isReadOnly: wish.isReadOnly, Documents.edits,
-      clock: wish.clock
+      for: document, path: path, request.recovery, isReadOnly: request.isReadOnly, Documents.edits,
+      clock: request.clock
     ) { path throws(EditError) in
       try read(.file(path), isKeptData: false, in: document.context)
     }

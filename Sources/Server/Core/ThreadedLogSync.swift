@@ -28,10 +28,11 @@ final class ThreadedLogSync: LogSync {
           }
         }
         isRunning = true
-      } catch {}
+      } catch {
+        // The caller syncs the file itself, and the next request tries again.
+      }
       return isRunning
     }
-    // Without a thread it is slower, but kept all the same.
     guard hasThread else { return file.synchronize() }
     files.post(file)
   }

@@ -26,9 +26,9 @@ final class Prefetcher {
   private var drawing: PreparedPicture?
   /// When the current drawing began, and how long the last one took, in milliseconds.
   private var drawingBegan = 0.0
-  /// Before this time of the clock nothing is prepared.
-  private var restsUntil = 0.0
   private var lastDrawing = Double.infinity
+  /// The end of the pause in which nothing is prepared, as a time of the clock in milliseconds.
+  private var restsUntil = 0.0
 
   init(_ session: Session, on lane: any RasterLane, threads: Int) {
     self.session = session
@@ -39,7 +39,7 @@ final class Prefetcher {
   /// Whether there is a page to prepare now.
   var hasWork: Bool { isReady && session.world.uptime() >= restsUntil }
 
-  /// When there is a page to prepare, if that is later.
+  /// The end of the pause, if a page waits for it.
   var deadline: Double? {
     isReady && session.world.uptime() < restsUntil ? restsUntil : nil
   }

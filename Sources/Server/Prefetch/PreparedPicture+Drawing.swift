@@ -4,7 +4,7 @@ import Engine
 import JSONRPC
 
 extension PreparedPicture.Content {
-  /// Draws a picture; `nil` if that fails: who asks for it is told why.
+  /// Draws a picture; `nil` if that fails. A request for the same picture then fails with the reason.
   init?(
     of picture: PreparedPicture, _ delivery: DataDelivery, size: Int?, _ context: EngineContext
   ) {

@@ -11,8 +11,9 @@ struct ReadingTrail {
 
   let documentID: String
   private(set) var isForward = true
-  /// Whether the last page was one of those that were likely to come after the page before it.
+  /// Whether the last requested page had been predicted.
   private(set) var isInOrder = false
+  /// The pages that were predicted at the last request.
   private var expected: [Int] = []
   /// The last page comes last.
   private var recent: [Int] = []

@@ -3,8 +3,8 @@
 import Editing
 import Engine
 
-/// A reload that is made in steps. Another thread reads the file, and makes the unsaved changes again.
-/// The document is as it was until the last step, and must not be used in between.
+/// A reload in steps. Another thread reads the file, and makes the unsaved changes again. The document
+/// does not change before the last step, and must not be used before it.
 public final class ReloadInProgress {
   private enum Phase {
     case beginning
@@ -22,10 +22,10 @@ public final class ReloadInProgress {
     (self.open, self.reopening, self.reloading) = (open, reopening, reloading)
   }
 
-  /// Goes on, on the document's thread. The work of the last step must be done.
+  /// Does the next step, on the document's thread. The work that the last step returned must be done.
   ///
-  /// - Returns: work to do before the next step, on any thread; `nil` when all is done.
-  /// - Throws: why the document cannot be read again; then it is as it was.
+  /// - Returns: Work to do before the next step, on any thread; `nil` when the reload is complete.
+  /// - Throws: The reason if the document cannot be reloaded; it is unchanged then.
   public func advance() throws(EditError) -> SideWork? {
     switch phase {
     case .beginning:
@@ -47,7 +47,7 @@ public final class ReloadInProgress {
   }
 }
 
-/// A file as it is now, with its pages counted. A file whose pages cannot be counted is not used.
+/// The current contents of a document's file. A file whose pages cannot be counted is refused.
 ///
 /// `@unchecked Sendable` since one thread at a time uses it.
 private final class FreshFile: @unchecked Sendable {

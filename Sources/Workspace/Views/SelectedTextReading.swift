@@ -4,8 +4,8 @@ import Engine
 import Geometry
 import Interaction
 
-/// The text of a selection over many pages, read a few pages at a time. It is kept for as long as it is
-/// valid, since the answer, the overlay and the clipboard all need it.
+/// The text of a selection over many pages, read a few pages at a time. It is kept while it is valid,
+/// since the answer, the overlay and the clipboard all need it.
 public final class SelectedTextReading {
   struct Part {
     let pageIndex: Int
@@ -19,7 +19,7 @@ public final class SelectedTextReading {
   private let arrangement: Int
   private(set) var parts: [Part] = []
 
-  /// The text of so many pages is read at once: the engine keeps these pages.
+  /// The maximum number of pages that are read at once. The engine keeps as many pages loaded.
   static let mostAtOnce = 16
 
   init(_ selection: TextSelection, in view: OpenView) {
@@ -31,16 +31,16 @@ public final class SelectedTextReading {
   public var total: Int { selection.pages.count }
   var isComplete: Bool { done == total }
 
-  /// Whether it is the reading of a selection, valid or not.
+  /// Whether this is the reading of a selection, valid or not.
   func isOf(_ selection: TextSelection) -> Bool { self.selection == selection }
 
-  /// Whether it is still what a view shows of a selection.
+  /// Whether this is the complete text of a selection, and the document has not changed since.
   func holds(_ selection: TextSelection) -> Bool {
     isComplete && self.selection == selection && revision == view.owner.editor.revision
       && arrangement == view.document.arrangement
   }
 
-  /// Reads the next pages; returns whether that was all.
+  /// Reads the next pages. Returns whether all pages are read.
   public func advance(pages count: Int) throws(ToolError) -> Bool {
     for index in selection.pages.dropFirst(done).prefix(count) {
       let text = try view.text(onPage: index)
@@ -52,7 +52,7 @@ public final class SelectedTextReading {
   }
 }
 
-/// What was read of the selection.
+/// The readings of a view's selection.
 struct SelectionReadings {
   var annotations: SelectionReading?
   var text: SelectedTextReading?

@@ -54,7 +54,7 @@ extension Call {
     open.formScripts?.begin()
     var settings: [FieldSetting] = []
     let turn = { () throws(RPCError) -> Answer<FieldsChanged>? in
-      for index in settings.count..<min(count, settings.count + fieldsATurn) {
+      for index in settings.count..<min(count, settings.count + fieldsPerTurn) {
         settings.append(try setting(index))
       }
       guard settings.count == count else { return nil }
@@ -63,10 +63,10 @@ extension Call {
       }
       return try perform(edit, in: open) { FieldsChanged(open, $0) }
     }
-    if count <= fieldsATurn, let answer = try turn() { return answer }
+    if count <= fieldsPerTurn, let answer = try turn() { return answer }
     return .transaction(Transaction(turn, hold: { .everything }))
   }
 }
 
 /// How many values are looked at in a turn.
-private let fieldsATurn = 25
+private let fieldsPerTurn = 25

@@ -5,43 +5,36 @@ import JSONRPC
 import Workspace
 
 extension Call {
-  /// Reads the text of a long selection in turns, with progress, and then answers. Nobody may change the
-  /// document meanwhile; its pages can be drawn. A short selection is answered at once.
+  /// Reads the text of a long selection in turns, with progress, and then answers. Requests that change
+  /// the document wait; its pages can be drawn. A short selection is answered at once.
   ///
   /// - Parameters:
-  ///   - turn: does more work of a turn; returns whether that was all.
-  ///   - result: the answer.
+  ///   - turn: Does a turn of further work, after the reading. Returns whether all of it is done.
+  ///   - result: Makes the answer.
   func reading<Result>(
     _ selection: TextSelection?, in view: OpenView,
     turn: @escaping () throws(RPCError) -> Bool = { () throws(RPCError) in true },
     _ result: @escaping () throws(RPCError) -> Answer<Result>
   ) throws(RPCError) -> Answer<Result> {
-    guard let reading = view.startReading(selection) else {
-      guard let selection, selection.pages.count > SelectedPages.aTurn else {
-        while try !turn() {}
-        return try result()
-      }
-      return .transaction(
-        Transaction(
-          { () throws(RPCError) in try turn() ? try result() : nil },
-          hold: { .changes }))
+    let reading = view.startReading(selection)
+    guard reading != nil || (selection?.pages.count ?? 0) > SelectedPages.perTurn else {
+      while try !turn() {}
+      return try result()
     }
-    var isRead = false
+    var isRead = reading == nil
     return .transaction(
       Transaction(
         { () throws(RPCError) in
-          guard isRead else {
-            isRead = try tooling(reading.advance(pages: SelectedPages.aTurn))
-            sendProgress(done: reading.done, of: reading.total)
-            return nil
-          }
-          return try turn() ? try result() : nil
+          guard let reading, !isRead else { return try turn() ? try result() : nil }
+          isRead = try tooling(reading.advance(pages: SelectedPages.perTurn))
+          sendProgress(done: reading.done, of: reading.total)
+          return nil
         }, hold: { .changes }))
   }
 }
 
-/// How selected pages are read.
+/// How long selections are read.
 enum SelectedPages {
-  /// How many pages are read in a turn.
-  static let aTurn = 4
+  /// The number of pages that are read in a turn.
+  static let perTurn = 4
 }

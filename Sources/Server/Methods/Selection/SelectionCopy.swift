@@ -56,10 +56,10 @@ enum SelectionCopy: Method {
     return try call.reading(
       selection, in: view,
       turn: { () throws(RPCError) in
-        for index in pages.prefix(SelectedPages.aTurn) {
+        for index in pages.prefix(SelectedPages.perTurn) {
           html += try tooling(view.selectedHTML(selection, onPage: index))
         }
-        pages = pages.dropFirst(SelectedPages.aTurn)
+        pages = pages.dropFirst(SelectedPages.perTurn)
         return pages.isEmpty
       },
       { () throws(RPCError) in
