@@ -23,7 +23,7 @@ struct LineEnd {
     (6 * unit * 0.866 * scale, 3 * unit * scale)
   }
 
-  /// All that it can cover; `nil` if it has nothing to draw.
+  /// The box of the painted ending; `nil` if nothing is painted.
   var bounds: Rect? {
     let far: Double
     switch style {
