@@ -25,11 +25,8 @@ public struct Requirement: Hashable, Sendable {
   public var value: String?
   /// The options of a choice.
   public var choices: [Choice]
-  /// The ids of the current choices.
-  public var values: [String] = []
-  /// For a choice: whether several can be chosen, and whether other text can be given.
-  public var takesSeveral = false
-  public var takesOther = false
+  /// How one chooses.
+  public var choosing = Choosing()
   /// For text: its form, its maximum length, and whether it is hidden while it is typed.
   public var form = TextForm.line
   public var maxLength: Int?
@@ -38,10 +35,34 @@ public struct Requirement: Hashable, Sendable {
   public var format: FieldFormat?
   /// Everything that `properties` can set.
   public var properties: [Property] = []
-  /// The author of a note, the time of its last change (seconds since 1970), and its replies.
-  public var author: String?
-  public var modified: Int64?
-  public var replies: [Reply] = []
+  /// The note whose text is asked for.
+  public var note: Note?
+
+  /// How one chooses.
+  public struct Choosing: Hashable, Sendable {
+    /// The ids of the current choices.
+    public var values: [String] = []
+    /// Whether several can be chosen.
+    public var takesSeveral = false
+    /// Whether other text can be given.
+    public var takesOther = false
+
+    public init() {}
+  }
+
+  /// A note, and what was written about it.
+  public struct Note: Hashable, Sendable {
+    public var author: String?
+    /// The time of the last change, in seconds since 1970.
+    public var modified: Int64?
+    public var replies: [Reply]
+
+    public init(_ note: Annotation, replies: [Annotation]) {
+      author = note.author
+      modified = note.modified
+      self.replies = replies.map(Reply.init)
+    }
+  }
 
   /// The form of a text.
   public enum TextForm: Hashable, Sendable {

@@ -62,9 +62,11 @@ struct WireAnswer: WireValue {
       }
       return .sound(sound)
     case .choice:
-      if requirement.takesSeveral, let ids: [String] = try? node.read() { return .choices(ids) }
+      if requirement.choosing.takesSeveral, let ids: [String] = try? node.read() {
+        return .choices(ids)
+      }
       let id: String = try node.read()
-      if requirement.takesOther { return .choice(id) }
+      if requirement.choosing.takesOther { return .choice(id) }
       guard requirement.choices.contains(where: { $0.id == id }) else {
         let ids = requirement.choices.map(\.id).joined(separator: ", ")
         throw WireError(message: "There is no choice \(id): give one of \(ids).")

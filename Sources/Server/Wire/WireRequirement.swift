@@ -43,18 +43,20 @@ struct WireRequirement: Record {
     prompt = requirement.prompt
     value = requirement.value
     choices = requirement.choices.isEmpty ? nil : requirement.choices.map(WireChoice.init)
-    values = requirement.values.isEmpty ? nil : requirement.values
-    takesSeveral = requirement.takesSeveral ? true : nil
-    takesOther = requirement.takesOther ? true : nil
+    values = requirement.choosing.values.isEmpty ? nil : requirement.choosing.values
+    takesSeveral = requirement.choosing.takesSeveral ? true : nil
+    takesOther = requirement.choosing.takesOther ? true : nil
     multiline = requirement.isMultiline ? true : nil
     maxLength = requirement.maxLength
     comb = requirement.cells
     secret = requirement.isSecret ? true : nil
     format = requirement.format.map(WireFieldFormat.init)
     date = WireDateEntry(requirement)
-    author = requirement.author
-    modified = requirement.modified.map(Timestamp.init)
-    replies = requirement.replies.isEmpty ? nil : requirement.replies.map(WireNoteReply.init)
+    author = requirement.note?.author
+    modified = requirement.note?.modified.map(Timestamp.init)
+    replies = requirement.note.flatMap {
+      $0.replies.isEmpty ? nil : $0.replies.map(WireNoteReply.init)
+    }
     properties =
       requirement.properties.isEmpty ? nil : requirement.properties.map(WireProperty.init)
   }

@@ -38,9 +38,9 @@ struct FieldChoice {
   var requirement: Requirement {
     var requirement = Requirement(
       .choice, prompt: field.label, choices: field.options.map { .init($0.value, $0.title) })
-    requirement.values = values
-    requirement.takesSeveral = field.takesSeveral
-    requirement.takesOther = field.takesOther
+    requirement.choosing.values = values
+    requirement.choosing.takesSeveral = field.takesSeveral
+    requirement.choosing.takesOther = field.takesOther
     return requirement
   }
 

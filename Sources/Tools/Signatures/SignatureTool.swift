@@ -141,7 +141,7 @@ public struct SignatureTool: Tool {
     let saved = context.savedSignatures
     var requirement = Requirement(
       .signature, prompt: prompt, choices: saved.all.map { .init($0.id, $0.title) })
-    requirement.values = saved.lastUsed.map { [$0] } ?? []
+    requirement.choosing.values = saved.lastUsed.map { [$0] } ?? []
     return requirement
   }
 

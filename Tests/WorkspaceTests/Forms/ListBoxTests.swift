@@ -15,10 +15,10 @@ import Testing
     bench.isRaw = isRaw
     try bench.tapRow(0)
     #expect(bench.view.toolState == "formFill.choosing")
-    #expect(try bench.requirement()?.values == ["Danish", "English"])
+    #expect(try bench.requirement()?.choosing.values == ["Danish", "English"])
     try bench.tapRow(3)
     try bench.tapRow(1)
-    #expect(try bench.requirement()?.values == ["Danish", "German"])
+    #expect(try bench.requirement()?.choosing.values == ["Danish", "German"])
     #expect(bench.undoNames.isEmpty, "Nothing is changed before the commit.")
     bench.send(.key(KeyPress("Enter")))
     #expect(try bench.widget("languages").field.value == ["Danish", "German"])
@@ -29,9 +29,9 @@ import Testing
     let bench = try Bench("form.pdf")
     try bench.tapRow(0)
     try bench.tapRow(2, .shift)
-    #expect(try bench.requirement()?.values == ["Danish", "English", "Finnish"])
+    #expect(try bench.requirement()?.choosing.values == ["Danish", "English", "Finnish"])
     try bench.tapRow(1, .control)
-    #expect(try bench.requirement()?.values == ["Danish", "Finnish"])
+    #expect(try bench.requirement()?.choosing.values == ["Danish", "Finnish"])
   }
 
   @Test func aSecondTapOnTheSameRowIsDoneWithTheList() throws {
@@ -46,9 +46,9 @@ import Testing
     try bench.update { $0.flags = [] }
     try bench.tapRow(0)
     try bench.tapRow(3)
-    #expect(try bench.requirement()?.values == ["German"])
+    #expect(try bench.requirement()?.choosing.values == ["German"])
     try bench.tapRow(3, .control)
-    #expect(try bench.requirement()?.values == [])
+    #expect(try bench.requirement()?.choosing.values == [])
   }
 
   @Test func aListThatCommitsAtOnceDoes() throws {
@@ -80,7 +80,7 @@ import Testing
     #expect(shown.first == "Row 4")
     #expect(shown.count == capacity)
     try bench.tapRow(0)
-    #expect(try bench.requirement()?.values == ["1", "4"])
+    #expect(try bench.requirement()?.choosing.values == ["1", "4"])
     bench.run("commit")
     #expect(try bench.widget("languages").field.value == ["1", "4"])
   }

@@ -92,7 +92,7 @@ import Testing
     let requirement = try #require(try bench.requirement())
     #expect(requirement.choices.map(\.id) == ["is", "no", "se"])
     #expect(requirement.choices.map(\.title) == ["Iceland", "Norway", "Sweden"])
-    #expect(requirement.values == ["no"])
+    #expect(requirement.choosing.values == ["no"])
     let before = try bench.picture(of: "country")
     bench.send(.answer(.choice("se")))
     let field = try bench.widget("country").field
@@ -108,7 +108,7 @@ import Testing
   @Test func severalOptionsAreChosen() throws {
     let bench = try Bench("form.pdf")
     try bench.tap(200, 250)
-    #expect(try bench.requirement()?.takesSeveral == true)
+    #expect(try bench.requirement()?.choosing.takesSeveral == true)
     bench.send(.answer(.choices(["Danish", "German"])))
     #expect(try bench.widget("languages").field.value == ["Danish", "German"])
     try bench.open.editor.undo()

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func aStampTakesTheFieldsPlaceUntilItIsDeleted() throws {
-    bench.view.toolOptions["signature", default: ToolOptions()].signatureFieldMode = .stamp
+    bench.view.tools.options["signature", default: ToolOptions()].signatureFieldMode = .stamp
     try bench.tap(200, 75)
     #expect(bench.view.answer(.signature(strokes)).error == nil)
     #expect(bench.undoNames == ["Sign empty"], "It is one step.")
@@ -130,7 +130,7 @@ import Testing
     }
     let requirement = try bench.tap(200, 75).requirement?.requirement
     #expect(requirement?.choices.map(\.title) == ["Mine", "Ann"])
-    #expect(requirement?.values == ["s1"])
+    #expect(requirement?.choosing.values == ["s1"])
   }
 
   @Test func aPlacedSignatureIsUprightOnATurnedPageAndWithinIt() throws {

@@ -18,6 +18,13 @@ struct TextEntry: CaretEntry {
     case box(Rect)
   }
 
+  /// The box, its inside, and the layout of the text in it, in the text's space.
+  private struct Frames {
+    let box: Rect
+    let inside: Rect
+    let layout: FieldLayout
+  }
+
   /// The outcome of an event.
   enum Step {
     /// The event says nothing about the text.
@@ -34,13 +41,10 @@ struct TextEntry: CaretEntry {
   private let space: ReadingSpace
   private let grows: Bool
   private(set) var text: EditableText
-  private(set) var layout: FieldLayout
   var goal: Double?
   let isSecret = false
   private(set) var style: AnnotationStyle
-  /// The box and its inside, in the text's space.
-  private var box: Rect
-  private var textBox: Rect
+  private var frames: Frames
   private var history = TextHistory()
   /// Whether a selecting drag is under way.
   private var isSelecting = false
@@ -55,12 +59,11 @@ struct TextEntry: CaretEntry {
     self.style = style
     self.space = space
     grows = context.options.growsWithText
-    box = space.page
-    textBox = space.page
-    layout = FieldLayout(
-      lines: [], fontSize: style.text.size, lineHeight: style.text.size * 1.2,
-      size: space.page.size,
-      nil)
+    frames = Frames(
+      box: space.page, inside: space.page,
+      layout: FieldLayout(
+        lines: [], fontSize: style.text.size, lineHeight: style.text.size * 1.2,
+        size: space.page.size, nil))
     try layOut(in: context)
   }
 
@@ -86,6 +89,11 @@ struct TextEntry: CaretEntry {
     }
     return .changed
   }
+
+  var layout: FieldLayout { frames.layout }
+
+  private var box: Rect { frames.box }
+  private var textBox: Rect { frames.inside }
 
   /// The box on the page.
   var frame: TurnedRect { space.onPage(box) }
@@ -210,15 +218,15 @@ struct TextEntry: CaretEntry {
 
   private mutating func layOut(in context: any ToolContext) throws(ToolError) {
     let fitted = try fit(in: context)
-    box = fitted.box
-    textBox = fitted.textBox
     let characters = text.characters
     let known = Array(Set(characters))
     let measured = try engine(context.document.advances(of: known, font: style.text.font))
     let advances = Dictionary(zip(known, measured)) { first, _ in first }
-    layout = FieldLayout(
-      characters, widths: characters.map { (advances[$0] ?? 0.5) * style.text.size },
-      on: fitted.layout, fontSize: style.text.size, size: textBox.size)
+    frames = Frames(
+      box: fitted.box, inside: fitted.textBox,
+      layout: FieldLayout(
+        characters, widths: characters.map { (advances[$0] ?? 0.5) * style.text.size },
+        on: fitted.layout, fontSize: style.text.size, size: fitted.textBox.size))
   }
 
   private func fit(in context: any ToolContext) throws(ToolError) -> TextBoxFit {

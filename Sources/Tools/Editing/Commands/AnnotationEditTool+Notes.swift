@@ -14,11 +14,9 @@ extension AnnotationEditTool {
     var requirement = question.requirement
     guard case .note = question.topic else { return requirement }
     let note = question.annotation
-    requirement.author = note.author
-    requirement.modified = note.modified
     let all = try engine(context.document.page(note.pageIndex).annotations)
-    requirement.replies = all.filter { $0.replyTo == note.id && !$0.isGrouped && $0.state == nil }
-      .map(Requirement.Reply.init)
+    requirement.note = Requirement.Note(
+      note, replies: all.filter { $0.replyTo == note.id && !$0.isGrouped && $0.state == nil })
     return requirement
   }
 

@@ -38,8 +38,8 @@ import Testing
     try bench.tap(Point(110, 210))
     let requirement = try #require(try bench.view.requirement()?.requirement)
     #expect(requirement.value == "Before")
-    #expect(requirement.author == "Ann")
-    #expect(requirement.replies.map(\.text) == ["Indeed"])
+    #expect(requirement.note?.author == "Ann")
+    #expect(requirement.note?.replies.map(\.text) == ["Indeed"])
   }
 
   @Test func whatWasTypedIsKeptHoweverTheUserGoesOn() throws {
