@@ -2,13 +2,15 @@
 
 import Engine
 
-/// Cached readings of a document, each read when it is first needed.
+/// What was read of a document, each when it was first needed.
 struct DocumentReadings {
   var outline: [OutlineItem]?
   var pages = PageReading()
   var syncTeX = SyncTeXReading()
   var annotationNumbers = AnnotationNumbers()
   var closedPages = ClosedPages()
+  /// Text found by redaction searches outside the pages' contents.
+  var pendingRedactions: [PendingRedaction] = []
 
   /// Drops the readings that may differ in the document that replaces this one.
   mutating func forgetContents() {

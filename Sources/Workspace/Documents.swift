@@ -24,8 +24,7 @@ public final class Documents {
   private var opened = 0
   /// How many documents are being opened.
   private var openings = 0
-  private let clock: () -> Int64
-  private let randomness: () -> UInt64
+  private let sources: HostSources
 
   /// - Parameters:
   ///   - clock: seconds since 1970.
@@ -34,8 +33,7 @@ public final class Documents {
     context: EngineContext, clock: @escaping () -> Int64, randomness: @escaping () -> UInt64
   ) {
     self.context = context
-    self.clock = clock
-    self.randomness = randomness
+    sources = HostSources(clock: clock, randomness: randomness)
   }
 
   /// The open document with this id.
@@ -68,7 +66,7 @@ public final class Documents {
     return OpeningInProgress(
       .init(
         origin: origin, password: password, isReadOnly: isReadOnly, recovery: recovery,
-        place: place, logs: logs, clock: clock))
+        place: place, logs: logs, clock: sources.clock))
   }
 
   /// Takes up a document whose file was opened.
@@ -78,8 +76,8 @@ public final class Documents {
     openings -= 1
     let file = try opening.opened()
     let open = OpenDocument(
-      id: "d\(opened + 1)", path: file.path, opened: file.editor, fileIdentity: file.identity,
-      clock: clock, randomness: randomness, shared: shared)
+      id: "d\(opened + 1)", path: file.path, opened: file.editor, identity: file.identity,
+      sources: sources, shared: shared)
     opened += 1
     all.append(open)
     didOpen(open)

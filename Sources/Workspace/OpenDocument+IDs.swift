@@ -32,7 +32,8 @@ extension OpenDocument {
     case .numbered: return try makeAnnotationNumber()
     case .random:
       return "a"
-        + [randomness(), randomness()].map { String($0, radix: 36) }.joined(separator: "-")
+        + [sources.randomness(), sources.randomness()].map { String($0, radix: 36) }.joined(
+          separator: "-")
     }
   }
 

@@ -26,13 +26,13 @@ extension OpenDocument {
       throw .saveFailed("The document was opened from data: give a path to save it to.")
     }
     attempt(.willSave)
-    failedProviders = []
-    let isOriginal = isOwnFile(target)
-    let expected = isOriginal && !overwriting ? fileIdentity : nil
+    file.failedProviders = []
+    let isOriginal = file.isNamed(target)
+    let expected = isOriginal && !overwriting ? file.identity : nil
     if isOriginal {
       if let expected { try editor.requireUnchanged(target, since: expected) }
       do throws(BookmarkError) {
-        failedProviders = try bookmarks.save()
+        file.failedProviders = try bookmarks.save()
       } catch {
         throw .saveFailed(error.message)
       }
@@ -43,7 +43,7 @@ extension OpenDocument {
 
   /// Takes note that a file was written.
   public func didFinish(_ save: SaveInProgress, _ report: SaveReport) {
-    if save.isOriginal { didSave(report) }
+    if save.isOriginal { file.wasWritten(report.identity) }
     attempt(.didSave)
   }
 }

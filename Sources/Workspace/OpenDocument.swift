@@ -9,64 +9,37 @@ import Interaction
 /// A document that a client has open, with its views and state.
 public final class OpenDocument: RuleHolder {
   public let id: String
-  /// The path as given when the document was opened; `nil` if it was opened from bytes.
-  public let path: String?
-  /// The document. A reload replaces it, and the next three.
-  public internal(set) var document: Document
+  /// The file that the document was opened from.
+  public internal(set) var file: DocumentFile
+  /// The editor of the document. A reload replaces it, and the next two.
   public internal(set) var editor: Editor
   public internal(set) var bookmarks: BookmarkManager
   public internal(set) var thumbnails: Thumbnails
-  /// The unsaved changes that were found when the file was opened or read again.
-  public internal(set) var recovery: RecoveryReport?
-  /// Whether somebody else had unsaved changes to the file when it was opened.
-  public let isEditedElsewhere: Bool
-  /// The file's identity when it was opened, reloaded or last saved.
-  public internal(set) var fileIdentity: FileIdentity?
-  /// Notices changes of the file on disk.
-  public internal(set) var disk: DiskWatch
-  /// The views in the order in which they were opened.
-  public private(set) var views: [OpenView] = []
-  /// The id of the view that was opened or promised last.
-  private(set) var lastViewID = ""
-  /// Called with a view that the client did not ask for, so that it is observed like the others.
-  public var observeView: (OpenView) -> Void = { _ in }
-  private var promised: PromisedView?
+  /// The views, in the order in which they were opened.
+  public private(set) lazy var views = DocumentViews(of: self)
   /// The client's rules for all views of the document.
   public var rules = Rules(.document)
-  /// The purpose of new views.
-  public var preset: Preset?
-  let clock: () -> Int64, randomness: () -> UInt64
+  let sources: HostSources
   public let shared: SharedState
-  /// The bookmark providers that could not save when the document was last saved.
-  public internal(set) var failedProviders: [ProviderFailure] = []
-  /// Called with every change after it was made.
-  public var didChange: (Change) -> Void = { _ in }
+  /// Called with changes and reloads.
+  public var observer = DocumentObserver()
   /// The document's scripts, if they are on.
   public var formScripts: (any FormScripts)?
-  /// Called when the document was reloaded, before its bookmarks are read again.
-  public var didReload: () -> Void = {}
-  /// Text found by redaction searches outside the pages' contents, kept until the document is closed.
-  public var pendingRedactions: [PendingRedaction] = []
   var readings = DocumentReadings()
 
   init(
-    id: String, path: String?, opened: RecoveredEditor, fileIdentity: FileIdentity?,
-    clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,
-    shared: SharedState
+    id: String, path: String?, opened: RecoveredEditor, identity: FileIdentity?,
+    sources: HostSources, shared: SharedState
   ) {
     self.id = id
-    self.path = path
-    self.fileIdentity = fileIdentity
-    disk = DiskWatch(fileIdentity)
+    file = DocumentFile(path: path, identity, opened)
     editor = opened.editor
-    document = editor.document
-    recovery = opened.recovery
-    isEditedElsewhere = opened.isEditedElsewhere
-    self.clock = clock
-    self.randomness = randomness
+    self.sources = sources
     self.shared = shared
-    thumbnails = Thumbnails(of: document, isEdited: editor.revision > 0) { shared.files.thumbnails }
-    var random = Randomness(next: randomness)
+    thumbnails = Thumbnails(of: editor.document, isEdited: editor.revision > 0) {
+      shared.files.thumbnails
+    }
+    var random = Randomness(next: sources.randomness)
     bookmarks = BookmarkManager(
       of: editor, providers: [EmbeddedProvider(editor)],
       makeID: { BookmarkID.make(using: &random) })
@@ -75,13 +48,25 @@ public final class OpenDocument: RuleHolder {
     watchEditor()
   }
 
+  /// The document. A reload replaces it.
+  public var document: Document { editor.document }
+
+  /// The path as given when the document was opened; `nil` if it was opened from bytes.
+  public var path: String? { file.path }
+
+  /// Text found by redaction searches outside the pages' contents, kept until the document is closed.
+  public var pendingRedactions: [PendingRedaction] {
+    get { readings.pendingRedactions }
+    set { readings.pendingRedactions = newValue }
+  }
+
   /// Observes the editor.
   func watchEditor() {
     editor.author = { [shared] in shared.author }
     editor.didChange = { [unowned self] change in
       if change.effect.structure || change.effect.outline { readings.outline = nil }
       announceActivations()
-      didChange(change)
+      observer.didChange(change)
       if let mapping = change.effect.mapping {
         follow(mapping, bringing: change.effect.added)
       }
@@ -105,94 +90,24 @@ public final class OpenDocument: RuleHolder {
     return outline
   }
 
-  /// Updates the state after the document's own file was written.
-  func didSave(_ report: SaveReport) {
-    fileIdentity = report.identity
-    disk.take(fileIdentity)
-  }
-
-  /// Whether a path leads to the file name that the document was opened from. Another hard link is a
-  /// different file: a save replaces only the file with this name.
-  public func isOwnFile(_ other: String) -> Bool {
-    path.map { Editor.isSameName($0, other) } ?? false
-  }
-
-  /// Opens another view and configures it; no view is opened if that fails.
-  public func openView(
-    _ state: ViewState, _ change: ViewChange = ViewChange(), cancellation: Cancellation? = nil
-  ) throws(ViewError) -> OpenView {
-    let view = try OpenView(id: shared.ids.nextView(), of: self, state: state)
-    try view.show(.api, cancellation: cancellation) { (view) throws(ViewError) in
-      try view.update(change)
-    }
-    views.append(view)
-    lastViewID = view.id
-    return view
-  }
-
-  /// Promises the first view, which is opened on first use. Layout needs the sizes of all pages, which a
-  /// client that only reads or searches need not wait for.
-  ///
-  /// - Returns: its id.
-  public func promiseView(
-    _ state: ViewState, _ change: ViewChange = ViewChange(),
-    didOpen: @escaping (OpenView) -> Void
-  ) -> String {
-    let view = PromisedView(
-      id: shared.ids.nextView(), state: state, change: change, didOpen: didOpen)
-    promised = view
-    lastViewID = view.id
-    return view.id
-  }
-
-  /// Whether the first view is promised but not yet open.
-  public var isFirstViewPromised: Bool { promised != nil }
-
-  /// The id of the first view, even if it is only promised.
-  public var firstViewID: String? { promised?.id ?? views.first?.id }
-
-  /// The view of this id, or the first one; `nil` if there is none.
-  public func view(_ id: String?) throws(ViewError) -> OpenView? {
-    if let promised, id == nil || id == promised.id {
-      let view = try OpenView(id: promised.id, of: self, state: promised.state)
-      try view.show(.api) { (view) throws(ViewError) in try view.update(promised.change) }
-      views.insert(view, at: 0)
-      self.promised = nil
-      promised.didOpen(view)
-      view.pages.begin(
-        opensDocument: true,
-        keepsScale: promised.change.scale != nil || promised.change.fit != nil)
-    }
-    guard let id else { return views.first }
-    return views.first { $0.id == id }
-  }
-
   /// Runs the document's closing actions, before it is closed.
   public func end() {
     for view in views { view.pages.end() }
     attempt(.willClose)
   }
-
-  /// Closes a view after committing its tool's work under way.
-  ///
-  /// - Throws: an error if the work cannot be committed; the view then stays open.
-  public func close(_ view: OpenView) throws(ToolError) {
-    view.input.runs.endAll()
-    _ = try view.commitWork()
-    view.playback.stopAll()
-    view.pages.end()
-    closeView(view.id)
-  }
-
-  func closeView(_ id: String) {
-    views.removeAll { $0.id == id }
-    if promised?.id == id { promised = nil }
-  }
 }
 
-private struct PromisedView {
-  let id: String
-  let state: ViewState
-  let change: ViewChange
-  let didOpen: (OpenView) -> Void
+/// Functions that watch an open document.
+public struct DocumentObserver {
+  /// Called with every change after it was made.
+  public var didChange: (Change) -> Void = { _ in }
+  /// Called when the document was reloaded, before its bookmarks are read again.
+  public var didReload: () -> Void = {}
+}
+
+/// The host's sources of time and of random bits.
+struct HostSources {
+  /// Seconds since 1970.
+  let clock: () -> Int64
+  let randomness: () -> UInt64
 }

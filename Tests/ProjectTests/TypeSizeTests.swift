@@ -26,11 +26,6 @@ import Testing
     "ViewState": (14, "a value: the members of a view that can be set"),
     "ViewChange": (14, "a value: changes to the members of a view"),
     "ViewSettings": (15, "a value: members that several records share"),
-    "OpenView": (18, "its selection, rules and current event are not parts of their own yet"),
-    "OpenDocument": (24, "its views, its file and its scripts are not parts of their own yet"),
-    "Session": (19, "its jobs, backlog and drawings are not parts of their own yet"),
-    "Requirement": (15, "a value: what a tool asks for, by kind"),
-    "TextEntry": (13, "the text, its caret and its place on the page"),
   ]
 
   /// Types that more files extend, each with the most files, and why.
@@ -38,8 +33,8 @@ import Testing
     "Document": (135, "the engine's operations, by subject; C keeps the state"),
     "Page": (41, "the engine's operations on a page, by subject"),
     "Annotation": (56, "each layer's view of the value: appearance, log, wire"),
-    "OpenView": (42, "its selection, rules and current event are not parts of their own yet"),
-    "OpenDocument": (32, "its views, its file and its scripts are not parts of their own yet"),
+    "OpenView": (42, "what a view does, by subject; its state is in parts of their own"),
+    "OpenDocument": (32, "what a document does, by subject; its state is in parts of their own"),
     "Field": (22, "members that the params of several methods share"),
     "Painter": (17, "a kind of appearance each"),
     "Editor": (17, "ways to save and to recover"),

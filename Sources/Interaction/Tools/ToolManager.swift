@@ -14,6 +14,8 @@ public final class ToolManager {
   /// Whether the default tool handed the current tool an event, and nobody has set the tool since.
   private var isVisiting = false
   public private(set) var current: any Tool
+  /// The options of each tool that the client has configured.
+  public var options: [ToolName: ToolOptions] = [:]
   /// Called before another tool is taken; throws if it must not be.
   public var willChange: (ToolKind) throws(ToolError) -> Void = { _ in }
   /// Wraps a tool in the client tools that are registered to wrap it now.
@@ -37,7 +39,7 @@ public final class ToolManager {
   public func copy() -> ToolManager {
     let copy = ToolManager(kinds, first: current)
     (copy.home, copy.base, copy.isVisiting) = (home, base, isVisiting)
-    (copy.fit, copy.resolve) = (fit, resolve)
+    (copy.fit, copy.resolve, copy.options) = (fit, resolve, options)
     return copy
   }
 

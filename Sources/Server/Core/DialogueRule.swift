@@ -29,7 +29,7 @@ enum DialogueRule {
     -> Bool
   {
     // Opening the first view runs actions of the document, which are changes.
-    if open.isFirstViewPromised, needsView(method) { return false }
+    if open.views.isFirstPromised, needsView(method) { return false }
     if reading.contains(method) { return true }
     let last = questions.last { $0.documentID == open.id }
     return last.map { allowed(method, by: $0.method) } ?? false

@@ -34,7 +34,7 @@ struct Dispatcher {
       let node = node?.audited(by: audit)
       let params: M.Params = try decode(node)
       if let node {
-        try call.session.unknownMembers.settle(
+        try call.session.log.unknownMembers.settle(
           audit.unread(in: node, named: "params"), in: M.name,
           isRefusing: M.refusesUnknownMembers(params))
       }
@@ -42,7 +42,7 @@ struct Dispatcher {
       // Members that the method reads late, such as in an answer whose kind it had to find out
       // first.
       if let node {
-        call.session.unknownMembers.tell(audit.unread(in: node, named: "params"), in: M.name)
+        call.session.log.unknownMembers.tell(audit.unread(in: node, named: "params"), in: M.name)
       }
       return Work(answer, id: call.id)
     }

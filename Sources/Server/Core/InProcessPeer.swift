@@ -194,8 +194,10 @@ private final class Stage: @unchecked Sendable {
     let incoming = Incoming(frame: message)
     var flags: [CancellationFlag] = []
     for case .message(let message) in incoming.items {
-      if case .request(let id, _, _) = message { flags.append(session.cancellations.register(id)) }
-      if let id = message.cancelledID { session.cancellations.cancel(id) }
+      if case .request(let id, _, _) = message {
+        flags.append(session.requests.cancellations.register(id))
+      }
+      if let id = message.cancelledID { session.requests.cancellations.cancel(id) }
     }
     session.receive(incoming, flags: flags)
   }

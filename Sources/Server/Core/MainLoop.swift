@@ -168,7 +168,7 @@ public struct MainLoop {
         ClientProcess($0)?.whenEnded { mailbox.post(.inputEnded) }
       }
     }
-    try read(for: session.cancellations, world.interruption, intake, outlet, descriptor)
+    try read(for: session.requests.cancellations, world.interruption, intake, outlet, descriptor)
     var engineIsDue = true
     var inputHasEnded = false
     turns.run {

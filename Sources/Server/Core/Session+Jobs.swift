@@ -10,15 +10,17 @@ extension Session {
   public var hasWork: Bool {
     nextJob != nil || userState.preferencesFile?.isDirty == true || hasUpdates
       || documents.hasFreeMemory
-      || prefetcher?.hasWork == true
+      || pictures.prefetcher?.hasWork == true
   }
 
   /// The job that is due next. A request waits if another request has half changed its document; a
   /// request that changes a document waits while that document waits for the client.
   private var nextJob: Int? {
-    let next = jobs.firstIndex { job in
+    let next = requests.jobs.firstIndex { job in
       guard !job.isAway,
-        !jobs.contains(where: { $0 !== job && !$0.heldDocuments.isDisjoint(with: job.documents) })
+        !requests.jobs.contains(where: {
+          $0 !== job && !$0.heldDocuments.isDisjoint(with: job.documents)
+        })
       else { return false }
       guard let id = job.documentID, client.isAsked(about: id), let open = documents[id] else {
         return true
@@ -26,9 +28,9 @@ extension Session {
       return job.isCancelled
         || DialogueRule.allows(job.method, about: open, asked: client.questions)
     }
-    if next != nil || jobs.isEmpty || !client.questions.isEmpty { return next }
+    if next != nil || requests.jobs.isEmpty || !client.questions.isEmpty { return next }
     // Jobs that wait for a job that is away get their turn after it.
-    return jobs.contains { $0.isAway } ? nil : 0
+    return requests.jobs.contains { $0.isAway } ? nil : 0
   }
 
   /// Does one slice of idle work; requests take turns.
@@ -37,17 +39,17 @@ extension Session {
     guard let nextJob else {
       if let problem = userState.preferencesFile?.flush() { log(.warning, problem) }
       if documents.hasFreeMemory { return documents.returnFreeMemory() }
-      if let prefetcher, prefetcher.hasWork { prefetcher.step() }
+      if let prefetcher = pictures.prefetcher, prefetcher.hasWork { prefetcher.step() }
       return
     }
-    let job = jobs.remove(at: nextJob)
-    defer { backlog.reconsider() }
+    let job = requests.jobs.remove(at: nextJob)
+    defer { requests.backlog.reconsider() }
     switch job.step() {
     case .answered: break
-    case .goesOn: jobs.append(job)
+    case .goesOn: requests.jobs.append(job)
     case .waits(let drawing):
-      drawings.drawWhenIdle(drawing) { [unowned self] error in
-        if let error { job.fail(error) } else { jobs.append(job) }
+      pictures.drawings.drawWhenIdle(drawing) { [unowned self] error in
+        if let error { job.fail(error) } else { requests.jobs.append(job) }
       }
     case .goesAside(let work): lend(job, work)
     }
@@ -56,7 +58,7 @@ extension Session {
   /// Runs a job's work on another thread; the job keeps its documents locked meanwhile.
   private func lend(_ job: Job, _ work: @escaping SideWork) {
     job.isAway = true
-    jobs.append(job)
+    requests.jobs.append(job)
     let lane = world.sideLane ?? world.rasterLane
     do throws(RPCError) {
       try lane.run(
@@ -65,7 +67,7 @@ extension Session {
           return []
         }, finish: { _ in job.isAway = false })
     } catch {
-      jobs.removeAll { $0 === job }
+      requests.jobs.removeAll { $0 === job }
       job.fail(error)
     }
   }

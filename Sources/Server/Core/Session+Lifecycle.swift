@@ -28,12 +28,12 @@ extension Session {
       documents.shared.files.thumbnails = ThumbnailFolder(
         cache + "/thumbnails", renderer: ServerInfo.renderer)
     }
-    phase = .running
+    life.phase = .running
   }
 
   func shutDown() {
     drain()
-    phase = .shutDown
+    life.phase = .shutDown
     documents.closeAll(askingClient: true)
     userState.preferencesFile?.flush()
   }

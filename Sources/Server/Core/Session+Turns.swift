@@ -22,14 +22,14 @@ extension Session {
         let flag = flags.next() ?? CancellationFlag()
         let slot = ReplySlot(batch: batch, send: reply)
         let content = Arrival.Content.request(id, method, params, flag, slot)
-        backlog.add(Arrival(content, cost: cost, place: world.worker?.receiveRequest()))
+        requests.backlog.add(Arrival(content, cost: cost, place: world.worker?.receiveRequest()))
       case .message(.notification(let method, let params)):
-        backlog.add(Arrival(.notification(method, params), cost: cost))
+        requests.backlog.add(Arrival(.notification(method, params), cost: cost))
       case .message(.response(let id, let answer)): client.take(answer, to: id)
       case .ignored(let error): log(.warning, "A message was ignored: \(error.message)")
       case .refused(let id, let error):
         let content = Arrival.Content.refused(id, error, ReplySlot(batch: batch, send: reply))
-        backlog.add(Arrival(content, cost: cost, place: world.worker?.receiveRequest()))
+        requests.backlog.add(Arrival(content, cost: cost, place: world.worker?.receiveRequest()))
       }
     }
     batch?.allRead()
@@ -38,15 +38,16 @@ extension Session {
   /// Whether ``takeTurn()`` has something to do.
   public var hasTurn: Bool {
     exitStatus == nil
-      && (client.settled != nil || backlog.hasFresh || backlog.hasReleased(judgement))
+      && (client.settled != nil || requests.backlog.hasFresh
+        || requests.backlog.hasReleased(judgement))
   }
 
   /// Resumes work whose question was answered, or handles one message.
   public func takeTurn() {
     if let question = client.settled { return client.resume(question) }
-    if let arrival = backlog.takeReleased(judgement) {
+    if let arrival = requests.backlog.takeReleased(judgement) {
       run(arrival)
-    } else if let arrival = backlog.takeFresh() {
+    } else if let arrival = requests.backlog.takeFresh() {
       admit(arrival)
     }
   }
@@ -55,10 +56,12 @@ extension Session {
   private func admit(_ arrival: Arrival) {
     let message = Backlog.Waiting(
       arrival: arrival, documents: documents(of: arrival), since: world.uptime())
-    guard backlog.mustWait(message.documents, judgement(message)) else { return run(arrival) }
-    guard backlog.hasRoom else { return answer(arrival, with: .tooMuchWaits) }
+    guard requests.backlog.mustWait(message.documents, judgement(message)) else {
+      return run(arrival)
+    }
+    guard requests.backlog.hasRoom else { return answer(arrival, with: .tooMuchWaits) }
     if arrival.closesDocument, let id = arrival.documentID { client.withdraw(about: id) }
-    backlog.wait(message)
+    requests.backlog.wait(message)
   }
 
   /// The documents that are not half changed and do not wait for the client.
@@ -75,7 +78,7 @@ extension Session {
   /// When ``timePasses()`` is due for questions, and for requests that wait for them.
   var questionDeadline: Double? {
     let waiting = client.documentsInDialogue.compactMap { id in
-      backlog.oldestRequest(for: id).map { $0 + Session.patience }
+      requests.backlog.oldestRequest(for: id).map { $0 + Session.patience }
     }
     return (waiting + [client.deadline].compactMap(\.self)).min()
   }
@@ -85,7 +88,7 @@ extension Session {
     let time = world.uptime() - Session.patience
     for id in client.documentsInDialogue {
       guard let question = client.dialogue(of: id) else { continue }
-      for arrival in backlog.takeRequests(for: id, waitingSince: time) {
+      for arrival in requests.backlog.takeRequests(for: id, waitingSince: time) {
         answer(arrival, with: .busy(id, question))
       }
     }
@@ -93,21 +96,21 @@ extension Session {
 
   /// Handles all waiting messages without asking the client, because the session is about to end.
   func drain() {
-    client.withoutAsking { for arrival in backlog.takeWaiting() { run(arrival) } }
+    client.withoutAsking { for arrival in requests.backlog.takeWaiting() { run(arrival) } }
   }
 
   /// Withdraws the questions that were asked for a request, and answers the request if it has not
   /// begun.
   func cancel(_ id: MessageID) {
     client.withdraw(request: id)
-    for arrival in backlog.take(request: id) { answer(arrival, with: .cancelled) }
+    for arrival in requests.backlog.take(request: id) { answer(arrival, with: .cancelled) }
   }
 
   /// Answers a message that was not handled with an error.
   func answer(_ arrival: Arrival, with error: RPCError) {
     switch arrival.content {
     case .request(let id, let method, _, let flag, let slot):
-      cancellations.finish(id, flag)
+      requests.cancellations.finish(id, flag)
       log(.debug, "\(method) was not worked on: \(error.message)")
       slot.answer(Outgoing.error(id, error))
     case .notification(let method, _):

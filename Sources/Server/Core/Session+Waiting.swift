@@ -33,12 +33,14 @@ extension Session {
       case .request(_, _, let params?, _, _) = arrival.content,
       let page = params[member: "pageIndex"]?.integer.flatMap({ Int(exactly: $0) }), page >= 0
     else { return false }
-    return jobs.allSatisfy { $0.documents.isDisjoint(with: named) || $0.hold().frees(page: page) }
+    return requests.jobs.allSatisfy {
+      $0.documents.isDisjoint(with: named) || $0.hold().frees(page: page)
+    }
   }
 
   /// The documents that are half changed by a request.
   var heldDocuments: Set<String> {
-    jobs.reduce(into: []) { $0.formUnion($1.heldDocuments) }
+    requests.jobs.reduce(into: []) { $0.formUnion($1.heldDocuments) }
   }
 
   /// The documents that are not half changed.

@@ -8,31 +8,15 @@ import Workspace
 
 /// One client's conversation with the server, from `initialize` to `exit`. Used on the main thread.
 public final class Session {
-  enum Phase {
-    case starting, running, shutDown
-    case exited(status: Int32)
-  }
-
   let world: World
   let documents: Documents
-  /// The cancellations, shared with the reading thread, so that a cancel overtakes the queue.
-  public let cancellations = Cancellations()
-  var phase = Phase.starting
+  var life: SessionLife
   var options = SessionOptions()
-  let started: Int64
+  public let requests = SessionRequests()
   let dispatcher: Dispatcher
-  var jobs: [Job] = []
-  let drawings: DrawingQueue
-  /// Prepares the pages that the client will probably ask for next.
-  private(set) var prefetcher: Prefetcher?
-  /// The requests that have no answer yet.
-  private var unanswered = UnansweredRequests()
-  /// The work in progress.
-  var activity: Activity?
-  var backlog = Backlog()
+  var pictures: SessionPictures
   private(set) lazy var client = SessionClient(of: self)
   private(set) lazy var log = SessionLog(of: self)
-  private(set) lazy var unknownMembers = UnknownMembers(of: self)
   private(set) lazy var userState = UserState(of: self)
   private(set) lazy var scripts = SessionScripts(of: self)
   private(set) lazy var autosaves = Autosaves(of: self)
@@ -43,11 +27,13 @@ public final class Session {
       context: context, clock: world.clock, randomness: world.randomness)
     documents.shared.files.temporaryFolder = world.temporaryFolder
     documents.shared.annotationNaming = world.annotationNaming
-    started = world.clock()
-    drawings = DrawingQueue(world.rasterLane)
+    life = SessionLife(started: world.clock())
+    pictures = SessionPictures(drawings: DrawingQueue(world.rasterLane))
     dispatcher = Dispatcher(
       Catalogue.methods + (world.worker == nil ? [] : Catalogue.workerMethods))
-    prefetcher = world.prefetchLane.map { Prefetcher(self, on: $0, threads: world.threads) }
+    pictures.prefetcher = world.prefetchLane.map {
+      Prefetcher(self, on: $0, threads: world.threads)
+    }
     DocumentReports(session: self).observe(documents)
     userState.observe()
     if let worker = world.worker { begin(as: worker) }
@@ -55,14 +41,14 @@ public final class Session {
 
   /// The exit status, once the conversation has ended: 0 after `shutdown`, 1 without it.
   public var exitStatus: Int32? {
-    if case .exited(let status) = phase { return status }
+    if case .exited(let status) = life.phase { return status }
     return nil
   }
 
   /// Stops all prefetching.
   func stopPrefetching() {
-    prefetcher?.removeAll()
-    prefetcher = nil
+    pictures.prefetcher?.removeAll()
+    pictures.prefetcher = nil
   }
 
   /// Answers a frame that is not a valid message.
@@ -77,7 +63,7 @@ public final class Session {
 
   /// Whether the session was initialized and has not been shut down.
   var isRunning: Bool {
-    if case .running = phase { return true }
+    if case .running = life.phase { return true }
     return false
   }
 
@@ -97,23 +83,23 @@ public final class Session {
 
   /// Whether a request is pending. Pending requests are answered before the end of input ends the
   /// session.
-  public var isBusy: Bool { !unanswered.isEmpty || !backlog.isEmpty }
+  public var isBusy: Bool { !requests.unanswered.isEmpty || !requests.backlog.isEmpty }
 
   /// Ends the session; pending requests are answered as cancelled.
   func exit() {
     client.isNowGone()
-    for job in jobs { job.abandon() }
+    for job in requests.jobs { job.abandon() }
     client.endAll()
-    for arrival in backlog.takeAll() { answer(arrival, with: .cancelled) }
-    for cancel in unanswered.cancelling { cancel() }
+    for arrival in requests.backlog.takeAll() { answer(arrival, with: .cancelled) }
+    for cancel in requests.unanswered.cancelling { cancel() }
     documents.closeAll(askingClient: false)
-    prefetcher?.removeAll()
+    pictures.prefetcher?.removeAll()
     world.sharedPictures.removeAll()
     userState.preferencesFile?.flush()
-    if case .shutDown = phase {
-      phase = .exited(status: 0)
+    if case .shutDown = life.phase {
+      life.phase = .exited(status: 0)
     } else {
-      phase = .exited(status: 1)
+      life.phase = .exited(status: 1)
     }
   }
 
@@ -126,19 +112,19 @@ public final class Session {
       slot.answer(Outgoing.result(id, Nothing()))
       return exit()
     }
-    let before = activity
-    activity = Activity(request: id, flag: flag)
-    defer { activity = before }
+    let before = requests.activity
+    requests.activity = Activity(request: id, flag: flag)
+    defer { requests.activity = before }
     scripts.noteUser(method, params)
     let call = Call(session: self, id: id, flag: flag, params: params)
     let start = world.uptime()
     // The front reports once for all its workers.
     let isRepeated =
       world.worker != nil && params?[member: "documentId"] == nil && method != DocumentOpen.name
-    let number = unanswered.newNumber()
-    let finish = { [cancellations, unowned self] (bytes: [UInt8]) in
-      unanswered.remove(number)
-      cancellations.finish(id, flag)
+    let number = requests.unanswered.newNumber()
+    let finish = { [unowned self] (bytes: [UInt8]) in
+      requests.unanswered.remove(number)
+      requests.cancellations.finish(id, flag)
       updateFront()
       if !isRepeated {
         log(
@@ -151,7 +137,7 @@ public final class Session {
       announceDisplays()
       finish(bytes ?? Outgoing.error(id, .cancelled))
     }
-    unanswered.add(number) { finish(Outgoing.error(id, .cancelled)) }
+    requests.unanswered.add(number) { finish(Outgoing.error(id, .cancelled)) }
     do throws(RPCError) {
       try call.checkCancelled()
       try checkPhase(of: method)
@@ -164,13 +150,14 @@ public final class Session {
       announceDisplays()
       switch work {
       case .done(let bytes): finish(bytes)
-      case .paced(let next): jobs.append(Job(method, call: call, next: next, finish: finishLater))
+      case .paced(let next):
+        requests.jobs.append(Job(method, call: call, next: next, finish: finishLater))
       case .transaction(let transaction):
-        jobs.append(Job(method, call: call, transaction, finish: finishLater))
+        requests.jobs.append(Job(method, call: call, transaction, finish: finishLater))
       case .rasterized(let draw):
-        try drawings.drawAtOnce(call.limited(draw)) { [unowned self] bytes in
+        try pictures.drawings.drawAtOnce(call.limited(draw)) { [unowned self] bytes in
           finish(bytes)
-          prefetcher?.didAnswer()
+          pictures.prefetcher?.didAnswer()
         }
       }
     } catch {
@@ -184,9 +171,9 @@ public final class Session {
   func notification(_ method: String, _ params: JSONNode?) {
     scripts.noteUser(method, params)
     let flag = CancellationFlag()
-    let before = activity
-    activity = Activity(request: nil, flag: flag)
-    defer { activity = before }
+    let before = requests.activity
+    requests.activity = Activity(request: nil, flag: flag)
+    defer { requests.activity = before }
     let call = Call(session: self, id: nil, flag: flag, params: params)
     // JSON-RPC forbids answers to notifications, even errors.
     guard !dispatcher.isNotification(method) else {
@@ -200,8 +187,9 @@ public final class Session {
         try dispatcher.run(method, params, call)
       }
       switch work {
-      case .paced(let next): jobs.append(Job(method, call: call, next: next) { _ in })
-      case .transaction(let transaction): jobs.append(Job(method, call: call, transaction) { _ in })
+      case .paced(let next): requests.jobs.append(Job(method, call: call, next: next) { _ in })
+      case .transaction(let transaction):
+        requests.jobs.append(Job(method, call: call, transaction) { _ in })
       case .done, .rasterized: break
       }
     } catch {
@@ -213,7 +201,7 @@ public final class Session {
   }
 
   private func checkPhase(of method: String) throws(RPCError) {
-    switch phase {
+    switch life.phase {
     case .starting where method != Initialize.name:
       throw RPCError(.notInitialized, "Send initialize first.")
     case .running where method == Initialize.name:

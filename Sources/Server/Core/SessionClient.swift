@@ -16,7 +16,7 @@ final class SessionClient {
   /// Makes the session end when the process with this id, the client's, has ended.
   var watchProcess: ((_ process: Int) -> Void)?
   /// The pending questions, in the order in which they were asked.
-  private(set) var questions: [Question] = [] { didSet { session.backlog.reconsider() } }
+  private(set) var questions: [Question] = [] { didSet { session.requests.backlog.reconsider() } }
   /// Handlers for answers of the client that arrive too late.
   private var lateAnswers = LateAnswers()
   /// The number of questions asked so far.
@@ -70,15 +70,16 @@ final class SessionClient {
       // While the session ends, it does not wait for a person.
       milliseconds != nil || session.isRunning
     else { return nil }
-    if session.activity?.flag.cause == .client { return .failure(.cancelled) }
+    if session.requests.activity?.flag.cause == .client { return .failure(.cancelled) }
     questionCount += 1
     let question = Question(
       .string("\(session.requestPrefix)\(questionCount)"), R.name, documentID: documentID,
-      activity: session.activity, deadline: milliseconds.map { world.uptime() + Double($0) })
+      activity: session.requests.activity,
+      deadline: milliseconds.map { world.uptime() + Double($0) })
     questions.append(question)
     session.reply(Outgoing.request(question.id, R.name, params))
     let isParked = pausingTimeLimit { turns.park(question.place) }
-    session.activity = question.activity
+    session.requests.activity = question.activity
     questions.removeAll { $0 === question }
     if case .answered? = question.outcome {} else { giveUp(question, late) }
     switch question.outcome {
@@ -102,17 +103,19 @@ final class SessionClient {
       let decoded: Result<R, RPCError> = answer.flatMap { decode($0, answering: question.method) }
       guard case .success(let result) = decoded else { return }
       let task = Arrival.Content.task(question.documentID) { handle(result) }
-      session.backlog.add(Arrival(task, cost: 0))
+      session.requests.backlog.add(Arrival(task, cost: 0))
     }
   }
 
   /// Whether the client may be asked: not if it is gone, and not about a document that it is closing.
   private func mayAsk(about documentID: String) -> Bool {
-    !isGone && !isDraining && !session.backlog.isClosing(documentID)
+    !isGone && !isDraining && !session.requests.backlog.isClosing(documentID)
   }
 
   private func pausingTimeLimit(_ wait: () -> Bool) -> Bool {
-    guard let limit = world.timeLimit, let flag = session.activity?.flag else { return wait() }
+    guard let limit = world.timeLimit, let flag = session.requests.activity?.flag else {
+      return wait()
+    }
     return limit.pausing(flag, wait)
   }
 
@@ -120,7 +123,7 @@ final class SessionClient {
     _ node: JSONNode, answering method: String
   ) -> Result<R, RPCError> {
     do throws(RPCError) {
-      return .success(try session.unknownMembers.read(node, as: R.self, answering: method))
+      return .success(try session.log.unknownMembers.read(node, as: R.self, answering: method))
     } catch {
       return .failure(error)
     }
@@ -177,9 +180,9 @@ final class SessionClient {
   }
 
   func resume(_ question: Question) {
-    let own = session.activity
+    let own = session.requests.activity
     world.turns?.resume(question.place)
-    session.activity = own
+    session.requests.activity = own
   }
 }
 

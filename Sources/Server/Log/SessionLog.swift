@@ -7,6 +7,7 @@ import JSONRPC
 final class SessionLog {
   /// The lowest level of messages that go to the client; `nil` if none do.
   var level: LogLevel?
+  private(set) lazy var unknownMembers = UnknownMembers(of: session)
   private unowned let session: Session
 
   init(of session: Session) { self.session = session }

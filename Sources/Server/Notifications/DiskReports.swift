@@ -45,7 +45,7 @@ struct DiskReports {
   func didReload(_ open: OpenDocument) throws(RPCError) -> DocumentOpen.Result {
     let result = try engine(
       DocumentOpen.Result(
-        open, viewId: open.firstViewID ?? "", recovery: open.recovery))
+        open, viewId: open.views.firstID ?? "", recovery: open.file.recovery))
     session.notify(DocumentDidReload.self, result)
     return result
   }

@@ -12,9 +12,9 @@ struct DocumentReports {
 
   func observe(_ documents: Documents) {
     documents.didOpen = { open in
-      open.didChange = { [unowned open] change in announce(change, in: open) }
-      open.observeView = { view in ViewReports(session: session).observe(view) }
-      open.didReload = { [unowned open] in
+      open.observer.didChange = { [unowned open] change in announce(change, in: open) }
+      open.views.observe = { view in ViewReports(session: session).observe(view) }
+      open.observer.didReload = { [unowned open] in
         observe(open.bookmarks, of: open)
         // The scripts of the reloaded file may differ from the old ones.
         if open.scripts != nil { session.scripts.enable(in: open) }
@@ -23,14 +23,14 @@ struct DocumentReports {
     }
     documents.didClose = { open in
       session.autosaves.forget(open)
-      session.prefetcher?.forget(open.id)
+      session.pictures.prefetcher?.forget(open.id)
       DiskReports(session: session).watch()
     }
   }
 
   private func announce(_ change: Change, in open: OpenDocument) {
     session.autosaves.postpone(open)
-    session.prefetcher?.forget(open.id)
+    session.pictures.prefetcher?.forget(open.id)
     session.notify(DocumentDidChange.self, DocumentDidChange.Params(open, change))
     if let params = PagesDidChange.Params(open, change) {
       session.notify(PagesDidChange.self, params)

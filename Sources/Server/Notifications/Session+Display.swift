@@ -25,10 +25,10 @@ extension Session {
   var deadline: Double? {
     let free = freeDocuments
     let views = free.flatMap(\.views).compactMap(\.input.deadline).min()
-    let files = free.compactMap(\.diskDeadline).min()
+    let files = free.compactMap(\.file.deadline).min()
     let timers = free.compactMap(\.timerDeadline).min()
     let saves = free.compactMap(autosaves.deadline).min()
-    let times = [views, files, timers, saves, questionDeadline, prefetcher?.deadline]
+    let times = [views, files, timers, saves, questionDeadline, pictures.prefetcher?.deadline]
     return times.compactMap(\.self).min()
   }
 

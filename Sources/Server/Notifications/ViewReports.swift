@@ -11,7 +11,7 @@ struct ViewReports {
 
   /// Notifies the client of events in a view.
   func observe(_ view: OpenView) {
-    view.didHappen = { [unowned view] event in
+    view.client.didHappen = { [unowned view] event in
       switch event {
       case .viewChanged(let cause, let isAnimated):
         session.world.worker?.changedViews.insert(view.id)

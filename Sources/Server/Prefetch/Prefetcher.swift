@@ -53,10 +53,10 @@ final class Prefetcher {
   }
 
   private var isReady: Bool {
-    guard drawing == nil, !pages.isEmpty, session.isRunning, session.drawings.isIdle else {
+    guard drawing == nil, !pages.isEmpty, session.isRunning, session.pictures.drawings.isIdle else {
       return false
     }
-    return session.jobs.isEmpty && session.client.questions.isEmpty && hasMemory
+    return session.requests.jobs.isEmpty && session.client.questions.isEmpty && hasMemory
   }
 
   /// Takes the picture that a request wants, if it is prepared or soon will be.

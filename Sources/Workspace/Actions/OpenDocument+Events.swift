@@ -28,14 +28,14 @@ extension OpenDocument {
     let view: OpenView
     do throws(ViewError) {
       view = try OpenView(
-        id: firstViewID ?? lastViewID, of: self, state: ViewState(size: OpenView.defaultSize))
+        id: views.firstID ?? views.lastID, of: self, state: ViewState(size: OpenView.defaultSize))
     } catch {
       throw .view(error)
     }
     view.pages.isHidden = true
-    observeView(view)
-    let tell = view.didHappen
-    view.didHappen = { event in
+    views.observe(view)
+    let tell = view.client.didHappen
+    view.client.didHappen = { event in
       switch event {
       case .host, .layersChanged: tell(event)
       default: return

@@ -64,7 +64,7 @@ struct WrappedTool: Tool {
       outcome = try face.ask(kind, event, before: inner, in: view)
     } catch {
       guard case .client = error else { throw error }
-      view.announcements.failures.append(error)
+      view.event.announcements.failures.append(error)
       return try inner.handle(event, in: context)
     }
     let isPassed = outcome == .notHandled
@@ -77,7 +77,7 @@ struct WrappedTool: Tool {
       }
     }
     guard isPassed, !isOwnAnswer else { return isPassed ? .handled : outcome }
-    view.announcements.passed.append(PassedEvent(registration.name, kind, event.step?.phase))
+    view.event.announcements.passed.append(PassedEvent(registration.name, kind, event.step?.phase))
     return try inner.handle(event, in: context)
   }
 

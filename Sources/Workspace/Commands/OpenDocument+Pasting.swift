@@ -130,7 +130,7 @@ extension OpenDocument {
       copy.replyTo = annotation.replyTo.flatMap { ids[$0] }
       if copy.replyTo == nil { copy.isGrouped = false }
       copy.author = shared.author ?? annotation.author
-      (copy.created, copy.modified) = (clock(), clock())
+      (copy.created, copy.modified) = (sources.clock(), sources.clock())
       copy.flags.subtract([.locked, .readOnly, .lockedContents])
       return copy
     }

@@ -61,7 +61,7 @@ extension OpenView {
   /// - Throws: an error if the edit may not be performed.
   func passGate(_ edit: some Edit) throws(ToolError) {
     let changing: Set<Component> = [.editAnnotation, .transformAnnotation]
-    let grant = grant.flatMap { changing.contains($0.component) ? $0 : nil }
+    let grant = event.grant.flatMap { changing.contains($0.component) ? $0 : nil }
     for need in EditNeed.all(of: edit) {
       guard let id = need.id else {
         // The edit names a field, but no widget: conditions about annotations do not apply.

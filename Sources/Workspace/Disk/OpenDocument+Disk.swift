@@ -13,33 +13,19 @@ public enum DiskChange: String, CaseIterable, Sendable {
 }
 
 extension OpenDocument {
-  /// Begins to watch the file.
+  /// Begins to watch the file, at a time in milliseconds.
   ///
   /// - Parameter isTold: whether changes of its folder are reported from now on.
   public func watchDisk(isTold: Bool, _ uptime: Double) {
-    disk.isTold = isTold
-    disk.begin(at: uptime)
+    file.watch(isTold: isTold, uptime)
   }
 
   /// Checks whether another program has changed the file, at a time in milliseconds.
   ///
   /// - Returns: the change, once for each complete version.
   public func lookAtDisk(_ uptime: Double) -> DiskChange? {
-    guard let path, let before = fileIdentity else { return nil }
-    let now = FileIdentity(path: path)
-    let isNew = disk.look(now, at: uptime) { completeness(path) }
-    guard isNew else { return nil }
-    guard let now else { return .removed }
-    // The contents are the same: only the file's date or identity changed.
-    if editor.isAsOnDisk(path) {
-      fileIdentity = now
-      return nil
-    }
-    return now.inode == before.inode && now.device == before.device ? .overwritten : .replaced
+    file.look(uptime, completeness: completeness, isUnchanged: editor.isAsOnDisk)
   }
-
-  /// When to check the file again, in milliseconds; `nil`: when its folder reports a change.
-  public var diskDeadline: Double? { path == nil ? nil : disk.deadline }
 
   /// A file that opens without repair is complete. A file that needs repair may be unfinished even if it
   /// has an end: some are written in pieces, each with an end.

@@ -32,7 +32,7 @@ extension Documents {
     if !open.document.journal.isBroken { try open.editor.checkNoGroup() }
     let reloading = Reloading(
       logs: logs, path: path, isDiscarding: isDiscarding, catalogue: Documents.edits,
-      clock: open.clock)
+      clock: open.sources.clock)
     return ReloadInProgress(
       of: open, open.document.reopening(path, password: password), reloading)
   }
@@ -41,33 +41,30 @@ extension Documents {
 extension OpenDocument {
   /// Becomes another version of itself, with its views and its layers as they were.
   func go(
-    on handover: EditorHandover, of file: FileIdentity?, isDiscarding: Bool
+    on handover: EditorHandover, of read: FileIdentity?, isDiscarding: Bool
   ) throws(EditError) {
     for view in views { view.dropWork() }
     let memories = views.map { ViewMemory($0, in: document) }
     let layers = LayerMemory(document)
     let opened = try handover.finish()
-    takeUp(opened, of: file, isDiscarding: isDiscarding)
+    takeUp(opened, of: read, isDiscarding: isDiscarding)
     layers.apply(to: document)
     for (view, memory) in zip(views, memories) { view.follow(memory, in: document) }
   }
 
   /// Becomes another version of itself.
   private func takeUp(
-    _ opened: RecoveredEditor, of file: FileIdentity?, isDiscarding: Bool
+    _ opened: RecoveredEditor, of read: FileIdentity?, isDiscarding: Bool
   ) {
     editor = opened.editor
-    document = editor.document
-    recovery = opened.recovery
-    fileIdentity = file
-    disk.take(fileIdentity)
+    file.wasRead(read, opened.recovery)
     readings.forgetContents()
-    thumbnails = Thumbnails(of: document, isEdited: recovery?.applied ?? 0 > 0) { [shared] in
+    thumbnails = Thumbnails(of: document, isEdited: file.recovery?.applied ?? 0 > 0) { [shared] in
       shared.files.thumbnails
     }
     watchEditor()
     bookmarks = bookmarks.continued(in: editor, isDiscarding: isDiscarding)
-    didReload()
+    observer.didReload()
     bookmarks.readAgain()
   }
 }
@@ -83,7 +80,7 @@ extension OpenView {
   /// Continues the view in another version of the document.
   fileprivate func follow(_ memory: ViewMemory, in document: Document) {
     input.lastPress = nil
-    selectionRead = SelectionReadings()
+    chosen.readings = SelectionReadings()
     input.forgetPages()
     display.forgetPointer()
     display.isStale = true

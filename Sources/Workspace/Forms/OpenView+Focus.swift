@@ -29,8 +29,8 @@ extension OpenView {
   /// Reports the focus if it differs from the one last reported.
   func tellFocus() {
     let focus = (tools.current.wrapped as? any FieldFilling)?.focus?.annotation.id
-    guard focus != announcements.focus else { return }
-    announcements.focus = focus
+    guard focus != event.announcements.focus else { return }
+    event.announcements.focus = focus
     happen(.focusChanged(focusedField))
   }
 

@@ -6,6 +6,7 @@ import Interaction
 public final class Input {
   private unowned let open: OpenView
   /// The pointers on the view.
+  public internal(set) var settings = ComponentSettings()
   private var pointers = PointerTracker()
   /// The times of the last raw pointer event on both clocks, in milliseconds.
   var lastHeard: (client: Double, server: Double)?

@@ -13,7 +13,7 @@ public final class DocumentScripts {
   unowned let open: OpenDocument
   private(set) lazy var host = {
     var world = ScriptHost.World(
-      clock: open.clock, offset: user.offset, randomness: open.randomness)
+      clock: open.sources.clock, offset: user.offset, randomness: open.sources.randomness)
     world.engine = user.engine
     let host = ScriptHost(world, surroundings: self)
     host.outputLimit = open.document.limits.scriptOutput

@@ -9,7 +9,7 @@ extension OpenDocument {
   ///
   /// - Returns: whether the effect is about navigation, and was applied.
   public func turn(as effect: ScriptEffect) -> Bool {
-    guard let view = try? view(nil) else { return false }
+    guard let view = try? views.open(nil) else { return false }
     switch effect {
     case .goToPage(let page): return view.turn(to: page)
     case .goToDestination(let name):

@@ -38,24 +38,24 @@ extension OpenDocument {
     guard let target = wanted ?? path else {
       throw .edit(.saveFailed("The document was opened from data: give a path to save it to."))
     }
-    let isOriginal = isOwnFile(target)
+    let isOriginal = file.isNamed(target)
     try requireSigning(isOriginal: isOriginal)
     let seal = try make()
     if isOriginal {
-      do throws(BookmarkError) { failedProviders = try bookmarks.save() } catch {
+      do throws(BookmarkError) { file.failedProviders = try bookmarks.save() } catch {
         throw .edit(.saveFailed(error.message))
       }
     }
     let report: SaveReport
     do throws(EditError) {
       report = try editor.seal(
-        seal, to: target, expected: isOriginal ? fileIdentity : nil, isOriginal: isOriginal)
+        seal, to: target, expected: isOriginal ? file.identity : nil, isOriginal: isOriginal)
     } catch {
       throw .edit(error)
     }
     // If the document is behind its file, the file counts as changed by others, so nothing
     // overwrites it.
-    if isOriginal, !report.isBehind { didSave(report) }
+    if isOriginal, !report.isBehind { file.wasWritten(report.identity) }
     return (seal, report)
   }
 
@@ -65,7 +65,7 @@ extension OpenDocument {
   public func verify(
     _ field: String?, _ trust: Trust, at moment: Int64?
   ) throws(SigningError) -> [SignatureReport] {
-    try Verifier(document, trust, at: moment, now: clock(), isDirty: editor.isDirty)
+    try Verifier(document, trust, at: moment, now: sources.clock(), isDirty: editor.isDirty)
       .reports(field)
   }
 

@@ -16,6 +16,9 @@ struct EventState {
   var foreseen: [ForeseenQuestion: HookAnswer] = [:]
   /// The component that a request activates, even if it is switched off.
   var tried: Component?
+  /// The permission of the component that acts now.
+  var grant: ActivationGrant?
+  var announcements = PendingAnnouncements()
   /// The dry run that an event goes through before it is handled.
   var dryRun: DryRun?
 

@@ -23,18 +23,20 @@ struct PendingAnnouncements {
 extension OpenView {
   /// Announces an event, after the activations that caused it.
   func happen(_ event: ViewEvent) {
-    if announcements.isWithTools, announcements.activations.isEmpty, event.isOnTheWay {
-      return announcements.changes.append(event)
+    if self.event.announcements.isWithTools, self.event.announcements.activations.isEmpty,
+      event.isOnTheWay
+    {
+      return self.event.announcements.changes.append(event)
     }
     announceActivations()
-    didHappen(event)
+    client.didHappen(event)
   }
 
   /// Announces the components that are about to act, and then the changes before them.
   public func announceActivations() {
-    let events = announcements.activations + announcements.changes
-    (announcements.activations, announcements.changes) = ([], [])
-    for event in events { didHappen(event) }
+    let events = self.event.announcements.activations + self.event.announcements.changes
+    (self.event.announcements.activations, self.event.announcements.changes) = ([], [])
+    for event in events { client.didHappen(event) }
   }
 
   /// Passes an event to the tools. Changes of tool on the way are announced after the activation that
@@ -42,9 +44,9 @@ extension OpenView {
   func withTools<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    announcements.isWithTools = true
+    self.event.announcements.isWithTools = true
     defer {
-      announcements.isWithTools = false
+      self.event.announcements.isWithTools = false
       announceActivations()
     }
     return try body()

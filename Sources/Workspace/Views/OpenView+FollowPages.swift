@@ -11,7 +11,7 @@ extension OpenView {
     do throws(ToolError) { try tools.cancel(in: self) } catch { tools.drop(in: self) }
     input.lastPress = input.lastPress?.following(mapping)
     playback.follow(mapping)
-    selectionRead = SelectionReadings()
+    chosen.readings = SelectionReadings()
     set(selection.following(mapping))
     input.forgetPages()
     display.forgetPointer()

@@ -6,7 +6,7 @@ extension OpenView {
   /// Sets the components' settings, from the next event on.
   public func set(_ settings: ComponentSettings) throws(ViewError) {
     try settings.check()
-    self.settings = settings
+    input.settings = settings
   }
 
   public func turn(_ direction: ScrollDirection) throws(ToolError) {

@@ -15,13 +15,13 @@ extension OpenView {
     get throws(ToolError) {
       guard !selection.annotations.isEmpty else { return [] }
       let revision = owner.editor.revision
-      if let read = selectionRead.annotations, read.revision == revision,
+      if let read = chosen.readings.annotations, read.revision == revision,
         read.selection == selection
       {
         return read.annotations
       }
       let annotations = try read(selection.annotations)
-      selectionRead.annotations = SelectionReading(
+      chosen.readings.annotations = SelectionReading(
         revision: revision, selection: selection, annotations: annotations)
       return annotations
     }
@@ -47,16 +47,16 @@ extension OpenView {
   /// pages, or was read. The caller makes sure that the document does not change meanwhile.
   public func startReading(_ selection: TextSelection?) -> SelectedTextReading? {
     guard let selection, selection.pages.count > SelectedTextReading.mostAtOnce,
-      self.selection.text != selection || selectionRead.text?.holds(selection) != true
+      self.selection.text != selection || chosen.readings.text?.holds(selection) != true
     else { return nil }
     let reading = SelectedTextReading(selection, in: self)
-    selectionRead.text = reading
+    chosen.readings.text = reading
     return reading
   }
 
   /// What was read of a selection; `nil` if it was not, or something has changed since.
   func parts(of selection: TextSelection) -> [SelectedTextReading.Part]? {
-    guard let read = selectionRead.text, read.holds(selection) else { return nil }
+    guard let read = chosen.readings.text, read.holds(selection) else { return nil }
     return read.parts
   }
 }

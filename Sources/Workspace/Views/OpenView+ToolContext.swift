@@ -8,7 +8,7 @@ import Interaction
 extension OpenView: ToolContext {
   public var document: Document { owner.document }
   public var revision: Int { owner.editor.revision }
-  public var now: Int64 { owner.clock() }
+  public var now: Int64 { owner.sources.clock() }
 
   public func activate(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?,
@@ -33,12 +33,12 @@ extension OpenView: ToolContext {
     _ granted: ActivationGrant, _ context: ComponentContext, at place: PagePoint?,
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) {
-    let (acted, held) = (event.actedComponent, grant)
+    let (acted, held) = (event.actedComponent, event.grant)
     event.actedComponent = acted ?? granted.component
-    grant = granted
-    defer { grant = held }
-    let mark = announcements.activations.count
-    announcements.activations += callbacks(of: granted.component).map {
+    event.grant = granted
+    defer { event.grant = held }
+    let mark = event.announcements.activations.count
+    event.announcements.activations += callbacks(of: granted.component).map {
       .willActivate($0, granted.component, context, place)
     }
     do throws(ToolError) {
@@ -46,7 +46,8 @@ extension OpenView: ToolContext {
       announceActivations()
     } catch {
       // Activations that did not happen are not announced.
-      announcements.activations.removeLast(max(0, announcements.activations.count - mark))
+      event.announcements.activations.removeLast(
+        max(0, event.announcements.activations.count - mark))
       event.actedComponent = acted
       throw error
     }
@@ -66,7 +67,8 @@ extension OpenView: ToolContext {
   }
 
   public var author: String? { owner.shared.author }
-  public var options: ToolOptions { toolOptions[tool] ?? ToolOptions() }
+  public var settings: ComponentSettings { input.settings }
+  public var options: ToolOptions { tools.options[tool] ?? ToolOptions() }
   public func style(of tool: ToolName) -> AnnotationStyle { owner.shared.arrangement.styles[tool] }
 
   public func makeAnnotationID() throws(ToolError) -> String {

@@ -14,13 +14,13 @@ extension OpenView {
     try tools.check(name)
     let name = owner.shared.resolved(name)
     if let home { try requirePermission(home) }
-    let before = (toolOptions[name], tools.home)
-    if let options { toolOptions[name] = options }
+    let before = (tools.options[name], tools.home)
+    if let options { tools.options[name] = options }
     if let home { try tools.setHome(home) }
     do throws(ToolError) {
       try setTool(name)
     } catch {
-      toolOptions[name] = before.0
+      tools.options[name] = before.0
       try? tools.setHome(before.1)
       throw error
     }
@@ -43,7 +43,7 @@ extension OpenView {
 
   /// The options of a tool in this view.
   public func options(of tool: ToolName) -> ToolOptions {
-    toolOptions[owner.shared.resolved(tool)] ?? ToolOptions()
+    tools.options[owner.shared.resolved(tool)] ?? ToolOptions()
   }
 
   /// Changes to the default tool if the current one does not continue. Work that cannot be committed

@@ -14,22 +14,13 @@ public final class OpenView: RuleHolder {
   public let id: String
   public unowned let owner: OpenDocument
   public internal(set) var view: View
-  public private(set) var selection = Selection.none
+  var chosen = ChosenContents()
   public var rules = Rules()
-  public internal(set) var settings = ComponentSettings()
-  /// Called with the effects of the user's events, in order.
-  public var didHappen: (ViewEvent) -> Void = { _ in }
-  /// The questions to the client.
+  /// What the client is told and asked.
   public var client = ViewClient()
   let tools: ToolManager
-  /// The options of each tool that the client has configured.
-  public internal(set) var toolOptions: [ToolName: ToolOptions] = [:]
-  /// The announcements of the current event.
-  var announcements = PendingAnnouncements()
   /// The state of the current event.
   var event = EventState()
-  /// The permission of the component that acts now.
-  var grant: ActivationGrant?
   /// The user's pointers and gestures.
   public private(set) lazy var input = Input(of: self)
   /// The display beside the pages.
@@ -38,8 +29,6 @@ public final class OpenView: RuleHolder {
   public private(set) lazy var playback = Playback(in: self)
   /// The actions that the visible pages trigger.
   public private(set) lazy var pages = PageTriggers(in: self)
-  /// The last reading of the selection.
-  var selectionRead = SelectionReadings()
 
   init(id: String, of owner: OpenDocument, state: ViewState) throws(ViewError) {
     self.id = id
@@ -48,7 +37,7 @@ public final class OpenView: RuleHolder {
     tools = ToolManager({ [shared = owner.shared] in shared.tools }, first: PanTool())
     tools.fit = { [shared = owner.shared] in shared.fitted($0) }
     tools.resolve = { [shared = owner.shared] in shared.resolved($0) }
-    components.preset = owner.preset
+    components.preset = owner.views.preset
     tools.willChange = { [unowned self] kind throws(ToolError) in
       guard kind.name != tool else { return }
       if kind.name != .pan, let obstacle = whyNot(kind) { throw obstacle }
@@ -62,6 +51,7 @@ public final class OpenView: RuleHolder {
     }
   }
 
+  public var selection: Selection { chosen.selection }
   /// The pointer of the gesture under way.
   public var pointer: PointerSample? { event.pointer }
   public var actions: ActionRunner { ActionRunner(open: self) }
@@ -70,10 +60,7 @@ public final class OpenView: RuleHolder {
 
   /// Selects without asking any component, as client requests do.
   public func set(_ selection: Selection) {
-    guard self.selection != selection else { return }
-    self.selection = selection
-    let isRead = selection.text.flatMap { selectionRead.text?.isOf($0) } ?? false
-    if !isRead { selectionRead.text = nil }
+    guard chosen.choose(selection) else { return }
     display.isStale = true
     happen(.selectionChanged)
   }

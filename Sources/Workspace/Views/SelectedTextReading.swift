@@ -52,6 +52,21 @@ public final class SelectedTextReading {
   }
 }
 
+/// What is selected in a view, and what was read of it last.
+struct ChosenContents {
+  private(set) var selection = Selection.none
+  var readings = SelectionReadings()
+
+  /// - Returns: whether this is another selection than before.
+  mutating func choose(_ other: Selection) -> Bool {
+    guard selection != other else { return false }
+    selection = other
+    let isRead = other.text.flatMap { readings.text?.isOf($0) } ?? false
+    if !isRead { readings.text = nil }
+    return true
+  }
+}
+
 /// The readings of a view's selection.
 struct SelectionReadings {
   var annotations: SelectionReading?

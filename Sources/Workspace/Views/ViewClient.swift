@@ -2,9 +2,11 @@
 
 import Interaction
 
-/// The questions of a view to its client, each with the time limit for the answer in milliseconds. An
+/// What a view tells its client and asks it. Questions have a time limit for the answer, in milliseconds; an
 /// answer is `nil` if none came.
 public struct ViewClient {
+  /// Called with the effects of the user's events, in order.
+  public var didHappen: (ViewEvent) -> Void = { _ in }
   /// Asks whether a component may act.
   public var askComponent: (ConditionContext, Int) -> GateAnswer? = { _, _ in nil }
   /// Asks whether one of the client's gestures begins.

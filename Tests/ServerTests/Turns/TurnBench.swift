@@ -50,14 +50,14 @@ final class TurnBench {
     lastID += 1
     let id = lastID
     let text = #"{"jsonrpc": "2.0", "id": \#(id), "method": "\#(method)", "params": \#(params)}"#
-    let flag = session.cancellations.register(.integer(Int64(id)))
+    let flag = session.requests.cancellations.register(.integer(Int64(id)))
     measured { session.receive(Incoming(frame: Array(text.utf8)), flags: [flag]) }
     takeMessages()
     return id
   }
 
   /// Has a request cancelled, as the thread does that reads.
-  func cancel(_ id: Int) { session.cancellations.cancel(.integer(Int64(id))) }
+  func cancel(_ id: Int) { session.requests.cancellations.cancel(.integer(Int64(id))) }
 
   /// Whether another thread has work to do for a request.
   var hasSideWork: Bool { side.hasWork }

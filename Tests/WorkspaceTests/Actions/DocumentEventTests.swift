@@ -67,8 +67,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     var told: [HostRequest] = []
     var events = 0
-    open.observeView = { view in
-      view.didHappen = { event in
+    open.views.observe = { view in
+      view.client.didHappen = { event in
         events += 1
         if case .host(let request) = event { told.append(request) }
       }
@@ -82,7 +82,7 @@ import Testing
 
   @Test func anOpenViewIsUsed() throws {
     defer { try? FileManager.default.removeItem(at: file) }
-    let view = try open.openView(ViewState(size: OpenView.defaultSize))
+    let view = try open.views.open(ViewState(size: OpenView.defaultSize))
     try set(Action(.named("LastPage")), .didPrint)
     #expect(try open.run(.didPrint).map(\.isPerformed) == [true])
     #expect(view.view.currentPage == 2)

@@ -66,9 +66,9 @@ import Testing
     _ = go([Self.child, Self.child], bench.view)
     let inner = try bench.documents.open(
       .file(try link(bench).path), password: nil, isReadOnly: false)
-    let view = try inner.openView(ViewState(size: OpenView.defaultSize))
+    let view = try inner.views.open(ViewState(size: OpenView.defaultSize))
     var told: [HostRequest] = []
-    view.didHappen = { if case .host(let request) = $0 { told.append(request) } }
+    view.client.didHappen = { if case .host(let request) = $0 { told.append(request) } }
     // Two up is the document that is open, one up is taken out of it, three up is not known.
     _ = go([Self.parent, Self.parent], view)
     guard case .openDocument(let root)? = told.last else { throw NotTold() }

@@ -40,8 +40,8 @@ final class Bench {
         return drawn
       })
     open = try documents.open(.file(Self.path(of: fixture)), password: nil, isReadOnly: isReadOnly)
-    view = try open.openView(ViewState(size: size))
-    view.didHappen = { [unowned self] event in
+    view = try open.views.open(ViewState(size: size))
+    view.client.didHappen = { [unowned self] event in
       switch event {
       case .host(let request): told.append(request)
       case .toolChanged(let tool, _): tools.append(tool)
@@ -51,7 +51,7 @@ final class Bench {
     var options = ToolOptions()
     change(&options)
     if options != ToolOptions() {
-      for kind in ToolTable.kinds { view.toolOptions[kind.name] = options }
+      for kind in ToolTable.kinds { view.tools.options[kind.name] = options }
     }
     if let tool { try view.setTool(tool) }
   }

@@ -39,7 +39,7 @@ import Testing
     let bench = try Bench("annotations.pdf")
     var told: [Component] = []
     var asked = 0
-    bench.view.didHappen = {
+    bench.view.client.didHappen = {
       if case .willActivate(_, let component, _, _) = $0 { told.append(component) }
     }
     bench.view.client.askComponent = { _, _ in

@@ -153,7 +153,7 @@ import Testing
     try bench.enter("city")
     #expect(bench.view.toolState == "formFill.choosing")
     let other = try Bench("form.pdf")
-    other.view.toolOptions[.formFill, default: ToolOptions()].keepsTextInField = true
+    other.view.tools.options[.formFill, default: ToolOptions()].keepsTextInField = true
     try other.enter("name")
     try other.type(String(repeating: "W", count: 30))
     #expect(try other.entered().count < 20)

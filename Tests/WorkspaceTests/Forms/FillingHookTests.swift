@@ -48,7 +48,7 @@ import Testing
   @Test func theFieldWithTheKeysIsTold() throws {
     let bench = try Bench("form.pdf")
     var told: [FocusedField?] = []
-    bench.view.didHappen = { if case .focusChanged(let field) = $0 { told.append(field) } }
+    bench.view.client.didHappen = { if case .focusChanged(let field) = $0 { told.append(field) } }
     try bench.tap(200, 80)
     try bench.tap(200, 80)
     _ = bench.view.focus(.next)

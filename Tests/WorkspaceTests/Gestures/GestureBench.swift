@@ -15,7 +15,7 @@ final class GestureBench {
 
   init(_ fixture: String) throws {
     base = try Bench(fixture)
-    view.didHappen = { [unowned self] event in
+    view.client.didHappen = { [unowned self] event in
       switch event {
       case .gestureChanged(let occasion, let phase):
         let component = occasion.component.map { " \($0.rawValue)" } ?? ""

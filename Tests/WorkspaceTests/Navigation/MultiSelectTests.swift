@@ -130,6 +130,6 @@ extension Bench {
   func set(_ change: (inout ToolOptions) -> Void) {
     var options = view.options
     change(&options)
-    view.toolOptions[view.tool] = options
+    view.tools.options[view.tool] = options
   }
 }

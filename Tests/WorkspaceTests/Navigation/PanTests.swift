@@ -78,7 +78,7 @@ import Tools
     let bench = try Bench("addresses.pdf")
     var options = ToolOptions()
     options.linkDetection = false
-    bench.view.toolOptions[.pan] = options
+    bench.view.tools.options[.pan] = options
     try bench.tap(80, 37)
     #expect(bench.told == [.toggleUserInterface])
   }

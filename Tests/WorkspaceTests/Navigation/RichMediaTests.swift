@@ -130,7 +130,7 @@ import Testing
   @Test func whatPlaysEndsWithItsView() throws {
     let bench = try bench()
     try bench.tap(240, 90)
-    try bench.open.close(bench.view)
+    try bench.open.views.close(bench.view)
     #expect(bench.told.last == .stopMedia(annotationID: "sound-1"))
   }
 

@@ -64,8 +64,8 @@ import Testing
   @Test func setFocusIsTold() throws {
     let bench = try ScriptBench("calculated.pdf")
     var told: [String?] = []
-    let happened = bench.base.view.didHappen
-    bench.base.view.didHappen = { event in
+    let happened = bench.base.view.client.didHappen
+    bench.base.view.client.didHappen = { event in
       if case .focusChanged(let field) = event { told.append(field?.id) }
       happened(event)
     }

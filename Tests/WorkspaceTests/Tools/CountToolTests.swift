@@ -34,7 +34,7 @@ import Testing
   @Test func groupsAreNumberedOnTheirOwn() throws {
     let bench = try Bench(tool: "count") { $0.returnToPan = false }
     try bench.tap(100, 100)
-    bench.view.toolOptions["count"]?.countGroup = "Windows"
+    bench.view.tools.options["count"]?.countGroup = "Windows"
     #expect(try caption(bench) == "Windows: 0")
     try bench.tap(200, 100)
     #expect(try bench.annotations().map(\.contents) == ["Count 1", "Windows 1"])

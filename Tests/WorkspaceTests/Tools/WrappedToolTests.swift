@@ -40,7 +40,7 @@ import Testing
   @Test func whatPassesIsDoneAsEver() throws {
     let bench = try bench()
     var told: [(GesturePhase?, Bool)] = []
-    bench.view.didHappen = { event in
+    bench.view.client.didHappen = { event in
       if case .passed(let passed, let passage, _) = event {
         told.append((passed.phase, passage.isHandled))
       }

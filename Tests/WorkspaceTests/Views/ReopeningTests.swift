@@ -37,7 +37,7 @@ import Testing
       try manager.copyItem(at: fixtures.appending(path: other), to: file)
     }
     let view = try bench.documents.open(.file(file.path), password: nil, isReadOnly: false)
-      .openView(ViewState(size: Size(99, 99)))
+      .views.open(ViewState(size: Size(99, 99)))
     try view.show(.api) { (view) throws(ViewError) in try view.restore(before.snapshot) }
     return (before, view.view)
   }

@@ -15,7 +15,7 @@ import Testing
     private(set) var causes: [ViewCause] = []
 
     init(_ view: OpenView) {
-      view.didHappen = { [unowned self] event in
+      view.client.didHappen = { [unowned self] event in
         if case .viewChanged(let cause, _) = event { causes.append(cause) }
       }
     }
@@ -23,7 +23,7 @@ import Testing
 
   @Test func aChangeOfAPageIsShownByAllViews() throws {
     let bench = try Bench("simple.pdf")
-    let other = try bench.open.openView(
+    let other = try bench.open.views.open(
       ViewState(size: Size(300, 400)), ViewChange(layout: .single, fit: .page))
     let watches = [Watch(bench.view), Watch(other)]
     #expect(other.view.state.scale == 1)
@@ -84,7 +84,7 @@ import Testing
   @Test func aRefusedViewIsNotOpened() throws {
     let bench = try Bench("simple.pdf")
     #expect(throws: ViewError.self) {
-      try bench.open.openView(ViewState(size: Size(10, 10)), ViewChange(scale: -1))
+      try bench.open.views.open(ViewState(size: Size(10, 10)), ViewChange(scale: -1))
     }
     #expect(bench.open.views.count == 1)
   }
@@ -136,7 +136,7 @@ import Testing
 
   @Test func twoViewsOfADocumentAreIndependent() throws {
     let bench = try Bench("simple.pdf", size: Size(300, 400))
-    let other = try bench.open.openView(ViewState(size: Size(300, 400)))
+    let other = try bench.open.views.open(ViewState(size: Size(300, 400)))
     let state = bench.view.view.state
     let watch = Watch(bench.view)
     _ = other.run("lastPage")

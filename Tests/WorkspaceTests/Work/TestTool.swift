@@ -71,7 +71,7 @@ struct Workshop {
     let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures/simple.pdf").path
     open = try documents.open(.file(path), password: nil, isReadOnly: false)
-    view = try open.openView(ViewState(size: Size(800, 600)))
+    view = try open.views.open(ViewState(size: Size(800, 600)))
   }
 
   func tap() -> EventReport {

@@ -59,7 +59,7 @@ enum ActionRun: PromptMethod {
       Action(.goTo(try document.destination(named: name), name: name))
     }
     if let trigger = params.trigger, owner == .document, params.viewId == nil,
-      document.firstViewID == nil
+      document.views.firstID == nil
     {
       let outcomes = try tooling(document.run(trigger))
       return Result(actions: outcomes.map(WireActionOutcome.init))

@@ -41,7 +41,7 @@ enum BookmarksExport: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    if let path = params.path, path.isEmpty || open.isOwnFile(path) {
+    if let path = params.path, path.isEmpty || open.file.isNamed(path) {
       throw RPCError(
         WireError(
           path: "params.path", message: "Give the path of a file other than the document's own."))

@@ -79,7 +79,7 @@ enum BookmarksSetProviders: PromptMethod {
       }
       return place
     }
-    guard !given.isEmpty, !given.utf8.contains(0), !open.isOwnFile(given) else {
+    guard !given.isEmpty, !given.utf8.contains(0), !open.file.isNamed(given) else {
       throw RPCError(
         WireError(
           path: path + ".path", message: "Give the path of a file other than the document's own."))

@@ -77,7 +77,7 @@ enum DocumentExport: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    if let path = params.path, open.isOwnFile(path) {
+    if let path = params.path, open.file.isNamed(path) {
       throw RPCError(
         WireError(
           path: "params.path", message: "This is the document's own file: use document/save."))

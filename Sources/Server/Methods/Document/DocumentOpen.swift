@@ -103,7 +103,7 @@ enum DocumentOpen: Method {
       documentId = open.id
       revision = open.editor.revision
       self.recovery = recovery.map(WireRecovery.init)
-      editedElsewhere = open.isEditedElsewhere ? true : nil
+      editedElsewhere = open.file.isEditedElsewhere ? true : nil
       pageCount = try open.document.pageCount
       title = try open.document.information("Title")
       repaired = open.document.isRepaired || open.document.opening.hasRebuiltPages
@@ -145,8 +145,8 @@ enum DocumentOpen: Method {
     _ open: OpenDocument, _ params: Params, _ view: ViewSettings, _ change: ViewChange, _ call: Call
   ) throws(RPCError) -> Result {
     params.policy?.apply(to: &open.editor.policy)
-    open.preset = params.interactions?.preset
-    let viewId = open.promiseView(ViewState(size: OpenView.defaultSize), change) {
+    open.views.preset = params.interactions?.preset
+    let viewId = open.views.promise(ViewState(size: OpenView.defaultSize), change) {
       [unowned session = call.session] in
       $0.display.isUserInterfaceVisible = view.userInterfaceVisible ?? true
       ViewReports(session: session).observe($0)
@@ -157,7 +157,7 @@ enum DocumentOpen: Method {
     }
     if let name = params.name { try show(name, in: open, call) }
     call.session.log(.info, "Document \(open.id) was opened.")
-    return try engine(Result(open, viewId: viewId, recovery: open.recovery))
+    return try engine(Result(open, viewId: viewId, recovery: open.file.recovery))
   }
 
   /// Shows a named destination, as `#nameddest=` of a URI does. A missing destination does not
@@ -165,7 +165,7 @@ enum DocumentOpen: Method {
   private static func show(_ name: String, in open: OpenDocument, _ call: Call) throws(RPCError) {
     do throws(RPCError) {
       let place = try open.destination(named: name)
-      guard let view = try viewing(open.view(nil)) else { return }
+      guard let view = try viewing(open.views.open(nil)) else { return }
       let target = try tooling(view.target(of: place))
       try viewing(
         view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in

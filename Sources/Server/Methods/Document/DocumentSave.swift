@@ -162,8 +162,8 @@ extension Call {
 extension DocumentSave.Result {
   init(_ report: SaveReport, of open: OpenDocument) {
     self.init(path: report.path, bytes: Int(report.bytes), mode: report.mode)
-    if !open.failedProviders.isEmpty {
-      failedProviders = open.failedProviders.map(WireProviderFailure.init)
+    if !open.file.failedProviders.isEmpty {
+      failedProviders = open.file.failedProviders.map(WireProviderFailure.init)
     }
   }
 }

@@ -73,7 +73,7 @@ enum FormsExport: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    if let path = params.path, open.isOwnFile(path) {
+    if let path = params.path, open.file.isNamed(path) {
       throw RPCError(
         WireError(path: "params.path", message: "This is the document's own file."))
     }

@@ -46,7 +46,7 @@ extension Call {
     let error = WireError(
       path: path, message: "Unknown key \(JSONTree.string(String(key.prefix(40))).wireText): \(why)"
     )
-    guard !session.unknownMembers.isStrict else { throw RPCError(error) }
-    session.unknownMembers.tellIgnored(error.path, error.message, in: method)
+    guard !session.log.unknownMembers.isStrict else { throw RPCError(error) }
+    session.log.unknownMembers.tellIgnored(error.path, error.message, in: method)
   }
 }

@@ -63,7 +63,7 @@ enum Initialize: PromptMethod {
   static func refusesUnknownMembers(_ params: Params) -> Bool { params.strict }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    call.session.unknownMembers.isStrict = params.strict
+    call.session.log.unknownMembers.isStrict = params.strict
     call.session.client.capabilities = params.capabilities
     call.session.documents.shared.ability = params.capabilities.ability
     call.session.begin(params.options)

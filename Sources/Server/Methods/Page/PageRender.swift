@@ -52,10 +52,10 @@ enum PageRender: Method {
     let key = PreparedPicture.Key(
       list: list, request: request, format: params.format, encoding: params.encoding,
       delivery: params.delivery)
-    let prepared = call.session.prefetcher?.take(key)
+    let prepared = call.session.pictures.prefetcher?.take(key)
     let pool = call.session.world.sharedPictures
     if let prepared { call.flag.whenCancelled { prepared.cancellation.cancel() } }
-    call.session.prefetcher?.follow(params, in: try call.document(params))
+    call.session.pictures.prefetcher?.follow(params, in: try call.document(params))
     return .rasterized { context throws(RPCError) in
       var result = Result(width: box.width, height: box.height, format: params.format)
       result.stride = params.format.stride(width: box.width)

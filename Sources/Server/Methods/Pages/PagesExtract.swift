@@ -66,7 +66,7 @@ extension Call {
   /// - Parameter own: the document that may have this file.
   /// - Throws: ``ErrorKind/invalidParams`` for the file of another open document.
   func refuseOpenFile(_ path: String, but own: OpenDocument? = nil) throws(RPCError) {
-    for open in session.documents.all where open !== own && open.isOwnFile(path) {
+    for open in session.documents.all where open !== own && open.file.isNamed(path) {
       throw RPCError(
         WireError(
           path: "params.path", message: "\(open.id) is open from this file: give another path."))

@@ -76,7 +76,7 @@ final class SearchWork {
   /// Ends the search, and stores the text for the next session.
   private func end() throws(RPCError) -> Turn<SearchFind.Result> {
     try engine(thumbnails?.keepText())
-    if let ahead { call.session.drawings.drawWhenIdle(ahead.release) { _ in } }
+    if let ahead { call.session.pictures.drawings.drawWhenIdle(ahead.release) { _ in } }
     var result = found.result
     result.unreadable.sort()
     return .done(result)
@@ -104,7 +104,7 @@ final class SearchWork {
 
   /// The pages visible in a document's views, in page order.
   private static func pagesInSight(of open: OpenDocument?) -> [Int] {
-    let views = open?.views ?? []
-    return Set(views.flatMap { $0.view.visiblePages.map(\.pageIndex) }).sorted()
+    let pages = open?.views.flatMap { $0.view.visiblePages.map(\.pageIndex) } ?? []
+    return Set(pages).sorted()
   }
 }

@@ -86,7 +86,7 @@ extension CacheKind {
   fileprivate func use(of session: Session) -> CacheUse {
     switch self {
     case .preparedPictures:
-      session.prefetcher?.use ?? CacheUse(bytes: 0, limit: Prefetcher.mostBytes)
+      session.pictures.prefetcher?.use ?? CacheUse(bytes: 0, limit: Prefetcher.mostBytes)
     case .pictureMemory: session.documents.context.pictureMemory.use
     default: session.world.sharedPictures.use
     }

@@ -44,7 +44,7 @@ enum ServerStatus: PromptMethod {
       memoryBytes = Result.inMebibytes(session.documents.context.memoryBytes)
       cacheBytes = session.documents.all.reduce(0) { $0 + $1.document.text.byteCount }
       caches = [CacheStatus](of: session)
-      uptimeSeconds = Int(session.world.clock() - session.started)
+      uptimeSeconds = Int(session.world.clock() - session.life.started)
       warning =
         session.userState.folderWarning ?? session.documents.shared.files.thumbnails?.warning
     }

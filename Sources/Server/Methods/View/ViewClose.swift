@@ -11,7 +11,7 @@ enum ViewClose: PromptMethod {
 
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Nothing {
     let view = try call.view(params)
-    try tooling(view.owner.close(view))
+    try tooling(view.owner.views.close(view))
     call.session.world.worker?.changedViews.insert(view.id)
     return Nothing()
   }

@@ -22,7 +22,7 @@ enum ViewOpen: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireView {
     let document = try call.document(params)
     let view = try viewing(
-      document.openView(
+      document.views.open(
         ViewState(size: OpenView.defaultSize), params.settings.change(),
         cancellation: call.cancellation))
     view.display.isUserInterfaceVisible = params.settings.userInterfaceVisible ?? true

@@ -24,7 +24,7 @@ extension Call {
   /// - Throws: ``ErrorKind/unknownDocument``, ``ErrorKind/notFound``.
   func view(_ params: some ViewParams) throws(RPCError) -> OpenView {
     let document = try document(params)
-    let view = try viewing(document.view(params.viewId))
+    let view = try viewing(document.views.open(params.viewId))
     guard let view else {
       let name = params.viewId.map { "no view \($0)" } ?? "no view left"
       throw RPCError(

@@ -143,7 +143,7 @@ extension Front {
       guard let told = try? Front.params(message)?.read(as: WorkerDidIgnore.Params.self) else {
         return
       }
-      home.unknownMembers.tellIgnored(told.path, told.why, in: told.method)
+      home.log.unknownMembers.tellIgnored(told.path, told.why, in: told.method)
     case WorkerDidCopy.name:
       guard let params = Front.params(message) else { return }
       let renamed = Outgoing.notification(WorkerTakeCopied.name, JSONTree(params))

@@ -150,7 +150,7 @@ import Testing
   @Test func aDragOverManyAnnotationsReadsTheSelectedOneOnce() throws {
     let bench = try bench()
     let first = try bench.view.selectedAnnotations
-    #expect(bench.view.selectionRead.annotations?.revision == bench.open.editor.revision)
+    #expect(bench.view.chosen.readings.annotations?.revision == bench.open.editor.revision)
     #expect(try bench.view.selectedAnnotations == first)
     _ = bench.view.run("nudgeRight")
     #expect(try bench.view.selectedAnnotations.map(\.rect) == [Rect(21, 20, 61, 60)])

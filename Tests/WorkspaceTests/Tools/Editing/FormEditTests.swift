@@ -14,7 +14,7 @@ import Testing
     let bench = try Bench("\(fixture).pdf", tool: .formEdit)
     var options = ToolOptions()
     options.returnToPan = false
-    bench.view.toolOptions[.formEdit] = options
+    bench.view.tools.options[.formEdit] = options
     return bench
   }
 
@@ -40,7 +40,7 @@ import Testing
     try bench.tap(Point(380, 550))
     #expect(bench.selectedIDs.isEmpty)
     #expect(bench.view.tool == .formEdit)
-    bench.view.toolOptions[.formEdit] = nil
+    bench.view.tools.options[.formEdit] = nil
     try bench.tap(Point(380, 550))
     #expect(bench.view.tool == .pan)
   }
@@ -201,7 +201,7 @@ import Testing
     let bench = try Bench(tool: "checkBox")
     var options = ToolOptions()
     options.selectAfterCreation = true
-    bench.view.toolOptions["checkBox"] = options
+    bench.view.tools.options["checkBox"] = options
     try bench.tap(Point(100, 300))
     #expect(bench.view.tool == .formEdit)
     #expect(bench.selectedIDs == ["a1"])

@@ -13,7 +13,7 @@ import Testing
     let bench = try Bench(tool: .linkEdit)
     var options = ToolOptions()
     options.returnToPan = false
-    bench.view.toolOptions[.linkEdit] = options
+    bench.view.tools.options[.linkEdit] = options
     try bench.add(.link, "l", Rect(60, 200, 160, 230)) {
       $0.action = Action(.uri("https://example.org/"))
     }

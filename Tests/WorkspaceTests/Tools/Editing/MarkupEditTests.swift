@@ -114,7 +114,7 @@ import Testing
   @Test func theMarkedTextIsCopied() throws {
     let bench = try bench()
     var copied: [String] = []
-    bench.view.didHappen = {
+    bench.view.client.didHappen = {
       if case .host(.setClipboard(.text(let text))) = $0 { copied.append(text) }
     }
     #expect(bench.view.run("copyText").isHandled)

@@ -169,7 +169,7 @@ import Testing
       .client(timeoutMilliseconds: 10, otherwise: .refuse), to: [.transformAnnotation])
     _ = bench.view.components.addCallback(to: [.transformAnnotation])
     var told = 0
-    bench.view.didHappen = { if case .willActivate = $0 { told += 1 } }
+    bench.view.client.didHappen = { if case .willActivate = $0 { told += 1 } }
     try bench.beginDrag([Point(60, 60), Point(70, 80), Point(80, 90)])
     #expect(asked == [.resize])
     #expect(told == 0)

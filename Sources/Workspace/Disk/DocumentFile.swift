@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import Editing
+import Engine
+
+/// The file of an open document.
+public struct DocumentFile {
+  /// The path as given when the document was opened; `nil` if it was opened from bytes.
+  public let path: String?
+  /// Whether somebody else had unsaved changes to the file when it was opened.
+  public let isEditedElsewhere: Bool
+  /// The unsaved changes that were found when the file was opened or read again.
+  public private(set) var recovery: RecoveryReport?
+  /// The file's identity when it was opened, reloaded or last saved.
+  public private(set) var identity: FileIdentity?
+  /// The bookmark providers that could not save when the document was last saved.
+  public internal(set) var failedProviders: [ProviderFailure] = []
+  /// Notices changes of the file on disk.
+  private(set) var disk: DiskWatch
+
+  init(path: String?, _ identity: FileIdentity?, _ opened: RecoveredEditor) {
+    self.path = path
+    self.identity = identity
+    recovery = opened.recovery
+    isEditedElsewhere = opened.isEditedElsewhere
+    disk = DiskWatch(identity)
+  }
+
+  /// Whether a path leads to the file name that the document was opened from. Another hard link is a
+  /// different file: a save replaces only the file with this name.
+  public func isNamed(_ other: String) -> Bool {
+    path.map { Editor.isSameName($0, other) } ?? false
+  }
+
+  /// Takes note that the file was read again.
+  mutating func wasRead(_ read: FileIdentity?, _ recovery: RecoveryReport?) {
+    self.recovery = recovery
+    wasWritten(read)
+  }
+
+  /// Takes note that the file was written.
+  mutating func wasWritten(_ written: FileIdentity?) {
+    identity = written
+    disk.take(written)
+  }
+}
+
+// MARK: - Changes by other programs
+
+extension DocumentFile {
+  /// Begins to watch the file, at a time in milliseconds.
+  ///
+  /// - Parameter isTold: whether changes of its folder are reported from now on.
+  mutating func watch(isTold: Bool, _ uptime: Double) {
+    disk.isTold = isTold
+    disk.begin(at: uptime)
+  }
+
+  /// When to check the file again, in milliseconds; `nil`: when its folder reports a change.
+  public var deadline: Double? { path == nil ? nil : disk.deadline }
+
+  /// Checks whether another program has changed the file, at a time in milliseconds.
+  ///
+  /// - Parameters:
+  ///   - completeness: whether the file at this path is written to its end.
+  ///   - isUnchanged: whether the file at this path holds what the document was read from.
+  /// - Returns: the change, once for each complete version.
+  mutating func look(
+    _ uptime: Double, completeness: (String) -> DiskWatch.Completeness,
+    isUnchanged: (String) -> Bool
+  ) -> DiskChange? {
+    guard let path, let before = identity else { return nil }
+    let now = FileIdentity(path: path)
+    guard disk.look(now, at: uptime, completeness: { completeness(path) }) else { return nil }
+    guard let now else { return .removed }
+    // The contents are the same: only the file's date or identity changed.
+    if isUnchanged(path) {
+      identity = now
+      return nil
+    }
+    return now.inode == before.inode && now.device == before.device ? .overwritten : .replaced
+  }
+}
