@@ -30,7 +30,8 @@ extension PlacedField {
       }
       return widgets.contains { $0.onState == state }
         ? nil : "The field \(id) has no state \(state): see the states of its widgets."
-    case (.button, _), (.signature, _): return "A \(field.kind.rawValue) has no value to set."
+    case (.button, _), (.signature, _):
+      return "Fields of kind \(field.kind.rawValue) have no value that can be set."
     default: return "The field \(id) cannot have such a value: it is a \(field.kind.rawValue)."
     }
   }

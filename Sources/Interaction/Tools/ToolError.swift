@@ -31,7 +31,7 @@ public enum ToolError: Error, Sendable {
     case .view(let error): "\(error)"
     case .invalid(let why), .vetoed(_, let why): why
     case .client(let name, let what, _):
-      "Another tool goes on, since the client's \(name.rawValue) \(what)"
+      "Another tool continues, because the client's tool \(name.rawValue) \(what)"
     case .consumed(let by): "The client has handled the event, by \(by)."
     case .unknownTool(let name):
       "There is no tool \(name.rawValue): tool/list names all of them."

@@ -26,12 +26,12 @@ struct ClientToolQuestions {
     case nil:
       throw .client(question.tool, "gave no answer within \(milliseconds) ms.", isLate: true)
     case .failure(let error)?:
-      throw .client(question.tool, "gave no answer to use: \(error.message)", isLate: false)
+      throw .client(question.tool, "gave no usable answer: \(error.message)", isLate: false)
     case .success(let result)?:
       do throws(RPCError) {
         return try reply(result, to: question, view)
       } catch {
-        throw .client(question.tool, "gave no answer to use: \(error.message)", isLate: false)
+        throw .client(question.tool, "gave no usable answer: \(error.message)", isLate: false)
       }
     }
   }

@@ -74,6 +74,6 @@ extension AnnotationMember {
   }
 
   func isNone(of type: AnnotationType) -> WireError {
-    WireError(path: name, message: "A \(type.rawValue) has no \(name).")
+    WireError(path: name, message: "Annotations of type \(type.rawValue) have no \(name).")
   }
 }

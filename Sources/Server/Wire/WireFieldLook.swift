@@ -51,6 +51,7 @@ struct WireFieldLook {
     guard !isRight else { return }
     throw RPCError(
       WireError(
-        path: "params.changes.\(member)", message: "A \(kind.rawValue) has no \(member)."))
+        path: "params.changes.\(member)",
+        message: "Fields of kind \(kind.rawValue) have no \(member)."))
   }
 }

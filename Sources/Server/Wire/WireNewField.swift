@@ -130,7 +130,9 @@ extension FieldFlags {
     for name in names {
       guard let flag = FieldFlags.named(name, of: kind) else {
         throw RPCError(
-          WireError(path: path, message: "A \(kind.rawValue) has no flag \(name): see Field."))
+          WireError(
+            path: path, message: "Fields of kind \(kind.rawValue) have no flag \(name): see Field.")
+        )
       }
       formUnion(flag)
     }

@@ -22,7 +22,7 @@ struct EmbeddedActions {
       open.tell(.openDocument(link))
       return .performed
     }
-    guard !steps.isEmpty else { return .idle("It names no document.") }
+    guard !steps.isEmpty else { return .idle("The action names no document.") }
     let way = EmbeddedPath(steps, from: open.owner)
     if let obstacle = way.obstacle { return .unsupported(obstacle) }
     var link: DocumentLink

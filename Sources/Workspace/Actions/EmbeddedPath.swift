@@ -51,7 +51,7 @@ struct EmbeddedPath {
   /// Follows the path: opens its documents except the last.
   func file() throws(EngineError) -> End {
     var document = root.document
-    var end = End.missing("It names no document.")
+    var end = End.missing("The action names no document.")
     var left = EmbeddedPath.mostBytes
     for step in children {
       if case .file(_, let bytes) = end { document = try document.within(bytes) }

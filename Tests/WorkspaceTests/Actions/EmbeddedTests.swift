@@ -92,7 +92,7 @@ import Testing
     #expect(
       go([Self.child, Self.child], bench.view).map(\.reason)
         == ["The document carries no such file."])
-    #expect(go([], bench.view).map(\.reason) == ["It names no document."])
+    #expect(go([], bench.view).map(\.reason) == ["The action names no document."])
   }
 
   @Test func whatIsNoDocumentIsNoWay() throws {

@@ -60,7 +60,7 @@ struct DataDelivery: Sendable {
 
   static var tooLarge: RPCError {
     RenderParams.tooLarge(
-      "The picture is too large for a message: have it delivered as file or sharedMemory.",
+      "The data is too large for a message: set delivery to file or sharedMemory.",
       .inlineBytes, inlineLimit)
   }
 
