@@ -46,7 +46,7 @@ public enum Catalogue {
     BookmarksSetProviders.self, BookmarkProviderDidChange.self, BookmarksImport.self,
     BookmarksExport.self,
     ViewOpen.self, ViewUpdate.self, ViewGet.self, ViewGoTo.self, ViewZoomTo.self,
-    ViewTurn.self, ViewRotatePages.self, ViewConvert.self, ViewBack.self, ViewForward.self,
+    ViewTurn.self, ViewForesee.self, ViewRotatePages.self, ViewConvert.self, ViewBack.self, ViewForward.self,
     ViewCapture.self,
     ViewRestore.self, ViewClose.self,
     ToolList.self, ToolGet.self, ToolSet.self, ToolSetStyle.self, ToolCommit.self,

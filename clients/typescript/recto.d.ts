@@ -2684,6 +2684,13 @@ export interface View {
   canGoForward: boolean;
 }
 
+export interface ForeseenView {
+  /** The command. */
+  command: string;
+  /** The state of the view after it. */
+  view: View;
+}
+
 /** The state of a view from `view/capture`, for `view/restore`. */
 export interface ViewState {
   /** The version, 1; others are refused. */
@@ -7639,6 +7646,21 @@ export interface Requests {
       moved: boolean;
       /** The view's new state. */
       view: View;
+    };
+  };
+  /** Returns the states that commands would bring a view to; nothing changes. */
+  "view/foresee": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** The commands, at most 20. */
+      commands: string[];
+      /** The view; by default the document's first. */
+      viewId?: string;
+    } & GeneralParams;
+    result: {
+      /** The states, in the order of the commands that would move the view. */
+      views: ForeseenView[];
     };
   };
   /** Rotates single pages in one view; the document does not change. */

@@ -52,8 +52,10 @@ struct WireView: Record {
 
   init() {}
 
-  init(_ open: OpenView) {
-    let view = open.view
+  init(_ open: OpenView) { self.init(open, showing: open.view) }
+
+  /// The state of an open view if it showed something else.
+  init(_ open: OpenView, showing view: View) {
     let state = view.state
     viewId = open.id
     size = state.size

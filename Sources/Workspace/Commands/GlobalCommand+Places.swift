@@ -5,7 +5,10 @@ import Interaction
 
 /// The commands that show another part of the document.
 extension GlobalCommand {
-  static let places: [CommandName: Action] = [
+  static let places: [CommandName: Action] = moves.mapValues(\.action)
+
+  /// The commands that only move the view.
+  static let moves: [CommandName: Move] = [
     "back": move(.history) { $0.goBack() },
     "forward": move(.history) { $0.goForward() },
     "nextPage": turn(.spread, .forward), "previousPage": turn(.spread, .backward),
@@ -22,19 +25,31 @@ extension GlobalCommand {
   /// How far an arrow key scrolls, in pixels of the view.
   private static let step = 40.0
 
-  private typealias Move = @Sendable (inout View) throws(ViewError) -> Bool
+  /// A change of the view by a command. It returns whether it handled the command; a command that moves
+  /// the view is handled in any case.
+  struct Move: Sendable {
+    var cause = ViewCause.scroll
+    var change: @Sendable (inout View) throws(ViewError) -> Bool
 
-  private static func move(_ cause: ViewCause = .scroll, _ move: @escaping Move) -> Action {
-    { (view) throws(ToolError) in
-      do throws(ViewError) {
-        return try view.show(cause) { (view) throws(ViewError) in
-          let before = view.state
-          return try move(&view) || view.state != before
+    var action: Action {
+      { [self] (view) throws(ToolError) in
+        do throws(ViewError) {
+          return try view.show(cause) { (view) throws(ViewError) in
+            let before = view.state
+            return try change(&view) || view.state != before
+          }
+        } catch {
+          throw .view(error)
         }
-      } catch {
-        throw .view(error)
       }
     }
+  }
+
+  private static func move(
+    _ cause: ViewCause = .scroll,
+    _ change: @escaping @Sendable (inout View) throws(ViewError) -> Bool
+  ) -> Move {
+    Move(cause: cause, change: change)
   }
 
   private static func go(_ view: inout View, to page: Int) throws(ViewError) -> Bool {
@@ -43,25 +58,25 @@ extension GlobalCommand {
     return false
   }
 
-  private static func scroll(_ x: Double, _ y: Double) -> Action {
+  private static func scroll(_ x: Double, _ y: Double) -> Move {
     move { (view) throws(ViewError) in
       try view.scroll(by: Point(x, y))
       return false
     }
   }
 
-  private static func turn(_ unit: TurnUnit, _ direction: ScrollDirection) -> Action {
+  private static func turn(_ unit: TurnUnit, _ direction: ScrollDirection) -> Move {
     move { $0.turn(by: unit, direction) }
   }
 
-  private static func zoom(_ scale: @escaping @Sendable (Double) -> Double) -> Action {
+  private static func zoom(_ scale: @escaping @Sendable (Double) -> Double) -> Move {
     move(.zoom) { (view) throws(ViewError) in
       try view.update(ViewChange(scale: scale(view.state.scale)))
       return false
     }
   }
 
-  private static func fit(_ mode: FitMode) -> Action {
+  private static func fit(_ mode: FitMode) -> Move {
     move(.zoom) { (view) throws(ViewError) in
       try view.update(ViewChange(fit: mode))
       return false

@@ -45,7 +45,7 @@ from .tool import ToolMethods
 from .tool_register import ToolRegisterMethods
 from .toolbar import ToolbarMethods
 from .view import ViewMethods
-from .view_close import ViewCloseMethods
+from .view_restore import ViewRestoreMethods
 from .view_zoom_to import ViewZoomToMethods
 
 
@@ -80,7 +80,7 @@ class Methods(
     BookmarkProviderMethods,
     ViewMethods,
     ViewZoomToMethods,
-    ViewCloseMethods,
+    ViewRestoreMethods,
     ToolMethods,
     ToolRegisterMethods,
     ToolbarMethods,

@@ -7,9 +7,10 @@ from typing import List, Optional, Union
 
 from ..asker import Asker
 from ..types.annotations import Path
-from ..types.document import Point, Rect, Size
+from ..types.document import Point, Rect
 from ..types.synctex import Space
-from ..types.view import TurnUnit, View, ViewCaptureResult, ViewConvertResult, ViewResult, ViewState
+from ..types.view import (TurnUnit, View, ViewCaptureResult, ViewConvertResult, ViewForeseeResult,
+    ViewResult)
 
 
 class ViewZoomToMethods(Asker):
@@ -77,6 +78,30 @@ class ViewZoomToMethods(Asker):
             "direction": direction,
             "viewId": viewId,
             "by": by,
+        })
+
+    def view_foresee(
+        self,
+        *,
+        documentId: str,
+        commands: List[str],
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> ViewForeseeResult:
+        """Returns the states that commands would bring a view to; nothing changes.
+
+        - `documentId`: The document.
+        - `commands`: The commands, at most 20.
+        - `viewId`: The view; by default the document's first.
+
+        Returns `views`: The states, in the order of the commands that would move the view.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("view/foresee", timeout, {
+            "documentId": documentId,
+            "commands": commands,
+            "viewId": viewId,
         })
 
     def view_rotate_pages(
@@ -197,31 +222,3 @@ class ViewZoomToMethods(Asker):
         Errors: unknownDocument, notFound.
         """
         return self._ask("view/capture", timeout, {"documentId": documentId, "viewId": viewId})
-
-    def view_restore(
-        self,
-        *,
-        documentId: str,
-        state: ViewState,
-        viewId: Optional[str] = None,
-        size: Optional[Size] = None,
-        timeout: Optional[float] = None,
-    ) -> View:
-        """Restores the captured state of a view, as far as the document allows.
-
-        - `documentId`: The document.
-        - `state`: The state from `view/capture`, of this document or another.
-        - `viewId`: The view; by default the document's first.
-        - `size`: The size of the window, if it changed.
-
-        Returns `View`: The state of a view.
-
-        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
-        unsupported, vetoed.
-        """
-        return self._ask("view/restore", timeout, {
-            "documentId": documentId,
-            "state": state,
-            "viewId": viewId,
-            "size": size,
-        })

@@ -94,6 +94,22 @@ class ViewResult(TypedDict):
     view: View
 
 
+class ForeseenView(TypedDict):
+    """`ForeseenView` on the wire."""
+
+    #: The command.
+    command: str
+    #: The state of the view after it.
+    view: View
+
+
+class ViewForeseeResult(TypedDict):
+    """`ViewForeseeResult` on the wire."""
+
+    #: The states, in the order of the commands that would move the view.
+    views: List[ForeseenView]
+
+
 class _ViewConvertResult(TypedDict):
     """What every `ViewConvertResult` has."""
 

@@ -90,7 +90,10 @@ export class Toolbar {
     // The side bar is made after the toolbar.
     const side = () => this.#application.side;
     const { saving, theme } = this.#application;
-    const command = (/** @type {string} */ id) => () => this.#act("interaction/command", { id });
+    const command = (/** @type {string} */ id) => () => {
+      const act = () => this.#act("interaction/command", { id });
+      return this.#viewer?.foresight ? this.#viewer.foresight.turn(id, act) : act();
+    };
     const add = (/** @type {string} */ id, /** @type {() => unknown} */ act) => {
       this.#buttons[id] = iconButton(id, text(id), () => this.#application.run(act));
       return this.#buttons[id];

@@ -5,6 +5,7 @@ import { element } from "../ui/element.js";
 import { text } from "../i18n/catalogue.js";
 import { Clipboard } from "./clipboard.js";
 import { Prompt } from "./prompt.js";
+import { Foresight } from "./foresight.js";
 import { KeyInput } from "./keys.js";
 import { Menu } from "./menu.js";
 import { Notes } from "./notes.js";
@@ -38,6 +39,7 @@ export class RectoViewer extends HTMLElement {
   /** @type {Viewport | null} */ viewport = null;
   /** @type {Pages | null} */ pages = null;
   /** @type {Overlay | null} */ overlay = null;
+  /** @type {Foresight | null} */ foresight = null;
   /** @type {Menu | null} */ menu = null;
   /** @type {Prompt | null} */ prompt = null;
   /** @type {KeyInput | null} */ keys = null;
@@ -97,8 +99,9 @@ export class RectoViewer extends HTMLElement {
     const pages = new Pages(viewport, this.#look);
     const overlay = new Overlay(pages, document);
     const pointer = new PointerInput(viewport, overlay);
-    Object.assign(this, { viewport, pages, overlay });
-    this.keys = new KeyInput(viewport, overlay);
+    const foresight = new Foresight(viewport, pages);
+    Object.assign(this, { viewport, pages, overlay, foresight });
+    this.keys = new KeyInput(viewport, overlay, foresight);
     this.menu = new Menu(frame, viewport, overlay, pointer);
     this.prompt = new Prompt(frame, viewport, overlay);
     this.marks = new ScrollMarks(frame, viewport);

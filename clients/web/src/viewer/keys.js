@@ -12,9 +12,11 @@ export class KeyInput {
   /**
    * @param {import("./viewport.js").Viewport} viewport
    * @param {import("./overlay.js").Overlay} overlay
+   * @param {import("./foresight.js").Foresight} foresight
    */
-  constructor(viewport, overlay) {
+  constructor(viewport, overlay, foresight) {
     this.#viewport = viewport;
+    this.#foresight = foresight;
     this.#document = viewport.document;
     this.#overlay = overlay;
     const { element } = viewport.scroller;
@@ -33,18 +35,19 @@ export class KeyInput {
   #viewport;
   #document;
   #overlay;
+  #foresight;
   /**
-   * What the server does with keys, such as `control+z`.
+   * The commands that the server has for keys, such as `control+z`.
    *
-   * @type {Set<string>}
+   * @type {Map<string, string[]>}
    */
-  #known = new Set();
+  #known = new Map();
   /** @type {(image: File) => void} Is given an image that is pasted. */ onimage = () => {};
 
   /** Asks which keys the server has a use for. */
   async begin() {
     const { keys } = await this.#document.session.request("tool/keys", { enabled: true });
-    this.#known = new Set(keys.map(nameOf));
+    this.#known = new Map(keys.map((entry) => [nameOf(entry), entry.commands]));
   }
 
   /** Whether a tool takes text. */
@@ -66,7 +69,11 @@ export class KeyInput {
       event.preventDefault();
     } else if (!this.#known.has(name)) return;
     else event.preventDefault();
-    this.#act("interaction/key", { key: event.key, modifiers });
+    const act = () => this.#act("interaction/key", { key: event.key, modifiers });
+    // A key with further commands may do something else before it turns the page.
+    const [command, ...further] = this.#known.get(name) ?? [];
+    if (this.takesText || !command || further.length) act();
+    else this.#foresight.turn(command, act);
   }
 
   /** @param {InputEvent} event */
@@ -98,7 +105,7 @@ export class KeyInput {
    */
   #act(method, params) {
     this.#viewport.flush();
-    this.#document.act(method, params).catch((error) => this.#document.session.report(error));
+    return this.#document.act(method, params).catch((error) => this.#document.session.report(error));
   }
 
   /**

@@ -37,6 +37,15 @@ export class PageElement {
   /** Whether all tiles in sight are there and up to date. */ isSharp = false;
   /** @type {() => void} Is called when the page has another size. */ onsized = () => {};
 
+  /** Whether it is on the canvas. A page that is not may still be drawn, so that it can be shown at once. */
+  get isShown() {
+    return !this.element.classList.contains("ahead");
+  }
+
+  set isShown(isShown) {
+    this.element.classList.toggle("ahead", !isShown);
+  }
+
   /**
    * @param {import("./layout.js").Place} place
    * @param {number} scale

@@ -13,6 +13,15 @@ const NEAR = 1;
 const KEPT = 60;
 
 /**
+ * Pages that the user may turn to: their places in a view that is not shown yet, and what it has in sight.
+ *
+ * @typedef {object} Spread
+ * @property {import("./layout.js").PageLayout} layout
+ * @property {number} scale
+ * @property {number[]} sight On a canvas at the scale 1.
+ */
+
+/**
  * The elements of the pages in sight and around.
  *
  * Events: `page` (a `PageElement` that is new), `sharp` when all in sight is up to date.
@@ -44,9 +53,24 @@ export class Pages extends Emitter {
   #document;
   /** @type {import("./page.js").Look} */ look;
   /** @type {Map<number, PageElement>} */ elements = new Map();
+  /**
+   * Pages that are not on the canvas, but drawn for a turn to them.
+   *
+   * @type {Map<number, Spread>}
+   */
+  #ahead = new Map();
   #frame = 0;
   #lastScale = 0;
   #settles = 0;
+
+  /** @param {Spread[]} spreads Draws their pages, and no others that are not on the canvas; shows none. */
+  drawAhead(spreads) {
+    this.#ahead.clear();
+    for (const spread of spreads) {
+      for (const { page } of spread.layout.places) this.#ahead.set(page, spread);
+    }
+    this.#schedule();
+  }
 
   /** @param {import("./page.js").Look} look Draws the pages in other colours. */
   setLook(look) {
@@ -71,6 +95,7 @@ export class Pages extends Emitter {
   clear() {
     for (const page of this.elements.values()) page.remove();
     this.elements.clear();
+    this.#ahead.clear();
     this.#schedule();
   }
 
@@ -82,11 +107,6 @@ export class Pages extends Emitter {
 
   #arranged() {
     const { layout } = this.#viewport;
-    for (const [index, page] of this.elements) {
-      if (layout?.place(index)) continue;
-      page.remove();
-      this.elements.delete(index);
-    }
     // The first pages need not wait for the next frame.
     if (layout && !this.elements.size) this.#update();
     this.#schedule();
@@ -113,17 +133,36 @@ export class Pages extends Emitter {
     for (const { page } of this.#placesWithin(sight, MARGIN)) this.#page(page);
     for (const [index, page] of this.elements) {
       const place = layout.place(index);
+      page.isShown = place !== undefined;
       if (place) page.move(place, scale, scroller.base);
+      else if (!this.#ahead.has(index)) this.#remove(index, page);
     }
     this.#forgetDistant();
     const pixelScale = isSettled ? this.#viewport.pixelScale : 0;
+    wanted.push(...this.#wantedAhead(isSettled));
     for (const [index, page] of this.elements) {
+      if (!page.isShown) continue;
       const near = this.#inSight(index, sight, NEAR);
       if (!near) page.rest();
       wanted.push(...page.wanted(this.#inSight(index, sight, 0), near, pixelScale, this.look));
     }
     this.queue.want(wanted.map((each) => ({ ...each, take: this.#taking(each.take) })));
     if (isSettled && this.isSharp) this.emit("sharp");
+  }
+
+  /** @param {boolean} isSettled */
+  #wantedAhead(isSettled) {
+    const wanted = [];
+    for (const [index, { layout, scale, sight }] of this.#ahead) {
+      const place = layout.place(index);
+      if (!place || this.#viewport.layout?.place(index)) continue;
+      const page = this.#page(index);
+      page.isShown = false;
+      page.move(place, scale, 0);
+      const pixelScale = isSettled ? scale * window.devicePixelRatio : 0;
+      wanted.push(...page.wanted(null, partOf(place, sight), pixelScale, this.look));
+    }
+    return wanted;
   }
 
   /** @param {(picture: ImageBitmap) => void} take */
@@ -187,10 +226,7 @@ export class Pages extends Emitter {
     const { layout } = this.#viewport;
     const place = layout?.place(index);
     if (!layout || !place) return null;
-    const origin = [place.x, place.y];
-    const part = layout.grown(sight, margin).map((edge, number) => edge - origin[number % 2]);
-    if (part[0] > place.width || part[1] > place.height || part[2] < 0 || part[3] < 0) return null;
-    return turnedBack(part, place);
+    return partOf(place, layout.grown(sight, margin));
   }
 
   #forgetDistant() {
@@ -199,10 +235,32 @@ export class Pages extends Emitter {
     const distance = (/** @type {number} */ index) => Math.abs(index - pageIndex);
     const sorted = [...this.elements.keys()].sort((one, other) => distance(one) - distance(other));
     for (const index of sorted.slice(KEPT)) {
-      this.elements.get(index)?.remove();
-      this.elements.delete(index);
+      const page = this.elements.get(index);
+      if (page) this.#remove(index, page);
     }
   }
+
+  /**
+   * @param {number} index
+   * @param {PageElement} page
+   */
+  #remove(index, page) {
+    page.remove();
+    this.elements.delete(index);
+  }
+}
+
+/**
+ * The part of a page, in page space, that a rectangle of the canvas shows; `null`: nothing.
+ *
+ * @param {import("./layout.js").Place} place
+ * @param {number[]} sight
+ */
+function partOf(place, sight) {
+  const origin = [place.x, place.y];
+  const part = sight.map((edge, number) => edge - origin[number % 2]);
+  if (part[0] > place.width || part[1] > place.height || part[2] < 0 || part[3] < 0) return null;
+  return turnedBack(part, place);
 }
 
 /**

@@ -168,6 +168,21 @@ export class Viewport extends Emitter {
     this.#adopt("view" in answer ? answer.view : answer, true);
   }
 
+  /**
+   * Shows at once what the server has said that an event will come to. The event must be sent as ever: what
+   * the server makes of it counts.
+   *
+   * @param {View} view
+   */
+  anticipate(view) {
+    this.#adopt(view, true);
+  }
+
+  /** Whether the server knows everything that the user did here. */
+  get isSettled() {
+    return this.view !== null && !this.#pending && !this.#isSending;
+  }
+
   /** Tells the server at once where the user has scrolled to, before an event that depends on it. */
   flush() {
     if (this.#pending) this.#send();

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+import { isContinuous, layoutOf } from "./layout.js";
+
+/** How long the view has to stay the same before the next views are asked for, in milliseconds. */
+const REST = 60;
+/** The commands that turn pages; only the server knows where they lead. */
+const COMMANDS = ["nextPage", "previousPage", "scrollPageDown", "scrollPageUp", "firstPage", "lastPage"];
+/** The commands whose pages are drawn before they are wanted, and in this order. */
+const DRAWN = COMMANDS.slice(0, 4);
+
+/** @typedef {import("../rpc/messages").View} View */
+
+/**
+ * Turns pages without waiting for the server: asks where page turns would lead, has the pages there drawn,
+ * and shows them when the user turns. The server has the last word.
+ */
+export class Foresight {
+  /**
+   * @param {import("./viewport.js").Viewport} viewport
+   * @param {import("./pages.js").Pages} pages
+   */
+  constructor(viewport, pages) {
+    this.#viewport = viewport;
+    this.#pages = pages;
+    viewport.on("moved", () => this.#forget());
+    viewport.on("layout", () => this.#forget());
+    pages.on("sharp", () => this.#later());
+    viewport.document.on("view/didChange", () => (this.#isTold = true));
+  }
+
+  #viewport;
+  #pages;
+  /** @type {Map<string, View>} */ #views = new Map();
+  #timer = 0;
+  /** Counts the changes of the view: an answer about an earlier one is of no use. */ #changes = 0;
+  /** Whether the server has told of a view since the last turn. */ #isTold = false;
+
+  /**
+   * Does what turns pages by a command, and shows at once where that leads.
+   *
+   * @template T
+   * @param {string} command
+   * @param {() => Promise<T>} act Tells the server.
+   */
+  async turn(command, act) {
+    const view = this.#views.get(command);
+    if (!view || !this.#viewport.isSettled) return act();
+    this.#isTold = false;
+    const done = act();
+    this.#keep();
+    this.#viewport.anticipate(view);
+    const result = await done;
+    // A tool may have used the key for something else.
+    if (!this.#isTold) await this.#viewport.refresh();
+    return result;
+  }
+
+  /** The page that is left can be turned back to. */
+  #keep() {
+    const { view, layout } = this.#viewport;
+    if (view && layout && !isContinuous(view)) {
+      this.#pages.drawAhead([...[...this.#views.values()].map(spreadOf), spreadOf(view)]);
+    }
+  }
+
+  #forget() {
+    this.#changes += 1;
+    this.#views.clear();
+    this.#later();
+  }
+
+  #later() {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#ask(), REST);
+  }
+
+  async #ask() {
+    const { document, isHidden, isSettled } = this.#viewport;
+    // What is in sight comes first, and says when it is there.
+    if (isHidden || !isSettled || this.#views.size || !this.#pages.isSharp) return;
+    const changes = this.#changes;
+    try {
+      const { views } = await document.ask("view/foresee", { commands: COMMANDS });
+      if (changes !== this.#changes) return;
+      this.#views = new Map(views.map(({ command, view }) => [command, view]));
+      this.#draw();
+    } catch (error) {
+      document.session.report(error);
+    }
+  }
+
+  #draw() {
+    const { view } = this.#viewport;
+    // The pages above and below are drawn already where all are on one canvas.
+    const wanted = view && isContinuous(view) ? [] : DRAWN;
+    this.#pages.drawAhead(wanted.flatMap((command) => this.#views.get(command) ?? []).map(spreadOf));
+  }
+}
+
+/**
+ * @param {View} view
+ * @returns {import("./pages.js").Spread}
+ */
+function spreadOf(view) {
+  const { offset, size, scale } = view;
+  const sight = [...offset, offset[0] + size[0], offset[1] + size[1]].map((length) => length / scale);
+  return { layout: layoutOf(view), scale, sight };
+}
