@@ -134,7 +134,8 @@ class PanelTests(ViewerTest):
         self.page.get_by_text("1 of", exact=False).wait_for()
         count = self.page.locator(".hit").count()
         self.assertGreater(count, 2)
-        self.until("viewer.overlay.first('match') === undefined && viewer.marks.element.childElementCount > 1")
+        marks = "viewer.marks.element.querySelector('path').getAttribute('d').split('M')"
+        self.until(f"viewer.overlay.first('match') === undefined && {marks}.length > 2")
         self.assertGreater(self.page.locator(".role-match").count(), 0)
         for number in range(2, count + 1):
             self.page.keyboard.press("Enter")

@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: MIT
 import { element } from "./element.js";
 
-/** The size of an item with the gap behind it, in pixels. */
-const ITEM = { width: 132, height: 200 };
 /** How far out of sight items have elements, in pixels. */
 const MARGIN = 600;
+
+/**
+ * The size of an item with the gap behind it, in pixels. The items of a list are infinitely wide.
+ *
+ * @typedef {{width: number, height: number}} ItemSize
+ */
 
 /** Many items of one size in a grid that scrolls. Only the items in sight and around have elements. */
 export class VirtualGrid {
   /**
    * @param {HTMLElement} window What scrolls.
+   * @param {ItemSize} size
    * @param {(index: number) => HTMLElement} make Makes the element of an item.
    */
-  constructor(window, make) {
+  constructor(window, size, make) {
     this.#window = window;
+    this.#size = size;
     this.#make = make;
     this.#canvas.setAttribute("role", "presentation");
     window.append(this.#canvas);
@@ -21,6 +27,7 @@ export class VirtualGrid {
   }
 
   #window;
+  #size;
   #make;
   #canvas = element("div", { className: "virtual-grid" });
   /** @type {Map<number, HTMLElement>} The elements there are, by their items. */ items = new Map();
@@ -32,6 +39,12 @@ export class VirtualGrid {
   show(count) {
     for (const item of this.items.values()) item.remove();
     this.items.clear();
+    this.#count = count;
+    this.#arrange();
+  }
+
+  /** @param {number} count Shows further items after the present ones. */
+  extend(count) {
     this.#count = count;
     this.#arrange();
   }
@@ -50,19 +63,19 @@ export class VirtualGrid {
   /** @param {number} index Scrolls to an item. Its element, if there is such an item. */
   reveal(index) {
     if (index < 0 || index >= this.#count) return undefined;
-    const top = Math.floor(index / this.#columns) * ITEM.height;
+    const top = Math.floor(index / this.#columns) * this.#size.height;
     const { scrollTop, clientHeight } = this.#window;
     if (top < scrollTop) this.#window.scrollTop = top;
-    else if (top + ITEM.height > scrollTop + clientHeight) {
-      this.#window.scrollTop = top + ITEM.height - clientHeight;
+    else if (top + this.#size.height > scrollTop + clientHeight) {
+      this.#window.scrollTop = top + this.#size.height - clientHeight;
     }
     this.#fill();
     return this.items.get(index);
   }
 
   #arrange() {
-    this.#columns = Math.max(Math.floor(this.#canvas.clientWidth / ITEM.width), 1);
-    this.#canvas.style.height = `${Math.ceil(this.#count / this.#columns) * ITEM.height}px`;
+    this.#columns = Math.max(Math.floor(this.#canvas.clientWidth / this.#size.width), 1);
+    this.#canvas.style.height = `${Math.ceil(this.#count / this.#columns) * this.#size.height}px`;
     for (const [index, item] of this.items) this.#place(index, item);
     this.#fill();
   }
@@ -76,7 +89,7 @@ export class VirtualGrid {
 
   #fill() {
     const { scrollTop, clientHeight } = this.#window;
-    const row = (/** @type {number} */ y) => Math.floor(y / ITEM.height) * this.#columns;
+    const row = (/** @type {number} */ y) => Math.floor(y / this.#size.height) * this.#columns;
     const first = Math.max(row(scrollTop - MARGIN), 0);
     const end = Math.min(row(scrollTop + clientHeight + MARGIN) + this.#columns, this.#count);
     for (const [index, item] of this.items) {
@@ -113,7 +126,7 @@ export class VirtualGrid {
   #place(index, item) {
     const share = 100 / this.#columns;
     item.dataset.index = String(index);
-    item.style.insetBlockStart = `${Math.floor(index / this.#columns) * ITEM.height}px`;
+    item.style.insetBlockStart = `${Math.floor(index / this.#columns) * this.#size.height}px`;
     item.style.insetInlineStart = `${(index % this.#columns) * share}%`;
     item.style.width = `${share}%`;
   }

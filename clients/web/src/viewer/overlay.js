@@ -27,7 +27,7 @@ export class Overlay {
 
   #pages;
   /** @type {OverlayItem[]} */ items = [];
-  /** @type {Drawn[]} */ #marks = [];
+  /** @type {Map<number, Drawn[]>} */ #marks = new Map();
   /** @type {Set<number>} Pages whose new picture is on its way. */ #awaited = new Set();
 
   /** @param {OverlayItem[]} items All that the server wants drawn, the lowest first. */
@@ -38,11 +38,15 @@ export class Overlay {
     this.#redraw(before);
   }
 
-  /** @param {Drawn[]} marks Items beneath these: matches of a search. */
-  mark(marks) {
-    const touched = new Set([...this.#marks, ...marks].map(({ pageIndex }) => pageIndex));
+  /**
+   * Draws items beneath those of the server: matches of a search.
+   *
+   * @param {Map<number, Drawn[]>} marks All of them, by their pages.
+   * @param {Iterable<number>} changed The pages that have other ones now.
+   */
+  mark(marks, changed) {
     this.#marks = marks;
-    this.#redraw(touched);
+    this.#redraw(changed);
   }
 
   /** The box around all handles and selections, on one page: where a menu belongs. */
@@ -73,7 +77,7 @@ export class Overlay {
     const [width, height] = page.size;
     const drawing = svg("svg", { class: "overlay above", viewBox: `0 0 ${width} ${height}` });
     drawing.setAttribute("aria-hidden", "true");
-    for (const item of [...this.#marks, ...this.items]) {
+    for (const item of [...(this.#marks.get(page.index) ?? []), ...this.items]) {
       if (item.pageIndex !== page.index) continue;
       const shape = shapeOf(item);
       if (shape) drawing.append(shape);

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 import { element } from "../ui/element.js";
+import { svg } from "./overlay-shapes.js";
+
+/** How many marks the scroll bar has room for. */
+const ROWS = 500;
 
 /** Marks on the scroll bar: where in the document something was found. */
 export class ScrollMarks {
@@ -9,12 +13,15 @@ export class ScrollMarks {
    */
   constructor(frame, viewport) {
     this.#viewport = viewport;
-    this.element = element("div", { className: "scroll-marks", ariaHidden: "true" });
+    const drawing = svg("svg", { viewBox: `0 0 1 ${ROWS}`, preserveAspectRatio: "none" });
+    drawing.append(this.#path);
+    this.element = element("div", { className: "scroll-marks", ariaHidden: "true" }, drawing);
     frame.append(this.element);
     viewport.on("layout", () => this.#draw());
   }
 
   #viewport;
+  #path = svg("path", { class: "scroll-mark" });
   /** @type {{pageIndex: number, y: number}[]} */ #places = [];
 
   /** @param {{pageIndex: number, y: number}[]} places In page space. */
@@ -28,20 +35,14 @@ export class ScrollMarks {
     if (!layout) return;
     // The scroll bar at the side says nothing about pages that follow each other to the side.
     this.element.hidden = layout.isAcross;
-    // As many marks as can be told apart.
+    // As many marks as can be told apart, in one element.
     const rows = new Set(
       this.#places.map(({ pageIndex, y }) => {
         const place = layout.place(pageIndex);
-        return place ? Math.round(((place.y + y) / layout.height) * 500) / 5 : -1;
+        return place ? Math.round(((place.y + y) / layout.height) * ROWS) : -1;
       }),
     );
     rows.delete(-1);
-    this.element.replaceChildren(
-      ...[...rows].map((row) => {
-        const mark = element("div", { className: "scroll-mark" });
-        mark.style.top = `${row}%`;
-        return mark;
-      }),
-    );
+    this.#path.setAttribute("d", [...rows].map((row) => `M0 ${row}h1`).join(""));
   }
 }

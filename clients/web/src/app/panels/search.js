@@ -2,15 +2,20 @@
 import { text } from "../../i18n/catalogue.js";
 import { isExpected } from "../../rpc/errors.js";
 import { element } from "../../ui/element.js";
+import { VirtualGrid } from "../../ui/virtual-grid.js";
 import { Panel, moveByArrows } from "./panel.js";
 
 /** @typedef {import("../../rpc/messages").SearchMatch} SearchMatch */
 
 /** How long the user does not type before the search begins, in milliseconds. */
 const PATIENCE = 250;
-/** How many hits the list shows; all of them are counted, marked and gone through. */
-const LISTED = 500;
+/** How often the list and the marks follow a search that runs, in milliseconds. */
+const INTERVAL = 100;
+/** The size of a hit in the list: three lines of text. */
+const ITEM = { width: Infinity, height: 72 };
 const OPTIONS = ["matchCase", "wholeWords", "regex"];
+
+/** @typedef {import("../../viewer/overlay-shapes.js").Mark} Mark */
 
 /** Finds words: hits as they come, a list of them, and marks on the pages and the scroll bar. */
 export class SearchPanel extends Panel {
@@ -29,21 +34,26 @@ export class SearchPanel extends Panel {
     this.bar.append(this.#progress, this.#status);
     this.#status.setAttribute("role", "status");
     moveByArrows(this.content, "button");
+    this.#list = new VirtualGrid(this.content, ITEM, (index) => this.#row(index));
   }
 
   #query = element("input", { type: "search" });
   #progress = element("progress", { hidden: true, value: 0 });
   #status = element("div", { className: "search-status" });
   #options;
-  #timer = 0;
+  #list;
+  /** Begins the search when the user has typed. */ #timer = 0;
+  /** Shows the hits that came since the last time. */ #refresh = 0;
   /** @type {AbortController | null} */ #running = null;
-  /** @type {SearchMatch[]} */ #matches = [];
+  /** @type {SearchMatch[]} In the order of the pages. */ #matches = [];
+  /** @type {Map<number, Mark[]>} The marks of the matches, by page. */ #marks = new Map();
+  /** @type {Set<number>} The pages whose marks are not drawn yet. */ #unmarked = new Set();
   #current = -1;
-  #frame = 0;
 
   begin() {
     this.#focus();
-    return [() => this.#stop()];
+    const end = this.#list.follow();
+    return [() => this.#stop(), end];
   }
 
   /** @param {string} words Searches for them; where there are none, the user enters some. */
@@ -68,9 +78,13 @@ export class SearchPanel extends Panel {
   #stop() {
     this.#running?.abort();
     this.#running = null;
+    clearTimeout(this.#refresh);
+    this.#refresh = 0;
     this.#matches = [];
     this.#current = -1;
-    this.content.replaceChildren();
+    this.#unmarked = new Set(this.#marks.keys());
+    this.#marks = new Map();
+    this.#list.show(0);
     this.#mark();
   }
 
@@ -95,7 +109,9 @@ export class SearchPanel extends Panel {
     } finally {
       if (running === this.#running) this.#progress.hidden = true;
     }
-    if (running === this.#running) this.#count();
+    if (running !== this.#running) return;
+    this.#show();
+    if (this.#current < 0) this.#go(0);
   }
 
   /**
@@ -108,31 +124,45 @@ export class SearchPanel extends Panel {
     this.#progress.value = share;
   }
 
-  /** @param {SearchMatch[]} matches */
+  /** @param {SearchMatch[]} matches Of one page. Those of the pages in sight come before all others. */
   #found(matches) {
-    const rows = [];
-    for (const match of matches) {
-      const index = this.#matches.push(match) - 1;
-      if (index < LISTED) rows.push(this.#row(match, index));
-    }
-    this.content.append(...rows);
-    this.#frame ||= requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#count();
-      this.#mark();
-      if (this.#current < 0) this.#goFromHere();
-    });
+    if (!matches.length) return;
+    const { pageIndex } = matches[0];
+    const place = this.#placeOf(pageIndex);
+    const [isFirst, isLast] = [!this.#matches.length, place === this.#matches.length];
+    this.#matches.splice(place, 0, ...matches);
+    if (!isLast) this.#list.show(0);
+    if (this.#current >= place) this.#current += matches.length;
+    this.#marks.set(pageIndex, [...(this.#marks.get(pageIndex) ?? []), ...matches.map(markOf)]);
+    this.#unmarked.add(pageIndex);
+    this.#refresh ||= window.setTimeout(() => this.#show(), isFirst ? 0 : INTERVAL);
   }
 
-  /**
-   * @param {SearchMatch} match
-   * @param {number} index
-   */
-  #row({ before = "", text: found = "", after = "", pageIndex }, index) {
+  /** @param {number} page The place of its hits among all. */
+  #placeOf(page) {
+    let place = this.#matches.length;
+    while (place > 0 && this.#matches[place - 1].pageIndex > page) place -= 1;
+    return place;
+  }
+
+  /** Shows the hits that there are by now. */
+  #show() {
+    clearTimeout(this.#refresh);
+    this.#refresh = 0;
+    this.#list.extend(this.#matches.length);
+    if (this.#current < 0) this.#goFromHere();
+    else this.#count();
+    this.#mark();
+  }
+
+  /** @param {number} index */
+  #row(index) {
+    const { before = "", text: found = "", after = "", pageIndex } = this.#matches[index];
     const words = element("span", {}, `${before}`, element("mark", { textContent: found }), after);
     const page = element("small", { textContent: String(pageIndex + 1) });
-    const row = element("button", { className: "hit", dataset: { index } }, words, page);
-    row.onclick = () => this.#go(index);
+    const row = element("button", { className: "hit" }, words, page);
+    if (index === this.#current) row.setAttribute("aria-current", "true");
+    row.onclick = () => this.#go(Number(row.dataset.index));
     return row;
   }
 
@@ -141,23 +171,22 @@ export class SearchPanel extends Panel {
     const here = this.viewport.pageIndex;
     const index = this.#matches.findIndex(({ pageIndex }) => pageIndex >= here);
     if (index >= 0) this.#go(index);
+    else this.#count();
   }
 
   /** @param {number} index */
   #go(index) {
     const count = this.#matches.length;
     if (!count) return;
+    this.#markAs("match");
     this.#current = (index + count) % count;
+    this.#markAs("currentMatch");
     const { pageIndex, quads = [] } = this.#matches[this.#current];
     const [x0, y0, , , , , x1, y1] = quads[0];
     /** @type {[number, number, number, number]} */ const rect = [x0, y0, x1, y1];
     this.run(() => this.viewport.command("view/goTo", { pageIndex, rect, recorded: false }));
-    for (const row of this.content.querySelectorAll("[aria-current]")) {
-      row.removeAttribute("aria-current");
-    }
-    const row = this.content.querySelector(`[data-index="${this.#current}"]`);
-    row?.setAttribute("aria-current", "true");
-    row?.scrollIntoView({ block: "nearest" });
+    for (const row of this.#list.items.values()) row.removeAttribute("aria-current");
+    this.#list.reveal(this.#current)?.setAttribute("aria-current", "true");
     this.#count();
     this.#mark();
   }
@@ -167,16 +196,20 @@ export class SearchPanel extends Panel {
     this.#status.textContent = text(values.count ? "search.count" : "search.none", values);
   }
 
+  /** @param {"match" | "currentMatch"} role Of the present hit. */
+  #markAs(role) {
+    const match = this.#matches[this.#current];
+    if (!match) return;
+    const marks = this.#marks.get(match.pageIndex) ?? [];
+    const number = this.#current - this.#placeOf(match.pageIndex - 1);
+    if (marks[number]) marks[number].role = role;
+    this.#unmarked.add(match.pageIndex);
+  }
+
   #mark() {
-    /** @type {import("../../viewer/overlay-shapes.js").Mark[]} */
-    const items = this.#matches.map(({ pageIndex, quads = [] }, index) => ({
-      kind: "quads",
-      role: index === this.#current ? "currentMatch" : "match",
-      pageIndex,
-      quads,
-    }));
-    this.viewer?.overlay?.mark(items);
-    const places = items.map(({ pageIndex, quads }) => ({ pageIndex, y: quads[0][1] }));
+    this.viewer?.overlay?.mark(this.#marks, this.#unmarked);
+    this.#unmarked.clear();
+    const places = this.#matches.map(({ pageIndex, quads = [] }) => ({ pageIndex, y: quads[0][1] }));
     this.viewer?.marks?.show(places);
   }
 
@@ -190,4 +223,12 @@ export class SearchPanel extends Panel {
     } else return;
     event.preventDefault();
   }
+}
+
+/**
+ * @param {SearchMatch} match
+ * @returns {Mark}
+ */
+function markOf({ pageIndex, quads = [] }) {
+  return { kind: "quads", role: "match", pageIndex, quads };
 }

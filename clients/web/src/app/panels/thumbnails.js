@@ -7,6 +7,8 @@ import { Panel } from "./panel.js";
 
 /** The width of a small picture in pixels. */
 const WIDTH = 120;
+/** The size of a page's item with the gap behind it, in pixels. */
+const ITEM = { width: 132, height: 200 };
 /** How many small pictures are kept. */
 const KEPT = 200;
 
@@ -22,7 +24,7 @@ export class ThumbnailsPanel extends Panel {
     this.content.setAttribute("aria-multiselectable", "true");
     this.content.setAttribute("aria-label", text("panel.thumbnails"));
     this.content.addEventListener("keydown", (event) => this.#pressed(event));
-    this.#list = new VirtualGrid(this.content, (page) => this.#item(page));
+    this.#list = new VirtualGrid(this.content, ITEM, (page) => this.#item(page));
     this.bar.append(
       iconButton("rotateLeft", text("pages.rotateLeft"), () => this.#rotate(270)),
       iconButton("rotate", text("pages.rotateRight"), () => this.#rotate(90)),
