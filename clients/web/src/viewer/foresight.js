@@ -35,6 +35,11 @@ export class Foresight {
   /** Counts the changes of the view: an answer about an earlier one is of no use. */ #changes = 0;
   /** Whether the server has told of a view since the last turn. */ #isTold = false;
 
+  /** @param {string} command Whether it is known where it leads. */
+  foresees(command) {
+    return this.#views.has(command);
+  }
+
   /**
    * Does what turns pages by a command, and shows at once where that leads.
    *

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""Turning pages that were drawn before the user turned to them."""
+
+import os
+import signal
+
+from .browser import ViewerTest
+
+#: Whether a page is drawn beside the canvas, for a turn to it.
+AHEAD = (
+    "(({element, isShown} = {}) => element && !isShown && element.querySelector('.tiles canvas'))"
+    "(viewer.pages.element(%d))"
+)
+
+
+class TurningTests(ViewerTest):
+    fixtures = ["simple.pdf", "two-columns.pdf"]
+
+    def open_single(self) -> None:
+        """Shows one page at a time, and waits until the next one is drawn."""
+        self.open("simple.pdf")
+        self.page.get_by_label("Layout").select_option("single")
+        self.page.get_by_label("Zoom", exact=True).select_option("page")
+        self.until("doc.view.fit === 'page' && doc.view.layout === 'single'")
+        self.until(AHEAD % 1)
+        self.page.locator("recto-viewer .window").first.focus()
+
+    def hold_server(self) -> None:
+        """Stops the server: nothing that is shown from now on comes from it."""
+        for pid in self.bridge.servers():
+            os.kill(pid, signal.SIGSTOP)
+            self.addCleanup(os.kill, pid, signal.SIGCONT)
+
+    def let_server_go(self) -> None:
+        for pid in self.bridge.servers():
+            os.kill(pid, signal.SIGCONT)
+
+    def test_the_next_page_is_shown_before_the_server_answers(self) -> None:
+        self.open_single()
+        self.hold_server()
+        self.page.keyboard.press("PageDown")
+        self.until("viewer.viewport.layout.place(1) && viewer.pages.isSharp")
+        self.assertTrue(self.look("viewer.pages.element(1).isShown"))
+        self.let_server_go()
+        self.until("doc.view.pageIndex === 1")
+        # The page that was left is still there to be turned back to, and so is the one after.
+        self.until(f"{AHEAD % 0} && {AHEAD % 2}")
+
+    def test_buttons_turn_pages_at_once(self) -> None:
+        self.open_single()
+        self.hold_server()
+        self.page.get_by_role("button", name="Next page").click()
+        self.until("viewer.viewport.layout.place(1) && viewer.pages.isSharp")
+
+    def test_a_windowful_is_scrolled_at_once(self) -> None:
+        self.open("simple.pdf")
+        self.page.locator("recto-viewer .window").first.focus()
+        self.until("viewer.foresight.foresees('scrollPageDown')")
+        self.hold_server()
+        self.page.keyboard.press("PageDown")
+        self.until("viewer.viewport.offset[1] > 300")
+
+    def test_the_server_has_the_last_word(self) -> None:
+        self.open_single()
+        shown = self.look(
+            "await (async () => { const shown = [];"
+            " viewer.viewport.on('view', ({pageIndex}) => shown.push(pageIndex));"
+            " await viewer.foresight.turn('nextPage', async () => {});"
+            " return shown; })()"
+        )
+        self.assertEqual(shown, [1, 0])
+        self.sharp()
+        self.assertTrue(self.look("viewer.pages.element(0).isShown"))
+
+    def test_pages_drawn_ahead_are_hidden_and_do_not_widen_the_canvas(self) -> None:
+        self.open_single()
+        self.assertEqual(
+            self.look("getComputedStyle(viewer.pages.element(1).element).visibility"), "hidden"
+        )
+        width, height = self.look(
+            "(({scrollWidth, clientWidth, scrollHeight, clientHeight}) =>"
+            " [scrollWidth - clientWidth, scrollHeight - clientHeight])(viewer.viewport.scroller.element)"
+        )
+        self.assertEqual((width, height), (0, 0))
