@@ -2,7 +2,14 @@
 import { text } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
 import { iconButton } from "../ui/icons.js";
+import { Overflow } from "../ui/overflow.js";
 import { FITS } from "./address.js";
+
+/** What leaves the toolbar if the window is too narrow for all, the first to leave first. */
+const LEAVING = [
+  "rotatePage", "rotate", "forward", "back", "layout", "theme", "saveAs", "download", "print", "redo",
+  "zoomIn", "zoomOut", "zoom", "undo", "save", "nextPage", "previousPage",
+]; // prettier-ignore
 
 /** @typedef {import("../viewer/viewport.js").ViewChange} ViewChange */
 
@@ -128,6 +135,12 @@ export class Toolbar {
       ),
       group(add("search", () => side().search("")), add("theme", () => theme.next())),
     );
+    new Overflow(this.element, () => LEAVING.map((id) => this.#controls[id]), "group");
+  }
+
+  /** @returns {Record<string, HTMLElement>} All that may leave the toolbar for the menu, by names. */
+  get #controls() {
+    return { ...this.#buttons, zoom: this.#zoom, layout: this.#layout };
   }
 
   /** @param {(change: ViewChange) => unknown} view */

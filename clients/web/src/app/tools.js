@@ -2,6 +2,7 @@
 import { named, text } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
 import { iconButton } from "../ui/icons.js";
+import { Overflow } from "../ui/overflow.js";
 import { Arranging } from "./arranging.js";
 import { stampField } from "./stamps.js";
 
@@ -19,12 +20,21 @@ export class Tools {
     this.#tools = element("div", { className: "tool-row", role: "toolbar" });
     this.#groups.setAttribute("aria-label", text("tools.groups"));
     this.#tools.setAttribute("aria-label", text("tools"));
-    this.element = element("div", { className: "tools", hidden: true }, this.#groups, this.#tools);
+    const groups = element("div", { className: "tool-bar" }, this.#groups);
+    const tools = element("div", { className: "tool-bar" }, this.#tools);
+    this.element = element("div", { className: "tools", hidden: true }, groups, tools);
+    // What is in use stays in sight.
+    const leaving = (/** @type {HTMLElement} */ bar, /** @type {string} */ used) =>
+      [...bar.children].reverse().filter((child) => child instanceof HTMLElement && !child.matches(used));
+    const groupsLeaving = () => /** @type {HTMLElement[]} */ (leaving(this.#groups, "[aria-selected=true]"));
+    const toolsLeaving = () => /** @type {HTMLElement[]} */ (leaving(this.#tools, "[aria-pressed=true]"));
+    this.#overflows = [new Overflow(groups, groupsLeaving, "tablist"), new Overflow(tools, toolsLeaving, "group")];
   }
 
   #application;
   #groups;
   #tools;
+  #overflows;
   /** @type {Group[]} */ #arranged = [];
   #group = "annotate";
   #tool = "pan";
@@ -82,12 +92,14 @@ export class Tools {
   }
 
   #draw() {
+    for (const overflow of this.#overflows) overflow.clear();
     this.#groups.replaceChildren(...this.#arranged.map((group) => this.#tab(group)));
     const group = this.#arranged.find(({ id }) => id === this.#group) ?? this.#arranged[0];
     const own = group?.items ?? [];
     const items = group?.id === "view" ? own : [...this.#pan, ...own];
     const buttons = items.map((item) => this.#button(item));
     this.#tools.replaceChildren(...buttons, ...this.#presets(), this.#arrange());
+    for (const overflow of this.#overflows) overflow.arrange();
   }
 
   #arrange() {

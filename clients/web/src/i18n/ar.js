@@ -89,6 +89,7 @@ export const arabic = {
   "mail.title": "يريد المستند إرسال بريد",
   "mail.to": "إلى",
   "media.none": "لا توجد أصوات أو أفلام.",
+  "more": "المزيد",
   "nextPage": "الصفحة التالية",
   "no": "لا",
   "ok": "موافق",

@@ -91,6 +91,7 @@ export const german = {
   "mail.title": "Das Dokument möchte eine Mail senden",
   "mail.to": "An",
   "media.none": "Es gibt keine Töne oder Filme.",
+  "more": "Mehr",
   "nextPage": "Nächste Seite",
   "no": "Nein",
   "ok": "OK",

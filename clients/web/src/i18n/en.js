@@ -89,6 +89,7 @@ export const english = {
   "mail.title": "The document wants to send a mail",
   "mail.to": "To",
   "media.none": "There are no sounds or films.",
+  "more": "More",
   "nextPage": "Next page",
   "no": "No",
   "ok": "OK",

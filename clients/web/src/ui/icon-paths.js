@@ -18,6 +18,7 @@ export const PATHS = {
   undo: "M9 7L5 11l4 4M5 11h9a5 5 0 0 1 0 10h-3",
   redo: "M15 7l4 4-4 4M19 11h-9a5 5 0 0 0 0 10h3",
   previousPage: "M6 15l6-6 6 6",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
   nextPage: "M6 9l6 6 6-6",
   back: "M19 12H5M11 6l-6 6 6 6",
   forward: "M5 12h14M13 6l6 6-6 6",

@@ -55,6 +55,10 @@ class Pad {
   constructor() {
     this.canvas = element("canvas", { className: "signature-pad" });
     this.canvas.setAttribute("aria-label", text("signature.draw"));
+    this.canvas.setAttribute("role", "img");
+    // The dialogue begins here, and not at what clears it.
+    this.canvas.tabIndex = 0;
+    this.canvas.autofocus = true;
     [this.canvas.width, this.canvas.height] = SIZE;
     this.canvas.addEventListener("pointerdown", (event) => {
       this.canvas.setPointerCapture(event.pointerId);
@@ -73,7 +77,9 @@ class Pad {
 
   /** @param {PointerEvent} event */
   #extend({ offsetX, offsetY }) {
-    this.strokes.at(-1)?.push(offsetX, offsetY);
+    // The pad is as wide as the dialogue.
+    const ratio = SIZE[0] / this.canvas.clientWidth;
+    this.strokes.at(-1)?.push(offsetX * ratio, offsetY * ratio);
     this.#draw();
   }
 
