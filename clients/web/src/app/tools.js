@@ -24,11 +24,12 @@ export class Tools {
     const tools = element("div", { className: "tool-bar" }, this.#tools);
     this.element = element("div", { className: "tools", hidden: true }, groups, tools);
     // What is in use stays in sight.
-    const leaving = (/** @type {HTMLElement} */ bar, /** @type {string} */ used) =>
-      [...bar.children].reverse().filter((child) => child instanceof HTMLElement && !child.matches(used));
-    const groupsLeaving = () => /** @type {HTMLElement[]} */ (leaving(this.#groups, "[aria-selected=true]"));
-    const toolsLeaving = () => /** @type {HTMLElement[]} */ (leaving(this.#tools, "[aria-pressed=true]"));
-    this.#overflows = [new Overflow(groups, groupsLeaving, "tablist"), new Overflow(tools, toolsLeaving, "group")];
+    const leaving = (/** @type {HTMLElement} */ bar, /** @type {string} */ wanted) => () =>
+      /** @type {HTMLElement[]} */ ([...bar.querySelectorAll(`:scope > ${wanted}`)].reverse());
+    this.#overflows = [
+      new Overflow(groups, leaving(this.#groups, "[aria-selected=false]"), "tablist"),
+      new Overflow(tools, leaving(this.#tools, ".icon-button:not([aria-pressed=true])"), "group"),
+    ];
   }
 
   #application;

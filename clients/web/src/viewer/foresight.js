@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-import { isContinuous, layoutOf } from "./layout.js";
+import { isContinuous } from "./layout.js";
+import { spreadOf } from "./spread.js";
 
 /** How long the view has to stay the same before the next views are asked for, in milliseconds. */
 const REST = 60;
@@ -100,14 +101,4 @@ export class Foresight {
     const wanted = view && isContinuous(view) ? [] : DRAWN;
     this.#pages.drawAhead(wanted.flatMap((command) => this.#views.get(command) ?? []).map(spreadOf));
   }
-}
-
-/**
- * @param {View} view
- * @returns {import("./pages.js").Spread}
- */
-function spreadOf(view) {
-  const { offset, size, scale } = view;
-  const sight = [...offset, offset[0] + size[0], offset[1] + size[1]].map((length) => length / scale);
-  return { layout: layoutOf(view), scale, sight };
 }
