@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Lost servers, lost connections, files that other programs change."""
 
+import json
 import os
+import re
 import shutil
 import signal
+import time
+from typing import Any, List
 
 from .bridge import FIXTURES
 from .browser import ViewerTest
@@ -94,3 +98,24 @@ class ResilienceTests(ViewerTest):
 def is_of_the_network(complaint: str) -> bool:
     """Whether the browser tells only that there was no network."""
     return "ERR_INTERNET_DISCONNECTED" in complaint or "WebSocket connection" in complaint
+
+
+class DyingServerTests(ViewerTest):
+    fixtures = ["simple.pdf"]
+
+    def test_a_server_that_ends_at_once_is_started_less_and_less_often(self) -> None:
+        attempts: List[float] = []
+
+        def serve(socket: Any) -> None:
+            attempts.append(time.monotonic())
+            hello = {"bridge": "hello", "session": f"s{len(attempts)}", "resumed": False, "received": 0,
+                     "resumeWithin": 8, "scratch": "/tmp", "readOnly": False, "maxUpload": 1}  # fmt: skip
+            for message in (hello, {"bridge": "ended", "status": 1}):
+                socket.send(json.dumps(message))
+            socket.close()
+
+        self.page.route_web_socket(re.compile(".*"), serve)
+        self.page.goto(self.bridge.address("simple.pdf"))
+        self.wait(lambda: len(attempts) >= 6, "six attempts")
+        # The waits grow; a busy machine only makes them longer.
+        self.assertGreater(attempts[5] - attempts[4], 0.4)

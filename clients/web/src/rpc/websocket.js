@@ -173,6 +173,8 @@ export class WebSocketTransport {
     this.#isAlive = true;
     switch (message.bridge) {
       case undefined:
+        // A bridge that greets may still have a server that ends at once.
+        this.#failures = 0;
         this.#received += 1;
         if (this.#received % ACKNOWLEDGED_EVERY === 0) this.#acknowledge();
         if (this.#foreseen.length || this.#held.length) this.#held.push(message);
@@ -194,7 +196,6 @@ export class WebSocketTransport {
   #greeted(hello) {
     const isNew = hello.session !== this.#session || !hello.resumed;
     const isFirst = this.#began !== null;
-    this.#failures = 0;
     this.#session = hello.session;
     noteSession(hello.session);
     this.resources.session = hello.session;
