@@ -19,57 +19,88 @@ static void init_locks(void)
 }
 
 /* The engine takes this lock for every allocation and every reference count, and holds it for some
-   nanoseconds, mostly on one thread: taking it must cost no more than one exchange. */
-static _Alignas(64) bool alloc_locked;
-/* Whether this thread holds the lock: contexts are created and dropped without it. */
-static _Thread_local bool holds_alloc;
+   nanoseconds, mostly on one thread: taking it must cost no more than one exchange. Contexts that were
+   not cloned from each other share no counted objects, so each family of clones has a lock of its own:
+   threads with families of their own do not wait for each other.
+
+   The other locks are the same for all contexts, since the engine's fonts and JPEG 2000 use global
+   variables under them. */
+
+/* The memory whose lock this thread holds: contexts are created and dropped without it. */
+static _Thread_local const cm_memory *held;
 
 /* A waiting thread only reads, so that the holder keeps the cache line. */
-static void lock_alloc(void)
+static void lock_memory(cm_memory *memory)
 {
   int spins = 0;
-  while (__atomic_exchange_n(&alloc_locked, true, __ATOMIC_ACQUIRE))
-    while (__atomic_load_n(&alloc_locked, __ATOMIC_RELAXED))
+  while (__atomic_exchange_n(&memory->locked, true, __ATOMIC_ACQUIRE))
+    while (__atomic_load_n(&memory->locked, __ATOMIC_RELAXED))
       if (++spins > 100)
         sched_yield();
-  holds_alloc = true;
 }
 
-static void unlock_alloc(void)
+static void unlock_memory(cm_memory *memory)
 {
-  holds_alloc = false;
-  __atomic_store_n(&alloc_locked, false, __ATOMIC_RELEASE);
+  __atomic_store_n(&memory->locked, false, __ATOMIC_RELEASE);
 }
 
 static void lock(void *user, int index)
 {
-  if (index == FZ_LOCK_ALLOC)
-    lock_alloc();
-  else
+  if (index == FZ_LOCK_ALLOC) {
+    lock_memory(user);
+    held = user;
+  } else {
     pthread_mutex_lock(&locks[index]);
+  }
 }
 
 static void unlock(void *user, int index)
 {
-  if (index == FZ_LOCK_ALLOC)
-    unlock_alloc();
-  else
+  if (index == FZ_LOCK_ALLOC) {
+    held = NULL;
+    unlock_memory(user);
+  } else {
     pthread_mutex_unlock(&locks[index]);
+  }
 }
 
 /* The lock serialises writers, so the counters are atomic only for readers. */
-static void count(cm_memory *memory, size_t more, size_t less)
+static void add(cm_memory *memory, size_t more, size_t less)
 {
-  bool enters = !holds_alloc;
-  if (enters)
-    lock_alloc();
   size_t used = memory->used + more - less;
   __atomic_store_n(&memory->used, used, __ATOMIC_RELAXED);
   if (used > memory->peak)
     __atomic_store_n(&memory->peak, used, __ATOMIC_RELAXED);
-  if (enters)
-    unlock_alloc();
 }
+
+/* Tells the whole of a part's memory. The part's lock is held. */
+static void tell(cm_memory *part)
+{
+  lock_memory(part->whole);
+  add(part->whole, part->used, part->told);
+  unlock_memory(part->whole);
+  part->told = part->used;
+}
+
+/* The most bytes that the whole does not know of. */
+enum { most_untold = 64 << 10 };
+
+static void count(cm_memory *memory, size_t more, size_t less)
+{
+  bool enters = held != memory;
+  if (enters)
+    lock_memory(memory);
+  add(memory, more, less);
+  if (memory->whole
+      && (memory->used > memory->told + most_untold || memory->told > memory->used + most_untold))
+    tell(memory);
+  if (enters)
+    unlock_memory(memory);
+}
+
+void cm_end_memory(cm_memory *part) { tell(part); }
+
+static cm_memory *whole(cm_memory *memory) { return memory->whole ? memory->whole : memory; }
 
 static bool is_exempt(cm_memory *memory)
 {
@@ -78,6 +109,7 @@ static bool is_exempt(cm_memory *memory)
 
 static bool refuses(cm_memory *memory)
 {
+  memory = whole(memory);
   return !is_exempt(memory) && __atomic_load_n(&memory->refuses, __ATOMIC_RELAXED);
 }
 
@@ -87,6 +119,7 @@ static bool fits(cm_memory *memory, size_t more)
 {
   if (refuses(memory))
     return false;
+  memory = whole(memory);
   size_t limit = __atomic_load_n(&memory->limit, __ATOMIC_RELAXED);
   size_t used = __atomic_load_n(&memory->used, __ATOMIC_RELAXED);
   return limit == 0 || is_exempt(memory) || (used <= limit && more <= limit - used);
@@ -102,10 +135,22 @@ static void *counted_malloc(void *user, size_t size)
   return block;
 }
 
+/* The engine lengthens its table of objects by one entry for each new object. Copying the table of a
+   large document takes longer than the rest of a small edit, so a large block that grows by a little
+   gets room to grow: an eighth of its size. */
+enum { large_block = 32 << 10, slack = 8 };
+
 static void *counted_realloc(void *user, void *old, size_t size)
 {
   cm_memory *memory = user;
   size_t before = old ? malloc_usable_size(old) : 0;
+  if (before >= large_block && size <= before && before - size <= before / slack)
+    return old;
+  if (before >= large_block && size > before && size - before < before / slack) {
+    size_t roomy = size + size / slack;
+    if (roomy > size && fits(memory, roomy - before))
+      size = roomy;
+  }
   if (size > before && !fits(memory, size - before))
     return NULL;
   void *block = realloc(old, size);
@@ -139,7 +184,7 @@ fz_context *cm_new_context(cm_memory *memory, size_t store_limit)
 {
   pthread_once(&locks_once, init_locks);
   fz_alloc_context alloc = {memory, counted_malloc, counted_realloc, counted_free};
-  fz_locks_context locking = {NULL, lock, unlock};
+  fz_locks_context locking = {memory, lock, unlock};
   fz_context *ctx = fz_new_context(&alloc, &locking, store_limit);
   if (ctx) {
     fz_set_warning_callback(ctx, say_nothing, NULL);

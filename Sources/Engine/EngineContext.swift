@@ -91,6 +91,16 @@ public final class EngineContext {
       pixels: pixels)
   }
 
+  /// A context for another thread that shares nothing but the limits: the threads do not wait for each
+  /// other's locks. It has a cache of its own, an eighth as large as this one's.
+  public func separate() throws(EngineError) -> EngineContext {
+    let new = EngineContext(
+      raw: nil, cacheBytes: cacheBytes / 8, limits: limits, memory: memory.part(), origin: nil,
+      pixels: pixels)
+    try new.start()
+    return new
+  }
+
   /// Drops objects made with this context, on any thread.
   var dropContext: DropContext {
     get throws(EngineError) {
@@ -102,7 +112,7 @@ public final class EngineContext {
   }
 
   /// The bytes that the engine uses now, in all threads.
-  public var memoryBytes: Int { Int(clamping: memory.counters.pointee.used) }
+  public var memoryBytes: Int { Int(clamping: memory.wholeCounters.pointee.used) }
 
   /// The idle memory for the next pictures. Safe on any thread.
   public var pictureMemory: PictureMemory { PictureMemory(pixels) }
@@ -121,8 +131,8 @@ public final class EngineContext {
   func exempt<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    cm_exempt(memory.counters, true)
-    defer { cm_exempt(memory.counters, false) }
+    cm_exempt(memory.wholeCounters, true)
+    defer { cm_exempt(memory.wholeCounters, false) }
     return try body()
   }
 

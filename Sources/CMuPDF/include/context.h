@@ -14,7 +14,14 @@ typedef struct {
 } cm_error;
 
 /* The memory that the engine's allocator has allocated, and its limit. */
-typedef struct {
+typedef struct cm_memory {
+  /* The memory that this one is a part of, whose limit, refusal and exemptions count; NULL: none. It is
+     told of changes in steps of some kilobytes. */
+  struct cm_memory *whole;
+  /* How much of `used` the whole knows of. */
+  size_t told;
+  /* Whether a thread holds the lock of the contexts with this memory. */
+  bool locked;
   size_t used;
   size_t peak;
   size_t limit;
@@ -29,6 +36,8 @@ typedef struct {
    cloned for another thread. NULL if there is no memory. Warnings are discarded. */
 fz_context *cm_new_context(cm_memory *memory, size_t store_limit);
 fz_context *cm_clone_context(fz_context *ctx);
+/* To be called when a part has no contexts any more: the whole forgets it. */
+void cm_end_memory(cm_memory *part);
 /* Returns free memory to the system. */
 void cm_return_memory(void);
 /* Callable from any thread: makes every allocation fail from now on, or succeed again. */

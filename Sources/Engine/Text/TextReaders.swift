@@ -45,6 +45,6 @@ public final class TextReaders: @unchecked Sendable {
 
   private func open(on context: EngineContext) throws(EngineError) -> Reader {
     Reader(
-      document: try Document.open(source, password: password, in: try context.clone()))
+      document: try Document.open(source, password: password, in: try context.separate()))
   }
 }
