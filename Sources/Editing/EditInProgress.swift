@@ -32,6 +32,7 @@ public final class EditInProgress {
     try editor.requireFinished()
     rules = try editor.rules(of: edit)
     try editor.check(rules)
+    editor.payAnchors(before: edit)
     pageCount = try edit.pageCountToLog(in: editor.document)
     nextObject = try engine { () throws(EngineError) in
       try editor.document.reserveObjectNumbers(below: editor.saved.nextObject)
@@ -103,13 +104,15 @@ public final class EditInProgress {
       throw failure
     }
     editor.history.forgetUndone()
+    if isLogged, let log = editor.log {
+      editor.owedAnchors.add(LoggedAnchors.anchored(edit), ofEdit: log.lastEdit)
+    }
     // The journal drops an operation that changes nothing.
     operations += max(0, try journalDone() - before)
   }
 
   private func logged() -> LoggedEdit {
-    var logged = LoggedEdit(
-      edit, editor.history.loggedGroup, anchors: LoggedAnchors(of: edit, in: editor.document))
+    var logged = LoggedEdit(edit, editor.history.loggedGroup)
     (logged.nextObject, logged.pageCount) = (nextObject, pageCount)
     return logged
   }

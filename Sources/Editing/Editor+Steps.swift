@@ -25,6 +25,7 @@ extension Editor {
   private func take(
     _ count: Int, logging change: LogEntry.Change?, _ move: Move, orReturn back: Move
   ) throws(EditError) {
+    payAnchors()
     var taken = 0
     do throws(EditError) {
       while taken < count {

@@ -19,6 +19,8 @@ public final class Editor {
   /// The log that records changes before they are acknowledged. Without a log they are lost if the
   /// process dies.
   var log: EditLog?
+  /// The text that the log lacks.
+  var owedAnchors = OwedAnchors()
   var history = History()
   /// The edit in progress.
   weak var unfinished: EditInProgress?
@@ -85,7 +87,9 @@ public final class Editor {
   /// Ends the work on the document. Unsaved changes stay in the edit log unless the caller discards them;
   /// a log that is no longer needed is removed.
   public func close(discardingChanges: Bool) {
-    log?.close(keeping: isDirty && !discardingChanges)
+    let isKept = isDirty && !discardingChanges
+    if isKept { payAnchors() }
+    log?.close(keeping: isKept)
     log = nil
   }
 

@@ -46,12 +46,23 @@ final class EditLog {
     guard let file else { return }
     before = state
     var next = state
-    if !next.depth.follow(change) { try keepBase() }
+    if !next.follow(change) { try keepBase() }
     var entry = LogEntry(change: change, time: clock())
     entry.apart = source.annotationsApart.filter { !next.apart.contains($0) }
     next.apart.formUnion(entry.apart)
     next.length += try write(entry, to: file)
     state = next
+    if file.markUnsynced() { folder.sync.request(file) }
+  }
+
+  /// The number of the last edit, as ``LateAnchors`` name it.
+  var lastEdit: Int { state.edits - 1 }
+
+  /// Adds the text under the annotations of an edit in the log.
+  func append(_ anchors: LateAnchors) throws(EditError) {
+    guard let file, anchors.edit < state.edits else { return }
+    before = state
+    state.length += try write(anchors, to: file)
     if file.markUnsynced() { folder.sync.request(file) }
   }
 
@@ -158,7 +169,7 @@ final class EditLog {
     let header = LogHeader(path: path, file: plan.start)
     state.length = try write(header, to: file)
     for var entry in replay.applied {
-      _ = state.depth.follow(entry.change)
+      _ = state.follow(entry.change)
       entry.apart = plan.apart.filter { !state.apart.contains($0) }
       state.apart.formUnion(entry.apart)
       state.length += try write(entry, to: file)

@@ -11,6 +11,7 @@ struct LogContents: Hashable, Sendable {
 
   init(_ bytes: [UInt8]) {
     var rest = bytes[...]
+    var edits: [Int] = []
     while let end = rest.firstIndex(of: LogLine.lineFeed) {
       let line = rest[..<end]
       rest = rest[(end + 1)...]
@@ -18,13 +19,30 @@ struct LogContents: Hashable, Sendable {
         if header == nil {
           header = try LogLine.read(line)
         } else {
-          entries.append(try LogLine.read(line))
+          try take(try LogLine.read(line), &edits)
         }
       } catch {
         // Later records apply to the result of this one.
         isDamaged = true
         return
       }
+    }
+  }
+
+  /// - Parameter edits: the places of the edits among the entries.
+  private mutating func take(
+    _ record: LogRecordAfterHeader, _ edits: inout [Int]
+  ) throws(EditError) {
+    switch record {
+    case .entry(let entry):
+      if case .edit = entry.change { edits.append(entries.count) }
+      entries.append(entry)
+    case .anchors(let late):
+      guard edits.indices.contains(late.edit),
+        case .edit(var edit) = entries[edits[late.edit]].change
+      else { throw .unreadable("It has the text under annotations of an unknown edit.") }
+      edit.anchors.merge(late.anchors) { $1 }
+      entries[edits[late.edit]].change = .edit(edit)
     }
   }
 

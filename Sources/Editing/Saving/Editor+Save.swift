@@ -74,6 +74,8 @@ extension Editor {
       endGroup()
       var isBarrier = isBarrier
       if forgets { log?.forget(content) } else if log?.didSave() == false { isBarrier = true }
+      // A new log does not have the edits before it.
+      if forgets || isBarrier { owedAnchors = OwedAnchors() }
       markSaved(encryption, as: content, nextObject: nextObject, isBarrier: isBarrier)
       return bytes
     } catch {

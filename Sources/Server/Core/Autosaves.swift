@@ -4,28 +4,56 @@ import Editing
 import JSONRPC
 import Workspace
 
-/// Saves changed documents after an interval without further changes, if the client asked for it.
+/// What is done after an interval without further changes: documents are saved, if the client asked for
+/// it, and their edit logs get the text under new annotations.
 final class Autosaves {
+  /// How long a user who highlights one line after the other pauses at most, in milliseconds.
+  private static let loggingPause = 50.0
+
   /// When each document will be saved, by its id, in milliseconds of uptime.
   private var times: [String: Double] = [:]
+  /// When the log of each document will be completed.
+  private var loggingTimes: [String: Double] = [:]
   private unowned let session: Session
 
   init(of session: Session) { self.session = session }
 
-  /// When a document will be saved; `nil` if it has no unsaved changes.
-  func deadline(of open: OpenDocument) -> Double? { times[open.id] }
+  /// When there is something to do for a document.
+  func deadline(of open: OpenDocument) -> Double? {
+    [times[open.id], loggingTimes[open.id]].compactMap(\.self).min()
+  }
 
-  /// Restarts the interval after a change.
+  /// Restarts the intervals after a change.
   func postpone(_ open: OpenDocument) {
+    loggingTimes[open.id] =
+      open.editor.owesAnchors ? session.world.uptime() + Autosaves.loggingPause : nil
     guard let delay = session.options.autosave else { return }
     let isDue = open.editor.isDirty && open.path != nil
     times[open.id] = isDue ? session.world.uptime() + delay * 1000 : nil
   }
 
-  func forget(_ open: OpenDocument) { times[open.id] = nil }
+  func forget(_ open: OpenDocument) {
+    times[open.id] = nil
+    loggingTimes[open.id] = nil
+  }
 
-  /// Saves the documents that are due, except while work or a group of edits is under way.
-  func saveDue() {
+  /// Does what is due. Documents are not saved while work or a group of edits is under way.
+  func workOnDue() {
+    completeDueLogs()
+    saveDue()
+  }
+
+  /// Completes one edit of each log; the others follow after waiting messages.
+  private func completeDueLogs() {
+    let uptime = session.world.uptime()
+    session.forEachFreeDocument { open in
+      guard let due = loggingTimes[open.id], due <= uptime else { return }
+      open.editor.payFirstAnchors()
+      if !open.editor.owesAnchors { loggingTimes[open.id] = nil }
+    }
+  }
+
+  private func saveDue() {
     let uptime = session.world.uptime()
     session.forEachFreeDocument { open in
       guard let due = times[open.id], due <= uptime else { return }

@@ -49,7 +49,7 @@ extension Session {
     }
     DiskReports(session: self).look()
     scripts.runTimers()
-    autosaves.saveDue()
+    autosaves.workOnDue()
     announceDisplays()
   }
 }

@@ -103,6 +103,7 @@ struct ChangedFileTests {
     var mark = Annotation(id: "h", type: .highlight, pageIndex: 1, rect: quads[0].bounds)
     mark.quads = quads
     try editor?.perform(AddAnnotations([mark]), cause: .api)
+    editor?.payAnchors()
     editor = nil
     // Another program puts a page before all others.
     let other = try place.bench.open()
@@ -125,6 +126,7 @@ struct ChangedFileTests {
     var mark = Annotation(id: "h", type: .highlight, pageIndex: 0, rect: quads[0].bounds)
     mark.quads = quads
     try editor?.perform(AddAnnotations([mark]), cause: .api)
+    editor?.payAnchors()
     editor = nil
     let other = try place.bench.open()
     try other.perform(DeletePages([0]), cause: .api)

@@ -32,6 +32,7 @@ public final class EditorHandover: @unchecked Sendable {
         "There is no edit log that the unsaved changes could be made again from: save them to "
           + "another path first, or set discard.")
     }
+    old.payAnchors()
     self.logs = logs
     oldCopy = try EditorHandover.copy(of: old, for: document)
   }

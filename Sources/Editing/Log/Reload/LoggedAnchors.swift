@@ -9,16 +9,24 @@ import JSON
 typealias LoggedAnchors = [String: TextAnchor]
 
 extension LoggedAnchors {
-  /// The anchors of an edit that was just made. Redactions are never logged with anchors: the log
-  /// must not keep the removed text.
+  /// The anchors of an edit.
   init(of edit: any Edit, in document: Document) {
+    self.init(of: LoggedAnchors.anchored(edit), in: document)
+  }
+
+  init(of annotations: [Annotation], in document: Document) {
     self.init()
-    let marking = LoggedAnchors.marking(edit)
-    guard marking.count <= LoggedAnchors.most else { return }
-    for annotation in marking {
+    for annotation in annotations {
       let anchor = try? document.anchor(of: annotation.quads, onPage: annotation.pageIndex)
       if let anchor { self[annotation.id] = anchor }
     }
+  }
+
+  /// The annotations of an edit that are logged with anchors. Redactions never are: the log must not
+  /// keep the removed text.
+  static func anchored(_ edit: any Edit) -> [Annotation] {
+    let marking = marking(edit)
+    return marking.count <= most ? marking : []
   }
 
   /// Finding the text of more annotations would take longer than the edit.
