@@ -18,7 +18,7 @@ struct SealTests {
       }
     }
 
-    func complete(_ path: String, of document: Document) throws(EditError) {}
+    func read(_ file: Document, at path: String) throws(EditError) {}
     func adopt(into document: Document) throws(EditError) {}
   }
 
@@ -27,9 +27,10 @@ struct SealTests {
     let bench = try Workbench("simple.pdf")
     let editor = try bench.open()
     let before = try Data(contentsOf: bench.file)
-    let report = try editor.seal(
-      Mark(), to: bench.file.path, expected: nil, isOriginal: true
-    ) { (_, _) throws(EngineError) in throw .damaged("it is gone") }
+    let sealing = try editor.startSeal(
+      Mark(), to: bench.file.path, expected: nil, isOriginal: true)
+    sealing.rebase = { (_, _) throws(EngineError) in throw .damaged("it is gone") }
+    let report = try sealing.finish(in: editor.document.context)
     #expect(report.isBehind)
     let after = try Data(contentsOf: bench.file)
     #expect(after.count > before.count && after.starts(with: before))

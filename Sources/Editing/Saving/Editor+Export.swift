@@ -36,6 +36,7 @@ public final class BytesInProgress: WritingInProgress {
   private let writing: FileWriting
   private let file: AtomicFile
   private let limit: Int
+  private var bytes: SideResult<[UInt8]?, EngineError>?
 
   init(_ writing: FileWriting, to file: AtomicFile, limit: Int) {
     (self.writing, self.file, self.limit) = (writing, file, limit)
@@ -44,14 +45,21 @@ public final class BytesInProgress: WritingInProgress {
   public var done: Int { writing.done }
   public var total: Int { FileWriting.total }
 
-  public func advance() throws(EditError) -> WritingStep<[UInt8]?> {
+  public func advance() throws(EditError) -> WorkStep<[UInt8]?> {
     do throws(EngineError) {
+      if let bytes {
+        defer { file.discard() }
+        return .done(try bytes.get())
+      }
       switch try writing.advance() {
       case .goesOn: return .goesOn
       case .aside(let work): return .aside(work)
       case .done:
-        defer { file.discard() }
-        return .done(try FileBytes.whole(file.temporaryPath, limit: limit))
+        let bytes = SideResult<[UInt8]?, EngineError>(until: .cancelled)
+        self.bytes = bytes
+        return .aside { [path = file.temporaryPath, limit] _ in
+          bytes.make { () throws(EngineError) in try FileBytes.whole(path, limit: limit) }
+        }
       }
     } catch {
       file.discard()

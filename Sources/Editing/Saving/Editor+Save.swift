@@ -22,6 +22,12 @@ public struct SaveReport: Hashable, Sendable {
   /// Whether the file is complete but could not be read again, so that the document must be
   /// reloaded.
   public var isBehind = false
+
+  /// Reports a file that was just published.
+  init(_ file: AtomicFile, bytes: Int64, _ mode: SaveMode) {
+    (path, self.bytes, self.mode) = (file.path, bytes, mode)
+    identity = FileIdentity(path: file.path)
+  }
 }
 
 extension Editor {

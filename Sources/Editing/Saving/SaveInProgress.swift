@@ -17,7 +17,7 @@ public final class SaveInProgress: WritingInProgress {
   private let writing: FileWriting
   private let revision: Int
   private var nextObject = 0
-  private var sealing: Sealing?
+  private var sync: SideResult<Void, EditError>?
 
   init(
     of editor: Editor, to path: String, _ options: SaveOptions, expected: FileIdentity?,
@@ -38,11 +38,11 @@ public final class SaveInProgress: WritingInProgress {
 
   /// The parts of ``FileWriting``, and a last part for the disk sync.
   public var total: Int { FileWriting.total + 1 }
-  public var done: Int { sealing == nil ? writing.done : FileWriting.total }
+  public var done: Int { sync == nil ? writing.done : FileWriting.total }
 
   /// - Throws: ``EditError/saveFailed(_:)``, ``EditError/changedOnDisk(_:)``; then the old file is
   ///   unchanged.
-  public func advance() throws(EditError) -> WritingStep<SaveReport> {
+  public func advance() throws(EditError) -> WorkStep<SaveReport> {
     do throws(EditError) {
       return try proceed()
     } catch {
@@ -53,57 +53,37 @@ public final class SaveInProgress: WritingInProgress {
 
   public func cancel() { target.discard() }
 
-  private func proceed() throws(EditError) -> WritingStep<SaveReport> {
+  private func proceed() throws(EditError) -> WorkStep<SaveReport> {
     guard editor.revision == revision else {
       throw .saveFailed("The document was changed while it was written: save it again.")
     }
-    if let sealing { return .done(try finish(sealing)) }
+    if let sync { return .done(try finish(sync)) }
     do throws(EngineError) {
       switch try writing.advance() {
       case .goesOn: return .goesOn
       case .aside(let work): return .aside(work)
       case .done(let nextObject):
         self.nextObject = nextObject
-        let sealing = Sealing(target)
-        self.sealing = sealing
-        return .aside { _ in sealing.run() }
+        let (sync, work) = target.sealing()
+        self.sync = sync
+        return .aside(work)
       }
     } catch {
       throw SaveInProgress.failure(target.path, error)
     }
   }
 
-  private func finish(_ sealing: Sealing) throws(EditError) -> SaveReport {
-    try sealing.check()
+  private func finish(_ sync: SideResult<Void, EditError>) throws(EditError) -> SaveReport {
+    try sync.get()
     // Checked at the end, since writing takes a while.
     if let expected { try editor.requireUnchanged(target.path, since: expected) }
     let bytes = try editor.commit(
       target, isOriginal: isOriginal, options.encryption, nextObject: nextObject)
     target.discard()
-    return SaveReport(
-      path: target.path, bytes: bytes, mode: isIncremental ? .incremental : .full,
-      identity: FileIdentity(path: target.path))
+    return SaveReport(target, bytes: bytes, isIncremental ? .incremental : .full)
   }
 
   private static func failure(_ path: String, _ error: EngineError) -> EditError {
     .saveFailed("\(path) was not written: \(error.message)")
   }
-}
-
-/// Waits for the disk to sync a written file, which takes long for a large one. Committing the file
-/// afterwards is fast.
-///
-/// `@unchecked Sendable` because only one thread at a time uses it, as ``WritingStep/aside(_:)``
-/// requires.
-private final class Sealing: @unchecked Sendable {
-  private let target: AtomicFile
-  private var failure: EditError?
-
-  init(_ target: AtomicFile) { self.target = target }
-
-  func run() {
-    do throws(EditError) { _ = try target.seal() } catch { failure = error }
-  }
-
-  func check() throws(EditError) { if let failure { throw failure } }
 }

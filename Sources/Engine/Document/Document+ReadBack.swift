@@ -3,18 +3,13 @@
 import CMuPDF
 
 extension Document {
-  /// Opens a written file of this document, and verifies its pages and every change since the document
-  /// was opened.
-  ///
-  /// If something was flattened, only the pages are compared.
+  /// Opens a written file of this document, and verifies it as ``FileReadBack`` does, at once.
   ///
   /// - Throws: ``EngineError/saveFailed(_:)`` if something is missing in the file.
   public func readBack(_ path: String, _ options: WriteOptions) throws(EngineError) {
-    let saved = try openWritten(path, options)
-    try requirePages(in: WrittenFile(document: saved, pageCount: saved.pageCount))
-    guard !options.flattensAnnotations, !options.flattensForms else { return }
-    let comparison = try FileComparison(of: self, with: saved, options)
-    while try !comparison.advance() {}
+    let readBack = FileReadBack(of: self, options)
+    readBack.opening(path)(context)
+    while try !readBack.advance() {}
   }
 
   /// - Throws: ``EngineError/saveFailed(_:)`` if a written file of this document has a different

@@ -48,11 +48,9 @@ extension Document {
     try write(to: path, options)
   }
 
-  /// A document of its own that is as this one is now.
-  ///
-  /// - Parameter other: the copy's context; that of this document unless given.
-  public func copied(in other: EngineContext? = nil) throws(EngineError) -> Document {
-    let copy = try PristineCopy(of: self).opened(in: other ?? context)
+  /// A document of its own that is as this one is now, in the same context.
+  public func copied() throws(EngineError) -> Document {
+    let copy = try PristineCopy(of: self).opened(in: context)
     var carried = CarriedChanges()
     while try !carried.advance(from: self, to: copy) {}
     try requireSameRepair(of: copy)

@@ -2,9 +2,6 @@
 
 import CMuPDF
 
-/// Work for another thread, with that thread's context.
-public typealias SideWork = @Sendable (EngineContext) -> Void
-
 /// Writes a document in its present state to a new file, in short steps.
 ///
 /// An incremental file is the bytes as opened followed by all changes since; a full one is rewritten
@@ -25,17 +22,15 @@ public final class FileWriting {
   }
 
   private enum Phase {
-    case opening
-    case carrying(CarriedChanges)
-    case writing
-    case comparing(FileComparison)
+    case copying(DocumentCopying)
+    /// Writing, and then reading back unless the options say otherwise.
+    case writing(WrittenCopy, FileReadBack?)
   }
 
   private let document: Document
   private let path: String
   private var options: WriteOptions
-  private let copying: WrittenCopy
-  private var phase = Phase.opening
+  private var phase: Phase
 
   /// - Throws: ``EngineError/unsupported(_:)`` if the document cannot be written with these options.
   public init(
@@ -51,7 +46,7 @@ public final class FileWriting {
       options.compressesObjects = options.isOptimized ? true : try document.hasObjectStreams
     }
     (self.document, self.path, self.options) = (document, path, options)
-    copying = WrittenCopy(PristineCopy(of: document))
+    phase = .copying(DocumentCopying(of: document))
   }
 
   /// The number of parts: opening a copy, copying the changes, writing, and reading back.
@@ -60,10 +55,8 @@ public final class FileWriting {
   /// The number of completed parts, at most ``total``.
   public var done: Int {
     switch phase {
-    case .opening: 0
-    case .carrying: 1
-    case .writing: 2
-    case .comparing: 3
+    case .copying(let copying): copying.isOpened ? 1 : 0
+    case .writing(_, let readBack): readBack?.isOpened == true ? 3 : 2
     }
   }
 
@@ -77,88 +70,56 @@ public final class FileWriting {
       // The engine cannot compress the objects of some documents together.
       guard options.compressesObjects else { throw .saveFailed(why) }
       options.compressesObjects = false
-      copying.forget()
-      phase = .opening
+      phase = .copying(DocumentCopying(of: document))
       return .goesOn
     }
   }
 
   private func proceed() throws(EngineError) -> Step {
     switch phase {
-    case .opening:
-      phase = .carrying(CarriedChanges())
-      return .aside { [copying] in copying.open(in: $0) }
-    case .carrying(var changes):
-      let copy = try copying.opened()
-      guard try changes.advance(from: document, to: copy) else {
-        phase = .carrying(changes)
-        return .goesOn
+    case .copying(let copying):
+      switch try copying.advance() {
+      case .goesOn: return .goesOn
+      case .aside(let work): return .aside(work)
+      case .done(let copy): return .aside(write(copy))
       }
-      try document.requireSameRepair(of: copy)
-      phase = .writing
-      let password = document.opening.password
-      return .aside { [copying, path, options] _ in copying.write(to: path, options, password) }
-    case .writing:
-      let written = try copying.written()
-      guard let file = written.file else { return .done(nextObject: written.nextObject) }
-      try document.requirePages(in: file)
-      // Flattened annotations and fields differ from the document's.
-      guard !options.flattensAnnotations, !options.flattensForms else {
-        return .done(nextObject: written.nextObject)
-      }
-      phase = .comparing(try FileComparison(of: document, with: file.document, options))
-      return .goesOn
-    case .comparing(let comparison):
-      guard try comparison.advance() else { return .goesOn }
-      return .done(nextObject: try copying.written().nextObject)
+    case .writing(let copy, let readBack):
+      let nextObject = try copy.nextObject
+      guard let readBack else { return .done(nextObject: nextObject) }
+      return try readBack.advance() ? .done(nextObject: nextObject) : .goesOn
+    }
+  }
+
+  /// Writes a copy of the document, and opens the file if it will be read back.
+  private func write(_ copy: Document) -> SideWork {
+    let written = WrittenCopy(copy)
+    let readBack = options.isReadBack ? FileReadBack(of: document, options) : nil
+    phase = .writing(written, readBack)
+    return { [path, options, opening = readBack?.opening(path)] context in
+      written.write(to: path, options)
+      opening?(context)
     }
   }
 }
 
-/// A copy of a document, and the file that it was written to.
+/// A copy of a document, which is closed once it is written.
 ///
-/// `@unchecked Sendable` because one thread at a time uses it: the writing one, or the document's
-/// while the writing one is idle. Its documents have a context of their own.
+/// `@unchecked Sendable` because one thread at a time uses it, and the copy has a context of its own.
 private final class WrittenCopy: @unchecked Sendable {
-  private let origin: PristineCopy
   private var copy: Document?
-  private var file: WrittenFile?
-  private var nextObject = 0
-  private var failure: EngineError?
+  private let outcome = SideResult<Int, EngineError>(until: .cancelled)
 
-  init(_ origin: PristineCopy) { self.origin = origin }
+  init(_ copy: Document) { self.copy = copy }
 
-  func forget() { (copy, file, failure) = (nil, nil, nil) }
-
-  func open(in context: EngineContext) {
-    attempt { () throws(EngineError) in copy = try origin.opened(in: try context.clone()) }
-  }
-
-  func opened() throws(EngineError) -> Document {
-    if let failure { throw failure }
-    guard let copy else { throw .rejected("the document was not copied") }
-    return copy
-  }
-
-  /// Writes the copy, reopens the file if it will be read back, and closes the copy.
-  func write(to path: String, _ options: WriteOptions, _ password: String?) {
-    attempt { () throws(EngineError) in
-      let copy = try opened()
+  func write(to path: String, _ options: WriteOptions) {
+    outcome.make { () throws(EngineError) in
+      guard let copy else { throw .rejected("the document was not copied") }
       defer { self.copy = nil }
       try copy.writeOut(to: path, options)
-      nextObject = copy.nextObjectNumber
-      guard options.isReadBack else { return }
-      let document = try Document.openWritten(path, options, password, in: copy.context)
-      file = WrittenFile(document: document, pageCount: try document.pageCount)
+      return copy.nextObjectNumber
     }
   }
 
-  func written() throws(EngineError) -> (file: WrittenFile?, nextObject: Int) {
-    if let failure { throw failure }
-    return (file, nextObject)
-  }
-
-  private func attempt(_ work: () throws(EngineError) -> Void) {
-    do throws(EngineError) { try work() } catch { failure = error }
-  }
+  /// The number of the written file's next new object.
+  var nextObject: Int { get throws(EngineError) { try outcome.get() } }
 }

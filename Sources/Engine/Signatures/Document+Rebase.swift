@@ -24,11 +24,6 @@ extension Document {
   /// The length of the source that the document was opened from, in bytes.
   public var sourceLength: Int { sources.current.length }
 
-  /// Opens a file with the password of this document.
-  public func openSibling(_ path: String) throws(EngineError) -> Document {
-    try Document.open(.file(path), password: opening.password, in: context)
-  }
-
   /// Opens an earlier revision: the first `length` bytes of the source.
   public func revision(endingAt length: Int) throws(EngineError) -> Document {
     try Document.open(

@@ -63,14 +63,20 @@ final class Autosaves {
       }
       times[open.id] = nil
       guard open.editor.isDirty else { return }
-      do throws(EditError) {
-        let saved = DocumentSave.Result(try open.save(to: nil), of: open)
-        session.notify(
-          DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: saved))
-      } catch {
-        let params = DocumentDidFailToSave.Params(documentId: open.id, error: RPCError(error))
-        session.notify(DocumentDidFailToSave.self, params)
-      }
+      do throws(EditError) { try save(open) } catch { fail(RPCError(error), open) }
     }
+  }
+
+  private func save(_ open: OpenDocument) throws(EditError) {
+    let save = try open.startSave(to: nil)
+    let ended = { [unowned self] (error: RPCError?) in if let error { fail(error, open) } }
+    session.begin(DocumentSave.name, about: open, ended) { call in
+      call.write(save) { DocumentSave.finish(save, $0, of: open, call.session) }
+    }
+  }
+
+  private func fail(_ error: RPCError, _ open: OpenDocument) {
+    session.notify(
+      DocumentDidFailToSave.self, DocumentDidFailToSave.Params(documentId: open.id, error: error))
   }
 }

@@ -12,6 +12,7 @@ public struct Call {
   let flag: CancellationFlag
   private let params: JSONNode?
   private let common: GeneralParams
+  private let subject: String?
 
   init(session: Session, id: MessageID?, flag: CancellationFlag, params: JSONNode?) {
     self.session = session
@@ -20,13 +21,25 @@ public struct Call {
     self.params = params
     // The dispatcher refuses params that cannot be read.
     common = (try? GeneralParams(params)) ?? GeneralParams()
+    subject = nil
+  }
+
+  /// Work about a document that no message asks for.
+  init(session: Session, about documentID: String) {
+    (self.session, id, flag, params) = (session, nil, CancellationFlag(), nil)
+    (common, subject) = (GeneralParams(), documentID)
   }
 
   /// The ids of open documents that the params name.
-  var documents: Set<String> { params.map(session.documents(named:)) ?? [] }
+  var documents: Set<String> {
+    params.map(session.documents(named:)) ?? Set(subject.map { [$0] } ?? [])
+  }
 
   /// The document that the params name, if they name one.
-  var documentID: String? { common.documentId }
+  var documentID: String? { common.documentId ?? subject }
+
+  /// The work that this is.
+  var activity: Activity { Activity(request: id, flag: flag) }
 
   /// The flag that the engine polls while it works for this request.
   public var cancellation: Cancellation {

@@ -16,7 +16,7 @@ final class Job {
   private let rollBack: () -> Void
   /// The parts of its documents that the job changes.
   let hold: () -> DocumentHold
-  private let finish: ([UInt8]?) -> Void
+  private let finish: (Result<[UInt8], RPCError>) -> Void
   /// Whether another thread is working for the job, which gets no turn meanwhile.
   var isAway = false
 
@@ -29,10 +29,10 @@ final class Job {
     case goesAside(SideWork)
   }
 
-  /// `finish` is called with the answer, or with `nil` if the request was cancelled.
+  /// `finish` is called with the answer, or with the error.
   init(
     _ method: String, call: Call, next: @escaping () throws(RPCError) -> Turn<[UInt8]>,
-    finish: @escaping ([UInt8]?) -> Void
+    finish: @escaping (Result<[UInt8], RPCError>) -> Void
   ) {
     self.method = method
     (named, rollBack, hold) = (call.documents, {}, { .nothing })
@@ -43,7 +43,7 @@ final class Job {
 
   init(
     _ method: String, call: Call, _ transaction: Transaction<[UInt8]>,
-    finish: @escaping ([UInt8]?) -> Void
+    finish: @escaping (Result<[UInt8], RPCError>) -> Void
   ) {
     (self.method, named, self.call, self.finish) = (method, call.documents, call, finish)
     next = transaction.next
@@ -61,12 +61,14 @@ final class Job {
 
   var isCancelled: Bool { call.flag.isCancelled }
 
+  var activity: Activity { call.activity }
+
   /// Does a turn.
   func step() -> State {
     do throws(RPCError) {
       try call.checkCancelled()
       switch try call.limited(next) {
-      case .done(let answer): finish(answer)
+      case .done(let answer): finish(.success(answer))
       case .goesOn: return .goesOn
       case .draws(let drawing): return .waits(call.limited(drawing))
       case .aside(let work): return .goesAside(call.limited(work))
@@ -79,6 +81,6 @@ final class Job {
 
   func fail(_ error: RPCError) {
     rollBack()
-    finish(error.kind == .requestCancelled ? nil : Outgoing.error(call.id, error))
+    finish(.failure(error.kind == .requestCancelled ? .cancelled : error))
   }
 }

@@ -43,7 +43,12 @@ extension Session {
       return
     }
     let job = requests.jobs.remove(at: nextJob)
-    defer { requests.backlog.reconsider() }
+    let before = requests.activity
+    requests.activity = job.activity
+    defer {
+      requests.activity = before
+      requests.backlog.reconsider()
+    }
     switch job.step() {
     case .answered: break
     case .goesOn: requests.jobs.append(job)
@@ -53,6 +58,24 @@ extension Session {
       }
     case .goesAside(let work): lend(job, work)
     }
+  }
+
+  /// Begins work about a document that no message asks for, in turns. What the client asks for waits
+  /// as for a request.
+  ///
+  /// - Parameters:
+  ///   - name: the method that does the same.
+  ///   - ended: called after the last turn, with the error if the work failed.
+  func begin(
+    _ name: String, about open: OpenDocument, _ ended: @escaping (RPCError?) -> Void,
+    _ work: (Call) -> Transaction<Void>
+  ) {
+    let call = Call(session: self, about: open.id)
+    jobs.append(
+      Job(name, call: call, work(call).map { [] }) { [unowned self] outcome in
+        if case .failure(let error) = outcome { ended(error) } else { ended(nil) }
+        announceDisplays()
+      })
   }
 
   /// Runs a job's work on another thread; the job keeps its documents locked meanwhile.

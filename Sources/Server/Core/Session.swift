@@ -81,9 +81,11 @@ public final class Session {
     world.send(Outgoing.notification(N.name, params), isDroppable)
   }
 
-  /// Whether a request is pending. Pending requests are answered before the end of input ends the
-  /// session.
-  public var isBusy: Bool { !requests.unanswered.isEmpty || !requests.backlog.isEmpty }
+  /// Whether a request is pending, or work that nobody asked for. Both are finished before the end of
+  /// input ends the session.
+  public var isBusy: Bool {
+    !requests.unanswered.isEmpty || !requests.backlog.isEmpty || !requests.jobs.isEmpty
+  }
 
   /// Ends the session; pending requests are answered as cancelled.
   func exit() {
@@ -133,9 +135,12 @@ public final class Session {
       slot.answer(bytes)
     }
     // What a request's last turn changed is announced before its answer, as for a request in one turn.
-    let finishLater = { [unowned self] (bytes: [UInt8]?) in
+    let finishLater = { [unowned self] (outcome: Result<[UInt8], RPCError>) in
       announceDisplays()
-      finish(bytes ?? Outgoing.error(id, .cancelled))
+      switch outcome {
+      case .success(let bytes): finish(bytes)
+      case .failure(let error): finish(Outgoing.error(id, error))
+      }
     }
     requests.unanswered.add(number) { finish(Outgoing.error(id, .cancelled)) }
     do throws(RPCError) {

@@ -120,7 +120,8 @@ final class SessionScripts {
     for (script, result) in open.takeSubmissions() {
       switch result {
       case .success(let submission):
-        session.notify(HostSubmitForm.self, HostSubmitForm.Params(submission, documentId: open.id))
+        SubmissionReport(submission: submission, open: open)
+          .send(in: session) { [unowned self] in log(.error, $0.message, by: script, of: open) }
       case .failure(let error): log(.error, error.message, by: script, of: open)
       }
     }

@@ -30,6 +30,13 @@ public struct Transaction<Result> {
       rollBack: rollBack, hold: hold)
   }
 
+  /// The same work with its result transformed.
+  func map<Other>(_ other: @escaping (Result) -> Other) -> Transaction<Other> {
+    Transaction<Other>(
+      turns: { [next] () throws(RPCError) in try next().map(other) }, rollBack: rollBack,
+      hold: hold)
+  }
+
   /// Work that precedes other work.
   ///
   /// - Parameter first: does a turn of the first work; the last turn returns how the request

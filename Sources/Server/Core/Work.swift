@@ -26,12 +26,7 @@ enum Work {
         try next().map { Outgoing.result(id, $0) }
       }
     case .transaction(let transaction):
-      self = .transaction(
-        Transaction(
-          turns: { () throws(RPCError) in
-            try transaction.next().map { Outgoing.result(id, $0) }
-          },
-          rollBack: transaction.rollBack, hold: transaction.hold))
+      self = .transaction(transaction.map { Outgoing.result(id, $0) })
     case .rasterized(let draw):
       self = .rasterized { context in
         do throws(RPCError) {

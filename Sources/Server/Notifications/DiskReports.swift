@@ -26,18 +26,27 @@ struct DiskReports {
   }
 
   private func announce(_ change: DiskChange, of open: OpenDocument) {
-    var params = DocumentDidChangeOnDisk.Params()
-    (params.documentId, params.change) = (open.id, change)
-    if session.options.autoReload, change != .removed {
-      do throws(RPCError) { try reload(open) } catch { params.error = error }
+    guard session.options.autoReload, change != .removed else { return tell(change, of: open) }
+    let session = session
+    do throws(EditError) {
+      let reload = try session.documents.startReload(of: open, isDiscarding: false)
+      let ended = { DiskReports(session: session).tell(change, of: open, $0) }
+      session.begin(DocumentReload.name, about: open, ended) { _ in
+        Transaction(reload) { () throws(RPCError) in
+          _ = try DiskReports(session: session).didReload(open)
+        }
+      }
+    } catch {
+      tell(change, of: open, RPCError(error))
     }
-    params.dirty = open.editor.isDirty
-    session.notify(DocumentDidChangeOnDisk.self, params)
   }
 
-  private func reload(_ open: OpenDocument) throws(RPCError) {
-    try editing(session.documents.reload(open, isDiscarding: false))
-    try didReload(open)
+  /// - Parameter error: why the document was not reloaded.
+  private func tell(_ change: DiskChange, of open: OpenDocument, _ error: RPCError? = nil) {
+    var params = DocumentDidChangeOnDisk.Params()
+    (params.documentId, params.change, params.error) = (open.id, change, error)
+    params.dirty = open.editor.isDirty
+    session.notify(DocumentDidChangeOnDisk.self, params)
   }
 
   /// Tells that a document's file was read again.

@@ -111,10 +111,9 @@ struct ViewReports {
     case .controlMedia(let id, let control):
       session.notify(HostControlMedia.self, HostControlMedia.Params(place, id, control))
     case .submitForm(let submission):
-      session.notify(
-        HostSubmitForm.self,
-        HostSubmitForm.Params(
-          submission, documentId: place.documentId, viewId: place.viewId))
+      let session = session
+      SubmissionReport(submission: submission, open: view.owner, viewID: place.viewId)
+        .send(in: session) { session.log(.error, $0.message) }
     case .unsupportedAction(let action, let reason):
       session.notify(
         HostUnsupportedAction.self,

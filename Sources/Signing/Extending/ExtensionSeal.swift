@@ -15,6 +15,8 @@ public final class ExtensionSeal: Seal {
   private let addition: SecurityStoreAddition
   private let timestamp: TimestampSource?
   private var number = 0
+  /// The place of the time stamp in the written file, and the query for it.
+  private var pending: (SignatureFile, TimestampQuery)?
   private var value: SealValue?
 
   /// The bytes reserved for a token; most tokens have less than 10,000.
@@ -62,14 +64,27 @@ public final class ExtensionSeal: Seal {
     }
   }
 
-  public func complete(_ path: String, of document: Document) throws(EditError) {
+  public func read(_ file: Document, at path: String) throws(EditError) {
     guard let timestamp else { return }
+    let place = try SignatureFile(path, number: number, room: ExtensionSeal.room, in: file)
+    pending = (
+      place,
+      try place.cover { (content) throws(SigningError) in
+        try TimestampQuery(content, timestamp.digest)
+      }
+    )
+  }
+
+  public func complete() throws(EditError) {
+    guard let timestamp, let (place, query) = pending else { return }
     let room = ExtensionSeal.room
-    value = try SealValue(into: path, number: number, room: room, of: document) {
-      (content) throws(SigningError) in
-      let query = try TimestampQuery(content, timestamp.digest)
-      return try query.check(timestamp.token(query), room: room)
+    let token: [UInt8]
+    do throws(SigningError) {
+      token = try query.check(timestamp.token(query), room: room)
+    } catch {
+      throw .saveFailed(error.message)
     }
+    value = try SealValue(token, into: place, number: number, room: room)
   }
 
   public func adopt(into document: Document) throws(EditError) {

@@ -15,14 +15,11 @@ struct SealValue {
   /// - Parameters:
   ///   - number: the object number of the signature dictionary.
   ///   - room: the number of bytes reserved for the value.
-  ///   - make: computes the value from the bytes that it covers.
   init(
-    into path: String, number: Int, room: Int, of document: Document,
-    _ make: (Pieces) throws(SigningError) -> [UInt8]
+    _ value: [UInt8], into file: SignatureFile, number: Int, room: Int
   ) throws(EditError) {
-    let file = try SignatureFile(path, number: number, room: room, of: document)
     self.number = number
-    contents = try file.fill(room: room, make)
+    contents = try file.fill(with: value, room: room)
     byteRange = file.byteRange
   }
 

@@ -14,13 +14,12 @@ struct SignatureFile {
   private let length: Int
 
   /// - Parameters:
+  ///   - path: the path of the written file.
   ///   - number: the object number of the signature dictionary.
-  ///   - document: the document that the file was written from.
-  init(_ path: String, number: Int, room: Int, of document: Document) throws(EditError) {
-    let written: Document
+  ///   - room: the number of bytes reserved for the signature.
+  init(_ path: String, number: Int, room: Int, in written: Document) throws(EditError) {
     let offset: Int?
     do throws(EngineError) {
-      written = try document.openSibling(path)
       offset = try written.offset(ofObject: number)
     } catch {
       throw .saveFailed("The written file cannot be signed: \(error.message)")
@@ -41,34 +40,45 @@ struct SignatureFile {
     [0, contentsPlace.lowerBound, contentsPlace.upperBound, length - contentsPlace.upperBound]
   }
 
-  /// Writes the range, and then the signature of the covered bytes.
-  ///
-  /// - Returns: the signature with its padding.
-  func fill(
-    room: Int, _ sign: (Pieces) throws(SigningError) -> [UInt8]
-  ) throws(EditError) -> [UInt8] {
-    let descriptor = open(path, O_RDWR | O_CLOEXEC)
-    guard descriptor >= 0 else { throw SignatureFile.unexpected }
-    defer { close(descriptor) }
+  /// Writes the range, and makes a value of the covered bytes.
+  func cover<Value>(
+    _ make: (Pieces) throws(SigningError) -> Value
+  ) throws(EditError) -> Value {
     var text = Array("[\(byteRange.map(String.init).joined(separator: " "))]".utf8)
     guard text.count <= rangePlace.count else { throw SignatureFile.unexpected }
     text += [UInt8](repeating: 32, count: rangePlace.count - text.count)
-    try write(text, at: rangePlace.lowerBound, to: descriptor)
-    let content = Pieces(
-      ranges: [0..<contentsPlace.lowerBound, contentsPlace.upperBound..<length]
-    ) { FileBytes.read(descriptor, at: $0, count: $1) }
-    var signature: [UInt8]
-    do throws(SigningError) {
-      signature = try sign(content)
-    } catch {
-      throw .saveFailed(error.message)
+    return try withFile { (descriptor) throws(EditError) in
+      try write(text, at: rangePlace.lowerBound, to: descriptor)
+      let content = Pieces(
+        ranges: [0..<contentsPlace.lowerBound, contentsPlace.upperBound..<length]
+      ) { FileBytes.read(descriptor, at: $0, count: $1) }
+      do throws(SigningError) { return try make(content) } catch {
+        throw .saveFailed(error.message)
+      }
     }
+  }
+
+  /// Writes the signature of the covered bytes.
+  ///
+  /// - Returns: the signature with its padding.
+  func fill(with signature: [UInt8], room: Int) throws(EditError) -> [UInt8] {
     guard signature.count <= room else { throw SignatureFile.unexpected }
-    signature += [UInt8](repeating: 0, count: room - signature.count)
+    let padded = signature + [UInt8](repeating: 0, count: room - signature.count)
     let digits = Array("0123456789abcdef".utf8)
-    let hexadecimal = signature.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    try write(hexadecimal, at: contentsPlace.lowerBound + 1, to: descriptor)
-    return signature
+    let hexadecimal = padded.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    try withFile { (descriptor) throws(EditError) in
+      try write(hexadecimal, at: contentsPlace.lowerBound + 1, to: descriptor)
+    }
+    return padded
+  }
+
+  private func withFile<Value>(
+    _ body: (Int32) throws(EditError) -> Value
+  ) throws(EditError) -> Value {
+    let descriptor = open(path, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SignatureFile.unexpected }
+    defer { close(descriptor) }
+    return try body(descriptor)
   }
 
   private func write(_ bytes: [UInt8], at offset: Int, to descriptor: Int32) throws(EditError) {

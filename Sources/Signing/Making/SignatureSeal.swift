@@ -55,10 +55,10 @@ public final class SignatureSeal: Seal {
     }
   }
 
-  public func complete(_ path: String, of document: Document) throws(EditError) {
-    value = try SealValue(into: path, number: number, room: new.room, of: document) {
-      (content) throws(SigningError) in try maker.sign(content)
-    }
+  public func read(_ file: Document, at path: String) throws(EditError) {
+    let place = try SignatureFile(path, number: number, room: new.room, in: file)
+    let signature = try place.cover { (content) throws(SigningError) in try maker.sign(content) }
+    value = try SealValue(signature, into: place, number: number, room: new.room)
   }
 
   public func adopt(into document: Document) throws(EditError) {

@@ -18,7 +18,8 @@ extension Documents {
     _ open: OpenDocument, password: String? = nil, isDiscarding: Bool
   ) throws(EditError) {
     let reload = try startReload(of: open, password: password, isDiscarding: isDiscarding)
-    while let work = try reload.advance() { work(open.document.context) }
+    let context = open.document.context
+    try WorkStep.finish(in: context, reload.advance)
   }
 
   /// Begins a reload that the caller makes in steps, with the same parameters.

@@ -8,7 +8,7 @@ import Engine
 public final class ReloadInProgress {
   private enum Phase {
     case beginning
-    case reading(FreshFile)
+    case reading(SideResult<Document, EngineError>)
     case remaking(EditorHandover, FileIdentity?)
     case done
   }
@@ -22,52 +22,40 @@ public final class ReloadInProgress {
     (self.open, self.reopening, self.reloading) = (open, reopening, reloading)
   }
 
-  /// Does the next step, on the document's thread. The work that the last step returned must be done.
+  /// Does the next step, on the document's thread. The work of the last step must be done.
   ///
-  /// - Returns: Work to do before the next step, on any thread; `nil` when the reload is complete.
   /// - Throws: The reason if the document cannot be reloaded; it is unchanged then.
-  public func advance() throws(EditError) -> SideWork? {
+  public func advance() throws(EditError) -> WorkStep<Void> {
     switch phase {
     case .beginning:
-      let file = FreshFile(reopening)
-      phase = .reading(file)
-      return { file.read(in: $0) }
-    case .reading(let file):
-      let fresh = try file.document()
+      let fresh = SideResult<Document, EngineError>(until: .cancelled)
+      phase = .reading(fresh)
+      return .aside { [reopening] context in
+        fresh.make { () throws(EngineError) in
+          // The document keeps the context, and is used on another thread later.
+          let document = try reopening.opened(in: try context.clone())
+          // A file whose pages cannot be counted is refused.
+          _ = try document.pageCount
+          return document
+        }
+      }
+    case .reading(let reading):
+      let fresh: Document
+      do throws(EngineError) { fresh = try reading.get() } catch { throw .engine(error) }
       if !reloading.isDiscarding { _ = try? open.commitWork() }
       let handover = try EditorHandover(from: open.editor, to: fresh, reloading)
       phase = .remaking(handover, fresh.fileIdentity)
-      return { _ in handover.remake() }
+      return .goesOn
     case .remaking(let handover, let identity):
+      switch try handover.advance() {
+      case .goesOn: return .goesOn
+      case .aside(let work): return .aside(work)
+      case .done: break
+      }
       try open.go(on: handover, of: identity, isDiscarding: reloading.isDiscarding)
       phase = .done
-      return nil
-    case .done: return nil
+      return .done(())
+    case .done: return .done(())
     }
-  }
-}
-
-/// The current contents of a document's file. A file whose pages cannot be counted is refused.
-///
-/// `@unchecked Sendable` since one thread at a time uses it.
-private final class FreshFile: @unchecked Sendable {
-  private let reopening: Reopening
-  private var outcome = Result<Document, EngineError>.failure(.cancelled)
-
-  init(_ reopening: Reopening) { self.reopening = reopening }
-
-  func read(in context: EngineContext) {
-    do throws(EngineError) {
-      // The document keeps the context, and is used on another thread later.
-      let fresh = try reopening.opened(in: try context.clone())
-      _ = try fresh.pageCount
-      outcome = .success(fresh)
-    } catch {
-      outcome = .failure(error)
-    }
-  }
-
-  func document() throws(EditError) -> Document {
-    do throws(EngineError) { return try outcome.get() } catch { throw .engine(error) }
   }
 }

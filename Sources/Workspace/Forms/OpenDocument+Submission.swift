@@ -23,8 +23,9 @@ public struct SubmitOptions: Hashable, Sendable {
 extension OpenDocument {
   /// The data that submits the form. Nothing is changed, and nothing is sent.
   ///
-  /// - Throws: ``ToolError/invalid(_:)`` if required fields are empty (ISO 32000-2, table 227), or if
-  ///   the document is too large.
+  /// The body of a submission as PDF stays empty: ``startSubmittedFile()`` makes it.
+  ///
+  /// - Throws: ``ToolError/invalid(_:)`` if required fields are empty (ISO 32000-2, table 227).
   public func submission(of options: SubmitOptions) throws(ToolError) -> FormSubmission {
     let fields = try fields(in: options.scope).filter { !$0.field.flags.contains(.noExport) }
     let missing = fields.filter { $0.field.flags.contains(.required) && $0.isEmpty }
@@ -35,10 +36,7 @@ extension OpenDocument {
     var submission = FormSubmission(
       url: options.url, format: options.format, method: .post,
       contentType: options.format.contentType, body: [])
-    guard let format = options.format.fields else {
-      submission.body = try wholeFile()
-      return submission
-    }
+    guard let format = options.format.fields else { return submission }
     do throws(ExchangeError) {
       submission.body = try FieldExport.write(
         fields, as: format, includesEmpty: options.includesEmpty,
@@ -55,19 +53,17 @@ extension OpenDocument {
     return submission
   }
 
-  private func wholeFile() throws(ToolError) -> [UInt8] {
-    let bytes = try editing(
-      editor.fileBytes(.auto, in: shared.files.temporaryFolder, limit: mostSubmitted))
-    guard let bytes else {
-      throw .invalid(
-        "The document is larger than 32 MiB and cannot be submitted: save it and send the file.")
-    }
-    return bytes
+  /// Begins to write the file that submits the whole document; `nil` if it is larger than
+  /// 32 MiB. The document must not change meanwhile.
+  public func startSubmittedFile() throws(ToolError) -> BytesInProgress {
+    try editing(
+      editor.startBytes(
+        .auto, in: shared.files.temporaryFolder, limit: OpenDocument.mostSubmitted))
   }
-}
 
-/// In bytes.
-private let mostSubmitted = 32 << 20
+  /// In bytes.
+  private static let mostSubmitted = 32 << 20
+}
 
 extension SubmitOptions.Format {
   /// The export format of the fields; `nil` if the whole document is submitted.

@@ -6,35 +6,36 @@ import Engine
 import Signing
 
 extension OpenDocument {
-  /// Signs the document, with all its changes, over its own file or as a copy. A copy leaves the open
-  /// document unchanged.
-  ///
-  /// - Returns: the field that was signed, and the file.
-  public func sign(
+  /// Begins to sign the document, with all its changes, over its own file or as a copy. A copy leaves
+  /// the open document unchanged. ``startSave(to:_:overwriting:)`` says what the caller does then.
+  public func startSigning(
     _ request: SignatureRequest, to wanted: String?
-  ) throws(SigningError) -> (field: String, report: SaveReport) {
-    let (seal, report) = try write(to: wanted) { () throws(SigningError) in
+  ) throws(SigningError) -> SealInProgress<SignatureSeal> {
+    try startSeal(to: wanted) { () throws(SigningError) in
       try SignatureSeal(request, of: document)
     }
-    return (seal.field, report)
   }
 
-  /// Adds the data for later validation of its signatures (LTV) to the document, over its own file or as
-  /// a copy.
-  ///
-  /// - Returns: the field of the time stamp, if one was added, and the file.
-  public func extend(
+  /// Begins to add the data for later validation of its signatures (LTV) to the document, over its own
+  /// file or as a copy.
+  public func startExtending(
     _ request: ExtensionRequest, to wanted: String?
-  ) throws(SigningError) -> (field: String?, report: SaveReport) {
-    let (seal, report) = try write(to: wanted) { () throws(SigningError) in
+  ) throws(SigningError) -> SealInProgress<ExtensionSeal> {
+    try startSeal(to: wanted) { () throws(SigningError) in
       try ExtensionSeal(request, of: document)
     }
-    return (seal.field, report)
   }
 
-  private func write<Made: Seal>(
+  /// Takes note that a sealed file was written.
+  public func didFinish(_ sealing: SealInProgress<some Seal>, _ report: SaveReport) {
+    // If the document is behind its file, the file counts as changed by others, so nothing
+    // overwrites it.
+    if sealing.isOriginal, !report.isBehind { file.wasWritten(report.identity) }
+  }
+
+  private func startSeal<Made: Seal>(
     to wanted: String?, _ make: () throws(SigningError) -> Made
-  ) throws(SigningError) -> (seal: Made, report: SaveReport) {
+  ) throws(SigningError) -> SealInProgress<Made> {
     guard let target = wanted ?? path else {
       throw .edit(.saveFailed("The document was opened from data: give a path to save it to."))
     }
@@ -46,17 +47,12 @@ extension OpenDocument {
         throw .edit(.saveFailed(error.message))
       }
     }
-    let report: SaveReport
     do throws(EditError) {
-      report = try editor.seal(
+      return try editor.startSeal(
         seal, to: target, expected: isOriginal ? file.identity : nil, isOriginal: isOriginal)
     } catch {
       throw .edit(error)
     }
-    // If the document is behind its file, the file counts as changed by others, so nothing
-    // overwrites it.
-    if isOriginal, !report.isBehind { file.wasWritten(report.identity) }
-    return (seal, report)
   }
 
   /// Validates the document's signatures.

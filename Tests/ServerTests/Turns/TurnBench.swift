@@ -20,8 +20,13 @@ final class TurnBench {
 
   private final class Outbox { var messages: [JSONTree] = [] }
 
-  /// - Parameter adjust: changes the world that the session is made with.
-  init(_ adjust: (inout Session.World, EngineContext) throws -> Void = { _, _ in }) throws {
+  /// - Parameters:
+  ///   - options: of the session.
+  ///   - adjust: changes the world that the session is made with.
+  init(
+    options: String = "{}",
+    _ adjust: (inout Session.World, EngineContext) throws -> Void = { _, _ in }
+  ) throws {
     let context = try EngineContext(cacheBytes: 32 << 20)
     var drawn: UInt64 = 0
     var world = Session.World(
@@ -41,7 +46,7 @@ final class TurnBench {
     world.sideLane = side
     try adjust(&world, context)
     session = Session(context: context, world: world)
-    _ = finish(send("initialize", "{}"))
+    _ = finish(send("initialize", #"{"options": \#(options)}"#))
   }
 
   /// Sends a request, and does no more than the server does at once.
@@ -64,6 +69,12 @@ final class TurnBench {
 
   /// When time has something to do, in milliseconds of uptime.
   var deadline: Double? { session.deadline }
+
+  /// Does what is due at this time.
+  func timePasses() {
+    measured { session.timePasses() }
+    takeMessages()
+  }
 
   /// Takes a turn of what is under way, or has another thread do its work if there is no turn; `false` if
   /// there is nothing.

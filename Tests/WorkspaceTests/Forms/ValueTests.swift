@@ -88,8 +88,9 @@ import Testing
     #expect(!String(decoding: fdf.body, as: UTF8.self).contains("(name)"))
     var whole = SubmitOptions(url: "u")
     whole.format = .pdf
-    let pdf = try bench.open.submission(of: whole)
-    #expect(pdf.body.starts(with: "%PDF".utf8))
+    #expect(try bench.open.submission(of: whole).body.isEmpty)
+    let file = try bench.open.startSubmittedFile().finish(in: bench.document.context)
+    #expect(file?.starts(with: "%PDF".utf8) == true)
     try bench.open.setValues([FieldSetting("name", .text(""))], cause: .api)
     #expect(throws: ToolError.self) { try bench.open.submission(of: named) }
   }

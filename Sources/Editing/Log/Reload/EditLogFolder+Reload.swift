@@ -49,7 +49,7 @@ extension Editor {
     to document: Document, _ reloading: Reloading
   ) throws(EditError) -> RecoveredEditor {
     let handover = try EditorHandover(from: self, to: document, reloading)
-    handover.remake()
+    try WorkStep.finish(in: document.context, handover.advance)
     return try handover.finish()
   }
 }

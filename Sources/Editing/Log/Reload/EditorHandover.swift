@@ -2,8 +2,8 @@
 
 import Engine
 
-/// Hands the unsaved changes of an editor to an editor of another version of its document.
-/// ``remake()`` can take long, and can be called on another thread.
+/// Hands the unsaved changes of an editor to an editor of another version of its document, for a short
+/// while at a time.
 ///
 /// The old editor must not be used before ``finish()`` has ended it.
 /// `@unchecked Sendable` since one thread at a time uses it.
@@ -13,7 +13,10 @@ public final class EditorHandover: @unchecked Sendable {
   private let reloading: Reloading
   private let logs: EditLogFolder?
   /// The old document, in which ``remake()`` looks for the text under annotations.
-  private let oldCopy: Document?
+  private var oldCopy: Document?
+  private let copying: DocumentCopying?
+  /// Whether the changes were made again, or will be before the next step.
+  private var isRemade = false
   private var outcome = Result<CarriedLog?, EditError>.success(nil)
 
   /// - Throws: as ``Editor/handOver(to:_:)``.
@@ -23,7 +26,7 @@ public final class EditorHandover: @unchecked Sendable {
     if !old.document.journal.isBroken { try old.checkNoGroup() }
     (self.old, self.document, self.reloading) = (old, document, reloading)
     guard old.isDirty, !reloading.isDiscarding else {
-      (logs, oldCopy) = (nil, nil)
+      (logs, copying) = (nil, nil)
       return
     }
     guard old.log?.isWritten == true, let logs = reloading.logs else {
@@ -34,24 +37,34 @@ public final class EditorHandover: @unchecked Sendable {
     }
     old.payAnchors()
     self.logs = logs
-    oldCopy = try EditorHandover.copy(of: old, for: document)
+    copying = EditorHandover.needsCopy(of: old, for: document) ? .init(of: old.document) : nil
   }
 
-  /// A copy of the old document, with a context of its own. `nil` if the file has not changed, so that
-  /// everything is where it was, and for a document whose journal is broken, which cannot be copied.
-  private static func copy(
-    of old: Editor, for document: Document
-  ) throws(EditError) -> Document? {
+  /// Whether ``remake()`` needs the old document: not if the file has not changed, so that everything
+  /// is where it was, and not for a document whose journal is broken, which cannot be copied.
+  private static func needsCopy(of old: Editor, for document: Document) -> Bool {
     let (now, before) = (ContentIdentity(of: document), ContentIdentity(of: old.document))
     let isSame = now != nil && (now == before || now == old.saved.content)
-    guard !isSame, !old.document.journal.isBroken else { return nil }
-    return try engine { () throws(EngineError) in
-      try old.document.copied(in: old.document.context.clone())
+    return !isSame && !old.document.journal.isBroken
+  }
+
+  /// Does the next step, on the old document's thread; ``finish()`` follows when all is done. The work
+  /// of the last step must be done.
+  public func advance() throws(EditError) -> WorkStep<Void> {
+    guard !isRemade else { return .done(()) }
+    if let copying {
+      switch try engine(copying.advance()) {
+      case .goesOn: return .goesOn
+      case .aside(let work): return .aside(work)
+      case .done(let copy): oldCopy = copy
+      }
     }
+    isRemade = true
+    return .aside { [self] _ in remake() }
   }
 
   /// Makes the unsaved changes again.
-  public func remake() {
+  private func remake() {
     guard let logs else { return }
     do throws(EditError) {
       guard let stored = old.log?.stored else { return }

@@ -98,21 +98,23 @@ enum DocumentExport: Method {
     if let path = params.path {
       let save = try editing(
         open.editor.startSave(to: path, SaveOptions(), expected: nil, isOriginal: false))
-      return call.write(save) { Result(path: $0.path, bytes: Int($0.bytes)) }
+      return .transaction(
+        call.write(save) { Result(path: $0.path, bytes: Int($0.bytes)) })
     }
     let isInline = DataDelivery(params.delivery, of: call.session).way(of: .max) == .inline
     let writing = try editing(
       open.editor.startBytes(
         .auto, in: call.session.world.temporaryFolder,
         limit: isInline ? DataDelivery.inlineLimit / 4 * 3 : 1 << 30))
-    return call.write(writing) { (bytes) throws(RPCError) in
-      guard let bytes else {
-        throw RPCError(
-          .limitExceeded, "The document is too large for a message: give a path to write it to.",
-          data: [.init("limit", "inlineBytes")])
-      }
-      return try deliver(bytes, params, call)
-    }
+    return .transaction(
+      call.write(writing) { (bytes) throws(RPCError) in
+        guard let bytes else {
+          throw RPCError(
+            .limitExceeded, "The document is too large for a message: give a path to write it to.",
+            data: [.init("limit", "inlineBytes")])
+        }
+        return try deliver(bytes, params, call)
+      })
   }
 
   private static func exchange(

@@ -4,6 +4,7 @@ import Editing
 import Engine
 import JSON
 import JSONRPC
+import Workspace
 
 enum DocumentReload: Method {
   static let name = "document/reload"
@@ -41,11 +42,19 @@ enum DocumentReload: Method {
       session.documents.startReload(
         of: open, password: params.password, isDiscarding: params.discard))
     return .transaction(
-      Transaction(
-        turns: { () throws(RPCError) in
-          if let work = try editing(reload.advance()) { return .aside(work) }
-          return .done(try DiskReports(session: session).didReload(open))
-        },
-        rollBack: {}, hold: { .everything }))
+      Transaction(reload) { () throws(RPCError) in
+        try DiskReports(session: session).didReload(open)
+      })
+  }
+}
+
+extension Transaction {
+  /// Reloads a document in turns. Other requests for the document wait meanwhile.
+  ///
+  /// - Parameter result: makes the result after the reload.
+  init(_ reload: ReloadInProgress, _ result: @escaping () throws(RPCError) -> Result) {
+    self.init(
+      turns: { () throws(RPCError) in try editing(reload.advance()).turn(result) }, rollBack: {},
+      hold: { .everything })
   }
 }

@@ -120,42 +120,19 @@ enum DocumentSave: Method {
     try tooling(open.commitWork())
     let save = try editing(
       open.startSave(to: params.path, options, overwriting: params.overwrite))
-    return call.write(save) { report in
-      open.didFinish(save, report)
-      let result = Result(report, of: open)
-      call.session.notify(
-        DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: result))
-      return result
-    }
+    return .transaction(call.write(save) { finish(save, $0, of: open, call.session) })
   }
-}
 
-extension Call {
-  /// Writes a document in turns, with progress. Other requests for the document wait meanwhile.
-  ///
-  /// - Parameter result: makes the result after everything is written.
-  func write<Outcome, Result>(
-    _ writing: some WritingInProgress<Outcome>,
-    _ result: @escaping (Outcome) throws(RPCError) -> Result
-  ) -> Answer<Result> {
-    var told = 0
-    return .transaction(
-      Transaction(
-        turns: { () throws(RPCError) in
-          // The work that the last turn lent to another thread is done only now.
-          if writing.done > told {
-            told = writing.done
-            sendProgress(done: told, of: writing.total)
-          }
-          switch try editing(writing.advance()) {
-          case .goesOn: return .goesOn
-          case .aside(let work): return .aside(work)
-          case .done(let outcome):
-            sendProgress(done: writing.total, of: writing.total)
-            return .done(try result(outcome))
-          }
-        },
-        rollBack: writing.cancel, hold: { .everything }))
+  /// Takes note that a document was saved, and tells of it.
+  @discardableResult
+  static func finish(
+    _ save: SaveInProgress, _ report: SaveReport, of open: OpenDocument, _ session: Session
+  ) -> Result {
+    open.didFinish(save, report)
+    let result = Result(report, of: open)
+    session.notify(
+      DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: result))
+    return result
   }
 }
 

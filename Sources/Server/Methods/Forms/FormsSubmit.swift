@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-enum FormsSubmit: PromptMethod {
+enum FormsSubmit: Method {
   static let name = "forms/submit"
   static let effect = Effect.writes
   static let summary = """
@@ -41,7 +41,7 @@ enum FormsSubmit: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Nothing> {
     let open = try call.document(params)
     try tooling(open.commitWork())
     var options = SubmitOptions(url: params.url)
@@ -49,9 +49,13 @@ enum FormsSubmit: PromptMethod {
     options.scope = FieldScope(params.given, excludes: params.exclude)
     options.includesEmpty = params.includeEmpty
     options.usesGet = params.method == .get
-    let submission = try tooling(open.submission(of: options))
-    call.session.notify(
-      HostSubmitForm.self, HostSubmitForm.Params(submission, documentId: open.id))
-    return Nothing()
+    let report = SubmissionReport(
+      submission: try tooling(open.submission(of: options)), open: open)
+    guard report.submission.format == .pdf else {
+      report.notify(call.session)
+      return .now(Nothing())
+    }
+    return .transaction(
+      report.write(try tooling(open.startSubmittedFile()), call).map { Nothing() })
   }
 }

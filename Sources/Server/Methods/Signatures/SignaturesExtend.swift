@@ -7,7 +7,7 @@ import JSONRPC
 import Signing
 import Workspace
 
-enum SignaturesExtend: PromptMethod {
+enum SignaturesExtend: Method {
   static let name = "signatures/extend"
   static let summary = """
     Adds validation data to a signed document, so that its signatures can be checked after \
@@ -71,7 +71,7 @@ enum SignaturesExtend: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     if let path = params.path { try call.refuseOpenFile(path, but: open) }
     var request = ExtensionRequest()
@@ -80,14 +80,13 @@ enum SignaturesExtend: PromptMethod {
     (request.ocsps, request.crls) = (params.ocsps.map(\.bytes), params.crls.map(\.bytes))
     if params.timestamp { request.timestamp = source(params.digest, open.id, call.session) }
     try tooling(open.commitWork())
-    let extended = try signing(open.extend(request, to: params.path))
-    let saved = DocumentSave.Result(
-      path: extended.report.path, bytes: Int(extended.report.bytes), mode: extended.report.mode)
-    call.session.notify(
-      DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: saved))
-    return Result(
-      field: extended.field, path: saved.path, bytes: saved.bytes, revision: open.editor.revision,
-      isBehind: extended.report.isBehind ? true : nil)
+    let extending = try signing(open.startExtending(request, to: params.path))
+    return .transaction(
+      call.write(extending, of: open) { saved, isBehind in
+        Result(
+          field: extending.seal.field, path: saved.path, bytes: saved.bytes,
+          revision: open.editor.revision, isBehind: isBehind)
+      })
   }
 
   private static func source(

@@ -12,13 +12,14 @@ import Workspace
 extension SigningDigest: WireEnum {}
 extension SignatureFormat: WireEnum {}
 
-enum SignaturesSign: PromptMethod {
+enum SignaturesSign: Method {
   static let name = "signatures/sign"
   static let effect = Effect.writes
   static let summary = """
     Signs a document digitally and saves it with all its changes, over its own file or as a copy. \
     The signature is appended, so that other signatures stay valid. After signing its own file, \
-    earlier changes cannot be undone. Pending work of the tools is committed first.
+    earlier changes cannot be undone. Pending work of the tools is committed first. Cancelling \
+    leaves the old file unchanged.
     """
   static let errors: [ErrorKind] = .committing + [.cannotOpen, .changedOnDisk, .limitExceeded]
 
@@ -101,20 +102,19 @@ enum SignaturesSign: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     if let path = params.path { try call.refuseOpenFile(path, but: open) }
     let time = call.session.world.clock()
     let request = try request(params, open, time)
     try tooling(open.commitWork())
-    let signed = try signing(open.sign(request, to: params.path))
-    let saved = DocumentSave.Result(
-      path: signed.report.path, bytes: Int(signed.report.bytes), mode: signed.report.mode)
-    call.session.notify(
-      DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: saved))
-    return Result(
-      field: signed.field, path: saved.path, bytes: saved.bytes, revision: open.editor.revision,
-      isBehind: signed.report.isBehind ? true : nil)
+    let signing = try signing(open.startSigning(request, to: params.path))
+    return .transaction(
+      call.write(signing, of: open) { saved, isBehind in
+        Result(
+          field: signing.seal.field, path: saved.path, bytes: saved.bytes,
+          revision: open.editor.revision, isBehind: isBehind)
+      })
   }
 
   private static func request(

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+extension AtomicFile {
+  /// Work that waits for the disk to sync the written file, which takes long for a large one.
+  /// Committing the file afterwards is fast.
+  func sealing() -> (outcome: SideResult<Void, EditError>, work: SideWork) {
+    let outcome = SideResult<Void, EditError>(
+      until: .saveFailed("\(path) was not written: the disk was not waited for."))
+    let written = WrittenFile(file: self)
+    return (outcome, { _ in outcome.make { () throws(EditError) in _ = try written.file.seal() } })
+  }
+}
+
+/// A file that one thread at a time uses.
+private struct WrittenFile: @unchecked Sendable { let file: AtomicFile }
