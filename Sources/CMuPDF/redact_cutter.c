@@ -6,6 +6,9 @@
 typedef struct {
   cm_tracker tracker;
   cm_redaction *redaction;
+  /* The line width of what follows. Within a text object, the filter need not know of it. */
+  float width;
+  void (*pop)(fz_context *ctx, pdf_processor *proc);
 } cm_cutter;
 
 /* Whether an error is a refused allocation or a cancellation, and not the image's fault. */
@@ -124,6 +127,58 @@ static void cut_Do_form(fz_context *ctx, pdf_processor *proc, const char *name, 
   cm_draw_form(ctx, &cutter->tracker, cutter->redaction->form_text, name, form);
 }
 
+static void set_width(fz_context *ctx, cm_cutter *cutter, float width)
+{
+  pdf_processor *chain = cutter->tracker.super.chain;
+  if (cutter->width == width)
+    return;
+  cutter->width = width;
+  chain->op_w(ctx, chain, width);
+}
+
+/* MuPDF's filter writes the line width only before paths, but stroked letters have it too. */
+static void widen(fz_context *ctx, pdf_processor *proc)
+{
+  cm_cutter *cutter = (cm_cutter *)proc;
+  cm_text_state wanted = cutter->redaction->wanted->now;
+  int painting = wanted.mode & 3;
+  if (painting == 1 || painting == 2)
+    set_width(ctx, cutter, wanted.width);
+}
+
+/* The filter does not write a width that it has written before. */
+static void cut_ET(fz_context *ctx, pdf_processor *proc)
+{
+  proc->chain->op_ET(ctx, proc->chain);
+  set_width(ctx, (cm_cutter *)proc, ((cm_cutter *)proc)->tracker.now.width);
+}
+
+static void cut_w(fz_context *ctx, pdf_processor *proc, float width)
+{
+  cm_cutter *cutter = (cm_cutter *)proc;
+  cutter->tracker.now.width = cutter->width = width;
+  proc->chain->op_w(ctx, proc->chain, width);
+}
+
+static void cut_Q(fz_context *ctx, pdf_processor *proc)
+{
+  cm_cutter *cutter = (cm_cutter *)proc;
+  cutter->pop(ctx, proc);
+  cutter->width = cutter->tracker.now.width;
+}
+
+static void cut_Tj(fz_context *ctx, pdf_processor *proc, char *text, size_t length)
+{
+  widen(ctx, proc);
+  proc->chain->op_Tj(ctx, proc->chain, text, length);
+}
+
+static void cut_TJ(fz_context *ctx, pdf_processor *proc, pdf_obj *array)
+{
+  widen(ctx, proc);
+  proc->chain->op_TJ(ctx, proc->chain, array);
+}
+
 pdf_processor *cm_new_cutter(
     fz_context *ctx, pdf_document *doc, pdf_processor *chain, int struct_parents,
     fz_matrix transform, pdf_filter_options *options, void *redaction)
@@ -134,8 +189,15 @@ pdf_processor *cm_new_cutter(
   proc->requirements = chain->requirements;
   /* The creator of the chain drops it. */
   proc->drop_processor = cm_drop_tracker;
-  cm_track_text(&cutter->tracker);
+  cm_track_text(&cutter->tracker, redaction);
   cutter->redaction = redaction;
+  cutter->width = cutter->tracker.now.width;
+  cutter->pop = proc->op_Q;
+  proc->op_Q = cut_Q;
+  proc->op_w = cut_w;
+  proc->op_ET = cut_ET;
+  proc->op_Tj = cut_Tj;
+  proc->op_TJ = cut_TJ;
   proc->op_Do_image = cut_Do_image;
   proc->op_BI = cut_BI;
   proc->op_Do_form = cut_Do_form;

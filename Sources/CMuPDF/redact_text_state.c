@@ -28,7 +28,7 @@ static void track_Q(fz_context *ctx, pdf_processor *proc)
 
 #define TRACKED(DO)                                                                                \
   DO(Tc, float, spacing) DO(Tw, float, word_spacing) DO(Tz, float, scale) DO(Ts, float, rise)      \
-  DO(Tr, int, mode)
+  DO(Tr, int, mode) DO(w, float, width)
 #define TRACK(op, type, member)                                                                    \
   static void track_##op(fz_context *ctx, pdf_processor *proc, type value)                         \
   {                                                                                                \
@@ -47,10 +47,11 @@ static void track_dquote(
   proc->chain->op_dquote(ctx, proc->chain, word_spacing, spacing, text, length);
 }
 
-void cm_track_text(cm_tracker *tracker)
+void cm_track_text(cm_tracker *tracker, const cm_redaction *redaction)
 {
   pdf_processor *proc = &tracker->super;
-  tracker->now = (cm_text_state){.scale = 100};
+  float width = redaction->form_depth > 0 ? redaction->form_text.width : 1;
+  tracker->now = (cm_text_state){.scale = 100, .width = width};
   proc->op_q = track_q;
   proc->op_Q = track_Q;
   proc->op_dquote = track_dquote;

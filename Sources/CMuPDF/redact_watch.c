@@ -198,8 +198,14 @@ static void watch_Do_form(fz_context *ctx, pdf_processor *proc, const char *name
   cm_inherit_resources(ctx, proc, form);
   cm_text_state outer = redaction->form_text;
   redaction->form_text = watcher->tracker.now;
+  redaction->form_depth++;
   fz_try(ctx) proc->chain->op_Do_form(ctx, proc->chain, name, form);
-  fz_always(ctx) redaction->form_text = outer;
+  fz_always(ctx)
+  {
+    redaction->form_text = outer;
+    redaction->form_depth--;
+    redaction->wanted = &watcher->tracker;
+  }
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
@@ -230,8 +236,9 @@ pdf_processor *cm_new_watcher(
   proc->requirements = chain->requirements;
   /* The creator of the chain drops it. */
   proc->drop_processor = cm_drop_tracker;
-  cm_track_text(&watcher->tracker);
+  cm_track_text(&watcher->tracker, redaction);
   watcher->redaction = redaction;
+  watcher->redaction->wanted = &watcher->tracker;
   watcher->base = watcher->open = watcher->redaction->open_count;
   pdf_obj *tree = pdf_dict_getp(ctx, pdf_trailer(ctx, doc), "Root/StructTreeRoot/ParentTree");
   if (tree && struct_parents >= 0)

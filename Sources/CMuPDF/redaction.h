@@ -12,9 +12,10 @@ typedef struct {
   bool is_hidden;
 } cm_sequence;
 
-/* The text state that a form inherits (ISO 32000-2, 9.3.1). A form must set the font itself. */
+/* The text state that a form inherits (ISO 32000-2, 9.3.1), with the line width, which stroked letters
+   have. A form must set the font itself. */
 typedef struct {
-  float spacing, word_spacing, scale, rise;
+  float spacing, word_spacing, scale, rise, width;
   int mode;
 } cm_text_state;
 
@@ -55,8 +56,11 @@ typedef struct {
   /* The number of text arrays shown so far, and which of them lose a letter. */
   int arrays, array_capacity;
   bool *lost_arrays;
-  /* The text state that the form being drawn inherits. */
+  /* The text state that the form being drawn inherits, and how many forms it is inside of. */
   cm_text_state form_text;
+  int form_depth;
+  /* The state before the removing filter, in the innermost stream. */
+  const cm_tracker *wanted;
 
   cm_sequence *open;
   int open_count, open_capacity;
@@ -107,8 +111,8 @@ pdf_processor *cm_new_watcher(
 void cm_show_array(
     fz_context *ctx, cm_redaction *redaction, pdf_processor *chain, pdf_obj *array);
 
-/* Makes a new processor track the text state. */
-void cm_track_text(cm_tracker *tracker);
+/* Makes a new processor track the text state of the stream that is read next. */
+void cm_track_text(cm_tracker *tracker, const cm_redaction *redaction);
 void cm_drop_tracker(fz_context *ctx, pdf_processor *proc);
 /* Gives a form without resources those of the stream that draws it (ISO 32000-2, 7.8.3), which MuPDF's
    filter does not do. */

@@ -11,6 +11,7 @@ import argparse
 import os
 import subprocess
 import sys
+import tempfile
 
 from recto import Recto
 
@@ -39,7 +40,11 @@ def seconds(recto):
 
 def measure(binary, path, word):
     """How many marks Recto makes, and the times to make and to apply them."""
-    recto = Recto(binary, "--workers", "off")
+    with tempfile.TemporaryDirectory() as state:
+        return measured(Recto(binary, "--workers", "off", "--state-directory", state), path, word)
+
+
+def measured(recto, path, word):
     recto.first_reply()
     recto.open(path)
     times = [seconds(recto)]

@@ -34,6 +34,18 @@ struct RedactionBesideTests {
       contents: "BT /F 12 Tf 3 Tc 50 Tz 2 Ts 20 60 Td (some words and many more of them) Tj ET "
         + "q 0 Tc 100 Tz 0 Ts /Fm Do Q /Fm Do"),
     Case(
+      testDescription: "stroked letters, and a path behind them",
+      contents: "1 w BT /F 24 Tf 3 w 1 Tr 20 60 Td (some words here, and kept) Tj ET "
+        + "1 w 180 20 m 290 20 l S"),
+    Case(
+      testDescription: "stroked letters behind a path",
+      contents: "4 w 180 20 m 290 20 l S q .2 w BT /F 24 Tf 2 Tr 20 60 Td (some words here) Tj "
+        + "( and kept) Tj ET Q 180 30 m 290 30 l S"),
+    Case(
+      testDescription: "a form behind stroked letters",
+      contents: "3 w BT /F 24 Tf 1 Tr 20 60 Td (some words) Tj ET .5 w /Fm Do",
+      form: "180 20 m 290 20 l S BT /F 24 Tf 1 Tr 200 60 Td (Kept) Tj ET"),
+    Case(
       testDescription: "a form without resources",
       contents: "BT /F 12 Tf 20 60 Td (some words here) Tj ET /Fm Do", form: "/Inner Do",
       resources: ""),
