@@ -1,80 +1,129 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import JSON
 
 /// An edit that is made piece by piece, as one step of the history: all of it, or nothing.
 ///
-/// The edit log gets the whole edit with the last piece, so a process that dies earlier has changed
+/// The edit log gets the whole edit after the last piece, so a process that dies earlier has changed
 /// nothing. Until then nobody may read or change the document, and no observer is notified.
-public final class EditInProgress {
-  /// The number of pieces.
+public final class EditInProgress: ChangeInProgress {
   public var total: Int { work.count }
-  /// Whether the edit is complete or was taken back.
   public var isOver: Bool { editor.unfinished !== self }
-  /// The pages whose drawing or text may change; `nil` if that is unknown.
   public let scope: Set<Int>?
-  /// The number of pieces made so far.
+  public let cause: ChangeCause
   public private(set) var done = 0
 
   private let editor: Editor
   private let edit: any Edit
   private let name: String
   private let work: any EditWork
-  private let cause: ChangeCause
-  private let rules: StepRules
-  private let pageCount: Int?
-  private let nextObject: Int
-  private var effects: [EditEffect] = []
-  /// How many journal steps the pieces made so far take.
-  private var operations = 0
+  private var rules: StepRules
+  /// The touches that were not checked yet.
+  private var unchecked: ArraySlice<AnnotationTouch>
+  /// The number of pages to log, and of the next new object, before the edit.
+  private let before: (pageCount: Int?, nextObject: Int)
+  /// The effects of the pieces made so far, and how many journal steps they take.
+  private var made: (effects: [EditEffect], operations: Int) = ([], 0)
+  /// The end of an edit of several pieces, once they are made.
+  private var ending: EditEnding?
+
+  /// How many touches are checked at a time.
+  private static let touchesAtOnce = 50
 
   init(_ edit: any Edit, in editor: Editor, cause: ChangeCause) throws(EditError) {
     try editor.requireFinished()
-    rules = try editor.rules(of: edit)
-    try editor.check(rules)
+    rules = StepRules(permissions: edit.permissions)
+    for permission in rules.permissions { try editor.check(permission) }
     editor.payAnchors(before: edit)
-    pageCount = try edit.pageCountToLog(in: editor.document)
-    nextObject = try engine { () throws(EngineError) in
-      try editor.document.reserveObjectNumbers(below: editor.saved.nextObject)
-      return editor.document.nextObjectNumber
-    }
+    let touches = edit.touches
+    unchecked = (touches.count > Self.touchesAtOnce ? touches.byPage : touches)[...]
     (self.editor, self.edit, self.cause) = (editor, edit, cause)
     // Both take time proportional to the size of the edit, and are read with every piece.
     (name, scope) = (edit.name, edit.scope)
+    before = (
+      try edit.pageCountToLog(in: editor.document),
+      try engine { () throws(EngineError) in
+        try editor.document.reserveObjectNumbers(below: editor.saved.nextObject)
+        return editor.document.nextObjectNumber
+      }
+    )
     work = try edit.work(on: editor.document)
+    if touches.count <= Self.touchesAtOnce { try checkTouches() }
     editor.unfinished = self
   }
 
-  /// Makes the next piece.
-  ///
-  /// - Returns: the whole change after the last piece; `nil` before.
-  /// - Throws: why the edit cannot be made. Nothing of it remains then.
+  public var effect: EditEffect? { ending?.effect }
+
+  public func workAside() -> (@Sendable () -> Void)? {
+    guard !isOver, done == total, total > 1, ending == nil else { return nil }
+    let ending = makeEnding()
+    self.ending = ending
+    return { ending.make() }
+  }
+
   public func advance() throws(EditError) -> Change? {
-    guard done < total else {
-      throw .nothingToDo("\(name) is complete or was taken back.")
-    }
+    guard !isOver else { throw .nothingToDo("\(name) is complete or was taken back.") }
     do throws(EditError) {
-      try makePiece()
+      if !unchecked.isEmpty {
+        try checkTouches()
+        return nil
+      }
+      if done < total {
+        try makePiece()
+        done += 1
+        guard total == 1 else { return nil }
+      }
+      return try end()
     } catch {
       try cancel()
       throw error
     }
-    done += 1
-    guard done == total else { return nil }
-    editor.unfinished = nil
-    let effect = effects.count == 1 ? effects[0] : .sum(effects)
-    editor.history.enter(name, effect, rules, operations: operations)
-    return editor.announce(name, cause, effect)
   }
 
-  /// Takes back the pieces made so far. They cannot be redone.
   public func cancel() throws(EditError) {
     guard editor.unfinished === self else { return }
     editor.unfinished = nil
     done = total
-    guard operations > 0 else { return }
-    try editor.takeBack(operations, logging: nil)
-    if let mapping = EditEffect.sum(effects).reversed.mapping { editor.document.follow(mapping) }
+    guard made.operations > 0 else { return }
+    try editor.takeBack(made.operations, logging: nil)
+    if let mapping = EditEffect.sum(made.effects).reversed.mapping {
+      editor.document.follow(mapping)
+    }
+  }
+
+  /// Checks the next touches by the client's policy.
+  private func checkTouches() throws(EditError) {
+    let author = editor.author()
+    for touch in unchecked.prefix(Self.touchesAtOnce) {
+      guard let touch = try PolicyCase(touch, in: editor.document) else { continue }
+      try editor.policy.check(touch, author: author)
+      rules.touches.append(touch)
+    }
+    unchecked = unchecked.dropFirst(Self.touchesAtOnce)
+  }
+
+  /// Logs the edit if it has several pieces, and enters it in the history.
+  private func end() throws(EditError) -> Change {
+    let effect: EditEffect
+    if total > 1 {
+      let ending = ending ?? makeEnding()
+      effect = ending.make()
+      if let entry = ending.entry {
+        try editor.log?.append(entry, as: ending.line)
+        oweAnchors()
+      }
+    } else {
+      effect = made.effects.first ?? EditEffect()
+    }
+    editor.unfinished = nil
+    editor.history.enter(name, effect, rules, operations: made.operations)
+    return editor.announce(name, cause, effect)
+  }
+
+  private func makeEnding() -> EditEnding {
+    EditEnding(
+      made.effects, edit, entry: editor.log.map { $0.entry(of: .edit(logged(value: .null))) })
   }
 
   private func makePiece() throws(EditError) {
@@ -85,9 +134,9 @@ public final class EditInProgress {
     do throws(EngineError) {
       try document.operation(name) { () throws(EngineError) in
         do throws(EditError) {
-          effects.append(try work.perform(done))
-          guard done == total - 1, let log = editor.log else { return }
-          try log.append(.edit(logged()))
+          made.effects.append(try work.perform(done))
+          guard total == 1, let log = editor.log else { return }
+          try log.append(.edit(logged(value: edit.encoded)))
           isLogged = true
         } catch {
           failure = error
@@ -95,7 +144,7 @@ public final class EditInProgress {
         }
       }
     } catch {
-      effects.removeLast(effects.count - done)
+      made.effects.removeLast(made.effects.count - done)
       editor.forgetWhatTheJournalDropped()
       guard let failure else {
         if isLogged { editor.log?.retract() }
@@ -104,16 +153,20 @@ public final class EditInProgress {
       throw failure
     }
     editor.history.forgetUndone()
-    if isLogged, let log = editor.log {
-      editor.owedAnchors.add(LoggedAnchors.anchored(edit), ofEdit: log.lastEdit)
-    }
+    if isLogged { oweAnchors() }
     // The journal drops an operation that changes nothing.
-    operations += max(0, try journalDone() - before)
+    made.operations += max(0, try journalDone() - before)
   }
 
-  private func logged() -> LoggedEdit {
-    var logged = LoggedEdit(edit, editor.history.loggedGroup)
-    (logged.nextObject, logged.pageCount) = (nextObject, pageCount)
+  private func oweAnchors() {
+    guard let log = editor.log else { return }
+    editor.owedAnchors.add(LoggedAnchors.anchored(edit), ofEdit: log.lastEdit)
+  }
+
+  private func logged(value: JSONTree) -> LoggedEdit {
+    var logged = LoggedEdit(
+      kind: type(of: edit).kind, name: name, value: value, group: editor.history.loggedGroup)
+    (logged.nextObject, logged.pageCount) = (before.nextObject, before.pageCount)
     return logged
   }
 
@@ -142,7 +195,7 @@ extension Editor {
     }
   }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` while an edit is only partly made.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` while a change is only partly made.
   func requireFinished() throws(EditError) {
     guard unfinished == nil else {
       throw .notPermitted(

@@ -57,15 +57,6 @@ extension Editor {
         + "restores all acknowledged changes.")
   }
 
-  /// The rules that an edit must satisfy.
-  func rules(of edit: some Edit) throws(EditError) -> StepRules {
-    var rules = StepRules(permissions: edit.permissions)
-    for touch in edit.touches {
-      if let touch = try PolicyCase(touch, in: document) { rules.touches.append(touch) }
-    }
-    return rules
-  }
-
   /// - Throws: ``EditError/notPermitted(by:_:)``.
   func check(_ rules: StepRules) throws(EditError) {
     for permission in rules.permissions { try check(permission) }

@@ -22,8 +22,8 @@ public final class Editor {
   /// The text that the log lacks.
   var owedAnchors = OwedAnchors()
   var history = History()
-  /// The edit in progress.
-  weak var unfinished: EditInProgress?
+  /// The large change in progress.
+  weak var unfinished: (any ChangeInProgress)?
   private(set) var saved = SavedState()
   /// The rules of the document's signatures; `nil` until they are read.
   private var signatureRulesRead: SignatureRules?

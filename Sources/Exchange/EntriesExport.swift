@@ -46,14 +46,17 @@ struct EntriesExport: ExportWriter {
     carried.append((entries, file))
   }
 
-  mutating func finish() throws(EngineError) -> Exporter.Outcome {
+  mutating func finish() throws(EngineError) -> @Sendable () -> Exporter.Outcome {
     let fields = options.annotations == nil ? try document.carriedFields : []
     let file = try ExchangedFile(document, name: options.fileName)
-    outcome.bytes =
-      format == .xfdf
-      ? XFDFWriter.write(carried, fields, file)
-      : FDFWriter.write(carried.map(\.entries), fields, file)
-    return outcome
+    return { [outcome, carried, format] in
+      var outcome = outcome
+      outcome.bytes =
+        format == .xfdf
+        ? XFDFWriter.write(carried, fields, file)
+        : FDFWriter.write(carried.map(\.entries), fields, file)
+      return outcome
+    }
   }
 
   /// Why an annotation would be refused on import; `nil` if it would be accepted.

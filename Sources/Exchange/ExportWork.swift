@@ -8,11 +8,13 @@ public final class ExportWork {
   private var writer: any ExportWriter
   private var nextAhead = 0
   private var nextPage = 0
+  /// The annotations of the page before ``nextPage`` that are not yet exported.
+  private var pending: ArraySlice<Annotation> = []
   /// The ids of the annotations to export; `nil`: all.
   private let wanted: Set<String>?
   private var found: Set<String> = []
 
-  private static let pagesInPiece = 16
+  private static let (pagesInPiece, annotationsInPiece) = (16, 40)
 
   public init(_ document: Document, _ options: Exporter.Options, _ format: ExchangeFormat) {
     self.document = document
@@ -24,11 +26,11 @@ public final class ExportWork {
     }
   }
 
-  /// Exports the next pages.
-  /// - Returns: the complete result after the last page; `nil` before.
-  /// - Returns: all that was exported, after the last page.
+  /// Reads the next pages.
+  ///
+  /// - Returns: after the last page, what encodes all that was read; `nil` before.
   /// - Throws: as ``Exporter/export(_:)``.
-  public func advance() throws(ExchangeError) -> Exporter.Outcome? {
+  public func advance() throws(ExchangeError) -> ExportEncoding? {
     try engine { () throws(EngineError) in
       let count = try document.pageCount
       if writer.looksAhead, nextAhead < count {
@@ -37,30 +39,38 @@ public final class ExportWork {
         nextAhead = pages.upperBound
         return nil
       }
-      let pages = nextPage..<min(nextPage + Self.pagesInPiece, count)
-      for page in pages { try export(page) }
-      nextPage = pages.upperBound
-      return nextPage == count ? try finish() : nil
+      let end = min(nextPage + Self.pagesInPiece, count)
+      var left = Self.annotationsInPiece
+      while left > 0 {
+        if let annotation = pending.popFirst() {
+          left -= 1
+          try export(annotation)
+        } else if nextPage < end {
+          pending = try document.annotations(onPage: nextPage)[...]
+          nextPage += 1
+        } else {
+          break
+        }
+      }
+      return nextPage == count && pending.isEmpty ? try finish() : nil
     }
   }
 
-  private func export(_ page: Int) throws(EngineError) {
-    for annotation in try document.annotations(onPage: page)
-    where wanted?.contains(annotation.id) ?? true {
-      found.insert(annotation.id)
-      // Popups are exported with their annotations, and fields by their values.
-      if annotation.type == .popup || annotation.type == .widget { continue }
-      try writer.add(annotation)
-    }
+  private func export(_ annotation: Annotation) throws(EngineError) {
+    guard wanted?.contains(annotation.id) ?? true else { return }
+    found.insert(annotation.id)
+    // Popups are exported with their annotations, and fields by their values.
+    if annotation.type == .popup || annotation.type == .widget { return }
+    try writer.add(annotation)
   }
 
-  private func finish() throws(EngineError) -> Exporter.Outcome {
+  private func finish() throws(EngineError) -> ExportEncoding {
     if let missing = wanted?.subtracting(found).min() {
       throw .notFound(
         what: "annotation",
         "There is no annotation \(missing): list them with annotations/list.")
     }
-    return try writer.finish()
+    return ExportEncoding(try writer.finish())
   }
 }
 
@@ -70,5 +80,6 @@ protocol ExportWriter {
   var looksAhead: Bool { get }
   mutating func look(ahead page: Int) throws(EngineError)
   mutating func add(_ annotation: Annotation) throws(EngineError)
-  mutating func finish() throws(EngineError) -> Exporter.Outcome
+  /// Reads the rest, and returns what encodes it, on any thread.
+  mutating func finish() throws(EngineError) -> @Sendable () -> Exporter.Outcome
 }

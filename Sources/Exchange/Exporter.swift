@@ -19,7 +19,7 @@ public struct Exporter {
   }
 
   /// The result of an export.
-  public struct Outcome {
+  public struct Outcome: Sendable {
     public var bytes: [UInt8] = []
     /// The annotations that the format cannot hold.
     public var skipped: [ImportReport.Skipped] = []
@@ -36,6 +36,6 @@ public struct Exporter {
   /// - Throws: ``ExchangeError/editing(_:)`` with ``EngineError/notFound(what:_:)`` for an unknown id.
   public func export(_ format: ExchangeFormat) throws(ExchangeError) -> Outcome {
     let work = ExportWork(document, options, format)
-    while true { if let outcome = try work.advance() { return outcome } }
+    while true { if let encoding = try work.advance() { return encoding.encode() } }
   }
 }

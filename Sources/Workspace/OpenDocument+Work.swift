@@ -24,6 +24,25 @@ extension OpenDocument {
     return .change(try editing(editor.undo()))
   }
 
+  /// Begins the same piece by piece if a large change is undone.
+  ///
+  /// - Returns: the change in progress; `nil` if ``undo()`` is quick.
+  public func startUndo() throws(ToolError) -> StepInProgress? {
+    try editing(editor.checkNoGroup())
+    return hasWork ? nil : try editing(editor.startUndo())
+  }
+
+  /// Begins to redo the last undone step piece by piece if it is a large change.
+  ///
+  /// - Returns: the change in progress; `nil` if ``redo()`` is quick.
+  public func startRedo() throws(ToolError) -> StepInProgress? {
+    try editing(editor.checkNoGroup())
+    return hasWork ? nil : try editing(editor.startRedo())
+  }
+
+  /// Whether a tool has work under way in some view.
+  private var hasWork: Bool { views.contains { $0.hasWork } }
+
   /// Begins a group of edits that become one step. Work under way is committed first, outside the group.
   public func beginGroup(_ name: String) throws(ToolError) {
     try editing(editor.checkNoGroup())

@@ -34,7 +34,7 @@ import Testing
     let edit = squares(2...90)
     #expect(edit.pieces.count > 2)
     let progress = try editor.start(edit, cause: .api)
-    #expect(try progress.advance() == nil && progress.advance() == nil)
+    while progress.done < 2 { #expect(try progress.advance() == nil) }
     #expect(progress.done == 2 && progress.total == edit.pieces.count && !progress.isOver)
     #expect(editor.revision == revision && editor.history.position == position && told == 0)
     #expect(try Data(contentsOf: place.log()) == log)
@@ -58,7 +58,7 @@ import Testing
     try editor.perform(squares(1...1), cause: .api)
     let log = try Data(contentsOf: place.log())
     let progress = try editor.start(squares(2...90), cause: .api)
-    #expect(try progress.advance() == nil)
+    while progress.done < 2 { #expect(try progress.advance() == nil) }
     try progress.cancel()
     #expect(try names(editor) == ["n1"] && progress.isOver)
     #expect(try Data(contentsOf: place.log()) == log)
@@ -76,7 +76,7 @@ import Testing
     var editor: Editor? = try place.open().editor
     try editor?.perform(squares(1...1), cause: .api)
     var progress = try editor?.start(squares(2...90), cause: .api)
-    #expect(try progress?.advance() == nil)
+    while progress?.done == 0 { #expect(try progress?.advance() == nil) }
     while isFinished, try progress?.advance() == nil {}
     (editor, progress) = (nil, nil)
     let opened = try place.open(.apply)

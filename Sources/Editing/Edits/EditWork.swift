@@ -4,7 +4,7 @@ import Engine
 
 /// An edit that is made piece by piece; each piece is one operation of the journal.
 public protocol EditWork: AnyObject {
-  /// The number of pieces.
+  /// The number of pieces, at least one; it may change with each piece.
   var count: Int { get }
 
   /// Makes a piece, within an operation of the journal. Pieces are made in order, each once.

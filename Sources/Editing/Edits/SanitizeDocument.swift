@@ -22,7 +22,12 @@ public struct SanitizeDocument: Edit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let work = try SanitizingWork(kinds, document)
-    return try work.perform(work.count - 1)
+    var (effects, piece) = ([EditEffect](), 0)
+    while piece < work.count {
+      effects.append(try work.perform(piece))
+      piece += 1
+    }
+    return .sum(effects)
   }
 }
 
@@ -30,25 +35,23 @@ private final class SanitizingWork: EditWork {
   private let kinds: Set<HiddenInformation>
   private let document: Document
   private let sanitizer: Sanitizer
+  /// An estimate until the last piece is made.
+  private(set) var count: Int
 
   init(_ kinds: Set<HiddenInformation>, _ document: Document) throws(EditError) {
     (self.kinds, self.document) = (kinds, document)
     sanitizer = try engine(Sanitizer(document, kinds))
+    count = sanitizer.pieceCount
   }
 
-  var count: Int { sanitizer.pieceCount }
-
-  /// The last piece does the rest of the work.
   func perform(_ piece: Int) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    guard piece == count - 1 else {
-      _ = try engine(sanitizer.advance())
+    guard try engine(sanitizer.advance()) else {
+      count = max(count, piece + 2)
       return effect
     }
-    try engine { () throws(EngineError) in
-      try sanitizer.finish()
-      effect.pages = Set(0..<(try document.pageCount))
-    }
+    count = piece + 1
+    effect.pages = try engine { () throws(EngineError) in Set(0..<(try document.pageCount)) }
     effect.hiddenInformation = sanitizer.counts
     effect.removed = sanitizer.removed
     effect.structure = true

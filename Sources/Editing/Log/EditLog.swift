@@ -42,16 +42,27 @@ final class EditLog {
   ///
   /// - Throws: ``EditError/notLogged(_:)``, ``EditError/notPermitted(by:_:)``.
   func append(_ change: LogEntry.Change) throws(EditError) {
+    let entry = entry(of: change)
+    try append(entry, as: LogLine.bytes(entry))
+  }
+
+  /// The record of a change that is made now.
+  func entry(of change: LogEntry.Change) -> LogEntry {
+    var entry = LogEntry(change: change, time: clock())
+    entry.apart = source.annotationsApart.filter { !state.apart.contains($0) }
+    return entry
+  }
+
+  /// The same with a record that was encoded before.
+  func append(_ entry: LogEntry, as line: [UInt8]) throws(EditError) {
     if file == nil { file = try start() }
     guard let file else { return }
-    before = state
     var next = state
-    if !next.follow(change) { try keepBase() }
-    var entry = LogEntry(change: change, time: clock())
-    entry.apart = source.annotationsApart.filter { !next.apart.contains($0) }
+    if !next.follow(entry.change) { try keepBase() }
     next.apart.formUnion(entry.apart)
-    next.length += try write(entry, to: file)
-    state = next
+    try file.append(line, at: next.length)
+    next.length += Int64(line.count)
+    (before, state) = (state, next)
     if file.markUnsynced() { folder.sync.request(file) }
   }
 

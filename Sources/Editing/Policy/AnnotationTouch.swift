@@ -19,6 +19,25 @@ public indirect enum AnnotationTouch: Hashable, Sendable {
   case fillForms
 }
 
+extension [AnnotationTouch] {
+  /// The touches in the order of their pages, so that each page is read once.
+  var byPage: [AnnotationTouch] {
+    enumerated().sorted { ($0.element.page, $0.offset) < ($1.element.page, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension AnnotationTouch {
+  fileprivate var page: Int {
+    switch self {
+    case .create(_, let page): page ?? -1
+    case .bring(let page): page
+    case .change(let annotation), .update(let annotation): annotation.pageIndex
+    case .fill, .fillForms: -1
+    }
+  }
+}
+
 /// A touch with all data that a policy checks, captured at the time of the touch.
 struct PolicyCase: Hashable {
   enum Action: Hashable {

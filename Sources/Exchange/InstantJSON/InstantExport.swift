@@ -54,14 +54,14 @@ struct InstantExport: ExportWriter {
     try add(annotation, number: original == nil ? nil : number)
   }
 
-  mutating func finish() throws(EngineError) -> Exporter.Outcome {
+  mutating func finish() throws(EngineError) -> @Sendable () -> Exporter.Outcome {
     if options.annotations == nil {
       replaced += originals.filter { now[$0.key] == nil && $0.value.type != .widget }.map(\.key)
     }
-    var outcome = Exporter.Outcome()
-    outcome.bytes = Array(try envelope().wireText.utf8)
-    outcome.skipped = skipped
-    return outcome
+    let envelope = try envelope()
+    return { [skipped] in
+      Exporter.Outcome(bytes: Array(envelope.wireText.utf8), skipped: skipped)
+    }
   }
 
   private mutating func add(_ annotation: Annotation, number: Int?) throws(EngineError) {

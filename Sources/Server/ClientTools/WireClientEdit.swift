@@ -28,7 +28,7 @@ struct WireClientEdit: Record {
     switch (add, update, delete) {
     case (let form?, nil, nil):
       return AddAnnotations(
-        try AnnotationsAdd.annotations([("add", form)], in: open, session))
+        try NewAnnotations([("add", form)], in: open, session).all())
     case (nil, let update?, nil): return try update.edit(in: open, session)
     case (nil, nil, let ids?):
       return DeleteAnnotations(

@@ -12,13 +12,19 @@ final class Job {
   private let named: Set<String>
   let method: String
   private let call: Call
-  private let next: () throws(RPCError) -> Turn<[UInt8]>
+  private let next: () throws(RPCError) -> Turn<Work.Encoding>
   private let rollBack: () -> Void
-  /// The parts of its documents that the job changes.
-  let hold: () -> DocumentHold
+  private let holdOfWork: () -> DocumentHold
   private let finish: (Result<[UInt8], RPCError>) -> Void
+  /// Whether later requests about its documents are answered after it.
+  private let keepsOrder: Bool
   /// Whether another thread is working for the job, which gets no turn meanwhile.
   var isAway = false
+  private var turns = 0
+  private var isEncoded = false
+
+  /// The result of more turns than this is encoded on another thread: it may be large.
+  private static let fewTurns = 8
 
   enum State {
     case answered
@@ -27,28 +33,36 @@ final class Job {
     case waits(IdleDrawing)
     /// Waits for another thread's work.
     case goesAside(SideWork)
+    /// Is done, but for the encoding of its answer on another thread, and what sends it.
+    case encodes(Work.Encoding, (Result<[UInt8], RPCError>) -> Void)
   }
 
   /// `finish` is called with the answer, or with the error.
   init(
-    _ method: String, call: Call, next: @escaping () throws(RPCError) -> Turn<[UInt8]>,
+    _ method: String, call: Call, next: @escaping () throws(RPCError) -> Turn<Work.Encoding>,
     finish: @escaping (Result<[UInt8], RPCError>) -> Void
   ) {
     self.method = method
-    (named, rollBack, hold) = (call.documents, {}, { .nothing })
+    (named, rollBack, holdOfWork) = (call.documents, {}, { .nothing })
+    keepsOrder = false
     self.call = call
     self.next = next
     self.finish = finish
   }
 
   init(
-    _ method: String, call: Call, _ transaction: Transaction<[UInt8]>,
+    _ method: String, call: Call, _ transaction: Transaction<Work.Encoding>,
     finish: @escaping (Result<[UInt8], RPCError>) -> Void
   ) {
     (self.method, named, self.call, self.finish) = (method, call.documents, call, finish)
     next = transaction.next
-    (rollBack, hold) = (transaction.rollBack, transaction.hold)
+    (rollBack, holdOfWork) = (transaction.rollBack, transaction.hold)
+    keepsOrder = true
   }
+
+  /// The parts of its documents that the job changes. A change holds them until its answer is encoded,
+  /// so that later requests are answered after it.
+  var hold: () -> DocumentHold { isEncoded && keepsOrder ? { .everything } : holdOfWork }
 
   /// The documents that this request has changed in part.
   var heldDocuments: Set<String> { hold().isNothing ? [] : documents }
@@ -67,8 +81,14 @@ final class Job {
   func step() -> State {
     do throws(RPCError) {
       try call.checkCancelled()
+      turns += 1
       switch try call.limited(next) {
-      case .done(let answer): finish(.success(answer))
+      case .done(let encode):
+        guard turns <= Self.fewTurns else {
+          isEncoded = true
+          return .encodes(encode, finish)
+        }
+        finish(.success(encode()))
       case .goesOn: return .goesOn
       case .draws(let drawing): return .waits(call.limited(drawing))
       case .aside(let work): return .goesAside(call.limited(work))

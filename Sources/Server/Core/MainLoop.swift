@@ -135,7 +135,7 @@ public struct MainLoop {
     // So has work that takes long: pictures are drawn meanwhile. A document is opened while another one
     // is written.
     let sideLane = ThreadedRasterLane(
-      cloning: context, threads: 2, rest: rest,
+      cloning: context, threads: 3, rest: rest,
       done: { [mailbox] in mailbox.post(.sideWorkFinished($0, $1)) })
     let turns = ThreadTurns()
     let timeLimit = TimeLimit(

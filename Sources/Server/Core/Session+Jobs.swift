@@ -57,6 +57,33 @@ extension Session {
         if let error { job.fail(error) } else { requests.jobs.append(job) }
       }
     case .goesAside(let work): lend(job, work)
+    case .encodes(let encode, let finish): self.encode(job, encode, finish)
+    }
+  }
+
+  /// Has another thread encode an answer, and sends it. What the request did is done: it cannot be
+  /// cancelled any more.
+  private func encode(
+    _ job: Job, _ encode: @escaping Work.Encoding,
+    _ finish: @escaping (Result<[UInt8], RPCError>) -> Void
+  ) {
+    announceDisplays()
+    job.isAway = true
+    requests.jobs.append(job)
+    let lane = world.sideLane ?? world.rasterLane
+    do throws(RPCError) {
+      try lane.run(
+        { _ in encode() },
+        finish: { [unowned self] bytes in
+          guard exitStatus == nil else { return }
+          requests.jobs.removeAll { $0 === job }
+          finish(.success(bytes))
+          requests.backlog.reconsider()
+        })
+    } catch {
+      // Without another thread it takes a turn.
+      requests.jobs.removeAll { $0 === job }
+      finish(.success(encode()))
     }
   }
 
@@ -71,8 +98,8 @@ extension Session {
     _ work: (Call) -> Transaction<Void>
   ) {
     let call = Call(session: self, about: open.id)
-    jobs.append(
-      Job(name, call: call, work(call).map { [] }) { [unowned self] outcome in
+    requests.jobs.append(
+      Job(name, call: call, work(call).map { { @Sendable in [] } }) { [unowned self] outcome in
         if case .failure(let error) = outcome { ended(error) } else { ended(nil) }
         announceDisplays()
       })

@@ -45,17 +45,28 @@ public struct Transaction<Result> {
     _ first: @escaping () throws(RPCError) -> Answer<Result>?,
     rollBack: @escaping () -> Void = {}, hold: @escaping () -> DocumentHold = { .nothing }
   ) {
+    self.init(
+      first: { () throws(RPCError) in try first().map { .done($0) } ?? .goesOn },
+      rollBack: rollBack, hold: hold)
+  }
+
+  /// The same, with turns that may go aside.
+  init(
+    first: @escaping () throws(RPCError) -> Turn<Answer<Result>>,
+    rollBack: @escaping () -> Void, hold: @escaping () -> DocumentHold
+  ) {
     var rest: Transaction?
     self.init(
       turns: { () throws(RPCError) in
         if let rest { return try rest.next() }
         switch try first() {
-        case .now(let result)?: return .done(result)
-        case .sliced(let next)?: rest = Transaction(next: next, rollBack: {})
-        case .transaction(let transaction)?: rest = transaction
-        case .paced?, .rasterized?:
+        case .done(.now(let result)): return .done(result)
+        case .done(.sliced(let next)): rest = Transaction(next: next, rollBack: {})
+        case .done(.transaction(let transaction)): rest = transaction
+        case .done(.paced), .done(.rasterized), .draws:
           throw RPCError(.internalError, "A transaction draws nothing.")
-        case nil: break
+        case .aside(let work): return .aside(work)
+        case .goesOn: break
         }
         return .goesOn
       },
@@ -77,34 +88,40 @@ extension Call {
   ) throws(RPCError) -> Answer<Result> {
     try perform(
       edit, in: open, cause: cause,
-      then: { (change) throws(RPCError) in
-        .now(try result(change))
-      })
+      then: { (change, _) throws(RPCError) in .now(try result(change)) })
   }
 
-  /// - Parameter next: returns how the request continues once the edit is made.
+  /// - Parameter next: returns how the request continues once the edit is made, given the annotations
+  ///   and fields that were read after a large edit; `nil` after a small one.
   func perform<Result>(
     _ edit: some Edit, in open: OpenDocument, cause: ChangeCause = .api,
-    then next: @escaping (Change) throws(RPCError) -> Answer<Result>
+    then next: @escaping (Change, ChangeReport?) throws(RPCError) -> Answer<Result>
   ) throws(RPCError) -> Answer<Result> {
     let progress = try editing(open.editor.start(edit, cause: cause))
     guard progress.total > 1 else {
-      while true { if let change = try advance(progress) { return try next(change) } }
+      while true {
+        if let change = try editing(progress.advance()) { return try next(change, nil) }
+      }
     }
-    return .transaction(
-      Transaction(
-        { () throws(RPCError) in try advance(progress).map(next) },
-        rollBack: { try? progress.cancel() },
-        hold: {
-          guard !progress.isOver else { return .nothing }
-          return progress.scope.map { .pages($0) } ?? .everything
-        }))
+    return perform(progress, in: open, then: next)
   }
 
-  /// Makes the next piece of an edit, and reports progress.
-  func advance(_ edit: EditInProgress) throws(RPCError) -> Change? {
-    let change = try editing(edit.advance())
-    if edit.total > 1 { sendProgress(done: edit.done, of: edit.total) }
-    return change
+  /// Makes a large change that was begun.
+  func perform<Result>(
+    _ progress: any ChangeInProgress, in open: OpenDocument,
+    then next: @escaping (Change, ChangeReport?) throws(RPCError) -> Answer<Result>
+  ) -> Answer<Result> {
+    let large = LargeChange(progress, in: open, of: self)
+    return .transaction(
+      Transaction(
+        first: { () throws(RPCError) in
+          switch try large.turn() {
+          case .done(let (change, report)): .done(try next(change, report))
+          case .goesOn: .goesOn
+          case .draws(let drawing): .draws(drawing)
+          case .aside(let work): .aside(work)
+          }
+        },
+        rollBack: { large.cancel() }, hold: { large.hold }))
   }
 }

@@ -6,9 +6,12 @@ import JSONRPC
 
 /// A type-erased ``Answer``: bytes to send, or the work that makes them.
 enum Work {
+  /// Encodes the result of a request's turns, on any thread.
+  typealias Encoding = @Sendable () -> [UInt8]
+
   case done([UInt8])
-  case paced(() throws(RPCError) -> Turn<[UInt8]>)
-  case transaction(Transaction<[UInt8]>)
+  case paced(() throws(RPCError) -> Turn<Encoding>)
+  case transaction(Transaction<Encoding>)
   case rasterized(@Sendable (EngineContext) -> [UInt8])
 
   init<Result: Record>(_ answer: Answer<Result>, id: MessageID?) {
@@ -19,14 +22,15 @@ enum Work {
       self = .done(Outgoing.result(id, result))
     case .sliced(let next):
       self = .paced { () throws(RPCError) in
-        try next().map { .done(Outgoing.result(id, $0)) } ?? .goesOn
+        try next().map { result in .done { Outgoing.result(id, result) } } ?? .goesOn
       }
     case .paced(let next):
       self = .paced { () throws(RPCError) in
-        try next().map { Outgoing.result(id, $0) }
+        try next().map { result in { Outgoing.result(id, result) } }
       }
     case .transaction(let transaction):
-      self = .transaction(transaction.map { Outgoing.result(id, $0) })
+      self = .transaction(
+        transaction.map { result in { Outgoing.result(id, result) } })
     case .rasterized(let draw):
       self = .rasterized { context in
         do throws(RPCError) {

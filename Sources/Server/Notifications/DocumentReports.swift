@@ -28,7 +28,24 @@ struct DocumentReports {
     }
   }
 
+  /// Completes a large change, and announces it with the report that was read before.
+  func announcing<Result>(
+    _ report: ChangeReport, in open: OpenDocument, _ body: () throws(RPCError) -> Result
+  ) throws(RPCError) -> Result {
+    let plain = open.observer.didChange
+    defer { open.observer.didChange = plain }
+    open.observer.didChange = { [unowned open] change in announce(change, in: open, report) }
+    return try body()
+  }
+
   private func announce(_ change: Change, in open: OpenDocument) {
+    let report = ChangeReport(
+      of: change.effect, change.cause, in: open, session.client.capabilities)
+    while report.readNext() {}
+    announce(change, in: open, report)
+  }
+
+  private func announce(_ change: Change, in open: OpenDocument, _ report: ChangeReport) {
     session.autosaves.postpone(open)
     session.pictures.prefetcher?.forget(open.id)
     session.notify(DocumentDidChange.self, DocumentDidChange.Params(open, change))
@@ -36,57 +53,18 @@ struct DocumentReports {
       session.notify(PagesDidChange.self, params)
     }
     let effect = change.effect
-    defer {
-      if !effect.fields.isEmpty {
-        session.notify(FormsDidChange.self, FormsDidChange.Params(open, change))
-      }
-      if let lacking = TextDidLackGlyphs.Params(open, change) {
-        session.notify(TextDidLackGlyphs.self, lacking)
-      }
-    }
     if effect.outline || effect.structure {
       session.notify(OutlineDidChange.self, OutlineDidChange.Params(open, change))
     }
-    guard !(effect.added.isEmpty && effect.changed.isEmpty && effect.removed.isEmpty) else {
-      return
+    if let message = report.annotationsMessage {
+      session.world.send(message, AnnotationsDidChange.isDroppable)
     }
-    let touched = annotations(of: effect, in: open.document)
-    var params = AnnotationsDidChange.Params()
-    params.documentId = open.id
-    params.added = effect.added.compactMap { touched[$0] }
-    if session.client.capabilities.annotationChanges {
-      let patches = AnnotationPatch.all(of: effect, touched)
-      params.patches = patches.isEmpty ? nil : patches
-    } else {
-      params.changed = effect.changed.compactMap { touched[$0] }
+    if !effect.fields.isEmpty {
+      session.notify(FormsDidChange.self, FormsDidChange.Params(open, change, report.fields))
     }
-    if !params.changed.isEmpty {
-      params.changes = effect.changed.map { AnnotationChange($0, effect.differences[$0] ?? []) }
+    if let lacking = TextDidLackGlyphs.Params(open.id, effect, report.lacking) {
+      session.notify(TextDidLackGlyphs.self, lacking)
     }
-    params.removed = effect.removed
-    params.flattened = effect.flattened.isEmpty ? nil : effect.flattened
-    params.cause = change.cause
-    session.notify(AnnotationsDidChange.self, params)
-  }
-
-  /// The added and changed annotations after the change. Annotations of a page that has
-  /// become unreadable are left out.
-  private func annotations(
-    of effect: EditEffect, in document: Document
-  ) -> [String: WireAnnotation] {
-    let wanted = Set(effect.added + effect.changed)
-    var found: [String: WireAnnotation] = [:]
-    guard !wanted.isEmpty else { return found }
-    for index in effect.pages {
-      let all = (try? document.annotations(onPage: index)) ?? []
-      let states = all.effectiveStates
-      for annotation in all where wanted.contains(annotation.id) {
-        var form = WireAnnotation(annotation)
-        form.states = states[annotation.id].map { $0.map(WireEffectiveState.init) }
-        found[annotation.id] = form
-      }
-    }
-    return found
   }
 
   /// Notifies the client of changes to a document's bookmarks.

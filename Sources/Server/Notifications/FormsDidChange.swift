@@ -20,9 +20,10 @@ enum FormsDidChange: Notification {
 
     init() {}
 
-    init(_ open: OpenDocument, _ change: Change) {
+    /// - Parameter fields: the changed fields after the change.
+    init(_ open: OpenDocument, _ change: Change, _ fields: [WireField]) {
       documentId = open.id
-      changed = open.document.wireFields(change.effect.fields)
+      changed = fields
       let there = Set(changed.map(\.id))
       let gone = change.effect.fields.filter { !there.contains($0) }
       removed = gone.isEmpty ? nil : gone

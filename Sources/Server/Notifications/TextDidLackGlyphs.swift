@@ -38,33 +38,56 @@ struct WireLackingText: Record {
 }
 
 extension TextDidLackGlyphs.Params {
-  /// `nil` if all characters are visible. Undo and redo enter no new text.
-  init?(_ open: OpenDocument, _ change: Change) {
-    guard ![.undo, .redo, .rollback].contains(change.cause) else { return nil }
-    documentId = open.id
-    let (document, effect) = (open.document, change.effect)
-    let added = Set(effect.added)
-    for id in effect.added + effect.changed where added.contains(id) || effect.rewrites(id) {
-      guard let annotation = try? document.pageOfAnnotation(id).annotation(id),
-        let lacking = try? document.charactersWithoutGlyph(in: annotation)
-      else { continue }
-      add(lacking, to: WireLackingText(annotationId: annotation.id))
+  /// `nil` if all characters are visible.
+  init?(_ documentID: String, _ effect: EditEffect, _ lacking: LackingTexts) {
+    documentId = documentID
+    for id in effect.added + effect.changed {
+      if let characters = lacking.annotations[id] {
+        texts.append(WireLackingText(annotationId: id, characters))
+      }
     }
     for id in effect.fields {
-      guard let field = try? document.formField(id)?.field, field.kind.showsText,
-        let lacking = try? document.charactersWithoutGlyph(
-          in: field.value.joined(), font: "Helvetica")
-      else { continue }
-      add(lacking, to: WireLackingText(field: field.name))
+      if let (name, characters) = lacking.fields[id] {
+        texts.append(WireLackingText(field: name, characters))
+      }
     }
     if texts.isEmpty { return nil }
   }
+}
 
-  private mutating func add(_ lacking: [Character], to text: WireLackingText) {
-    guard !lacking.isEmpty else { return }
-    var text = text
-    text.characters = lacking.map(String.init)
-    texts.append(text)
+extension WireLackingText {
+  fileprivate init(annotationId: String? = nil, field: String? = nil, _ characters: [Character]) {
+    (self.annotationId, self.field) = (annotationId, field)
+    self.characters = characters.map(String.init)
+  }
+}
+
+/// The characters of new text that no font has.
+struct LackingTexts {
+  /// Whether they are wanted: undo and redo enter no new text.
+  var isNeeded = true
+  /// By the annotation's id.
+  private(set) var annotations: [String: [Character]] = [:]
+  /// By the field's id.
+  private(set) var fields: [String: (name: String, characters: [Character])] = [:]
+
+  /// Looks at an annotation that an edit added or changed.
+  mutating func read(
+    _ annotation: Annotation, isNew: Bool, _ effect: EditEffect, in document: Document
+  ) {
+    guard isNeeded, isNew || effect.rewrites(annotation.id),
+      let lacking = try? document.charactersWithoutGlyph(in: annotation), !lacking.isEmpty
+    else { return }
+    annotations[annotation.id] = lacking
+  }
+
+  /// Looks at a field that an edit changed.
+  mutating func read(_ field: PlacedField, in document: Document) {
+    guard isNeeded, field.field.kind.showsText,
+      let lacking = try? document.charactersWithoutGlyph(
+        in: field.field.value.joined(), font: "Helvetica"), !lacking.isEmpty
+    else { return }
+    fields[field.id] = (field.field.name, lacking)
   }
 }
 

@@ -2,25 +2,26 @@
 
 import Foundation
 
-/// A document of 2,000 pages, each with text, a link to the next page, a note, and some with a field, with
+/// A document of many pages, each with text, a link to the next page, a note, and some with a field, with
 /// an outline and an attachment.
-enum LongDocument {
-  static let pageCount = 2000
-  private static let fieldEvery = 20
-  private static let outlineEvery = 10
+struct LongDocument {
+  var pageCount = 2000
+  /// How many pages there are for each page with a field.
+  var fieldEvery = 20
+  private let outlineEvery = 10
 
   /// Writes it to a new file.
-  static func write(to url: URL) throws {
+  func write(to url: URL) throws {
     try Data(bytes).write(to: url)
   }
 
   // Objects: catalog, pages, font, outline, attachment; then five for each page; then the outline's entries.
   private static let firstPage = 6
-  private static func page(_ index: Int) -> Int { firstPage + 5 * index }
-  private static var firstEntry: Int { firstPage + 5 * pageCount }
-  private static var entryCount: Int { pageCount / outlineEvery }
+  private func page(_ index: Int) -> Int { Self.firstPage + 5 * index }
+  private var firstEntry: Int { Self.firstPage + 5 * pageCount }
+  private var entryCount: Int { pageCount / outlineEvery }
 
-  private static var bytes: [UInt8] {
+  private var bytes: [UInt8] {
     let fields = stride(from: 0, to: pageCount, by: fieldEvery).map { "\(page($0) + 4) 0 R" }
     var objects = [
       "<</Type/Catalog/Pages 2 0 R/Outlines 4 0 R/AcroForm<</Fields[\(fields.joined(separator: " "))]"
@@ -43,7 +44,7 @@ enum LongDocument {
     return file(objects)
   }
 
-  private static func pageObjects(_ index: Int) -> [String] {
+  private func pageObjects(_ index: Int) -> [String] {
     let number = page(index)
     let lines = (0..<12).map {
       "BT /F 10 Tf 40 \(260 - 20 * $0) Td (Page \(index) line \($0)) Tj ET\n"
@@ -65,7 +66,7 @@ enum LongDocument {
     ]
   }
 
-  private static func file(_ objects: [String]) -> [UInt8] {
+  private func file(_ objects: [String]) -> [UInt8] {
     var file = Array("%PDF-1.7\n".utf8)
     var table = "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
     for (index, object) in objects.enumerated() {

@@ -28,7 +28,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "long.pdf")
-    try LongDocument.write(to: file)
+    try LongDocument().write(to: file)
     let bench = try TurnBench()
     _ = bench.ask("document/open", #"{"path": "\#(file.path)"}"#)
     var values = ["TMP": folder.path]
@@ -77,7 +77,7 @@ import Testing
       _ = bench.ask(
         "bookmarks/add", #"{"documentId": "d1", "bookmark": {"id": "\#(id)", "pageIndex": 3}}"#)
     }
-    let pages = (0..<LongDocument.pageCount).map { String($0) }
+    let pages = (0..<LongDocument().pageCount).map { String($0) }
     values["ALL"] = "[\(pages.joined(separator: ","))]"
     values["HALF"] =
       "[\(pages.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined(separator: ","))]"

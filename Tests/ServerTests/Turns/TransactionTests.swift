@@ -20,8 +20,7 @@ import Testing
     }
     let members = #""documentId": "d1", "annotations": [\#(squares.joined(separator: ","))]"#
     let id = bench.send("annotations/add", "{\(members), \"progressToken\": \"p\"}")
-    bench.turn()
-    bench.turn()
+    while bench.count(of: "$/progress") == 0, bench.turn() {}
     return id
   }
 
@@ -53,9 +52,10 @@ import Testing
   @Test func pagesThatAreLeftAloneAreReadMeanwhile() throws {
     let square = #"{"type": "square", "pageIndex": 0, "rect": [10, 10, 50, 50]}"#
     let all = Array(repeating: square, count: 300).joined(separator: ",")
-    let add = bench.send("annotations/add", #"{"documentId": "d1", "annotations": [\#(all)]}"#)
-    bench.turn()
-    bench.turn()
+    let add = bench.send(
+      "annotations/add",
+      #"{"documentId": "d1", "progressToken": "p", "annotations": [\#(all)]}"#)
+    while bench.count(of: "$/progress") == 0, bench.turn() {}
     let (own, other) = (
       bench.send("page/text", #"{"documentId": "d1", "pageIndex": 0}"#),
       bench.send("page/text", #"{"documentId": "d1", "pageIndex": 1}"#)

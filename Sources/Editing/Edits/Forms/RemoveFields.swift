@@ -23,15 +23,37 @@ public struct RemoveFields: Edit {
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
   public var touches: [AnnotationTouch] { [.create(.widget)] }
 
+  public func work(on document: Document) throws(EditError) -> any EditWork {
+    try FieldRemovalWork(self, document)
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
+    let work = try FieldRemovalWork(self, document)
+    var effects: [EditEffect] = []
+    for piece in 0..<work.count { effects.append(try work.perform(piece)) }
+    return .sum(effects)
+  }
+}
+
+private final class FieldRemovalWork: EditWork {
+  private let edit: RemoveFields
+  private let removal: FieldRemoval
+
+  init(_ edit: RemoveFields, _ document: Document) throws(EditError) {
+    self.edit = edit
+    removal = try engine(FieldRemoval(edit.fields, flattening: edit.flattens, in: document))
+  }
+
+  var count: Int { removal.pieceCount }
+
+  func perform(_ piece: Int) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    let removed = try engine(document.removeFields(fields, flattening: flattens))
-    for (page, ids) in removed.sorted(by: { $0.key < $1.key }) {
+    for (page, ids) in try engine(removal.perform(piece)) {
       effect.pages.insert(page)
       effect.removed += ids
     }
-    if flattens { effect.flattened = effect.removed }
-    effect.fields = fields
+    if edit.flattens { effect.flattened = effect.removed }
+    if piece == count - 1 { effect.fields = edit.fields }
     return effect
   }
 }

@@ -42,36 +42,6 @@ extension Document {
     return try redraw(entry, shown: shown, look.isEmpty ? [] : widgets)
   }
 
-  /// Removes fields with all their widgets.
-  ///
-  /// - Parameter flattens: whether the appearances become part of their pages.
-  /// - Returns: the ids of the removed widgets, by page.
-  public func removeFields(
-    _ ids: [String], flattening flattens: Bool
-  ) throws(EngineError) -> [Int: [String]] {
-    try dropXFA()
-    var widgets: [Int: [String]] = [:]
-    for id in ids {
-      let entry = try formEntry(id)
-      for widget in entry.widgets {
-        try removeFromTree(widget.object)
-        guard let page = widget.pageIndex, let id = widget.id else { continue }
-        widgets[page, default: []].append(id)
-      }
-      for object in entry.objects { try removeFromTree(object) }
-    }
-    var removed: [Int: [String]] = [:]
-    for (index, ids) in widgets.sorted(by: { $0.key < $1.key }) {
-      let page = try page(index)
-      let shown = flattens ? try page.flattenable(ids) : []
-      let flat = Set(shown)
-      var gone = try page.remove(ids.filter { !flat.contains($0) })
-      if !shown.isEmpty { gone += try self.page(index).flatten(shown) }
-      removed[index] = gone
-    }
-    return removed
-  }
-
   /// Removes the form's XFA data, which would describe the fields as they were.
   public func dropXFA() throws(EngineError) { try catalog?["AcroForm"]?.set("XFA", nil) }
 

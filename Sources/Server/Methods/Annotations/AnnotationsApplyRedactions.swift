@@ -108,7 +108,7 @@ enum AnnotationsApplyRedactions: Method {
     }
     return try call.perform(
       edit, in: open,
-      then: { change in
+      then: { (change, _) in
         var result = Result(removed: change.effect.removed, revision: change.revision)
         result.pages = change.effect.redactions.map(WirePageRedaction.init)
         result.elsewhere = WireFoundText.summed(erased)

@@ -35,16 +35,8 @@ enum AnnotationsDelete: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    guard !params.ids.isEmpty else {
-      throw RPCError(WireError(path: "params.ids", message: "Give at least one id."))
-    }
-    var seen: Set<String> = []
-    var annotations: [Annotation] = []
-    for id in params.ids where seen.insert(id).inserted {
-      annotations.append(
-        try engine(open.document.annotation(id)))
-    }
-    return try call.perform(DeleteAnnotations(annotations), in: open) {
+    try call.requireIDs(params.ids)
+    return try call.perform(onAnnotations: params.ids, of: open, DeleteAnnotations.init) {
       Result(removed: $0.effect.removed, revision: $0.revision)
     }
   }

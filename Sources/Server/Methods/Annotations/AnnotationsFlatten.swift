@@ -32,23 +32,30 @@ enum AnnotationsFlatten: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    let annotations =
-      params.given == nil ? try flattenable(open.document) : try call.annotations(params)
-    guard !annotations.isEmpty else { return .now(Result(revision: open.editor.revision)) }
-    return try call.perform(FlattenAnnotations(annotations), in: open) {
-      Result(removed: $0.effect.removed, revision: $0.revision)
+    let result = { (change: Change) in
+      Result(removed: change.effect.removed, revision: change.revision)
     }
+    if params.given != nil {
+      try call.requireIDs(params.ids)
+      return try call.perform(
+        onAnnotations: params.ids, of: open, FlattenAnnotations.init, result)
+    }
+    var found: [Annotation] = []
+    var pages = (0..<(try engine(open.document.pageCount)))[...]
+    return .transaction(
+      Transaction(
+        { () throws(RPCError) in
+          for index in pages.prefix(pagesPerTurn) {
+            found += try engine(open.document.annotations(onPage: index)).filter(\.canBeFlattened)
+          }
+          pages = pages.dropFirst(pagesPerTurn)
+          guard pages.isEmpty else { return nil }
+          guard !found.isEmpty else { return .now(Result(revision: open.editor.revision)) }
+          return try call.perform(FlattenAnnotations(found), in: open, result)
+        },
+        hold: { .changes }))
   }
 
-  private static func flattenable(_ document: Document) throws(RPCError) -> [Annotation] {
-    try engine { () throws(EngineError) in
-      var found: [Annotation] = []
-      for index in 0..<(try document.pageCount) {
-        for annotation in try document.annotations(onPage: index) where annotation.canBeFlattened {
-          found.append(annotation)
-        }
-      }
-      return found
-    }
-  }
+  /// How many pages are read in a turn.
+  private static let pagesPerTurn = 16
 }

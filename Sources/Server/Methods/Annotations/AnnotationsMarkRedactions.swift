@@ -195,11 +195,9 @@ enum AnnotationsMarkRedactions: Method {
     let forms = marks.map { mark in
       ("params.style", params.style.redaction(onPage: mark.page, over: mark.quads))
     }
-    let new = try AnnotationsAdd.annotations(forms, in: open, call.session)
-    return try call.perform(AddAnnotations(new), in: open) { [result] (change) throws(RPCError) in
+    return try NewAnnotations(forms, in: open, call.session).add(call) { [result] (made, change) in
       var result = result
-      result.revision = change.revision
-      result.annotations = try AnnotationsAdd.made(new, in: open)
+      (result.annotations, result.revision) = (made, change.revision)
       return next(result)
     }
   }

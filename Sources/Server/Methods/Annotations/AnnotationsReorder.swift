@@ -4,6 +4,7 @@ import Editing
 import Engine
 import JSON
 import JSONRPC
+import Workspace
 
 extension AnnotationPlace: WireEnum {}
 
@@ -51,9 +52,7 @@ extension Call {
   /// The annotations of a request, without duplicates.
   func annotations(_ params: some AnnotationIDParams) throws(RPCError) -> [Annotation] {
     let document = try document(params).document
-    guard !params.ids.isEmpty else {
-      throw RPCError(WireError(path: "params.ids", message: "Give at least one id."))
-    }
+    try requireIDs(params.ids)
     var seen: Set<String> = []
     var annotations: [Annotation] = []
     for id in params.ids where seen.insert(id).inserted {
@@ -71,4 +70,37 @@ extension Call {
     let change = try editing(editor.perform(edit, cause: .api))
     return AnnotationsChanged(changed: change.effect.changed, revision: change.revision)
   }
+
+  /// Makes an edit of annotations. Many annotations are found some a turn; nobody may change the document
+  /// meanwhile.
+  ///
+  /// - Parameters:
+  ///   - ids: may name an annotation more than once, which counts once.
+  ///   - result: makes the answer once the edit is made.
+  /// - Throws: ``ErrorKind/notFound``.
+  func perform<E: Edit, Result>(
+    onAnnotations ids: [String], of open: OpenDocument, _ edit: @escaping ([Annotation]) -> E,
+    _ result: @escaping (Change) throws(RPCError) -> Result
+  ) throws(RPCError) -> Answer<Result> {
+    var seen: Set<String> = []
+    var rest = ids.filter { seen.insert($0).inserted }[...]
+    var found: [Annotation] = []
+    let turn = { () throws(RPCError) -> Answer<Result>? in
+      for id in rest.prefix(idsPerTurn) { found.append(try engine(open.document.annotation(id))) }
+      rest = rest.dropFirst(idsPerTurn)
+      return rest.isEmpty ? try perform(edit(found), in: open, result) : nil
+    }
+    if rest.count <= idsPerTurn, let answer = try turn() { return answer }
+    return .transaction(Transaction(turn, hold: { .changes }))
+  }
+
+  /// - Throws: ``ErrorKind/invalidParams`` if there are no ids.
+  func requireIDs(_ ids: [String]) throws(RPCError) {
+    guard !ids.isEmpty else {
+      throw RPCError(WireError(path: "params.ids", message: "Give at least one id."))
+    }
+  }
 }
+
+/// How many annotations are found in a turn.
+private let idsPerTurn = 50

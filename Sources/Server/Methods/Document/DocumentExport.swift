@@ -132,15 +132,20 @@ enum DocumentExport: Method {
     }
     let work = ExportWork(open.document, options, format)
     let (document, revision) = (open.document, open.editor.revision)
-    return .sliced { () throws(RPCError) in
+    var encoding: ExportEncoding?
+    return .paced { () throws(RPCError) in
+      if let encoding {
+        let outcome = encoding.encode()
+        var result = try deliver(outcome.bytes, params, call)
+        result.skipped = outcome.skipped.map { WireSkippedItem($0) }
+        return .done(result)
+      }
       guard open.document === document, open.editor.revision == revision else {
         throw RPCError(.contentModified, "The document changed during the export: export it again.")
       }
-      let outcome = try exchanging(work.advance())
-      guard let outcome else { return nil }
-      var result = try deliver(outcome.bytes, params, call)
-      result.skipped = outcome.skipped.map { WireSkippedItem($0) }
-      return result
+      guard let read = try exchanging(work.advance()) else { return .goesOn }
+      encoding = read
+      return .aside { _ in read.encode() }
     }
   }
 

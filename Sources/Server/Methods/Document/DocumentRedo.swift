@@ -2,7 +2,7 @@
 
 import JSONRPC
 
-enum DocumentRedo: PromptMethod {
+enum DocumentRedo: Method {
   typealias Params = OnlyDocument
   typealias Result = StepResult
 
@@ -13,9 +13,14 @@ enum DocumentRedo: PromptMethod {
     """
   static let errors: [ErrorKind] = .committing
 
-  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
+  static func answer(
+    _ params: OnlyDocument, _ call: Call
+  ) throws(RPCError) -> Answer<StepResult> {
     let open = try call.document(params)
-    return StepResult(
-      try tooling(open.redo()), revision: open.editor.revision)
+    if let step = try tooling(open.startRedo()) {
+      return call.perform(step, in: open, then: { (change, _) in .now(StepResult(change)) })
+    }
+    return .now(
+      StepResult(try tooling(open.redo()), revision: open.editor.revision))
   }
 }

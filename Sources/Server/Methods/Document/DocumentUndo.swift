@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-enum DocumentUndo: PromptMethod {
+enum DocumentUndo: Method {
   typealias Params = OnlyDocument
   typealias Result = StepResult
 
@@ -16,10 +16,15 @@ enum DocumentUndo: PromptMethod {
     """
   static let errors: [ErrorKind] = .committing
 
-  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
+  static func answer(
+    _ params: OnlyDocument, _ call: Call
+  ) throws(RPCError) -> Answer<StepResult> {
     let open = try call.document(params)
-    return StepResult(
-      try tooling(open.undo()), revision: open.editor.revision)
+    if let step = try tooling(open.startUndo()) {
+      return call.perform(step, in: open, then: { (change, _) in .now(StepResult(change)) })
+    }
+    return .now(
+      StepResult(try tooling(open.undo()), revision: open.editor.revision))
   }
 }
 

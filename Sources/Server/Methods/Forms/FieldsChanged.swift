@@ -17,6 +17,12 @@ struct FieldsChanged: Record {
     revision = open.editor.revision
   }
 
+  /// - Parameter report: what was read of a large change; `nil` to read the fields now.
+  init(_ open: OpenDocument, _ change: Change, _ report: ChangeReport?) {
+    changed = report?.fields ?? open.document.wireFields(change.effect.fields)
+    revision = open.editor.revision
+  }
+
   static let fields: [Field<Self>] = [
     .required("changed", \.changed, "The changed fields."),
     .required("revision", \.revision, "The document's revision now."),

@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-enum FormsDelete: PromptMethod {
+enum FormsDelete: Method {
   static let name = "forms/delete"
   static let effect = Effect.deletes
   static let summary = "Removes fields with their widgets, as one step."
@@ -25,18 +25,18 @@ enum FormsDelete: PromptMethod {
 
   typealias Result = AnnotationsDelete.Result
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    try remove(FieldScope(params.given), flattens: false, call.document(params))
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
+    try remove(FieldScope(params.given), flattens: false, call.document(params), call)
   }
 
   static func remove(
-    _ scope: FieldScope, flattens: Bool, _ open: OpenDocument
-  ) throws(RPCError) -> Result {
+    _ scope: FieldScope, flattens: Bool, _ open: OpenDocument, _ call: Call
+  ) throws(RPCError) -> Answer<Result> {
     try tooling(open.commitWork())
     let fields = try tooling(open.fields(in: scope))
-    guard !fields.isEmpty else { return Result(revision: open.editor.revision) }
-    let change = try editing(
-      open.editor.perform(RemoveFields(fields.map(\.id), flattens: flattens), cause: .api))
-    return Result(removed: change.effect.removed, revision: change.revision)
+    guard !fields.isEmpty else { return .now(Result(revision: open.editor.revision)) }
+    return try call.perform(RemoveFields(fields.map(\.id), flattens: flattens), in: open) {
+      Result(removed: $0.effect.removed, revision: $0.revision)
+    }
   }
 }

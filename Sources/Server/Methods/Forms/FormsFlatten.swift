@@ -3,7 +3,7 @@
 import JSONRPC
 import Workspace
 
-enum FormsFlatten: PromptMethod {
+enum FormsFlatten: Method {
   static let name = "forms/flatten"
   static let effect = Effect.deletes
   static let summary = """
@@ -15,8 +15,9 @@ enum FormsFlatten: PromptMethod {
   typealias Params = FormsReset.Params
   typealias Result = AnnotationsDelete.Result
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     try FormsDelete.remove(
-      FieldScope(params.given, excludes: params.exclude), flattens: true, call.document(params))
+      FieldScope(params.given, excludes: params.exclude), flattens: true, call.document(params),
+      call)
   }
 }

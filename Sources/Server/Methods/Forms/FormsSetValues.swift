@@ -61,7 +61,8 @@ extension Call {
       guard let edit = try tooling(open.edit(settings, as: name)) else {
         return .now(FieldsChanged(open, nil))
       }
-      return try perform(edit, in: open) { FieldsChanged(open, $0) }
+      return try perform(
+        edit, in: open, then: { (change, report) in .now(FieldsChanged(open, change, report)) })
     }
     if count <= fieldsPerTurn, let answer = try turn() { return answer }
     return .transaction(Transaction(turn, hold: { .everything }))

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+import Workspace
+
+/// Adds the annotations that forms describe. Many forms are read some a turn; nobody may change the
+/// document meanwhile.
+final class NewAnnotations {
+  private let forms: [(path: String, form: WireAnnotation)]
+  private let open: OpenDocument
+  private let session: Session
+  private var given: Set<String> = []
+  private var new: [Annotation] = []
+  /// How many of them have an id and a page.
+  private var settled = 0
+
+  /// How many forms are read in a turn.
+  private static let formsPerTurn = 50
+
+  /// - Parameter forms: with their paths in the params.
+  init(_ forms: [(path: String, form: WireAnnotation)], in open: OpenDocument, _ session: Session) {
+    (self.forms, self.open, self.session) = (forms, open, session)
+  }
+
+  /// - Parameter result: makes the answer from the annotations as added.
+  func add<Result>(
+    _ call: Call, _ result: @escaping ([WireAnnotation], Change) -> Result
+  ) throws(RPCError) -> Answer<Result> {
+    let turn = { [self] () throws(RPCError) -> Answer<Result>? in
+      guard try readNext() else { return nil }
+      return try call.perform(
+        AddAnnotations(new), in: open,
+        then: { [self] (change, report) throws(RPCError) in
+          .now(result(try made(report), change))
+        })
+    }
+    guard forms.count <= Self.formsPerTurn else {
+      return .transaction(Transaction(turn, hold: { .changes }))
+    }
+    while true { if let answer = try turn() { return answer } }
+  }
+
+  /// The new annotations, not yet in the document.
+  func all() throws(RPCError) -> [Annotation] {
+    while try !readNext() {}
+    return new
+  }
+
+  /// Reads the next forms. First all ids that the client gave are reserved, then the others are made.
+  ///
+  /// - Returns: whether all is read.
+  private func readNext() throws(RPCError) -> Bool {
+    guard new.count == forms.count else {
+      for (path, form) in forms[new.count..<min(forms.count, new.count + Self.formsPerTurn)] {
+        try read(form, at: path)
+      }
+      return false
+    }
+    try engine { () throws(EngineError) in
+      let end = min(new.count, settled + Self.formsPerTurn)
+      for index in settled..<end {
+        _ = try open.document.pageGeometry(new[index].pageIndex)
+        if new[index].id.isEmpty { new[index].id = try open.makeAnnotationID() }
+      }
+      settled = end
+    }
+    return settled == new.count
+  }
+
+  private func read(_ form: WireAnnotation, at path: String) throws(RPCError) {
+    new.append(try newAnnotation(form, at: path))
+    if let layer = form.annotation.layer {
+      _ = try engine(open.document.layers).number(of: layer)
+    }
+    guard let id = form.givenID else { return }
+    let isTaken = try engine(open.document.hasAnnotation(id))
+    guard !id.isEmpty, !isTaken, given.insert(id).inserted else {
+      throw RPCError(
+        WireError(path: path + ".id", message: "Give an id that no annotation has, or none."))
+    }
+    open.reserveAnnotationID(id)
+  }
+
+  private func newAnnotation(
+    _ form: WireAnnotation, at path: String
+  ) throws(RPCError) -> Annotation {
+    guard let recipe = AnnotationRecipe.all[form.annotation.type] else {
+      throw RPCError(
+        .unsupported,
+        "Annotations of type \(form.annotation.type.rawValue) cannot be made: annotationTypes in the "
+          + "capabilities lists the types that can be.")
+    }
+    do {
+      return try form.newAnnotation(
+        by: recipe, author: session.options.author, now: session.world.clock())
+    } catch {
+      throw RPCError(error.under(path))
+    }
+  }
+
+  /// The annotations as added: the engine may have fitted their rectangles.
+  ///
+  /// - Parameter report: what was read after a large edit; `nil` to read it now.
+  private func made(_ report: ChangeReport?) throws(RPCError) -> [WireAnnotation] {
+    var made: [String: WireAnnotation] = report?.annotations ?? [:]
+    if report == nil {
+      try engine { () throws(EngineError) in
+        for index in Set(new.map(\.pageIndex)) {
+          for annotation in try open.document.annotations(onPage: index) {
+            made[annotation.id] = WireAnnotation(annotation)
+          }
+        }
+      }
+    }
+    return new.map {
+      var form = made[$0.id] ?? WireAnnotation($0)
+      form.states = nil
+      return form
+    }
+  }
+}
