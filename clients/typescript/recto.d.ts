@@ -6862,8 +6862,8 @@ export interface Requests {
   /**
    * Signs a document digitally and saves it with all its changes, over its own file or as a copy.
    * The signature is appended, so that other signatures stay valid. After signing its own file,
-   * earlier changes cannot be undone. Pending work of the tools is committed first. Requests about
-   * the document wait meanwhile; cancelling leaves the old file unchanged.
+   * earlier changes cannot be undone. Pending work of the tools is committed first. Cancelling
+   * leaves the old file unchanged.
    */
   "signatures/sign": {
     params: {

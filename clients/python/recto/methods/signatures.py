@@ -90,7 +90,7 @@ class SignaturesMethods(Asker):
         """Signs a document digitally and saves it with all its changes, over its own file or as a
         copy. The signature is appended, so that other signatures stay valid. After signing its own
         file, earlier changes cannot be undone. Pending work of the tools is committed first.
-        Requests about the document wait meanwhile; cancelling leaves the old file unchanged.
+        Cancelling leaves the old file unchanged.
 
         - `documentId`: The document.
         - `certificate`: The signer's certificate.
