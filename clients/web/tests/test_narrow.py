@@ -38,6 +38,12 @@ class NarrowTests(ViewerTest):
         self.assertEqual(self.page.locator(".overflow-menu:popover-open").count(), 0)
         self.menu(0)
         self.shoot("narrow-menu")
+        actions = self.look(
+            "[...document.querySelectorAll('.overflow-menu:popover-open button')].map((e) => e.dataset.action)"
+        )
+        # As in the toolbar.
+        places = [actions.index(name) for name in ("saveAs", "print", "redo", "back", "rotatePage", "theme")]
+        self.assertEqual(places, sorted(places))
         self.page.get_by_label("Layout").select_option("single")
         self.until("doc.view.layout === 'single'")
 

@@ -54,10 +54,18 @@ export class Overflow {
       const mark = document.createComment("");
       control.replaceWith(mark);
       this.#moved.set(control, mark);
-      // The last to leave is the first in the menu, as it was in the bar.
-      this.#menu.prepend(control);
+      this.#menu.append(control);
     }
+    this.#menu.append(...this.#inOrder());
     if (focused && this.#menu.contains(focused)) this.#more.focus();
+  }
+
+  /** The controls that left, in the order of the bar. */
+  #inOrder() {
+    const isBefore = (/** @type {Node} */ one, /** @type {Node} */ other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const entries = [...this.#moved].sort(([, one], [, other]) => (isBefore(one, other) ? -1 : 1));
+    return entries.map(([control]) => control);
   }
 
   /** Forgets the controls that left: the bar is filled anew. */
