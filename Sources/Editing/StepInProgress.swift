@@ -22,6 +22,7 @@ public final class StepInProgress: ChangeInProgress {
     _ step: History.Step, _ direction: Direction, in editor: Editor, cause: ChangeCause
   ) throws(EditError) {
     try editor.check(step.rules)
+    editor.payAnchors()
     (self.step, self.direction, self.editor, self.cause) = (step, direction, editor, cause)
     editor.unfinished = self
   }

@@ -36,8 +36,8 @@ import Testing
     return all.count { $0["status"]?.string != "invalid" }
   }
 
-  /// Copying, writing, signing, reading back and the disk; a copy is copied once more.
-  @Test(arguments: [(nil, 5), ("copy.pdf", 6)]) func othersGoOn(name: String?, pieces: Int) throws {
+  /// Copying, writing, signing, reading back, the disk and the answer; a copy is copied once more.
+  @Test(arguments: [(nil, 6), ("copy.pdf", 7)]) func othersGoOn(name: String?, pieces: Int) throws {
     let path = name.map { place.folder.appending(path: $0).path }
     let members = path.map { #", "path": "\#($0)""# } ?? ""
     let sign = sign(#", "progressToken": "p"\#(members)"#)
