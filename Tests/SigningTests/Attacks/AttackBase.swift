@@ -134,20 +134,28 @@ final class SignedFiles: Sendable {
 
   private struct Way: Hashable { let context: AttackContext, shape: AttackShape }
   private let files: [Way: Result<AttackedFile, any Error>]
+  private let fields: [Way: Result<String, any Error>]
 
   private init() {
     var files: [Way: Result<AttackedFile, any Error>] = [:]
+    var fields: [Way: Result<String, any Error>] = [:]
     for context in AttackContext.allCases {
       for shape in [AttackShape.plain, .dangling, .packed] {
-        files[Way(context: context, shape: shape)] = Result {
-          try AttackBase.signed(context, shape)
-        }
+        let way = Way(context: context, shape: shape)
+        let file = Result { try AttackBase.signed(context, shape) }
+        files[way] = file
+        fields[way] = Result { try #require(try file.get().reports().first).field }
       }
     }
-    self.files = files
+    (self.files, self.fields) = (files, fields)
   }
 
   func file(_ context: AttackContext, _ shape: AttackShape) throws -> AttackedFile {
     try #require(files[Way(context: context, shape: shape)]).get()
+  }
+
+  /// The name of the signed field.
+  func field(_ context: AttackContext, _ shape: AttackShape) throws -> String {
+    try #require(fields[Way(context: context, shape: shape)]).get()
   }
 }
