@@ -24,49 +24,19 @@ public struct DuplicatePages: PageEdit {
   }
 
   public func work(on document: Document) throws(EditError) -> any EditWork {
-    try PageDuplicationWork(self, document)
+    try added(to: document)
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let work = try PageDuplicationWork(self, document)
-    var effects: [EditEffect] = []
-    for piece in 0..<work.count { effects.append(try work.perform(piece)) }
-    return .sum(effects)
-  }
-}
-
-private final class PageDuplicationWork: EditWork {
-  let count: Int
-  private let duplicator: PageDuplicator
-  private let document: Document
-  /// The copies with annotations that are not yet recorded.
-  private var unread: ArraySlice<Int> = []
-  private static let pagesAtOnce = 20
-
-  init(_ edit: DuplicatePages, _ document: Document) throws(EditError) {
-    self.document = document
-    duplicator = try engine { () throws(EngineError) in
-      try PageDuplicator(edit.pages, at: edit.index, in: document)
-    }
-    let isSmall = duplicator.pieceCount == 1
-    count = duplicator.pieceCount + (isSmall ? 0 : edit.pages.count / Self.pagesAtOnce + 1)
+    try added(to: document).performAll()
   }
 
-  func perform(_ piece: Int) throws(EditError) -> EditEffect {
-    try engine { () throws(EngineError) in
-      var effect = EditEffect()
-      if piece < duplicator.pieceCount {
-        if let mapping = try duplicator.perform(piece) {
-          effect = EditEffect(mapping)
-          unread = mapping.added[...]
-        }
-        guard count == duplicator.pieceCount else { return effect }
-      }
-      let pages = Array(piece == count - 1 ? unread : unread.prefix(Self.pagesAtOnce))
-      unread = unread.dropFirst(pages.count)
-      try effect.noteAnnotations(ofPages: pages, in: document)
-      return effect
+  private func added(to document: Document) throws(EditError) -> AddedPagesWork {
+    let duplicator = try engine { () throws(EngineError) in
+      try PageDuplicator(pages, at: index, in: document)
     }
+    return AddedPagesWork(
+      pages.count, pieceCount: duplicator.pieceCount, to: document, add: duplicator.perform)
   }
 }
 

@@ -36,51 +36,19 @@ public struct ImportPages: PageEdit {
   }
 
   public func work(on document: Document) throws(EditError) -> any EditWork {
-    try PageImportWork(self, document)
+    try added(to: document)
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let work = try PageImportWork(self, document)
-    var effects: [EditEffect] = []
-    for piece in 0..<work.count { effects.append(try work.perform(piece)) }
-    return .sum(effects)
-  }
-}
-
-private final class PageImportWork: EditWork {
-  let count: Int
-  private let importer: PageImporter
-  private let document: Document
-  /// The pages with annotations that are not yet recorded.
-  private var unread: ArraySlice<Int> = []
-  private static let pagesAtOnce = 40
-
-  init(_ edit: ImportPages, _ document: Document) throws(EditError) {
-    self.document = document
-    importer = try engine { () throws(EngineError) in
-      try PageImporter(
-        edit.file, at: edit.index, joinsFields: edit.joinsFields, into: document)
-    }
-    let isSmall = importer.pieceCount == 1
-    count = importer.pieceCount + (isSmall ? 0 : edit.count / Self.pagesAtOnce + 1)
+    try added(to: document).performAll()
   }
 
-  func perform(_ piece: Int) throws(EditError) -> EditEffect {
-    try engine { () throws(EngineError) in
-      var effect = EditEffect()
-      if piece < importer.pieceCount {
-        if let mapping = try importer.perform(piece) {
-          effect = EditEffect(mapping)
-          unread = mapping.added[...]
-        }
-        guard count == importer.pieceCount else { return effect }
-      }
-      let last = piece == count - 1
-      let pages = Array(last ? unread : unread.prefix(Self.pagesAtOnce))
-      unread = unread.dropFirst(pages.count)
-      try effect.noteAnnotations(ofPages: pages, in: document)
-      return effect
+  private func added(to document: Document) throws(EditError) -> AddedPagesWork {
+    let importer = try engine { () throws(EngineError) in
+      try PageImporter(file, at: index, joinsFields: joinsFields, into: document)
     }
+    return AddedPagesWork(
+      count, pieceCount: importer.pieceCount, to: document, add: importer.perform)
   }
 }
 
