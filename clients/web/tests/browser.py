@@ -4,6 +4,7 @@
 import atexit
 import os
 import shutil
+import signal
 import time
 import unittest
 from pathlib import Path
@@ -126,6 +127,16 @@ class ViewerTest(unittest.TestCase):
         self.page.locator(f"[data-tool={tool}]").click()
         self.until(f"(await doc.ask('tool/get')).tool === '{tool}'")
 
+    def hold_server(self) -> None:
+        """Stops the server: nothing that is shown from now on comes from it."""
+        for pid in self.bridge.servers():
+            os.kill(pid, signal.SIGSTOP)
+            self.addCleanup(wake, pid)
+
+    def let_server_go(self) -> None:
+        for pid in self.bridge.servers():
+            wake(pid)
+
     def annotations(self) -> List[Any]:
         found: List[Any] = self.look("(await doc.ask('annotations/list')).annotations")
         return found
@@ -140,3 +151,11 @@ class ViewerTest(unittest.TestCase):
     def _heard(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.type}: {message.text}")
+
+
+def wake(pid: int) -> None:
+    """Lets a process go on that was stopped, if there still is one."""
+    try:
+        os.kill(pid, signal.SIGCONT)
+    except ProcessLookupError:
+        pass

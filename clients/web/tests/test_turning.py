@@ -1,9 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Turning pages that were drawn before the user turned to them."""
 
-import os
-import signal
-
 from .browser import ViewerTest
 
 #: Whether a page is drawn beside the canvas, for a turn to it.
@@ -25,16 +22,6 @@ class TurningTests(ViewerTest):
         self.until(AHEAD % 1)
         self.page.locator("recto-viewer .window").first.focus()
 
-    def hold_server(self) -> None:
-        """Stops the server: nothing that is shown from now on comes from it."""
-        for pid in self.bridge.servers():
-            os.kill(pid, signal.SIGSTOP)
-            self.addCleanup(os.kill, pid, signal.SIGCONT)
-
-    def let_server_go(self) -> None:
-        for pid in self.bridge.servers():
-            os.kill(pid, signal.SIGCONT)
-
     def test_the_next_page_is_shown_before_the_server_answers(self) -> None:
         self.open_single()
         self.hold_server()
@@ -45,6 +32,21 @@ class TurningTests(ViewerTest):
         self.until("doc.view.pageIndex === 1")
         # The page that was left is still there to be turned back to, and so is the one after.
         self.until(f"{AHEAD % 0} && {AHEAD % 2}")
+
+    def test_a_wheel_turns_pages_at_once(self) -> None:
+        self.open_single()
+        self.page.mouse.move(*self.at(0, 150, 150))
+        self.hold_server()
+        self.page.mouse.wheel(0, 120)
+        self.until("viewer.viewport.layout.place(1) && viewer.pages.isSharp")
+        self.let_server_go()
+        self.until("doc.view.pageIndex === 1 && viewer.viewport.isSettled")
+        self.until(f"{AHEAD % 0} && viewer.foresight.foresees('scrollPageUp')")
+        self.hold_server()
+        self.page.mouse.wheel(0, -120)
+        self.until("viewer.viewport.layout.place(0) && viewer.pages.isSharp")
+        self.let_server_go()
+        self.until("doc.view.pageIndex === 0")
 
     def test_buttons_turn_pages_at_once(self) -> None:
         self.open_single()

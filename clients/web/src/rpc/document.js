@@ -95,7 +95,9 @@ export class RectoDocument extends Emitter {
    * @param {import("./messages").DocumentParams<M>} params
    */
   async act(method, params) {
-    const answer = await this.ask(method, .../** @type {any} */ ([params]));
+    const answered = this.ask(method, .../** @type {any} */ ([params]));
+    this.emit("act", { method, params, answered });
+    const answer = await answered;
     /** @type {Partial<import("./messages").EventResult>} */
     const result = answer;
     this.emit("result", result);

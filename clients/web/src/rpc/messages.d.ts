@@ -74,6 +74,8 @@ export type Arguments<P, M extends Method> = {} extends P
 /** The events of a document, beside the notifications that it hands on. */
 export interface DocumentEvents
   extends Pick<{ [N in DocumentNotification]: NotificationParams<N> }, DocumentNotification> {
+  /** An event of the user's was sent; `answered` settles with its answer. */
+  act: { method: EventMethod; params: object; answered: Promise<unknown> };
   /** What an event of the user's, or a request about tools, came to. */
   result: Partial<Wire.EventResult>;
   /** These pages look different now; `null`: all of them. */

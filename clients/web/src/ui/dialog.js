@@ -39,7 +39,10 @@ export function ask(options) {
       const answer = id === "cancel" ? null : value(id);
       if (id === "cancel" || answer !== null) finish(answer);
     });
-    dialog.addEventListener("cancel", () => finish(null));
+    dialog.addEventListener("cancel", ({ target }) => {
+      // A chooser of files that is left without a file tells so too, and leaves the question open.
+      if (target === dialog) finish(null);
+    });
     dialog.addEventListener("dismiss", () => finish(null));
     dialog.addEventListener("keydown", (event) => keyPressed(event, form, dialog));
     parent.appendChild(dialog);

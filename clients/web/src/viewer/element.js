@@ -108,7 +108,7 @@ export class RectoViewer extends HTMLElement {
     new TextLayers(pages, document);
     new Notes(frame, viewport, pages);
     new Clipboard(document);
-    listenToWheel(viewport);
+    listenToWheel(viewport, foresight);
     document.on("reopened", () => {
       this.#prepare(document).catch((error) => document.session.report(error));
     });

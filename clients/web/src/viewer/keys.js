@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 import { modifiersOf } from "./pointer.js";
+import { TypeAhead, enter } from "./type-ahead.js";
 
 /** Keys that the browser handles before us, or that mean nothing by themselves. */
 const IGNORED = /^(Shift|Control|Alt|Meta|AltGraph|CapsLock|Dead|Process|Unidentified|F\d+)$/;
 
 /** The fields outside of the viewer in which text is entered. */
 const TEXT_FIELDS = "textarea, input:is([type=text], [type=search], :not([type])), [contenteditable=true]";
+
+/** The fields of questions beside the page in which text is entered. */
+const ENTRIES = "dialog textarea, dialog input:is([type=text], [type=password], :not([type]))";
 
 /** Forwards keys, and text where a tool takes some. */
 export class KeyInput {
@@ -28,6 +32,7 @@ export class KeyInput {
     this.field.addEventListener("compositionend", () => this.#insertField());
     // Where the focus goes is known only afterwards.
     this.field.addEventListener("blur", () => setTimeout(() => this.#left()));
+    this.#typedAhead = new TypeAhead(this.#document, (key) => this.#deliver(key));
     this.#document.on("result", () => this.#follow());
     this.#document.on("tool/didUpdate", () => this.#follow());
   }
@@ -36,6 +41,7 @@ export class KeyInput {
   #document;
   #overlay;
   #foresight;
+  #typedAhead;
   /**
    * The commands that the server has for keys, such as `control+z`.
    *
@@ -62,16 +68,32 @@ export class KeyInput {
     const isCommand = event.ctrlKey || event.metaKey;
     // The event `paste` tells what is on the clipboard.
     if (isCommand && event.key.toLowerCase() === "v") return;
-    const name = nameOf({ key: event.key, modifiers });
-    if (this.takesText) {
-      const isText = event.key.length === 1 && !isCommand;
-      if (isText) return;
+    const key = { key: event.key, modifiers };
+    if (this.#typedAhead.holds(key)) {
       event.preventDefault();
-    } else if (!this.#known.has(name)) return;
-    else event.preventDefault();
-    const act = () => this.#act("interaction/key", { key: event.key, modifiers });
+      return;
+    }
+    const isText = event.key.length === 1 && !isCommand;
+    if (this.takesText ? isText : !this.#known.has(nameOf(key))) return;
+    event.preventDefault();
+    this.#send(key);
+  }
+
+  /** @param {import("./type-ahead.js").Key} key A key that was held. */
+  #deliver(key) {
+    const { activeElement } = /** @type {ShadowRoot | Document} */ (this.field.getRootNode());
+    const isText = key.key.length === 1 && !key.modifiers.includes("control") && !key.modifiers.includes("meta");
+    if (activeElement !== this.field && activeElement?.matches(ENTRIES)) {
+      enter(/** @type {HTMLInputElement | HTMLTextAreaElement} */ (activeElement), key.key);
+    } else if (this.takesText && isText) this.#act("interaction/text", { text: key.key, insert: true });
+    else if (this.takesText || this.#known.has(nameOf(key))) this.#send(key);
+  }
+
+  /** @param {import("./type-ahead.js").Key} key */
+  #send(key) {
+    const act = () => this.#act("interaction/key", key);
     // A key with further commands may do something else before it turns the page.
-    const [command, ...further] = this.#known.get(name) ?? [];
+    const [command, ...further] = this.#known.get(nameOf(key)) ?? [];
     if (this.takesText || !command || further.length) act();
     else this.#foresight.turn(command, act);
   }

@@ -8,23 +8,61 @@ const PAGE = 400;
 /** How much a pixel of the wheel zooms, and an event at most. */
 const ZOOM = 0.01;
 const GREATEST = 0.25;
+/** How far beyond the end of a page that stands alone a wheel turns, as `interaction/scroll` does. */
+const TURN = 40;
 
 /**
  * Zooms with the control key, as touchpads tell of a pinch, turns pages that stand alone, and moves
  * along pages that follow each other to the side. All other scrolling is the browser's own.
  *
  * @param {import("./viewport.js").Viewport} viewport
+ * @param {import("./foresight.js").Foresight} foresight
  */
-export function listenToWheel(viewport) {
+export function listenToWheel(viewport, foresight) {
   const { element } = viewport.scroller;
-  element.addEventListener("wheel", (event) => turned(viewport, event), { passive: false });
+  const turns = new PageTurns(viewport, foresight);
+  element.addEventListener("wheel", (event) => turned(viewport, turns, event), { passive: false });
+}
+
+/** Turns pages that stand alone, once the wheel has gone far enough beyond their end. */
+class PageTurns {
+  /**
+   * @param {import("./viewport.js").Viewport} viewport
+   * @param {import("./foresight.js").Foresight} foresight
+   */
+  constructor(viewport, foresight) {
+    this.#viewport = viewport;
+    this.#foresight = foresight;
+    viewport.on("moved", () => (this.#pushed = 0));
+  }
+
+  #viewport;
+  #foresight;
+  /** How far the wheel has gone beyond the end, in pixels; negative upwards. */ #pushed = 0;
+
+  /** @param {import("../rpc/messages").DocumentParams<"interaction/scroll">} params */
+  push(params) {
+    const { document } = this.#viewport;
+    const [dx, dy] = params.delta;
+    this.#pushed = this.#pushed * dy > 0 ? this.#pushed + dy : dy;
+    const act = () => {
+      this.#viewport.flush();
+      return document.act("interaction/scroll", params);
+    };
+    const isTurn = Math.abs(this.#pushed) >= TURN && Math.abs(dy) >= Math.abs(dx);
+    // At the end of a page, a window further is the next page, or the end of the previous one.
+    const command = dy < 0 ? "scrollPageUp" : "scrollPageDown";
+    const done = isTurn ? this.#foresight.turn(command, act) : act();
+    done.catch((error) => document.session.report(error));
+  }
 }
 
 /**
  * @param {import("./viewport.js").Viewport} viewport
+ * @param {PageTurns} turns
  * @param {WheelEvent} event
  */
-function turned(viewport, event) {
+function turned(viewport, turns, event) {
   const { element } = viewport.scroller;
   const { left, top } = element.getBoundingClientRect();
   /** @type {[number, number]} */
@@ -40,12 +78,7 @@ function turned(viewport, event) {
     element.scrollBy({ left: viewport.view.direction === "rtl" ? -dy : dy });
   } else if (viewport.view && !isContinuous(viewport.view) && isAtEnd(element, dy)) {
     event.preventDefault();
-    const { document } = viewport;
-    const modifiers = modifiersOf(event);
-    viewport.flush();
-    document
-      .act("interaction/scroll", { delta: [dx, dy], point, space: "view", modifiers })
-      .catch((error) => document.session.report(error));
+    turns.push({ delta: [dx, dy], point, space: "view", modifiers: modifiersOf(event) });
   }
 }
 
