@@ -77,6 +77,50 @@ class AccessTests(ViewerTest):
         self.until("!doc.isDirty")
 
 
+    def focused(self) -> Any:
+        return self.look("document.activeElement?.closest('.tabs, .toolbar, .tools, .side, recto-viewer')?.className")
+
+    def test_f6_goes_round_the_parts_of_the_window(self) -> None:
+        self.open("annotations.pdf")
+        self.page.locator("recto-viewer .window").first.focus()
+        seen = []
+        for _ in range(5):
+            self.page.keyboard.press("F6")
+            seen.append(self.focused())
+        self.assertEqual([str(name).split()[0] for name in seen[:4]], ["tabs", "toolbar", "tools", "side"])
+        self.assertTrue(self.look("viewer.shadowRoot.activeElement?.classList.contains('window')"))
+        # The way back leads to what had the keys last.
+        self.page.keyboard.press("Shift+F6")
+        self.page.keyboard.press("Tab")
+        button = self.look("document.activeElement.getAttribute('aria-label')")
+        self.page.keyboard.press("F6")
+        self.page.keyboard.press("Shift+F6")
+        self.assertEqual(self.look("document.activeElement.getAttribute('aria-label')"), button)
+
+    def test_the_menu_of_an_annotation_is_reached_by_keys(self) -> None:
+        self.open("annotations.pdf")
+        self.page.locator("recto-viewer .window").first.focus()
+        boxes = []
+        for wanted in ("highlight-1", "square-1", "circle-1"):
+            self.page.keyboard.press("Tab")
+            self.until(f"(await doc.ask('selection/get')).annotations[0] === '{wanted}'")
+            self.until("!viewer.menu.element.hidden")
+            boxes.append(self.look("viewer.menu.element.style.left"))
+        # The menu follows the selection, though its items are the same.
+        self.assertNotEqual(boxes[1], boxes[2])
+        self.page.keyboard.press("Shift+F10")
+        focused = "viewer.shadowRoot.activeElement"
+        self.until(f"{focused}?.matches('.menu-item')")
+        self.page.keyboard.press("ArrowLeft")
+        self.page.keyboard.press("Enter")
+        self.until(f"viewer.menu.element.matches('.list') && {focused}?.matches('.menu-item')")
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("Escape")
+        self.until("viewer.menu.element.hidden")
+        # Without a selection it is the menu of the page.
+        self.page.keyboard.press("Shift+F10")
+        self.until(f"{focused}?.matches('.menu-item')")
+
     def test_nothing_moves_for_those_who_want_that(self) -> None:
         self.page.emulate_media(reduced_motion="reduce")
         self.open("simple.pdf", zoom="150")

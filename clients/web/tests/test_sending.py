@@ -91,6 +91,25 @@ class SendingTests(ViewerTest):
         self.assertIn(signed["verdict"], ("untrusted", "unknown"))
         self.assertIn(b"/ByteRange", (self.bridge.documents / "signature-fields.pdf").read_bytes())
 
+    def test_a_wrong_password_can_be_mended(self) -> None:
+        self.open("signature-fields.pdf")
+        self.page.get_by_role("navigation").get_by_label("Signatures", exact=True).click()
+        self.page.get_by_role("button", name="Sign", exact=True).first.click()
+        dialog = self.page.get_by_role("dialog")
+        certificate = dialog.get_by_label("Certificate")
+        certificate.set_input_files(FIXTURES / "certificates" / "signer.p12")
+        # A chooser of files that is left without another file leaves the question open.
+        certificate.dispatch_event("cancel", {"bubbles": True})
+        dialog.get_by_label("Password").fill("wrong")
+        dialog.get_by_label("Reason").fill("I agree")
+        self.page.keyboard.press("Enter")
+        dialog.get_by_role("alert").get_by_text("The password does not open").wait_for()
+        self.assertEqual(dialog.get_by_label("Reason").input_value(), "I agree")
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.type("secret")
+        self.page.keyboard.press("Enter")
+        self.page.get_by_text("The document is signed and saved.").wait_for()
+
     def stamped(self) -> Any:
         self.wait(lambda: self.annotations(), "an image on the page")
         return self.annotations()[-1]

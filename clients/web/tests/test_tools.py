@@ -188,6 +188,19 @@ class ToolTests(ViewerTest):
         self.until("(await doc.ask('forms/list')).fields.at(-1).name === 'surname'")
         self.until("(await doc.ask('forms/list')).fields.at(-1).flags.includes('required')")
 
+    def test_the_group_of_a_tool_that_a_key_takes_is_shown(self) -> None:
+        self.page.locator("recto-viewer .window").first.focus()
+        self.page.keyboard.press("o")
+        self.page.locator("[data-tool=ellipse][aria-pressed=true]").wait_for()
+
+    def test_what_a_selected_note_says_has_lines_as_wide_as_its_box(self) -> None:
+        self.open("annotations.pdf")
+        self.click(0, 350, 170)
+        note = self.page.locator("recto-viewer foreignObject.role-popup div")
+        note.wait_for()
+        self.assertEqual(note.inner_text(), "A note to the reader")
+        self.assertTrue(note.evaluate("(box) => box.scrollWidth <= box.clientWidth"))
+
     def test_a_secondary_click_opens_a_menu(self) -> None:
         self.click(0, 60, 86, button="right")
         menu = self.page.get_by_role("menu")

@@ -7,6 +7,7 @@ import { Notices } from "./notices.js";
 import { Opening } from "./opening.js";
 import { Saving } from "./saving.js";
 import { keepPlace, placeIn } from "./settings.js";
+import { Regions } from "./regions.js";
 import { Shortcuts } from "./shortcuts.js";
 import { Side } from "./side.js";
 import { Styles } from "./styles.js";
@@ -41,6 +42,8 @@ export class Application {
     this.side = new Side(this);
     this.host = new Host(this);
     new Shortcuts(this);
+    const bars = [this.tabs, this.toolbar, this.tools, this.styles].map((each) => each.element);
+    new Regions(() => [...bars, this.notices.bar, this.side.element, this.#pages]);
     const header = element(
       "header",
       { className: "header" },
@@ -60,6 +63,11 @@ export class Application {
   /** @type {RectoViewer | null} The one that is seen. */ viewer = null;
   /** @type {RectoViewer | null} For the document that is being opened first. */ #expected = null;
   #timer = 0;
+
+  /** What has the keys of the pages, or what is in their place. */
+  get #pages() {
+    return this.viewer?.viewport ? this.viewer : this.main;
+  }
 
   /** @param {import("./address.js").Place} place */
   async begin(place) {

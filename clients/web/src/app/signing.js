@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { text } from "../i18n/catalogue.js";
+import { RectoError } from "../rpc/errors.js";
 import { base64Of } from "../rpc/bytes.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
@@ -15,21 +16,32 @@ export async function askToSign(application, { document }, field) {
   const file = element("input", { type: "file", accept: ".p12,.pfx", required: true });
   const password = element("input", { type: "password", autocomplete: "off" });
   const reason = element("input", { type: "text" });
-  const chosen = await ask({
+  const problem = element("p", { className: "problem", role: "alert" });
+  const answer = () => ask({
     title: text("sign.title"),
     body: [
+      problem,
       labelled(text("sign.certificate"), file),
       labelled(text("password"), password),
       labelled(text("sign.reason"), reason),
     ],
     buttons: [["cancel", text("cancel")], ["sign", text("sign")]],
     value: () => file.files?.[0] ?? null,
+    onopen: () => problem.textContent && password.focus(),
   });
-  if (!chosen || !document) return;
-  await document.ask("signatures/sign", {
-    field,
-    certificate: { data: await base64Of(chosen), password: password.value },
-    reason: reason.value || undefined,
-  });
-  application.notices.say(text("sign.done"));
+  for (let chosen = await answer(); chosen && document; chosen = await answer()) {
+    try {
+      await document.ask("signatures/sign", {
+        field,
+        certificate: { data: await base64Of(chosen), password: password.value },
+        reason: reason.value || undefined,
+      });
+      application.notices.say(text("sign.done"));
+      return;
+    } catch (error) {
+      if (!(error instanceof RectoError)) throw error;
+      // What was chosen and entered stays, to be mended.
+      problem.textContent = error.message;
+    }
+  }
 }

@@ -89,7 +89,17 @@ export class Tools {
   #follow(tool) {
     if (tool === this.#tool) return;
     this.#tool = tool;
+    const group = this.#groupOf(tool);
+    if (group) this.#group = group.id;
     this.#draw();
+  }
+
+  /** @param {string} tool The group to show for a tool that a key has taken: the present one, if it has it. */
+  #groupOf(tool) {
+    const holders = this.#arranged.filter(({ items }) => items.some((item) => item.tool === tool));
+    // A click on a text or a field takes these for a while; the user's group stays.
+    const isPassing = tool === "formFill" || holders.some(({ id }) => id === "view");
+    return isPassing ? undefined : holders.find(({ id }) => id === this.#group) ?? holders[0];
   }
 
   #draw() {

@@ -35,6 +35,10 @@ export class VirtualGrid {
   #columns = 1;
   #frame = 0;
 
+  get columns() {
+    return this.#columns;
+  }
+
   /** @param {number} count Shows as many items, all made anew. */
   show(count) {
     for (const item of this.items.values()) item.remove();

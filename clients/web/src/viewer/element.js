@@ -122,6 +122,11 @@ export class RectoViewer extends HTMLElement {
     this.#followTool(document, window);
   }
 
+  /** @param {FocusOptions} [options] Gives the keys to the pages. */
+  focus(options) {
+    this.viewport?.scroller.element.focus(options);
+  }
+
   /** Shows nothing any more; the document stays open. */
   release() {
     this.#resizes?.disconnect();

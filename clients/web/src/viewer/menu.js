@@ -25,12 +25,18 @@ export class Menu {
     this.element.addEventListener("keydown", (event) => this.#pressed(event));
     parent.append(this.element);
     const { document } = viewport;
-    document.on("result", ({ menu }) => menu && this.#show(menu.items));
-    document.on("tool/didUpdate", ({ menu }) => menu && this.#show(menu.items));
+    const follow = (/** @type {Partial<import("../rpc/messages").EventResult>} */ { menu, overlay }) => {
+      if (menu) this.#show(menu.items);
+      // The same menu can belong to something else now.
+      else if (overlay) this.#place();
+    };
+    document.on("result", follow);
+    document.on("tool/didUpdate", follow);
     document.on("interaction/didRecognize", ({ result }) => {
       if (result.menu) this.#show(result.menu.items);
     });
     viewport.on("moved", () => this.#place());
+    viewport.scroller.element.addEventListener("keydown", (event) => this.#asked(event));
   }
 
   #viewport;
@@ -81,8 +87,38 @@ export class Menu {
         this.element.classList.add("list");
         this.element.replaceChildren(...items.map((item) => this.#button(item)));
         this.#place();
+        this.#items[IN_BAR]?.focus({ preventScroll: true });
       },
     });
+  }
+
+  /** @param {KeyboardEvent} event Gives the keys to the menu, or asks for one where none is shown. */
+  #asked(event) {
+    const isWanted = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
+    if (!isWanted || event.defaultPrevented) return;
+    event.preventDefault();
+    if (!this.element.hidden) {
+      this.#items[0]?.focus({ preventScroll: true });
+      return;
+    }
+    const { size, document } = this.#viewport;
+    const point = this.#anchor()?.map((edge, index, box) => (edge + box[(index + 2) % 4]) / 2).slice(0, 2);
+    const [x, y] = point ?? size.map((length) => length / 2);
+    this.#pointer.last = [x, y];
+    this.#pointer.isByMenuGesture = true;
+    this.#viewport.flush();
+    document
+      .act("interaction/contextMenu", { point: [x, y], space: "view" })
+      .catch((error) => document.session.report(error));
+  }
+
+  /** The box of what is selected, in pixels of the window: left, top, right, bottom. */
+  #anchor() {
+    const box = this.#overlay.box;
+    const place = box && this.#viewport.layout?.place(box.page);
+    if (!box || !place) return null;
+    const { scale, offset } = this.#viewport;
+    return box.rect.map((edge, index) => (edge + (index % 2 ? place.y : place.x)) * scale - offset[index % 2]);
   }
 
   /** @param {string} id */
@@ -122,13 +158,9 @@ export class Menu {
     const { offsetWidth: width, offsetHeight: height, style } = this.element;
     const [windowWidth, windowHeight] = this.#viewport.size;
     let [x, y] = this.#point;
-    const box = this.#overlay.box;
-    const place = box && this.#viewport.layout?.place(box.page);
-    if (!this.#isList && place) {
-      const { scale, offset } = this.#viewport;
-      const [left, top, right, bottom] = box.rect.map((edge, index) => {
-        return (edge + (index % 2 ? place.y : place.x)) * scale - offset[index % 2];
-      });
+    const anchor = this.#isList ? null : this.#anchor();
+    if (anchor) {
+      const [left, top, right, bottom] = anchor;
       x = (left + right - width) / 2;
       y = top - height - DISTANCE;
       if (y < 0) y = bottom + DISTANCE;

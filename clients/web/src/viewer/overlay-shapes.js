@@ -53,7 +53,7 @@ function drawn(item) {
     case "guide":
       return line(item);
     case "text":
-      return text(item);
+      return item.role === "popup" ? note(item) : text(item);
     default:
       return null;
   }
@@ -123,6 +123,15 @@ function text(item) {
   element.setAttribute("x", places ? places.join(" ") : String(x));
   if (places) element.textContent = item.text;
   else element.append(...item.text.split("\n").map(lineAt(x)));
+  return element;
+}
+
+/** @param {import("../rpc/messages").OverlayText} item What a note says, with lines as wide as its box. */
+function note({ rect, text: words, ...item }) {
+  const paper = document.createElement("div");
+  paper.textContent = words;
+  const element = svg("foreignObject", { ...box(rect), ...turned({ ...item, rect }) });
+  element.append(paper);
   return element;
 }
 

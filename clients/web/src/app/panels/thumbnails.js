@@ -3,6 +3,7 @@ import { text } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
 import { iconButton } from "../../ui/icons.js";
 import { VirtualGrid } from "../../ui/virtual-grid.js";
+import { PageSelection, targetOf } from "./page-selection.js";
 import { Panel } from "./panel.js";
 
 /** The width of a small picture in pixels. */
@@ -34,28 +35,38 @@ export class ThumbnailsPanel extends Panel {
   }
 
   #list;
-  /** @type {Set<number>} */ #selected = new Set();
+  #selection = new PageSelection();
   /** The page in sight. */ #current = 0;
   /** @type {Map<number, {look: string, canvas: HTMLCanvasElement}>} The latest ones last. */
   #pictures = new Map();
 
   begin() {
-    this.#fill();
+    this.#renew();
     return [
-      this.document.on("pages", () => this.#fill()),
-      this.document.on("renewed", () => this.#fill()),
+      this.document.on("pages", (change) => {
+        this.#selection.follow(change);
+        this.#fill();
+      }),
+      this.document.on("renewed", () => this.#renew()),
       this.document.on("look", () => this.#drawAgain()),
       this.viewport.on("view", ({ pageIndex }) => this.#mark(pageIndex)),
       this.#list.follow(),
     ];
   }
 
+  #renew() {
+    this.#selection.clear();
+    this.#fill();
+  }
+
   #fill() {
-    this.#selected.clear();
+    const hasKeys = this.content.contains(document.activeElement);
     this.#pictures.clear();
     this.#current = -1;
     this.#list.show(this.document.pageCount);
     this.#mark(this.viewport.pageIndex);
+    // The elements are new: the keys stay with their page.
+    if (hasKeys) this.#list.reveal(Math.max(this.#selection.focus, 0))?.focus();
   }
 
   /** @param {number} page */
@@ -67,12 +78,12 @@ export class ThumbnailsPanel extends Panel {
     item.setAttribute("aria-label", text("page.number", { number: page + 1 }));
     item.setAttribute("aria-setsize", String(this.document.pageCount));
     item.setAttribute("aria-posinset", String(page + 1));
-    item.setAttribute("aria-selected", String(this.#selected.has(page)));
+    item.setAttribute("aria-selected", String(this.#selection.pages.has(page)));
     if (page === this.#current) markCurrent(item);
     item.append(this.#picture(page), label);
     item.addEventListener("click", (event) => this.#choose(page, event));
     item.addEventListener("dragstart", (event) => {
-      if (!this.#selected.has(page)) this.#select([page]);
+      if (!this.#selection.pages.has(page)) this.#select(() => this.#selection.choose(page));
       event.dataTransfer?.setData("text/x-recto-pages", "");
     });
     item.addEventListener("dragover", (event) => {
@@ -94,24 +105,19 @@ export class ThumbnailsPanel extends Panel {
    * @param {MouseEvent} event
    */
   #choose(page, event) {
-    const last = [...this.#selected].at(-1) ?? page;
-    if (event.shiftKey) {
-      const [from, to] = [Math.min(last, page), Math.max(last, page)];
-      this.#select(Array.from({ length: to - from + 1 }, (_, index) => from + index));
-    } else if (event.ctrlKey || event.metaKey) {
-      const rest = [...this.#selected].filter((each) => each !== page);
-      this.#select(this.#selected.has(page) ? rest : [...rest, page]);
-    } else {
-      this.#select([page]);
+    if (event.shiftKey) this.#select(() => this.#selection.extend(page));
+    else if (event.ctrlKey || event.metaKey) this.#select(() => this.#selection.toggle(page));
+    else {
+      this.#select(() => this.#selection.choose(page));
       this.run(() => this.viewport.command("view/goTo", { pageIndex: page }));
     }
   }
 
-  /** @param {number[]} pages */
-  #select(pages) {
-    this.#selected = new Set(pages);
+  /** @param {() => void} change Changes the selection, and shows it. */
+  #select(change) {
+    change();
     for (const [page, item] of this.#list.items) {
-      item.setAttribute("aria-selected", String(this.#selected.has(page)));
+      item.setAttribute("aria-selected", String(this.#selection.pages.has(page)));
     }
   }
 
@@ -134,9 +140,18 @@ export class ThumbnailsPanel extends Panel {
    * @param {(pages: number[]) => Promise<unknown>} change
    */
   #change(change) {
-    const chosen = [...this.#selected].sort((one, other) => one - other);
-    const pages = chosen.length ? chosen : [this.viewport.pageIndex];
+    const { sorted } = this.#selection;
+    const pages = sorted.length ? sorted : [this.viewport.pageIndex];
     return this.run(() => change(pages));
+  }
+
+  /** @param {number} step Moves the chosen pages together by as many places. */
+  #move(step) {
+    return this.#change((pages) => {
+      const greatest = this.document.pageCount - pages.length;
+      const to = Math.min(Math.max(pages[0] + step, 0), greatest);
+      return this.document.ask("pages/move", { pages, to });
+    });
   }
 
   /**
@@ -146,7 +161,7 @@ export class ThumbnailsPanel extends Panel {
   #drop(event, page) {
     event.preventDefault();
     event.stopPropagation();
-    const pages = [...this.#selected].sort((one, other) => one - other);
+    const pages = this.#selection.sorted;
     // The place among the pages that stay: those that move do not count.
     const moving = pages.filter((each) => each < page).length;
     const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
@@ -157,16 +172,41 @@ export class ThumbnailsPanel extends Panel {
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    const page = Number(/** @type {HTMLElement} */ (document.activeElement)?.dataset.page ?? 0);
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === "Delete") this.#delete();
-    else if (event.key === "Enter") this.#list.items.get(page)?.click();
-    else if (step && event.altKey) {
-      const to = Math.min(Math.max(page + step, 0), this.document.pageCount - 1);
-      this.run(() => this.document.ask("pages/move", { pages: [page], to }));
-    } else if (step) this.#list.reveal(page + step)?.focus();
-    else return;
+    const focused = /** @type {HTMLElement} */ (document.activeElement)?.dataset.page;
+    const page = Number(focused ?? this.viewport.pageIndex);
+    const isCommand = event.ctrlKey || event.metaKey;
+    const sideward = getComputedStyle(this.content).direction === "rtl" ? -1 : 1;
+    const wanted = targetOf(event.key, page, [sideward, this.#list.columns]);
+    const target = wanted === null ? null : Math.min(Math.max(wanted, 0), this.document.pageCount - 1);
+    if (event.key === "Delete") {
+      if (!this.#selection.pages.size) this.#selection.choose(page);
+      this.#delete();
+    } else if (event.key === "Enter") this.#list.items.get(page)?.click();
+    else if (event.key === " ") this.#select(() => this.#selection.toggle(page));
+    else if (isCommand && event.key === "a") this.#select(() => this.#selection.chooseAll(this.document.pageCount));
+    else if (target === null) return;
+    else if (event.altKey) {
+      if (!this.#selection.pages.has(page)) this.#selection.choose(page);
+      this.#move(target - page);
+    } else this.#go(target, event.shiftKey, isCommand);
     event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /**
+   * Moves the keys to a page, which is chosen by that: alone, with all pages between, or not at all.
+   *
+   * @param {number} page
+   * @param {boolean} isRange
+   * @param {boolean} onlyMoves
+   */
+  #go(page, isRange, onlyMoves) {
+    this.#select(() => {
+      if (isRange) this.#selection.extend(page);
+      else if (onlyMoves) this.#selection.focus = page;
+      else this.#selection.choose(page);
+    });
+    this.#list.reveal(page)?.focus();
   }
 
   /** @param {number} page */
