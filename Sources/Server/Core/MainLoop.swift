@@ -197,7 +197,7 @@ public struct MainLoop {
           // Done while the client reads its first answer. A failure is reported by the request that
           // needs the engine.
           engineIsDue = false
-          try? context.start()
+          try? Preparation.run(context)
           // For workers, the front does this.
           if !isWorker { SharedMemoryHold.removeAbandoned() }
         }

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import Testing
+
+@testable import Server
+
+/// What is prepared must be what is asked for: an example that is refused would prepare nothing.
+struct PreparationTests {
+  @Test func theExampleIsAnAnnotation() throws {
+    let document = try JSONDocument.parse(Array(Preparation.annotation.utf8))
+    let annotation = try WireAnnotation(wire: document.root)
+    #expect(annotation.wireText.contains(#""type":"highlight""#))
+  }
+
+  @Test func theEngineRunsAfterwards() throws {
+    let context = try EngineContext(cacheBytes: 1 << 20, lazily: true)
+    try Preparation.run(context)
+    #expect(context.memoryBytes > 0)
+  }
+}
