@@ -2,6 +2,7 @@
 import { Emitter } from "../rpc/emitter.js";
 import { LayoutReader, areArrangedAlike, isContinuous } from "./layout.js";
 import { Scroller } from "./scroller.js";
+import { ViewUpdates } from "./view-updates.js";
 
 /** @typedef {import("../rpc/messages").View} View */
 /** @typedef {import("../rpc/messages").Point} Point */
@@ -27,6 +28,7 @@ export class Viewport extends Emitter {
     super();
     this.document = document;
     this.#layouts = new LayoutReader(document);
+    this.#updates = new ViewUpdates(document, (view, isLatest) => this.#adopt(view, isLatest));
     this.scroller = new Scroller(element, () => this.#moved());
     this.#ends = [
       document.on("view/didChange", ({ cause, view }) => this.#heard(cause, view)),
@@ -38,14 +40,11 @@ export class Viewport extends Emitter {
 
   #ends;
   #layouts;
+  #updates;
   /** @type {View | null} The server's view. */ view = null;
   /** @type {import("./layout.js").PageLayout | null} */ layout = null;
   scale = 1;
-  /** Counts what was sent; only the last answer counts. */ #sent = 0;
-  /** Counts what the user changed. */ #changes = 0;
-  #isSending = false;
   /** The size and the pixel ratio that the server was told. */ #toldFrame = "";
-  /** @type {ViewChange | null} What the server does not know yet. */ #pending = null;
 
   get offset() {
     return this.scroller.offset;
@@ -110,7 +109,7 @@ export class Viewport extends Emitter {
     const frame = JSON.stringify(this.#frame);
     if (this.view && frame !== this.#toldFrame) {
       this.#toldFrame = frame;
-      this.#later(this.#frame);
+      this.#updates.add(this.#frame);
     }
     this.emit("moved");
   }
@@ -149,7 +148,7 @@ export class Viewport extends Emitter {
     this.scale = scale;
     this.view = { ...this.view, scale, canvasSize: size, fit: null };
     this.scroller.show(size, offset);
-    this.#later({ scale, offset: this.offset });
+    this.#updates.add({ scale, offset: this.offset });
     this.emit("moved");
   }
 
@@ -164,7 +163,7 @@ export class Viewport extends Emitter {
     this.flush();
     /** @type {View | {view: View}} */
     const answer = await this.document.ask(method, .../** @type {any} */ ([params]));
-    this.#pending = null;
+    this.#updates.drop();
     this.#adopt("view" in answer ? answer.view : answer, true);
   }
 
@@ -180,12 +179,12 @@ export class Viewport extends Emitter {
 
   /** Whether the server knows everything that the user did here. */
   get isSettled() {
-    return this.view !== null && !this.#pending && !this.#isSending;
+    return this.view !== null && this.#updates.isSettled;
   }
 
   /** Tells the server at once where the user has scrolled to, before an event that depends on it. */
   flush() {
-    if (this.#pending) this.#send();
+    this.#updates.flush();
   }
 
   /** @param {number[]} point Of the window, in pixels. The page there and the point on the page. */
@@ -202,31 +201,8 @@ export class Viewport extends Emitter {
   }
 
   #moved() {
-    this.#later({ offset: this.offset });
+    this.#updates.add({ offset: this.offset });
     this.emit("moved");
-  }
-
-  /** @param {ViewChange} change Tells it to the server soon, with what else has changed. */
-  #later(change) {
-    this.#changes += 1;
-    this.#pending = { ...this.#pending, ...change };
-    if (!this.#isSending) this.#send();
-  }
-
-  async #send() {
-    const change = this.#pending;
-    const [number, changes] = [++this.#sent, this.#changes];
-    this.#pending = null;
-    this.#isSending = true;
-    try {
-      const view = await this.document.ask("view/update", change ?? {});
-      if (number === this.#sent) this.#adopt(view, changes === this.#changes);
-    } catch (error) {
-      this.document.session.report(error);
-    }
-    if (number !== this.#sent) return;
-    this.#isSending = false;
-    if (this.#pending) this.#send();
   }
 
   /**
@@ -236,9 +212,7 @@ export class Viewport extends Emitter {
   #heard(cause, view) {
     // What requests change, the first view too, comes with their answers, which know what the user did.
     if (cause === "api" || !this.view) return;
-    this.#pending = null;
-    this.#sent += 1;
-    this.#isSending = false;
+    this.#updates.overtake();
     this.#adopt(view, true);
   }
 

@@ -3,15 +3,12 @@ import { text } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
 import { iconButton } from "../../ui/icons.js";
 import { VirtualGrid } from "../../ui/virtual-grid.js";
+import { PagePictures } from "./page-pictures.js";
 import { PageSelection, targetOf } from "./page-selection.js";
 import { Panel } from "./panel.js";
 
-/** The width of a small picture in pixels. */
-const WIDTH = 120;
 /** The size of a page's item with the gap behind it, in pixels. */
 const ITEM = { width: 132, height: 200 };
-/** How many small pictures are kept. */
-const KEPT = 200;
 
 /**
  * Small pictures of the pages: gone to, and moved, turned, copied and deleted. Only those in sight have
@@ -37,8 +34,9 @@ export class ThumbnailsPanel extends Panel {
   #list;
   #selection = new PageSelection();
   /** The page in sight. */ #current = 0;
-  /** @type {Map<number, {look: string, canvas: HTMLCanvasElement}>} The latest ones last. */
-  #pictures = new Map();
+  #pictures = new PagePictures(this, (page, canvas) =>
+    this.#list.items.get(page)?.querySelector("canvas")?.replaceWith(canvas),
+  );
 
   begin() {
     this.#renew();
@@ -80,7 +78,7 @@ export class ThumbnailsPanel extends Panel {
     item.setAttribute("aria-posinset", String(page + 1));
     item.setAttribute("aria-selected", String(this.#selection.pages.has(page)));
     if (page === this.#current) markCurrent(item);
-    item.append(this.#picture(page), label);
+    item.append(this.#pictures.canvas(page), label);
     item.addEventListener("click", (event) => this.#choose(page, event));
     item.addEventListener("dragstart", (event) => {
       if (!this.#selection.pages.has(page)) this.#select(() => this.#selection.choose(page));
@@ -90,14 +88,8 @@ export class ThumbnailsPanel extends Panel {
       if (event.dataTransfer?.types.includes("text/x-recto-pages")) event.preventDefault();
     });
     item.addEventListener("drop", (event) => this.#drop(event, page));
-    this.#draw(page);
+    this.#pictures.draw(page);
     return item;
-  }
-
-  /** @param {number} page The one from before, until there is a newer one. */
-  #picture(page) {
-    const known = this.#pictures.get(page)?.canvas;
-    return known ?? element("canvas", { width: WIDTH, height: Math.round(WIDTH * 1.4) });
   }
 
   /**
@@ -221,40 +213,7 @@ export class ThumbnailsPanel extends Panel {
   }
 
   #drawAgain() {
-    for (const page of this.#list.items.keys()) this.#draw(page);
-  }
-
-  /** @param {number} page */
-  async #draw(page) {
-    const { document } = this;
-    const look = document.look(page);
-    if (this.#pictures.get(page)?.look === look) return;
-    const width = Math.round(WIDTH * window.devicePixelRatio);
-    const request = { documentId: document.id, page, width, revision: look };
-    await this.run(async () => {
-      const { signal } = new AbortController();
-      const file = await this.application.session.resources.picture(request, signal);
-      const picture = await createImageBitmap(file);
-      if (document === this.document && document.look(page) === look) this.#keep(page, look, picture);
-      picture.close();
-    });
-  }
-
-  /**
-   * @param {number} page
-   * @param {string} look
-   * @param {ImageBitmap} picture
-   */
-  #keep(page, look, picture) {
-    const canvas = element("canvas", { width: picture.width, height: picture.height });
-    canvas.getContext("2d")?.drawImage(picture, 0, 0);
-    this.#pictures.delete(page);
-    this.#pictures.set(page, { look, canvas });
-    this.#list.items.get(page)?.querySelector("canvas")?.replaceWith(canvas);
-    for (const old of this.#pictures.keys()) {
-      if (this.#pictures.size <= KEPT) break;
-      this.#pictures.delete(old);
-    }
+    for (const page of this.#list.items.keys()) this.#pictures.draw(page);
   }
 }
 
