@@ -33,4 +33,13 @@ void cm_drop_peeker(fz_context *ctx, cm_peeker *peeker);
    there is none. */
 bool cm_read_head_number(fz_context *ctx, fz_stream *stream, pdf_lexbuf *lexbuf, int64_t *out);
 
+typedef void cm_content(int number, void *state);
+
+/* Calls back with the numbers at the head of an object stream, of which only the head is decoded. False
+   if the head is not of the most common form, maybe after some calls: the numbers so far are right, and
+   the stream must be read through the engine's filters. */
+bool cm_list_contents(
+    fz_context *ctx, pdf_document *doc, int container, pdf_obj *dictionary, cm_content *content,
+    void *state);
+
 #endif

@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
-#include "peek.h"
+#include "strays.h"
 
 /* Values of `repair_attempted`: the engine only tests whether it is 0. */
 enum { repaired = 1, never_repaired = 2 };
-
-/* Marks of numbers. */
-enum { is_container = 1, is_within = 2, is_stray = 4 };
 
 bool cm_was_repaired(fz_context *ctx, pdf_document *doc)
 {
@@ -28,114 +25,6 @@ bool cm_can_save_incrementally(fz_context *ctx, pdf_document *doc)
   return can;
 }
 
-static bool is_digit(int byte) { return byte >= '0' && byte <= '9'; }
-
-/* Reads the head of an object in its most common form, `12 0 obj`, in a fraction of the time of
-   `pdf_lex`; also false for any other valid form. */
-static bool reads_plain_head(fz_context *ctx, fz_stream *stream, int number)
-{
-  int64_t found = 0;
-  int byte = fz_read_byte(ctx, stream);
-  if (!is_digit(byte))
-    return false;
-  for (; is_digit(byte) && found <= INT_MAX; byte = fz_read_byte(ctx, stream))
-    found = found * 10 + (byte - '0');
-  if (found != number || byte != ' ' || !is_digit(byte = fz_read_byte(ctx, stream)))
-    return false;
-  for (int digits = 0; is_digit(byte) && digits < 5; ++digits)
-    byte = fz_read_byte(ctx, stream);
-  if (byte != ' ')
-    return false;
-  for (const char *rest = "obj"; *rest; ++rest)
-    if (fz_read_byte(ctx, stream) != *rest)
-      return false;
-  byte = fz_read_byte(ctx, stream);
-  return byte == EOF || byte == '\r' || byte == '\n' || byte == ' ' || byte == '<' || byte == '[';
-}
-
-/* Whether the object with a number begins at an offset in the file. */
-static bool begins(fz_context *ctx, pdf_document *doc, int number, int64_t offset)
-{
-  pdf_lexbuf *buffer = &doc->lexbuf.base;
-  bool does = false;
-  fz_var(does);
-  fz_try(ctx)
-  {
-    fz_seek(ctx, doc->file, offset, SEEK_SET);
-    does = reads_plain_head(ctx, doc->file, number);
-    if (!does) {
-      fz_seek(ctx, doc->file, offset, SEEK_SET);
-      does = pdf_lex(ctx, doc->file, buffer) == PDF_TOK_INT && buffer->i == number
-             && pdf_lex(ctx, doc->file, buffer) == PDF_TOK_INT
-             && pdf_lex(ctx, doc->file, buffer) == PDF_TOK_OBJ;
-    }
-  }
-  fz_catch(ctx) cm_pass_over(ctx);
-  return does;
-}
-
-/* Marks the numbers that an object stream lists (ISO 32000-2, 7.5.7). */
-static void mark_contents(
-    fz_context *ctx, pdf_document *doc, unsigned char *marks, int length, int container)
-{
-  pdf_lexbuf *buffer = &doc->lexbuf.base;
-  pdf_obj *dictionary = NULL;
-  fz_stream *stream = NULL;
-  fz_var(dictionary);
-  fz_var(stream);
-  fz_try(ctx)
-  {
-    dictionary = pdf_load_object(ctx, doc, container);
-    int count = pdf_dict_get_int(ctx, dictionary, PDF_NAME(N));
-    stream = pdf_open_stream_number(ctx, doc, container);
-    for (int i = 0; i < count; ++i) {
-      int64_t number, place;
-      if (!cm_read_head_number(ctx, stream, buffer, &number)
-          || !cm_read_head_number(ctx, stream, buffer, &place))
-        break;
-      if (number <= 0 || number >= length)
-        continue;
-      pdf_xref_entry *entry = pdf_get_xref_entry_no_change(ctx, doc, (int)number);
-      if (entry && entry->type == 'o' && entry->ofs == container)
-        marks[number] |= is_within;
-    }
-  }
-  fz_always(ctx)
-  {
-    fz_drop_stream(ctx, stream);
-    pdf_drop_obj(ctx, dictionary);
-  }
-  fz_catch(ctx) cm_pass_over(ctx);
-}
-
-/* Marks the numbers with wrong cross-reference entries, and returns how many there are. */
-static int mark_strays(fz_context *ctx, pdf_document *doc, unsigned char *marks, int length)
-{
-  int count = 0;
-  for (int number = 1; number < length; ++number) {
-    pdf_xref_entry *entry = pdf_get_xref_entry_no_change(ctx, doc, number);
-    if (!entry || entry->obj)
-      continue;
-    if (entry->type == 'o' && entry->ofs > 0 && entry->ofs < length)
-      marks[entry->ofs] |= is_container;
-    if (entry->type != 'n' || begins(ctx, doc, number, entry->ofs))
-      continue;
-    marks[number] |= is_stray;
-    ++count;
-  }
-  for (int number = 1; number < length; ++number)
-    if ((marks[number] & (is_container | is_stray)) == is_container)
-      mark_contents(ctx, doc, marks, length, number);
-  for (int number = 1; number < length; ++number) {
-    pdf_xref_entry *entry = pdf_get_xref_entry_no_change(ctx, doc, number);
-    if (!entry || entry->obj || entry->type != 'o' || marks[number] & is_within)
-      continue;
-    marks[number] |= is_stray;
-    ++count;
-  }
-  return count;
-}
-
 /* Call it while repairs are prevented. */
 static bool leads_astray(fz_context *ctx, pdf_document *doc)
 {
@@ -145,10 +34,10 @@ static bool leads_astray(fz_context *ctx, pdf_document *doc)
   fz_var(does);
   fz_try(ctx)
   {
-    if (mark_strays(ctx, doc, marks, length) > 0) {
+    if (cm_mark_strays(ctx, doc, marks, length) > 0) {
       cm_mark_reachable(ctx, doc, marks, length);
       for (int number = 1; number < length; ++number)
-        does |= (marks[number] & (is_stray | cm_reached)) == (is_stray | cm_reached);
+        does |= (marks[number] & (cm_is_stray | cm_reached)) == (cm_is_stray | cm_reached);
     }
   }
   fz_always(ctx) fz_free(ctx, marks);
@@ -197,8 +86,8 @@ void cm_free_strays(fz_context *ctx, pdf_document *doc)
     doc->repair_attempted = never_repaired;
   fz_try(ctx)
   {
-    if (mark_strays(ctx, doc, marks, length) > 0)
-      free_marked(ctx, doc, marks, length, is_stray, is_stray);
+    if (cm_mark_strays(ctx, doc, marks, length) > 0)
+      free_marked(ctx, doc, marks, length, cm_is_stray, cm_is_stray);
   }
   fz_always(ctx) fz_free(ctx, marks);
   fz_catch(ctx) fz_rethrow(ctx);
