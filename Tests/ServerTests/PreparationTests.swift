@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import JSON
 import Testing
 
@@ -12,11 +11,5 @@ struct PreparationTests {
     let document = try JSONDocument.parse(Array(Preparation.annotation.utf8))
     let annotation = try WireAnnotation(wire: document.root)
     #expect(annotation.wireText.contains(#""type":"highlight""#))
-  }
-
-  @Test func theEngineRunsAfterwards() throws {
-    let context = try EngineContext(cacheBytes: 1 << 20, lazily: true)
-    try Preparation.run(context)
-    #expect(context.memoryBytes > 0)
   }
 }

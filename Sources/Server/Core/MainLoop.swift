@@ -197,7 +197,8 @@ public struct MainLoop {
           // Done while the client reads its first answer. A failure is reported by the request that
           // needs the engine.
           engineIsDue = false
-          try? Preparation.run(context)
+          try? context.start()
+          Preparation.begin()
           // For workers, the front does this.
           if !isWorker { SharedMemoryHold.removeAbandoned() }
         }

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import JSON
+import JSONRPC
 
-/// What a process does before its first document, while nothing is asked. Swift's runtime looks up types
+/// What a process does before its first document, beside the main thread. Swift's runtime looks up types
 /// and conformances by searching tables of the whole program when they are first used, which takes
 /// milliseconds for a large record such as an annotation.
 enum Preparation {
-  /// Starts the engine, and reads and writes the records of the requests whose answers users wait for.
-  ///
-  /// - Throws: as ``Engine/EngineContext/start()``; a request that needs the engine reports it again.
-  static func run(_ context: EngineContext) throws(EngineError) {
-    try context.start()
-    read(DocumentOpen.Params.self, #"{"path": ""}"#)
-    _ = DocumentOpen.Result().wireText
+  /// Prepares on a thread that ends with the work. If there is none, requests do the work when they need
+  /// it.
+  static func begin() {
+    try? spawnThread("preparation") { prepareRecords() }
+  }
+
+  /// Reads and writes the records of the requests whose answers users wait for.
+  static func prepareRecords() {
     read(AnnotationsAdd.Params.self, #"{"documentId": "", "annotation": \#(annotation)}"#)
     var added = AnnotationsAdd.Result()
     added.annotation = read(WireAnnotation.self, annotation)
     _ = added.wireText
+    _ = DocumentOpen.Result().wireText
   }
 
   static let annotation = """
