@@ -194,8 +194,7 @@ public struct MainLoop {
         } else if session.hasWork {
           session.work()
         } else {
-          // Done while the client reads its first answer. A failure is reported by the request that
-          // needs the engine.
+          // The client reads its first answer now. A request that needs the engine reports a failure.
           engineIsDue = false
           try? context.start()
           Preparation.begin()
