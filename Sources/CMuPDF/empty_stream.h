@@ -7,4 +7,7 @@
 /* Removes all bytes of a stream in a way that is safe for writing encrypted documents. Throws. */
 void cm_empty_stream(fz_context *ctx, pdf_document *doc, pdf_obj *stream);
 
+/* Makes the object with this number a form without contents. */
+void cm_empty_form(fz_context *ctx, pdf_document *doc, int number);
+
 #endif

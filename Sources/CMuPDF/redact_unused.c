@@ -1,162 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "empty_stream.h"
 
-/* Sets of object numbers, and a processor that finds the objects that contents draw. */
-typedef struct {
-  pdf_processor super;
-  pdf_document *doc;
-  int count;
-  unsigned char *seen, *kept, *drawn;
-  int depth;
-} cm_survey;
-
-static const int deepest = 24;
-
-static bool is_new(fz_context *ctx, cm_survey *survey, unsigned char *set, pdf_obj *object)
-{
-  int number = pdf_to_num(ctx, object);
-  if (number <= 0 || number >= survey->count || set[number])
-    return false;
-  set[number] = 1;
-  return true;
-}
-
-static pdf_obj *mask_group(fz_context *ctx, pdf_obj *state)
-{
-  return pdf_dict_get(ctx, pdf_dict_get(ctx, state, PDF_NAME(SMask)), PDF_NAME(G));
-}
-
-/* Collects the objects in resources, and in the resources of those objects. */
-static void collect(
-    fz_context *ctx, cm_survey *survey, unsigned char *set, pdf_obj *resources, int depth)
-{
-  pdf_obj *named[2] = {
-    pdf_dict_get(ctx, resources, PDF_NAME(XObject)),
-    pdf_dict_get(ctx, resources, PDF_NAME(Pattern))};
-  pdf_obj *states = pdf_dict_get(ctx, resources, PDF_NAME(ExtGState));
-  if (depth > deepest)
-    return;
-  for (int kind = 0; kind < 2; ++kind)
-    for (int i = 0; i < pdf_dict_len(ctx, named[kind]); ++i) {
-      pdf_obj *object = pdf_dict_get_val(ctx, named[kind], i);
-      if (is_new(ctx, survey, set, object))
-        collect(ctx, survey, set, pdf_dict_get(ctx, object, PDF_NAME(Resources)), depth + 1);
-    }
-  for (int i = 0; i < pdf_dict_len(ctx, states); ++i) {
-    pdf_obj *group = mask_group(ctx, pdf_dict_get_val(ctx, states, i));
-    if (is_new(ctx, survey, set, group))
-      collect(ctx, survey, set, pdf_dict_get(ctx, group, PDF_NAME(Resources)), depth + 1);
-  }
-}
-
-/* Contents that cannot be read to the end may draw everything in their resources. */
-static void survey_contents(
-    fz_context *ctx, cm_survey *survey, pdf_obj *contents, pdf_obj *resources)
-{
-  if (!contents || survey->depth > deepest)
-    return;
-  survey->depth++;
-  fz_try(ctx)
-    pdf_process_contents(ctx, &survey->super, survey->doc, resources, contents, NULL, NULL);
-  fz_always(ctx) survey->depth--;
-  fz_catch(ctx)
-  {
-    fz_report_error(ctx);
-    collect(ctx, survey, survey->drawn, resources, 0);
-  }
-}
-
-static void draw(fz_context *ctx, pdf_processor *proc, pdf_obj *object, bool has_contents)
-{
-  cm_survey *survey = (cm_survey *)proc;
-  if (!is_new(ctx, survey, survey->drawn, object) || !has_contents)
-    return;
-  pdf_obj *resources = pdf_dict_get(ctx, object, PDF_NAME(Resources));
-  if (!resources && proc->rstack)
-    resources = proc->rstack->resources;
-  survey_contents(ctx, survey, object, resources);
-}
-
-static void survey_image(
-    fz_context *ctx, pdf_processor *proc, const char *name, fz_image *image)
-{
-  draw(ctx, proc, pdf_lookup_resource(ctx, proc->rstack, PDF_NAME(XObject), name), false);
-}
-
-static void survey_form(fz_context *ctx, pdf_processor *proc, const char *name, pdf_obj *form)
-{
-  draw(ctx, proc, form, true);
-}
-
-static void survey_pattern(
-    fz_context *ctx, pdf_processor *proc, const char *name, pdf_pattern *pattern, int n,
-    float *color)
-{
-  draw(ctx, proc, pdf_lookup_resource(ctx, proc->rstack, PDF_NAME(Pattern), name), true);
-}
-
-static void survey_state(fz_context *ctx, pdf_processor *proc, const char *name, pdf_obj *state)
-{
-  draw(ctx, proc, mask_group(ctx, state), true);
-}
-
-static cm_survey *new_survey(fz_context *ctx, pdf_document *doc)
-{
-  cm_survey *survey = pdf_new_processor(ctx, sizeof *survey);
-  survey->doc = doc;
-  survey->super.op_Do_image = survey_image;
-  survey->super.op_Do_form = survey_form;
-  survey->super.op_sc_pattern = survey_pattern;
-  survey->super.op_SC_pattern = survey_pattern;
-  survey->super.op_gs_begin = survey_state;
-  return survey;
-}
-
-/* Contents that pages do not draw directly: appearances of annotations, patterns, glyphs. */
-static void survey_object(fz_context *ctx, cm_survey *survey, int number)
-{
-  pdf_obj *object = pdf_new_indirect(ctx, survey->doc, number, 0);
-  fz_try(ctx)
-  {
-    pdf_obj *resources = pdf_dict_get(ctx, object, PDF_NAME(Resources));
-    pdf_obj *kind = pdf_dict_get(ctx, object, PDF_NAME(Subtype));
-    bool is_form = pdf_name_eq(ctx, kind, PDF_NAME(Form));
-    bool is_pattern = pdf_dict_get_int(ctx, object, PDF_NAME(PatternType)) == 1;
-    if (pdf_is_stream(ctx, object) && (is_form || is_pattern)) {
-      if (resources)
-        survey_contents(ctx, survey, object, resources);
-    } else if (pdf_name_eq(ctx, kind, PDF_NAME(Type3))) {
-      pdf_obj *letters = pdf_dict_get(ctx, object, PDF_NAME(CharProcs));
-      for (int i = 0; i < pdf_dict_len(ctx, letters); ++i)
-        survey_contents(ctx, survey, pdf_dict_get_val(ctx, letters, i), resources);
-    }
-  }
-  fz_always(ctx) pdf_drop_obj(ctx, object);
-  fz_catch(ctx)
-  {
-    /* A broken object draws nothing. */
-    fz_report_error(ctx);
-  }
-}
-
-static bool is_doubtful(const cm_survey *survey, int number)
-{
-  return survey->seen[number] && !survey->kept[number];
-}
-
-static void survey_document(fz_context *ctx, cm_survey *survey)
-{
-  int pages = pdf_count_pages(ctx, survey->doc);
-  for (int i = 0; i < pages; ++i) {
-    pdf_obj *page = pdf_lookup_page_obj(ctx, survey->doc, i);
-    pdf_obj *resources = pdf_dict_get_inheritable(ctx, page, PDF_NAME(Resources));
-    survey_contents(ctx, survey, pdf_dict_get(ctx, page, PDF_NAME(Contents)), resources);
-  }
-  for (int number = 1; number < survey->count; ++number)
-    if (!is_doubtful(survey, number))
-      survey_object(ctx, survey, number);
-}
-
 /* Removes entries one by one, since the journal records nothing else. */
 static void remove_entries(fz_context *ctx, pdf_obj *dictionary, pdf_obj *but)
 {
@@ -167,7 +11,7 @@ static void remove_entries(fz_context *ctx, pdf_obj *dictionary, pdf_obj *but)
   }
 }
 
-static void empty(fz_context *ctx, pdf_document *doc, int number)
+void cm_empty_form(fz_context *ctx, pdf_document *doc, int number)
 {
   pdf_obj *object = pdf_new_indirect(ctx, doc, number, 0);
   fz_try(ctx)
@@ -180,44 +24,6 @@ static void empty(fz_context *ctx, pdf_document *doc, int number)
   }
   fz_always(ctx) pdf_drop_obj(ctx, object);
   fz_catch(ctx) fz_rethrow(ctx);
-}
-
-bool cm_empty_unused(
-    fz_context *ctx, pdf_document *doc, pdf_obj *old_resources, pdf_obj *new_resources,
-    cm_error *error)
-{
-  cm_survey *survey = NULL;
-  fz_var(survey);
-  fz_try(ctx)
-  {
-    survey = new_survey(ctx, doc);
-    survey->count = pdf_xref_len(ctx, doc);
-    survey->seen = fz_calloc(ctx, survey->count, 1);
-    survey->kept = fz_calloc(ctx, survey->count, 1);
-    survey->drawn = fz_calloc(ctx, survey->count, 1);
-    collect(ctx, survey, survey->seen, old_resources, 0);
-    collect(ctx, survey, survey->kept, new_resources, 0);
-    bool is_any = false;
-    for (int number = 1; number < survey->count; ++number)
-      is_any = is_any || is_doubtful(survey, number);
-    if (is_any)
-      survey_document(ctx, survey);
-    for (int number = 1; number < survey->count; ++number)
-      if (is_doubtful(survey, number) && !survey->drawn[number])
-        empty(ctx, doc, number);
-  }
-  fz_always(ctx)
-  {
-    if (survey) {
-      fz_free(ctx, survey->seen);
-      fz_free(ctx, survey->kept);
-      fz_free(ctx, survey->drawn);
-      pdf_close_processor(ctx, &survey->super);
-      pdf_drop_processor(ctx, &survey->super);
-    }
-  }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
 }
 
 bool cm_empty_dictionary(fz_context *ctx, pdf_obj *object, cm_error *error)

@@ -55,11 +55,24 @@ bool cm_strip_words(fz_context *ctx, pdf_document *doc, pdf_page *page, cm_error
 /* Whether two convex regions have a point in common. */
 bool cm_quads_touch(fz_quad a, fz_quad b);
 
-/* Empties the forms, images and patterns that only the old resources lead to, and that nothing in the
-   document draws any more, even if a resource dictionary still lists them. */
-bool cm_empty_unused(
-    fz_context *ctx, pdf_document *doc, pdf_obj *old_resources, pdf_obj *new_resources,
+/* Looks for forms, images and patterns that only the old resources of changed pages lead to, and that
+   nothing in the document draws any more. */
+typedef struct cm_survey cm_survey;
+bool cm_new_survey(fz_context *ctx, pdf_document *doc, cm_survey **out, cm_error *error);
+void cm_drop_survey(fz_context *ctx, cm_survey *survey);
+
+/* Notes the resources of a page before and after its change. */
+bool cm_note_resources(
+    fz_context *ctx, cm_survey *survey, pdf_obj *old_resources, pdf_obj *new_resources,
     cm_error *error);
+
+/* Goes on to read what the document draws, after all resources were noted: so many pages, or other
+   objects that take about as long. */
+bool cm_survey_contents(
+    fz_context *ctx, cm_survey *survey, int pages, bool *is_over, cm_error *error);
+
+/* Empties what was found, even if a resource dictionary still lists it. */
+bool cm_empty_unused(fz_context *ctx, cm_survey *survey, cm_error *error);
 
 /* Removes the structure tree's replacement text for an annotation. */
 bool cm_silence_element(

@@ -32,26 +32,56 @@ public struct ApplyRedactions: Edit {
     erasures.isEmpty ? Set(redactions.map(\.pageIndex)) : nil
   }
 
-  public var pieces: [any Edit] {
-    // The erasures come first, while their locations are still valid.
-    let first = erasures.isEmpty ? [] : [ApplyRedactions([], options, erasures: erasures)]
-    return first + redactions.byPage.map { ApplyRedactions($0, options) }
+  public func work(on document: Document) throws(EditError) -> any EditWork {
+    try RedactionWork(self, document)
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
+    let work = try RedactionWork(self, document)
+    var (effects, piece) = ([EditEffect](), 0)
+    while piece < work.count {
+      effects.append(try work.perform(piece))
+      piece += 1
+    }
+    return .sum(effects)
+  }
+}
+
+/// Erases text, then redacts page by page, and then empties what no page draws any more.
+private final class RedactionWork: EditWork {
+  private let edit: ApplyRedactions
+  private let document: Document
+  private let pages: [[Annotation]]
+  private let unused: UnusedObjects
+  /// An estimate until the last piece is made.
+  private(set) var count: Int
+
+  init(_ edit: ApplyRedactions, _ document: Document) throws(EditError) {
+    (self.edit, self.document) = (edit, document)
+    pages = edit.redactions.isEmpty ? [] : edit.redactions.byPage
+    unused = try engine(UnusedObjects(of: document))
+    count = pages.count + 2
+  }
+
+  func perform(_ piece: Int) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    // First, while their locations are still valid.
-    if !erasures.isEmpty {
-      effect.pages = try engine(document.erase(erasures))
-      effect.note(erasures)
-    }
-    for (index, ids) in redactions.idsByPage {
-      let report = try engine(document.page(index).apply(redactions: ids, options))
-      effect.removed += report.removed
-      effect.redactions.append(report)
-      effect.pages.insert(index)
-    }
     effect.erases = true
+    if piece == 0 {
+      // First, while their locations are still valid.
+      guard !edit.erasures.isEmpty else { return effect }
+      effect.pages = try engine(document.erase(edit.erasures))
+      effect.note(edit.erasures)
+    } else if pages.indices.contains(piece - 1) {
+      for (index, ids) in pages[piece - 1].idsByPage {
+        let report = try engine(
+          document.page(index).apply(redactions: ids, edit.options, noting: unused))
+        effect.removed += report.removed
+        effect.redactions.append(report)
+        effect.pages.insert(index)
+      }
+    } else if try !engine(unused.advance()) {
+      count = piece + 2
+    }
     return effect
   }
 }

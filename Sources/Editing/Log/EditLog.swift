@@ -206,7 +206,7 @@ final class EditLog {
       throw .notLogged("The document has no file whose changes could be logged: save it first.")
     }
     try folder.make()
-    let file = try emptyFile()
+    let file = try place.emptyLog(undecided: undecided)
     state.length = try write(LogHeader(path: path, file: content), to: file)
     if let (content, nextObject) = state.saved {
       let marks: [LogEntry.Change] = [.saved(content, nextObject: nextObject), .landed]
@@ -215,25 +215,6 @@ final class EditLog {
       }
       state.saved = nil
     }
-    return file
-  }
-
-  /// An empty log file. Sets aside a log that was found at opening and is still undecided, but not a log
-  /// that was created since.
-  private func emptyFile() throws(EditError) -> LogFile {
-    if let old = try LogFile.open(place.log, create: false) {
-      let bytes = old.read()
-      if !LogContents(bytes).isWorthKeeping {
-        place.remove()
-      } else if Checksum(bytes) == undecided {
-        try place.setAside()
-      } else {
-        throw .leftElsewhere
-      }
-    }
-    place.removeBase()
-    guard let file = try LogFile.open(place.log, create: true) else { throw .editedElsewhere }
-    file.truncate(to: 0)
     return file
   }
 

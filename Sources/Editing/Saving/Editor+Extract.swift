@@ -17,15 +17,6 @@ extension Editor {
     guard let file = work.files.first else { throw .saveFailed("\(path) was not written.") }
     return file
   }
-
-  /// The document as a full save would write it.
-  ///
-  /// - Parameter folder: for a temporary file that only the user can access.
-  public func asWritten(through folder: String) throws(EditError) -> Document {
-    let file = try AtomicFile(in: folder)
-    defer { file.discard() }
-    return try engine(document.asWritten(through: file.temporaryPath, encryption))
-  }
 }
 
 /// Extracts pages of a document for insertion into another one, for a short while at a time.

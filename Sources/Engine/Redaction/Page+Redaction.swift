@@ -13,11 +13,12 @@ extension Page {
   /// thumbnail, its metadata and the private data of programs, and the values of form fields without
   /// another widget. All loaded pages are forgotten, including this one.
   ///
+  /// - Parameter unused: notes what the page may no longer draw.
   /// - Returns: the removed and the remaining contents of the regions.
   /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/unsupported(_:)`` for an annotation
   ///   that is not a redaction.
   public func apply(
-    redactions ids: [String], _ options: RedactionOptions
+    redactions ids: [String], _ options: RedactionOptions, noting unused: UnusedObjects
   ) throws(EngineError) -> PageRedaction {
     var redactions: [Annotation] = []
     for id in ids {
@@ -29,7 +30,7 @@ extension Page {
     var overlays: [(form: PDFObject, place: Matrix)] = []
     for redaction in redactions { overlays.append(try overlay(of: redaction)) }
     let areas = redactions.flatMap(\.areas).map { $0.extended(beyond: bounds) }
-    var report = try clearContents(under: areas, options)
+    var report = try clearContents(under: areas, options, unused)
     report.pageIndex = index
     let gone = try removeAnnotations(under: redactions, areas)
     report.removed = gone.ids
@@ -43,7 +44,7 @@ extension Page {
   }
 
   private func clearContents(
-    under areas: [RedactedArea], _ options: RedactionOptions
+    under areas: [RedactedArea], _ options: RedactionOptions, _ unused: UnusedObjects
   ) throws(EngineError) -> PageRedaction {
     let map = writer.toUserSpace
     let raw = areas.map { cm_area(quad: map.apply($0.quad).fz, is_line: $0.isLine) }
@@ -66,8 +67,7 @@ extension Page {
       }
       report.isPicture = true
     }
-    let after = try object["Resources"]
-    try context.call { cm_empty_unused($0, document.raw, before?.raw, after?.raw, $1) }
+    try unused.note(before, after: object["Resources"])
     return report
   }
 

@@ -62,7 +62,7 @@ struct RedactionSavingTests {
     try editor.redact()
     let place = bench.folder.appending(path: "written")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let written = try editor.asWritten(through: place.path)
+    let written = try editor.startDraft(through: place.path).finish(in: editor.document.context)
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == [])
     #expect(try written.pageCount == editor.document.pageCount)
     #expect(try !written.page(0).text().text.contains("Xanadu unseen"))

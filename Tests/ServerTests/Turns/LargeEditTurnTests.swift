@@ -23,7 +23,7 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  @Test(arguments: LargeEdit.all) func othersGoOn(edit: LargeEdit) {
+  @Test(arguments: LargeEdit.all + [LargeEdit.redaction]) func othersGoOn(edit: LargeEdit) {
     begin(edit)
     let reports = bench.count(of: "$/progress")
     let id = bench.send(edit.method, edit.params)
@@ -115,6 +115,11 @@ struct LargeEdit: Sendable, CustomTestStringConvertible {
     LargeEdit(method: "document/undo", before: [sanitize]),
     LargeEdit(method: "document/redo", before: [delete, LargeEdit(method: "document/undo")]),
   ]
+
+  /// Its changes are made when it goes on to search for what remains.
+  static let redaction = LargeEdit(
+    method: "annotations/applyRedactions",
+    before: [LargeEdit(method: "annotations/markRedactions", members: #", "query": "line 1""#)])
 
   private static let add = LargeEdit(
     method: "annotations/add", members: #", "annotations": [\#(squares)]"#)

@@ -81,21 +81,24 @@ enum AnnotationsApplyRedactions: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    let redactions = try redactions(params, call, open.document)
-    let pending = pending(params, redactions, open)
-    guard !redactions.isEmpty || !pending.isEmpty else {
-      return .now(Result(revision: open.editor.revision))
-    }
+    var reading = try RedactionReading(params, call, open.document)
     var options = RedactionOptions()
     (options.images, options.paths) = (params.images, params.paths)
-    var search = RedactionSearch(pending, in: open.document)
+    var known: (search: RedactionSearch, pending: [PendingRedaction])?
     return .transaction(
-      Transaction { () throws(RPCError) in
-        guard try searching(search.step()) else { return nil }
-        return try apply(redactions, options, search.erased, in: open, call) { result in
-          remaining(result, pending, in: open, call)
-        }
-      })
+      Transaction(
+        { () throws(RPCError) in
+          guard try engine(reading.step()) else { return nil }
+          let pending = known?.pending ?? pending(params, reading.found, open)
+          var search = known?.search ?? RedactionSearch(pending, in: open.document)
+          guard try searching(search.step()) else {
+            known = (search, pending)
+            return nil
+          }
+          return try apply(reading.found, options, search.erased, in: open, call) { result in
+            remaining(result, pending, in: open, call)
+          }
+        }, hold: { .changes }))
   }
 
   private static func apply(
@@ -117,36 +120,38 @@ enum AnnotationsApplyRedactions: Method {
       })
   }
 
-  /// Searches for remaining text and adds it to the result.
+  /// Searches for remaining text and adds it to the result: in the document as a save will write it, or
+  /// in the open document itself if that cannot be written.
   private static func remaining(
     _ result: Result, _ pending: [PendingRedaction], in open: OpenDocument, _ call: Call
   ) -> Answer<Result> {
     var result = result
     var search: RedactionSearch?
-    return .sliced { () throws(RPCError) in
-      guard var current = search else {
-        search = RedactionSearch(pending, in: asWritten(open, call, isNeeded: !pending.isEmpty))
-        return nil
-      }
-      defer { search = current }
-      guard try searching(current.stepEverywhere()) else {
-        return nil
-      }
-      result.remaining = WireFoundText.summed(result.regions + current.found)
-      result.unreadable = current.unreadable
-      return result
-    }
-  }
-
-  /// The document as a save will write it. If the document cannot be written, the open document
-  /// itself is searched.
-  private static func asWritten(
-    _ open: OpenDocument, _ call: Call, isNeeded: Bool
-  ) -> Document {
-    guard isNeeded,
-      let written = try? open.editor.asWritten(through: call.session.world.temporaryFolder)
-    else { return open.document }
-    return written
+    let draft =
+      pending.isEmpty
+      ? nil : try? open.editor.startDraft(through: call.session.world.temporaryFolder)
+    return .transaction(
+      Transaction(
+        turns: { () throws(RPCError) in
+          guard var current = search else {
+            guard let step = try? draft?.advance() else {
+              search = RedactionSearch(pending, in: open.document)
+              return .goesOn
+            }
+            if case .done(let document) = step {
+              search = RedactionSearch(pending, in: document)
+              return .goesOn
+            }
+            return try step.turn { _ in result }
+          }
+          defer { search = current }
+          guard try searching(current.stepEverywhere()) else { return .goesOn }
+          result.remaining = WireFoundText.summed(result.regions + current.found)
+          result.unreadable = current.unreadable
+          return .done(result)
+        },
+        rollBack: { if search == nil { draft?.cancel() } },
+        hold: { search == nil ? .everything : .nothing }))
   }
 
   /// The queries with a mark among the redactions, or without any mark.
@@ -156,32 +161,5 @@ enum AnnotationsApplyRedactions: Method {
     guard params.elsewhere ?? (params.given == nil && params.pages == nil) else { return [] }
     let ids = Set(redactions.map(\.id))
     return open.pendingRedactions.filter { $0.marks.isEmpty || !$0.marks.isDisjoint(with: ids) }
-  }
-
-  private static func redactions(
-    _ params: Params, _ call: Call, _ document: Document
-  ) throws(RPCError) -> [Annotation] {
-    if params.given != nil {
-      guard params.pages == nil else {
-        throw RPCError(WireError(path: "params.pages", message: "Give ids or pages, not both."))
-      }
-      return try call.annotations(params)
-    }
-    return try engine { () throws(EngineError) in
-      let all = 0..<(try document.pageCount)
-      return try document.redactions(onPages: params.pages.map { Set($0).sorted() } ?? Array(all))
-    }
-  }
-}
-
-extension Document {
-  /// - Throws: ``EngineError/notFound(what:_:)`` for a page outside of the document.
-  fileprivate func redactions(onPages pages: [Int]) throws(EngineError) -> [Annotation] {
-    var found: [Annotation] = []
-    for index in pages {
-      _ = try pageGeometry(index)
-      found += try annotations(onPage: index).filter { $0.type == .redact }
-    }
-    return found
   }
 }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+extension Editor {
+  /// Begins to open the document as a full save would write it, for a short while at a time.
+  ///
+  /// - Parameter folder: for a temporary file that only the user can access.
+  public func startDraft(through folder: String) throws(EditError) -> DraftInProgress {
+    let file = try AtomicFile(in: folder)
+    do throws(EngineError) {
+      return DraftInProgress(
+        try DraftOpening(document, through: file.temporaryPath, encryption), file)
+    } catch {
+      file.discard()
+      throw .engine(error)
+    }
+  }
+}
+
+/// A document of its own, as a full save would write another one.
+public final class DraftInProgress: WritingInProgress {
+  private let opening: DraftOpening
+  private let file: AtomicFile
+
+  init(_ opening: DraftOpening, _ file: AtomicFile) {
+    (self.opening, self.file) = (opening, file)
+  }
+
+  public private(set) var done = 0
+  public let total = 1
+
+  public func advance() throws(EditError) -> WorkStep<Document> {
+    do throws(EngineError) {
+      switch try opening.advance() {
+      case .goesOn: return .goesOn
+      case .aside(let work): return .aside(work)
+      case .done(let draft):
+        done = total
+        file.discard()
+        return .done(draft)
+      }
+    } catch {
+      file.discard()
+      throw .engine(error)
+    }
+  }
+
+  public func cancel() { file.discard() }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+/// Reads the redactions that a request applies, some pages at a time.
+struct RedactionReading {
+  private(set) var found: [Annotation] = []
+  private var pages: ArraySlice<Int>
+  private let document: Document
+
+  private static let pagesAtOnce = 25
+
+  init(
+    _ params: AnnotationsApplyRedactions.Params, _ call: Call, _ document: Document
+  ) throws(RPCError) {
+    self.document = document
+    guard params.given != nil else {
+      let all = try engine(document.pageCount)
+      pages = (params.pages.map { Set($0).sorted() } ?? Array(0..<all))[...]
+      return
+    }
+    guard params.pages == nil else {
+      throw RPCError(WireError(path: "params.pages", message: "Give ids or pages, not both."))
+    }
+    pages = []
+    found = try call.annotations(params)
+  }
+
+  /// Continues for a short while. The document must not change until all is read.
+  ///
+  /// - Returns: whether all is read.
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a page outside of the document.
+  mutating func step() throws(EngineError) -> Bool {
+    for index in pages.prefix(Self.pagesAtOnce) {
+      _ = try document.pageGeometry(index)
+      found += try document.annotations(onPage: index).filter { $0.type == .redact }
+    }
+    pages = pages.dropFirst(Self.pagesAtOnce)
+    return pages.isEmpty
+  }
+}
