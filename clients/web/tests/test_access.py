@@ -62,6 +62,16 @@ class AccessTests(ViewerTest):
         words = self.look("(await doc.ask('page/text', {pageIndex: 0})).text.split(/\\s+/)[0]")
         self.assertIn(words, self.page.locator("div.text").first.inner_text())
 
+    def test_screen_readers_find_headings_in_the_order_of_the_structure(self) -> None:
+        self.open("tagged.pdf")
+        layer = self.page.locator("div.text").first
+        layer.get_by_role("heading", name="The Heading", level=1).wait_for(state="attached")
+        structured = self.look(
+            "(await doc.ask('page/layout', {pageIndex: 0, format: 'blocks', order: 'structure'}))"
+            ".blocks.map(({ lines }) => lines.map(({ text }) => text).join(' '))"
+        )
+        self.assertEqual(layer.locator("p").all_text_contents(), structured)
+
     def test_the_keyboard_reaches_everything(self) -> None:
         self.open("annotations.pdf")
         self.page.keyboard.press("Control+g")
@@ -199,6 +209,11 @@ class GermanTests(ViewerTest):
         self.page.get_by_role("tab", name="Zeichnen", exact=True).click()
         self.page.get_by_label("Ellipse").wait_for()
         self.assertEqual(self.look("document.documentElement.lang"), "de")
+
+    def test_dates_are_german(self) -> None:
+        self.open("annotations.pdf")
+        self.page.get_by_role("navigation").get_by_label("Anmerkungen", exact=True).click()
+        self.page.locator(".annotation").first.get_by_text("29.2.2024").wait_for()
 
     def test_every_text_is_in_every_catalogue(self) -> None:
         self.open("annotations.pdf")

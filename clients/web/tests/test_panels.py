@@ -144,6 +144,12 @@ class PanelTests(ViewerTest):
         self.until(f"doc.pageCount === {len(before) - 2}")
         self.assertEqual(self.look(texts), [before[0], *before[3:]])
         self.wait(lambda: self.focused_page() == 1, "the keys to stay")
+        # Undo works beside the pages too.
+        self.page.keyboard.press("Control+z")
+        self.until(f"doc.pageCount === {len(before)}")
+        self.page.keyboard.press("Control+y")
+        self.until(f"doc.pageCount === {len(before) - 2}")
+        self.wait(lambda: self.focused_page() == 1, "the keys to stay")
         self.page.keyboard.press("Home")
         self.page.keyboard.press("Control+ArrowDown")
         self.assertEqual((self.focused_page(), self.chosen()), (1, [0]))

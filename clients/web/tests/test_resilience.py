@@ -38,6 +38,21 @@ class ResilienceTests(ViewerTest):
         # Pictures that were on their way when the server ended are no surprise.
         self.complaints = [each for each in self.complaints if "503" not in each]
 
+    def test_requests_wait_until_a_new_server_has_opened_the_document(self) -> None:
+        # Asked again and again while the server is replaced, as panels and lists may do.
+        self.look(
+            "void (async () => { window.failures = []; doc.session.on('error', ({ message }) => failures.push(message));"
+            " doc.session.on('state', (state) => { if (state === 'open') doc.ask('annotations/list')"
+            ".then(({ annotations }) => (window.answered = annotations.length), (error) => failures.push(error.message)); });"
+            " })()"
+        )
+        os.kill(self.bridge.servers()[0], signal.SIGKILL)
+        self.page.get_by_text("Your documents are open again").wait_for()
+        self.until("window.answered === 1")
+        self.assertEqual(self.look("window.failures"), [])
+        self.sharp()
+        self.complaints = [each for each in self.complaints if "503" not in each]
+
     def test_a_worker_that_is_killed_is_replaced(self) -> None:
         worker = self.look("(await doc.session.request('server/status')).workers[0].processId")
         os.kill(worker, signal.SIGKILL)

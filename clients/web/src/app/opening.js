@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { text } from "../i18n/catalogue.js";
+import { dayText, text, timeText } from "../i18n/catalogue.js";
 import { RectoError } from "../rpc/errors.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
@@ -78,7 +78,7 @@ export class Opening {
     const { files } = await this.#resources.list();
     const list = element("ul", { className: "file-list" });
     for (const { path, name, modified } of files) {
-      const date = new Date(modified * 1000).toLocaleDateString();
+      const date = dayText(modified * 1000);
       const open = element("button", { type: "button", title: path });
       open.append(element("span", { textContent: name }), element("small", { textContent: date }));
       open.onclick = () => {
@@ -117,7 +117,7 @@ export class Opening {
    */
   #offerRecovery(viewer, document, { edits, lastEditAt, failed = [] }) {
     const { notices } = this.#application;
-    const date = new Date(lastEditAt).toLocaleString();
+    const date = timeText(lastEditAt);
     const again = (/** @type {"apply" | "discard"} */ choice) => async () => {
       await document.close();
       await this.#application.remove(viewer);

@@ -14,11 +14,19 @@ export class Shortcuts {
   #pressed(event) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const name = `${event.shiftKey ? "shift+" : ""}${event.key.toLowerCase()}`;
-    const act = this.#actions()[name];
+    const act = this.#actions()[name] ?? (isBeside(event) ? this.#steps()[name] : undefined);
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
     this.#application.run(act);
+  }
+
+  /** @returns {Record<string, () => unknown>} What the pages do with these keys by themselves. */
+  #steps() {
+    const { viewer, toolbar } = this.#application;
+    if (!viewer?.document) return {};
+    const redo = () => toolbar.command("redo");
+    return { z: () => toolbar.command("undo"), "shift+z": redo, y: redo };
   }
 
   /** @returns {Record<string, () => unknown>} */
@@ -42,4 +50,9 @@ export class Shortcuts {
       0: () => viewer.viewport?.command("view/update", { fit: "width" }),
     };
   }
+}
+
+/** @param {KeyboardEvent} event Whether the focus is beside the pages, and in no field or question. */
+function isBeside({ target }) {
+  return target instanceof Element && !target.closest("recto-viewer, dialog, input, textarea, select");
 }

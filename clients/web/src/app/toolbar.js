@@ -93,14 +93,17 @@ export class Toolbar {
     return viewport?.command("view/rotatePages", { pages: [viewport.pageIndex], by });
   }
 
+  /** @param {string} id A command of the server's for the document. */
+  command(id) {
+    const act = () => this.#act("interaction/command", { id });
+    return this.#viewer?.foresight ? this.#viewer.foresight.turn(id, act) : act();
+  }
+
   #fill() {
     // The side bar is made after the toolbar.
     const side = () => this.#application.side;
     const { saving, theme } = this.#application;
-    const command = (/** @type {string} */ id) => () => {
-      const act = () => this.#act("interaction/command", { id });
-      return this.#viewer?.foresight ? this.#viewer.foresight.turn(id, act) : act();
-    };
+    const command = (/** @type {string} */ id) => () => this.command(id);
     const add = (/** @type {string} */ id, /** @type {() => unknown} */ act) => {
       this.#buttons[id] = iconButton(id, text(id), () => this.#application.run(act));
       return this.#buttons[id];

@@ -21,6 +21,21 @@ export function direction() {
   return FROM_RIGHT.includes(language) ? "rtl" : "ltr";
 }
 
+/** The user's variant of the interface's language, for dates. */
+function locale() {
+  return navigator.languages.find((tag) => tag.slice(0, 2) === language) ?? language;
+}
+
+/** @param {number | string} time A day, as the user writes it. */
+export function dayText(time) {
+  return new Date(time).toLocaleDateString(locale());
+}
+
+/** @param {number | string} time A day and the time of it, as the user writes them. */
+export function timeText(time) {
+  return new Date(time).toLocaleString(locale());
+}
+
 /** @param {string} tag Such as `de-AT`; one without a catalogue counts as English. */
 export function setLanguage(tag) {
   language = CATALOGUES[tag.slice(0, 2)] ? tag.slice(0, 2) : "en";

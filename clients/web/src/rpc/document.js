@@ -60,6 +60,8 @@ export class RectoDocument extends Emitter {
   /** @type {import("./messages").View | null} The last one, to show it in another server. */
   view = null;
   /** @type {(() => void)[]} */ #ends = [];
+  /** @type {Promise<void> | null} Ends when a new server has opened it. */ #opening = null;
+  /** @type {() => void} */ #opened = () => {};
   /** @type {Map<number, number>} */ #looks = new Map();
   /** Changes with everything that changes all pages, such as the layers that are shown. */
   #generation = 0;
@@ -82,9 +84,19 @@ export class RectoDocument extends Emitter {
    */
   ask(method, ...rest) {
     const [params, options] = rest;
-    /** @type {any} Only the compiler cannot see that nothing is missing now. */
-    const full = { documentId: this.id, ...params };
-    return this.session.connection.request(method, full, options);
+    // Only the compiler cannot see that nothing is missing now.
+    const send = () => this.session.connection.request(method, /** @type {any} */ ({ documentId: this.id, ...params }), options);
+    return this.#opening ? this.#opening.then(send) : send();
+  }
+
+  /** Holds requests until the document is open in a new server, which does not know it by its present id. */
+  hold() {
+    this.#opening ??= new Promise((resolve) => (this.#opened = resolve));
+  }
+
+  #letGo() {
+    this.#opening = null;
+    this.#opened();
   }
 
   /**
@@ -124,12 +136,17 @@ export class RectoDocument extends Emitter {
   /** Opens it again in a server that does not know it, with its unsaved changes and its view. */
   async reopen() {
     const { view } = this;
-    const opened = await this.session.connection.request("document/open", {
-      ...this.source,
-      recovery: "apply",
-    });
-    this.id = opened.documentId;
-    this.#renew(opened);
+    try {
+      const opened = await this.session.connection.request("document/open", {
+        ...this.source,
+        recovery: "apply",
+      });
+      this.id = opened.documentId;
+      this.#letGo();
+      this.#renew(opened);
+    } finally {
+      this.#letGo();
+    }
     if (view) {
       const { size, scale, offset, layout, coverPage, direction, rotation, gap, fit } = view;
       const arranged = { size, layout, coverPage, direction, rotation, gap };

@@ -85,6 +85,7 @@ export class Session extends Emitter {
     const wasLost = this.state === "lost";
     this.state = state;
     if (state === "lost") this.connection.fail();
+    if (state === "open" && wasLost) for (const document of this.documents) document.hold();
     this.emit("state", state);
     if (state === "open" && wasLost) await this.#reopen().catch((error) => this.report(error));
   }

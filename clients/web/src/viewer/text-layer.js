@@ -35,7 +35,7 @@ export class TextLayers {
       this.#looks.set(page.element, look);
       try {
         const { index: pageIndex } = page;
-        const layout = await this.#document.ask("page/layout", { pageIndex, format: "blocks" });
+        const layout = await this.#document.ask("page/layout", { pageIndex, format: "blocks", order: "structure" });
         page.sheet.querySelector("div.text")?.remove();
         page.sheet.append(layerOf(layout.blocks ?? [], page));
       } catch (error) {

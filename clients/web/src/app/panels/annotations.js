@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { named, text } from "../../i18n/catalogue.js";
+import { dayText, named, text } from "../../i18n/catalogue.js";
 import { ask } from "../../ui/dialog.js";
 import { element } from "../../ui/element.js";
 import { iconButton } from "../../ui/icons.js";
@@ -83,7 +83,7 @@ export class AnnotationsPanel extends Panel {
    */
   #thread(annotation, replies) {
     const { id = "", type, author, contents, coveredText, color, modified, states = [] } = annotation;
-    const date = modified ? new Date(modified).toLocaleDateString() : "";
+    const date = modified ? dayText(modified) : "";
     const dot = element("span", { className: "dot" });
     dot.style.background = color ?? "transparent";
     const head = element("span", { className: "annotation-head" }, dot, named("type", type, type));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { text } from "../../i18n/catalogue.js";
+import { text, timeText } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
 import { askToSign } from "../signing.js";
 import { Panel } from "./panel.js";
@@ -47,7 +47,7 @@ export class SignaturesPanel extends Panel {
 
 /** @param {import("../../rpc/messages").SignatureReport} signature */
 function report({ verdict, signer, field, time, problems, reason }) {
-  const date = time ? new Date(time).toLocaleString() : "";
+  const date = time ? timeText(time) : "";
   return element(
     "div",
     { className: `signature ${verdict}` },
