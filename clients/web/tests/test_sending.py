@@ -29,7 +29,7 @@ IMAGE = """(async () => {
 
 
 class SendingTests(ViewerTest):
-    fixtures = ["annotations.pdf", "form.pdf", "signature-fields.pdf", "simple.pdf", "media.pdf"]
+    fixtures = ["annotations.pdf", "form.pdf", "signature-fields.pdf", "simple.pdf", "media.pdf", "actions.pdf"]
 
     def test_pages_are_printed_as_pictures(self) -> None:
         self.page.add_init_script(PRINTING + NO_PLUGIN)
@@ -51,6 +51,14 @@ class SendingTests(ViewerTest):
         self.assertFalse(self.look("(await window.blobs.at(-1).text()).includes('/Square')"))
         self.assertFalse(self.look("doc.isDirty"))
 
+    def test_a_document_hears_of_being_printed(self) -> None:
+        self.page.add_init_script(PRINTING + NO_PLUGIN)
+        self.open("actions.pdf")
+        self.page.get_by_label("Print", exact=True).click()
+        # The document has this action for what happens before it is printed.
+        self.page.get_by_text("NoSuchName").wait_for()
+        self.until("window.printed.length === 1")
+
     def test_the_data_of_a_form_is_shown_and_handed_out(self) -> None:
         self.open("form.pdf")
         self.look("await doc.ask('forms/submit', {url: 'https://example.org/in', format: 'xfdf'})")
@@ -60,6 +68,26 @@ class SendingTests(ViewerTest):
             dialog.get_by_role("button", name="Download the data").click()
         self.assertEqual(download.value.suggested_filename, "form.xfdf")
         self.assertIn("<xfdf", download.value.path().read_text())
+
+    def test_a_button_submits_what_was_filled_in(self) -> None:
+        self.open("form.pdf", zoom="150")
+        self.until("viewer.viewport.scale === 1.5")
+        button = self.look("(await doc.ask('forms/get', { field: 'clear' })).field.widgets[0]")
+        link = {"kind": "submitForm", "url": "https://example.org/form", "flags": ["xfdf"]}
+        change = {"id": button["annotationId"], "changes": {"link": link}}
+        self.look(f"await doc.ask('annotations/update', {change})")
+        self.click(0, 200, 80)
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.type("Zoe Grün")
+        # The text that is being entered goes with the form.
+        left, top, right, bottom = button["rect"]
+        self.click(0, (left + right) / 2, (top + bottom) / 2)
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_text("POST https://example.org/form").wait_for()
+        self.shoot("submit")
+        with self.page.expect_download() as download:
+            dialog.get_by_role("button", name="Download the data").click()
+        self.assertIn("Zoe Grün", download.value.path().read_text(encoding="utf-8"))
 
     def test_a_film_is_played_where_it_is_on_the_page(self) -> None:
         self.page.add_init_script("HTMLMediaElement.prototype.play = async function () { this.played_ = 1; }")

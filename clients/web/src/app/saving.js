@@ -51,8 +51,11 @@ export class Saving {
   /** @param {RectoDocument} document */
   async print(document) {
     this.#application.notices.say(text("print.preparing"));
+    // The document may do something before and after it is printed.
+    await document.ask("action/run", { trigger: "willPrint" });
     const flattened = await this.#copy(document, { flatten: "all" });
     await printBlob(flattened, document, this.#application.session.resources);
+    await document.ask("action/run", { trigger: "didPrint" });
   }
 
   /** @param {import("./application.js").RectoViewer} viewer Closes it; asks about unsaved changes. */
