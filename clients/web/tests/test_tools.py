@@ -195,6 +195,8 @@ class ToolTests(ViewerTest):
 
     def test_what_a_selected_note_says_has_lines_as_wide_as_its_box(self) -> None:
         self.open("annotations.pdf")
+        self.until("doc.fileName === 'annotations.pdf'")
+        self.sharp()
         self.click(0, 350, 170)
         note = self.page.locator("recto-viewer foreignObject.role-popup div")
         note.wait_for()
