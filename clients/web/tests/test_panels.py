@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The panels at the side, saving and downloading."""
 
-from typing import Any
-
 from .browser import ViewerTest
 
 
@@ -84,86 +82,6 @@ class PanelTests(ViewerTest):
         self.page.get_by_label("Format").select_option("outline")
         self.page.get_by_role("button", name="OK", exact=True).click()
         self.wait(lambda: self.page.get_by_role("listitem").count() > 2)
-
-    def test_pages_are_turned_deleted_and_come_back(self) -> None:
-        self.open("pages.pdf")
-        self.show("Pages")
-        pages = self.page.locator(".thumbnail")
-        count = self.look("doc.pageCount")
-        self.wait(lambda: pages.count() == count)
-        pages.nth(1).click()
-        self.page.get_by_label("Delete pages").click()
-        self.until(f"doc.pageCount === {count - 1}")
-        self.wait(lambda: pages.count() == count - 1)
-        self.page.get_by_label("Undo").click()
-        self.until(f"doc.pageCount === {count}")
-        self.sharp()
-        self.shoot("pages")
-
-    def test_pages_are_moved_by_dragging(self) -> None:
-        self.open("pages.pdf")
-        self.show("Pages")
-        pages = self.page.locator(".thumbnail")
-        before = self.look("(await doc.ask('page/text', {pageIndex: 0})).text")
-        pages.nth(2).wait_for()
-        box = pages.nth(2).bounding_box()
-        assert box
-        below = {"x": box["width"] / 2, "y": box["height"] - 6}
-        pages.nth(0).drag_to(pages.nth(2), target_position=below)
-        self.until(f"(await doc.ask('page/text', {{pageIndex: 2}})).text === {before!r}")
-
-    def focused_page(self) -> int:
-        page: int = self.look("Number(document.activeElement?.dataset?.page ?? -1)")
-        return page
-
-    def chosen(self) -> Any:
-        found = self.look("[...document.querySelectorAll('.thumbnail[aria-selected=true]')].map((e) => e.dataset.page)")
-        return [int(page) for page in found]
-
-    def test_pages_are_arranged_by_the_keyboard(self) -> None:
-        self.open("pages.pdf")
-        self.show("Pages")
-        texts = "(await Promise.all([...Array(doc.pageCount).keys()].map((pageIndex) =>" \
-            " doc.ask('page/text', { pageIndex })))).map(({ text }) => text.trim().split(/\\s/)[0])"
-        before = self.look(texts)
-        self.page.locator(".thumbnail").nth(0).wait_for()
-        self.page.locator(".thumbnail").nth(0).focus()
-        self.page.keyboard.press("ArrowDown")
-        self.assertEqual((self.focused_page(), self.chosen()), (1, [1]))
-        # The keys and the choice go along with the page.
-        self.page.keyboard.press("Alt+ArrowDown")
-        self.until(f"({texts})[2] === {before[1]!r}")
-        self.wait(lambda: (self.focused_page(), self.chosen()) == (2, [2]), "the moved page")
-        self.page.keyboard.press("Alt+ArrowUp")
-        self.until(f"({texts})[1] === {before[1]!r}")
-        self.wait(lambda: (self.focused_page(), self.chosen()) == (1, [1]), "the page to be back")
-        self.page.keyboard.press("Shift+ArrowDown")
-        self.assertEqual(self.chosen(), [1, 2])
-        # The pages with the keys are deleted, not the one in sight.
-        self.page.keyboard.press("Delete")
-        self.until(f"doc.pageCount === {len(before) - 2}")
-        self.assertEqual(self.look(texts), [before[0], *before[3:]])
-        self.wait(lambda: self.focused_page() == 1, "the keys to stay")
-        # Undo works beside the pages too.
-        self.page.keyboard.press("Control+z")
-        self.until(f"doc.pageCount === {len(before)}")
-        self.page.keyboard.press("Control+y")
-        self.until(f"doc.pageCount === {len(before) - 2}")
-        self.wait(lambda: self.focused_page() == 1, "the keys to stay")
-        self.page.keyboard.press("Home")
-        self.page.keyboard.press("Control+ArrowDown")
-        self.assertEqual((self.focused_page(), self.chosen()), (1, [0]))
-
-    def test_turned_pages_stay_chosen(self) -> None:
-        self.open("pages.pdf")
-        self.show("Pages")
-        self.page.locator(".thumbnail").nth(1).click()
-        turn = self.page.locator(".panel-thumbnails").get_by_label("Turn right", exact=True)
-        for expected in (90, 180):
-            turn.click()
-            self.until(f"(await doc.ask('pages/list')).pages[1].rotation === {expected}")
-            self.wait(lambda: self.chosen() == [1], "the page to stay chosen")
-        self.until("(await doc.ask('pages/list')).pages[0].rotation === 0")
 
     def test_annotations_are_listed_answered_and_judged(self) -> None:
         self.open("annotations.pdf")
