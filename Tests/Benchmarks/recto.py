@@ -14,9 +14,12 @@ METHOD_NOT_FOUND = -32601
 
 class Recto:
     def __init__(self, binary, *options):
-        # Text that an earlier process has kept would answer what is measured as a first time.
-        self.cache = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        self.process = Process([binary, "--cache-directory", self.cache.name, *options])
+        # Text that an earlier process has kept would answer what is measured as a first time, and its
+        # unsaved changes would be recovered.
+        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        folders = ["--cache-directory", f"{self.folder.name}/cache"]
+        folders += ["--state-directory", f"{self.folder.name}/state"]
+        self.process = Process([binary, *folders, *options])
         self.last_id = 0
 
     def send(self, method, params):
@@ -136,4 +139,4 @@ class Recto:
 
     def end(self):
         self.process.end()
-        self.cache.cleanup()
+        self.folder.cleanup()
