@@ -2,7 +2,7 @@
 
 import Engine
 
-/// What was read of a document, each when it was first needed.
+/// Readings of a document, each made when it was first needed.
 struct DocumentReadings {
   var outline: [OutlineItem]?
   var pages = PageReading()

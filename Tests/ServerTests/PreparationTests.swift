@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-/// What is prepared must be what is asked for: an example that is refused would prepare nothing.
+/// The examples must be accepted: one that is refused would prepare nothing.
 struct PreparationTests {
   @Test func theExampleIsAnAnnotation() throws {
     let document = try JSONDocument.parse(Array(Preparation.annotation.utf8))

@@ -17,7 +17,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
     case syncing(SideResult<Void, EditError>)
   }
 
-  /// What is made of the document: its seal.
+  /// The seal that is made of the document.
   public let seal: Made
   /// Whether this is the document's own file, so that the document counts as saved afterwards.
   public let isOriginal: Bool

@@ -4,8 +4,8 @@ import Editing
 import JSONRPC
 import Workspace
 
-/// What is done after an interval without further changes: documents are saved, if the client asked for
-/// it, and their edit logs get the text under new annotations.
+/// Work after an interval without further changes: documents are saved, if the client asked for it, and
+/// their edit logs get the text under new annotations.
 final class Autosaves {
   /// How long a user who highlights one line after the other pauses at most, in milliseconds.
   private static let loggingPause = 50.0

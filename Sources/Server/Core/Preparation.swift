@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// What a process does before its first document, beside the main thread. Swift's runtime looks up types
+/// Work of a process before its first document, beside the main thread. Swift's runtime looks up types
 /// and conformances by searching tables of the whole program when they are first used, which takes
 /// milliseconds for a large record such as an annotation.
 enum Preparation {

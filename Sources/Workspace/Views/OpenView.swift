@@ -16,7 +16,7 @@ public final class OpenView: RuleHolder {
   public internal(set) var view: View
   var chosen = ChosenContents()
   public var rules = Rules()
-  /// What the client is told and asked.
+  /// The messages to the client.
   public var client = ViewClient()
   let tools: ToolManager
   /// The state of the current event.

@@ -52,7 +52,7 @@ public final class SelectedTextReading {
   }
 }
 
-/// What is selected in a view, and what was read of it last.
+/// The selection of a view, and the last reading of it.
 struct ChosenContents {
   private(set) var selection = Selection.none
   var readings = SelectionReadings()

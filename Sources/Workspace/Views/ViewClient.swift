@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// What a view tells its client and asks it. Questions have a time limit for the answer, in milliseconds; an
+/// The messages of a view to its client. Questions have a time limit for the answer, in milliseconds; an
 /// answer is `nil` if none came.
 public struct ViewClient {
   /// Called with the effects of the user's events, in order.

@@ -76,7 +76,7 @@ final class FileTurnBench {
     turns.ask("document/info", #"{"documentId": "d1"}"#)["result.dirty"] == .bool(true)
   }
 
-  /// What is in the folder beside the file and the server's state.
+  /// The other files in the folder, beside the file and the server's state.
   var leftovers: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: folder.path)

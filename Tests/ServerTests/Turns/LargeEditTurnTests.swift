@@ -55,7 +55,7 @@ import Testing
     #expect(turns > 5)
   }
 
-  /// What was made is told, even if the request is cancelled while its answer is encoded.
+  /// A change that was made is told, even if the request is cancelled while its answer is encoded.
   @Test func aCancelComesTooLateForAnAnswer() {
     let edit = LargeEdit.all[0]
     let announced = bench.count(of: "annotations/didChange")

@@ -57,7 +57,7 @@ import Testing
     #expect((fields == .array([])) == (path != nil))
   }
 
-  /// What is asked for after the signing is done after it, and is not in its file.
+  /// Changes that are asked for during the signing are made after it, and are not in its file.
   @Test func changesComeAfterwards() throws {
     let sign = sign()
     place.awaitSideWork()

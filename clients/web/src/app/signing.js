@@ -40,7 +40,7 @@ export async function askToSign(application, { document }, field) {
       return;
     } catch (error) {
       if (!(error instanceof RectoError)) throw error;
-      // What was chosen and entered stays, to be mended.
+      // The dialogue keeps its entries, so that they can be corrected.
       problem.textContent = error.message;
     }
   }

@@ -23,7 +23,7 @@ export class Tools {
     const groups = element("div", { className: "tool-bar" }, this.#groups);
     const tools = element("div", { className: "tool-bar" }, this.#tools);
     this.element = element("div", { className: "tools", hidden: true }, groups, tools);
-    // What is in use stays in sight.
+    // The tool in use stays in sight.
     const leaving = (/** @type {HTMLElement} */ bar, /** @type {string} */ wanted) => () =>
       /** @type {HTMLElement[]} */ ([...bar.querySelectorAll(`:scope > ${wanted}`)].reverse());
     this.#overflows = [

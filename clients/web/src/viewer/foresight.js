@@ -82,7 +82,7 @@ export class Foresight {
 
   async #ask() {
     const { document, isHidden, isSettled } = this.#viewport;
-    // What is in sight comes first, and says when it is there.
+    // The pages in sight come first, and say when they are drawn.
     if (isHidden || !isSettled || this.#views.size || !this.#pages.isSharp) return;
     const changes = this.#changes;
     try {

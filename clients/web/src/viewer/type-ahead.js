@@ -39,7 +39,7 @@ export class TypeAhead {
   /** @param {Promise<unknown>} answered */
   async #wait(answered) {
     this.#pending += 1;
-    // Who asked reports a failure; the keys come in any case.
+    // The caller reports a failure; the keys are delivered in any case.
     await Promise.allSettled([answered]);
     this.#pending -= 1;
     // A held key, such as Tab, may be waited for itself: the keys after it stay.
