@@ -1,27 +1,16 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "CMuPDF.h"
+#include "contents_search.h"
 
 typedef struct {
-  fz_device super;
+  contents_search search;
   fz_rect page;
   cm_image_info *infos;
-  int count, capacity, most;
-  /* How many more calls are allowed: hidden contents take time as well. */
-  int patience;
+  int count, capacity;
   /* The image to keep, or -1. */
   int wanted;
   fz_image *kept;
   float rgb[3];
-  bool is_done;
-  /* The nesting depth of soft masks, whose contents are ignored. */
-  int masks;
 } image_device;
-
-static void stop(fz_context *ctx, image_device *device)
-{
-  device->is_done = true;
-  fz_throw(ctx, FZ_ERROR_ABORT, "enough images");
-}
 
 static cm_image_space space_of(fz_context *ctx, fz_image *image)
 {
@@ -79,7 +68,7 @@ static void take(fz_context *ctx, image_device *device, fz_image *image, fz_matr
     device->capacity = capacity;
   }
   cm_image_space space = space_of(ctx, image);
-  fz_rect clip = fz_intersect_rect(fz_device_current_scissor(ctx, &device->super), device->page);
+  fz_rect clip = fz_intersect_rect(fz_device_current_scissor(ctx, &device->search.super), device->page);
   cm_image_info *info = &device->infos[device->count++];
   *info = (cm_image_info){
       .matrix = ctm,
@@ -96,20 +85,19 @@ static void take(fz_context *ctx, image_device *device, fz_image *image, fz_matr
 /* Whether a drawn image counts, and is the wanted one. */
 static bool meet(fz_context *ctx, image_device *device, fz_image *image, fz_matrix ctm, float alpha)
 {
-  if (device->patience-- <= 0)
-    stop(ctx, device);
-  if (device->masks > 0 || alpha <= 0 || image->w <= 0 || image->h <= 0)
+  cm_count_call(ctx, &device->search);
+  if (device->search.masks > 0 || alpha <= 0 || image->w <= 0 || image->h <= 0)
     return false;
   fz_rect box = fz_transform_rect(fz_unit_rect, ctm);
-  fz_rect clip = fz_intersect_rect(fz_device_current_scissor(ctx, &device->super), device->page);
+  fz_rect clip = fz_intersect_rect(fz_device_current_scissor(ctx, &device->search.super), device->page);
   if (fz_is_empty_rect(fz_intersect_rect(box, clip)))
     return false;
   if (device->wanted < 0)
     take(ctx, device, image, ctm);
   else if (device->count++ == device->wanted)
     return true;
-  if (device->count >= device->most)
-    stop(ctx, device);
+  if (device->count >= device->search.most)
+    cm_end_search(ctx, &device->search);
   return false;
 }
 
@@ -121,7 +109,7 @@ static void fill_image(
   if (!meet(ctx, device, image, ctm, alpha))
     return;
   device->kept = fz_keep_image(ctx, image);
-  stop(ctx, device);
+  cm_end_search(ctx, &device->search);
 }
 
 static void fill_image_mask(
@@ -133,27 +121,7 @@ static void fill_image_mask(
     return;
   fz_convert_color(ctx, space, color, fz_device_rgb(ctx), device->rgb, NULL, params);
   device->kept = fz_keep_image(ctx, image);
-  stop(ctx, device);
-}
-
-static void begin_mask(
-    fz_context *ctx, fz_device *device, fz_rect rect, int luminosity, fz_colorspace *space,
-    const float *color, fz_color_params params)
-{
-  ((image_device *)device)->masks += 1;
-}
-
-static void end_mask(fz_context *ctx, fz_device *device, fz_function *function)
-{
-  ((image_device *)device)->masks -= 1;
-}
-
-/* Pretends that the tile is cached, so that its contents are not drawn. */
-static int begin_tile(
-    fz_context *ctx, fz_device *device, fz_rect rect, fz_rect view, float xstep, float ystep,
-    fz_matrix ctm, int id, int document)
-{
-  return 1;
+  cm_end_search(ctx, &device->search);
 }
 
 static void drop_device(fz_context *ctx, fz_device *super)
@@ -166,36 +134,13 @@ static void drop_device(fz_context *ctx, fz_device *super)
 static image_device *new_image_device(fz_context *ctx, fz_rect page, int most, int wanted)
 {
   image_device *device = fz_new_derived_device(ctx, image_device);
+  cm_init_search(&device->search, most);
   device->page = page;
-  device->most = most;
-  device->patience = most > INT_MAX / 16 ? INT_MAX : most * 16;
   device->wanted = wanted;
-  device->super.drop_device = drop_device;
-  device->super.fill_image = fill_image;
-  device->super.fill_image_mask = fill_image_mask;
-  device->super.begin_mask = begin_mask;
-  device->super.end_mask = end_mask;
-  device->super.begin_tile = begin_tile;
+  device->search.super.drop_device = drop_device;
+  device->search.super.fill_image = fill_image;
+  device->search.super.fill_image_mask = fill_image_mask;
   return device;
-}
-
-/* Runs the page's contents through the device, until it has enough. */
-static void run(fz_context *ctx, pdf_page *page, image_device *device, fz_cookie *cookie)
-{
-  fz_try(ctx)
-  {
-    pdf_run_page_contents(ctx, page, &device->super, fz_identity, cookie);
-    fz_close_device(ctx, &device->super);
-  }
-  fz_catch(ctx)
-  {
-    /* The drawing was stopped on purpose, because the result is complete. */
-    if (!device->is_done)
-      fz_rethrow(ctx);
-    fz_ignore_error(ctx);
-  }
-  if (cookie && cookie->abort)
-    fz_throw(ctx, FZ_ERROR_ABORT, "cancelled");
 }
 
 bool cm_page_images(
@@ -207,12 +152,12 @@ bool cm_page_images(
   fz_try(ctx)
   {
     device = new_image_device(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX), most, -1);
-    run(ctx, page, device, cookie);
+    cm_run_search(ctx, page, &device->search, cookie);
     *out = device->infos;
     *count = device->count;
     device->infos = NULL;
   }
-  fz_always(ctx) fz_drop_device(ctx, device ? &device->super : NULL);
+  fz_always(ctx) fz_drop_device(ctx, device ? &device->search.super : NULL);
   fz_catch(ctx) return cm_report(ctx, error);
   return true;
 }
@@ -228,12 +173,12 @@ bool cm_page_image(
   fz_try(ctx)
   {
     device = new_image_device(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX), most, index);
-    run(ctx, page, device, cookie);
+    cm_run_search(ctx, page, &device->search, cookie);
     *out = device->kept;
     device->kept = NULL;
     memcpy(rgb, device->rgb, sizeof device->rgb);
   }
-  fz_always(ctx) fz_drop_device(ctx, device ? &device->super : NULL);
+  fz_always(ctx) fz_drop_device(ctx, device ? &device->search.super : NULL);
   fz_catch(ctx) return cm_report(ctx, error);
   return true;
 }

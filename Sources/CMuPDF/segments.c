@@ -1,18 +1,13 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "CMuPDF.h"
+#include "contents_search.h"
 
 /* The number of straight pieces that replace a curve. */
 enum { CURVE_PIECES = 8 };
 
 typedef struct {
-  fz_device super;
+  contents_search search;
   cm_segment *segments;
-  int count, capacity, most;
-  /* How many more calls are allowed: hidden or empty contents make no segments, but take time. */
-  int patience;
-  bool is_full;
-  /* The nesting depth of soft masks, whose contents are ignored. */
-  int masks;
+  int count, capacity;
 } segment_device;
 
 /* The state of walking a path. */
@@ -23,26 +18,19 @@ typedef struct {
   fz_point start, current;
 } segment_path;
 
-static void stop(fz_context *ctx, segment_device *device)
-{
-  device->is_full = true;
-  fz_throw(ctx, FZ_ERROR_ABORT, "enough segments");
-}
-
 static void add(
     fz_context *ctx, segment_path *path, fz_point from, fz_point to, bool starts, bool ends)
 {
   segment_device *device = path->device;
-  if (device->patience-- <= 0)
-    stop(ctx, device);
+  cm_count_call(ctx, &device->search);
   fz_rect box = {fz_min(from.x, to.x), fz_min(from.y, to.y), fz_max(from.x, to.x),
                  fz_max(from.y, to.y)};
   fz_rect clip = path->scissor;
   bool is_seen = box.x0 <= clip.x1 && box.x1 >= clip.x0 && box.y0 <= clip.y1 && box.y1 >= clip.y0;
   if (!is_seen || (from.x == to.x && from.y == to.y))
     return;
-  if (device->count == device->most)
-    stop(ctx, device);
+  if (device->count == device->search.most)
+    cm_end_search(ctx, &device->search);
   if (device->count == device->capacity) {
     int capacity = device->capacity ? device->capacity * 2 : 256;
     device->segments = fz_realloc_array(ctx, device->segments, capacity, cm_segment);
@@ -96,7 +84,7 @@ static void take_path(
     fz_context *ctx, fz_device *super, const fz_path *path, fz_matrix ctm, float alpha)
 {
   segment_device *device = (segment_device *)super;
-  if (device->masks > 0 || alpha <= 0)
+  if (device->search.masks > 0 || alpha <= 0)
     return;
   segment_path walk = {device, ctm, fz_device_current_scissor(ctx, super)};
   fz_walk_path(ctx, path, &walker, &walk);
@@ -121,7 +109,7 @@ static void fill_image(
     fz_color_params params)
 {
   segment_device *device = (segment_device *)super;
-  if (device->masks > 0 || alpha <= 0)
+  if (device->search.masks > 0 || alpha <= 0)
     return;
   segment_path walk = {device, ctm, fz_device_current_scissor(ctx, super)};
   move_to(ctx, &walk, 0, 0);
@@ -129,26 +117,6 @@ static void fill_image(
   line_to(ctx, &walk, 1, 1);
   line_to(ctx, &walk, 0, 1);
   close_path(ctx, &walk);
-}
-
-static void begin_mask(
-    fz_context *ctx, fz_device *device, fz_rect rect, int luminosity, fz_colorspace *space,
-    const float *color, fz_color_params params)
-{
-  ((segment_device *)device)->masks += 1;
-}
-
-static void end_mask(fz_context *ctx, fz_device *device, fz_function *function)
-{
-  ((segment_device *)device)->masks -= 1;
-}
-
-/* Pretends that the tile is cached, so that its contents are not drawn. */
-static int begin_tile(
-    fz_context *ctx, fz_device *device, fz_rect rect, fz_rect view, float xstep, float ystep,
-    fz_matrix ctm, int id, int document)
-{
-  return 1;
 }
 
 static void drop_device(fz_context *ctx, fz_device *device)
@@ -159,16 +127,12 @@ static void drop_device(fz_context *ctx, fz_device *device)
 static segment_device *new_segment_device(fz_context *ctx, int most)
 {
   segment_device *device = fz_new_derived_device(ctx, segment_device);
-  device->most = most;
-  device->patience = most > INT_MAX / 16 ? INT_MAX : most * 16;
-  device->super.drop_device = drop_device;
-  device->super.fill_path = fill_path;
-  device->super.stroke_path = stroke_path;
-  device->super.fill_image = fill_image;
-  device->super.begin_mask = begin_mask;
-  device->super.end_mask = end_mask;
-  device->super.begin_tile = begin_tile;
-  fz_enable_device_hints(ctx, &device->super, FZ_DONT_DECODE_IMAGES);
+  cm_init_search(&device->search, most);
+  device->search.super.drop_device = drop_device;
+  device->search.super.fill_path = fill_path;
+  device->search.super.stroke_path = stroke_path;
+  device->search.super.fill_image = fill_image;
+  fz_enable_device_hints(ctx, &device->search.super, FZ_DONT_DECODE_IMAGES);
   return device;
 }
 
@@ -181,28 +145,12 @@ bool cm_page_segments(
   fz_try(ctx)
   {
     device = new_segment_device(ctx, most);
-    fz_try(ctx)
-    {
-      pdf_run_page_contents(ctx, page, &device->super, fz_identity, cookie);
-      fz_close_device(ctx, &device->super);
-    }
-    fz_catch(ctx)
-    {
-      /* The drawing was stopped on purpose, because the result is complete. */
-      if (!device->is_full)
-        fz_rethrow(ctx);
-      fz_ignore_error(ctx);
-    }
-    if (cookie && cookie->abort)
-      fz_throw(ctx, FZ_ERROR_ABORT, "cancelled");
+    cm_run_search(ctx, page, &device->search, cookie);
     *out = device->segments;
     *count = device->count;
     device->segments = NULL;
   }
-  fz_always(ctx)
-  {
-    fz_drop_device(ctx, device ? &device->super : NULL);
-  }
+  fz_always(ctx) fz_drop_device(ctx, device ? &device->search.super : NULL);
   fz_catch(ctx) return cm_report(ctx, error);
   return true;
 }
