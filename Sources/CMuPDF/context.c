@@ -21,7 +21,7 @@ static void init_locks(void)
 /* The engine takes this lock for every allocation and every reference count, and holds it for some
    nanoseconds, mostly on one thread: taking it must cost no more than one exchange. Contexts that were
    not cloned from each other share no counted objects, so each family of clones has a lock of its own:
-   threads with families of their own do not wait for each other.
+   threads with families of their own do not wait for each other. A family of one needs no lock.
 
    The other locks are the same for all contexts, since the engine's fonts and JPEG 2000 use global
    variables under them. */
@@ -44,11 +44,22 @@ static void unlock_memory(cm_memory *memory)
   __atomic_store_n(&memory->locked, false, __ATOMIC_RELEASE);
 }
 
+/* To be called on a thread that uses the memory, before it is handed to another one. Afterwards it is only
+   read. */
+static void share(cm_memory *memory)
+{
+  if (!memory->is_shared)
+    memory->is_shared = true;
+}
+
 static void lock(void *user, int index)
 {
   if (index == FZ_LOCK_ALLOC) {
-    lock_memory(user);
-    held = user;
+    cm_memory *memory = user;
+    if (!memory->is_shared)
+      return;
+    lock_memory(memory);
+    held = memory;
   } else {
     pthread_mutex_lock(&locks[index]);
   }
@@ -57,8 +68,11 @@ static void lock(void *user, int index)
 static void unlock(void *user, int index)
 {
   if (index == FZ_LOCK_ALLOC) {
+    cm_memory *memory = user;
+    if (!memory->is_shared)
+      return;
     held = NULL;
-    unlock_memory(user);
+    unlock_memory(memory);
   } else {
     pthread_mutex_unlock(&locks[index]);
   }
@@ -87,7 +101,7 @@ enum { most_untold = 64 << 10 };
 
 static void count(cm_memory *memory, size_t more, size_t less)
 {
-  bool enters = held != memory;
+  bool enters = memory->is_shared && held != memory;
   if (enters)
     lock_memory(memory);
   add(memory, more, less);
@@ -185,6 +199,8 @@ fz_context *cm_new_context(cm_memory *memory, size_t store_limit)
   pthread_once(&locks_once, init_locks);
   fz_alloc_context alloc = {memory, counted_malloc, counted_realloc, counted_free};
   fz_locks_context locking = {memory, lock, unlock};
+  if (memory->whole)
+    share(memory->whole);
   fz_context *ctx = fz_new_context(&alloc, &locking, store_limit);
   if (ctx) {
     fz_set_warning_callback(ctx, say_nothing, NULL);
@@ -193,7 +209,11 @@ fz_context *cm_new_context(cm_memory *memory, size_t store_limit)
   return ctx;
 }
 
-fz_context *cm_clone_context(fz_context *ctx) { return fz_clone_context(ctx); }
+fz_context *cm_clone_context(fz_context *ctx)
+{
+  share(ctx->alloc.user);
+  return fz_clone_context(ctx);
+}
 
 void cm_make_repeatable(fz_context *ctx)
 {

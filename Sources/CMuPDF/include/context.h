@@ -20,6 +20,9 @@ typedef struct cm_memory {
   struct cm_memory *whole;
   /* How much of `used` the whole knows of. */
   size_t told;
+  /* Whether several threads may use this memory at the same time: its context was cloned, or it has parts.
+     Until then it needs no lock. */
+  bool is_shared;
   /* Whether a thread holds the lock of the contexts with this memory. */
   bool locked;
   size_t used;
