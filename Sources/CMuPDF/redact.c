@@ -56,6 +56,16 @@ static fz_quad letters_area(cm_area area, float letter)
   return fz_make_quad(ul.x, ul.y, ur.x, ur.y, ll.x, ll.y, lr.x, lr.y);
 }
 
+static bool is_in_area(const cm_redaction *redaction, fz_quad letter)
+{
+  fz_rect box = fz_rect_from_quad(letter);
+  int end = cm_places_below(redaction, box);
+  for (const cm_place *place; (place = cm_next_place(redaction, box, &end));)
+    if (cm_quads_touch(letter, letters_area(place->area, length(letter.ul, letter.ll))))
+      return true;
+  return false;
+}
+
 static int takes_letter(
     fz_context *ctx, void *opaque, int *unicode, int count, fz_matrix trm, fz_matrix ctm,
     fz_rect box, int mode, float fill_alpha, float stroke_alpha)
@@ -69,14 +79,12 @@ static int takes_letter(
   float x = (box.x1 - box.x0) / 10, y = (box.y1 - box.y0) / 10;
   fz_rect core = {box.x0 + x, box.y0 + y, box.x1 - x, box.y1 - y};
   fz_quad letter = fz_transform_quad(fz_quad_from_rect(core), fz_concat(trm, ctm));
-  float height = length(letter.ul, letter.ll);
   bool goes = redaction->takes_all || redaction->hidden_depth > 0;
   if (redaction->takes_invisible && !goes) {
     fz_rect place = fz_intersect_rect(fz_rect_from_quad(letter), redaction->box);
     goes = mode == 3 || mode == 7 || !fz_is_valid_rect(place);
   }
-  for (int i = 0; i < redaction->count && !goes; ++i)
-    goes = cm_quads_touch(letter, letters_area(redaction->areas[i], height));
+  goes = goes || is_in_area(redaction, letter);
   if (goes) {
     /* Content that is removed with its layer counts as that. */
     if (redaction->hidden_depth == 0)
@@ -105,8 +113,9 @@ static int takes_path(fz_context *ctx, void *opaque, fz_rect box, fz_cull_type t
   if (redaction->hidden_depth > 0)
     return 1;
   fz_quad quad = fz_quad_from_rect(box);
-  for (int i = 0; i < redaction->count; ++i) {
-    fz_quad area = redaction->areas[i].quad;
+  int end = cm_places_below(redaction, box);
+  for (const cm_place *place; (place = cm_next_place(redaction, box, &end));) {
+    fz_quad area = place->area.quad;
     if (!cm_quads_touch(quad, area) || (is_rect && is_around(box, area)))
       continue;
     if (redaction->options.only_covered_paths && !fz_is_quad_inside_quad(quad, area))
@@ -116,6 +125,17 @@ static int takes_path(fz_context *ctx, void *opaque, fz_rect box, fz_cull_type t
     return 1;
   }
   return 0;
+}
+
+/* Drops the contents: nobody reads what a trial would write. */
+static pdf_processor *new_sink(
+    fz_context *ctx, pdf_document *doc, pdf_processor *chain, int struct_parents,
+    fz_matrix transform, pdf_filter_options *options, void *redaction)
+{
+  pdf_processor *proc = pdf_new_processor(ctx, sizeof *proc);
+  /* Or else the removing filter gets no images. */
+  proc->requirements = chain->requirements;
+  return proc;
 }
 
 void cm_init_redaction_filter(cm_redaction *redaction, cm_redaction_filter *filter)
@@ -133,7 +153,7 @@ void cm_init_redaction_filter(cm_redaction *redaction, cm_redaction_filter *filt
   filter->list[0].options = redaction;
   filter->list[1].filter = pdf_new_sanitize_filter;
   filter->list[1].options = &filter->sanitize;
-  filter->list[2].filter = cm_new_cutter;
+  filter->list[2].filter = redaction->is_trial ? new_sink : cm_new_cutter;
   filter->list[2].options = redaction;
 }
 
@@ -158,6 +178,7 @@ void cm_forget_color_spaces(fz_context *ctx, pdf_document *doc)
 
 void cm_end_redaction(fz_context *ctx, cm_redaction *redaction)
 {
+  fz_free(ctx, redaction->places);
   fz_free(ctx, redaction->open);
   fz_free(ctx, redaction->lost);
   fz_free(ctx, redaction->rects);
@@ -172,6 +193,7 @@ bool cm_redact_page(
   fz_try(ctx)
   {
     cm_forget_color_spaces(ctx, doc);
+    cm_sort_places(ctx, &redaction);
     cm_run_redaction(ctx, &redaction, page, true);
     cm_run_redaction(ctx, &redaction, page, false);
     *removed = redaction.removed;

@@ -1,64 +1,14 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "empty_stream.h"
-
-/* Sets of object numbers, and a processor that finds the objects that contents draw. */
-struct cm_survey {
-  pdf_processor super;
-  pdf_document *doc;
-  /* The number of elements of the sets. */
-  int count;
-  /* Objects that only old resources led to, and objects that some contents draw. */
-  unsigned char *doubtful, *drawn;
-  bool has_doubts;
-  /* The next page and the next object to read. */
-  int page, object;
-  int depth;
-};
-
-static const int deepest = 24;
-
-static bool is_new(fz_context *ctx, cm_survey *survey, unsigned char *set, pdf_obj *object)
-{
-  int number = pdf_to_num(ctx, object);
-  if (number <= 0 || number >= survey->count || set[number])
-    return false;
-  set[number] = 1;
-  return true;
-}
-
-static pdf_obj *mask_group(fz_context *ctx, pdf_obj *state)
-{
-  return pdf_dict_get(ctx, pdf_dict_get(ctx, state, PDF_NAME(SMask)), PDF_NAME(G));
-}
-
-/* Collects the objects in resources, and in the resources of those objects. */
-static void collect(
-    fz_context *ctx, cm_survey *survey, unsigned char *set, pdf_obj *resources, int depth)
-{
-  pdf_obj *named[2] = {
-    pdf_dict_get(ctx, resources, PDF_NAME(XObject)),
-    pdf_dict_get(ctx, resources, PDF_NAME(Pattern))};
-  pdf_obj *states = pdf_dict_get(ctx, resources, PDF_NAME(ExtGState));
-  if (depth > deepest)
-    return;
-  for (int kind = 0; kind < 2; ++kind)
-    for (int i = 0; i < pdf_dict_len(ctx, named[kind]); ++i) {
-      pdf_obj *object = pdf_dict_get_val(ctx, named[kind], i);
-      if (is_new(ctx, survey, set, object))
-        collect(ctx, survey, set, pdf_dict_get(ctx, object, PDF_NAME(Resources)), depth + 1);
-    }
-  for (int i = 0; i < pdf_dict_len(ctx, states); ++i) {
-    pdf_obj *group = mask_group(ctx, pdf_dict_get_val(ctx, states, i));
-    if (is_new(ctx, survey, set, group))
-      collect(ctx, survey, set, pdf_dict_get(ctx, group, PDF_NAME(Resources)), depth + 1);
-  }
-}
+#include "redact_survey.h"
 
 /* Contents that cannot be read to the end may draw everything in their resources. */
 static void survey_contents(
     fz_context *ctx, cm_survey *survey, pdf_obj *contents, pdf_obj *resources)
 {
-  if (!contents || survey->depth > deepest)
+  if (!contents || survey->depth > cm_deepest_survey)
+    return;
+  if (survey->depth == 0 && !cm_may_draw_doubt(ctx, survey, resources))
     return;
   survey->depth++;
   fz_try(ctx)
@@ -67,14 +17,14 @@ static void survey_contents(
   fz_catch(ctx)
   {
     fz_report_error(ctx);
-    collect(ctx, survey, survey->drawn, resources, 0);
+    cm_collect(ctx, survey, survey->drawn, resources, 0);
   }
 }
 
 static void draw(fz_context *ctx, pdf_processor *proc, pdf_obj *object, bool has_contents)
 {
   cm_survey *survey = (cm_survey *)proc;
-  if (!is_new(ctx, survey, survey->drawn, object) || !has_contents)
+  if (!cm_note_object(ctx, survey, survey->drawn, object) || !has_contents)
     return;
   pdf_obj *resources = pdf_dict_get(ctx, object, PDF_NAME(Resources));
   if (!resources && proc->rstack)
@@ -102,7 +52,7 @@ static void survey_pattern(
 
 static void survey_state(fz_context *ctx, pdf_processor *proc, const char *name, pdf_obj *state)
 {
-  draw(ctx, proc, mask_group(ctx, state), true);
+  draw(ctx, proc, cm_mask_group(ctx, state), true);
 }
 
 /* Contents that pages do not draw directly: appearances of annotations, patterns, glyphs. */
@@ -154,6 +104,7 @@ void cm_drop_survey(fz_context *ctx, cm_survey *survey)
 {
   fz_free(ctx, survey->doubtful);
   fz_free(ctx, survey->drawn);
+  fz_free(ctx, survey->listed);
   fz_try(ctx) pdf_close_processor(ctx, &survey->super);
   fz_always(ctx) pdf_drop_processor(ctx, &survey->super);
   fz_catch(ctx) fz_report_error(ctx);
@@ -169,6 +120,7 @@ static void grow(fz_context *ctx, cm_survey *survey)
   memset(survey->doubtful + old, 0, count - old);
   survey->drawn = fz_realloc(ctx, survey->drawn, count);
   memset(survey->drawn + old, 0, count - old);
+  survey->listed = fz_realloc(ctx, survey->listed, count);
   survey->count = count;
 }
 
@@ -184,8 +136,8 @@ bool cm_note_resources(
     grow(ctx, survey);
     seen = fz_calloc(ctx, survey->count, 1);
     kept = fz_calloc(ctx, survey->count, 1);
-    collect(ctx, survey, seen, old_resources, 0);
-    collect(ctx, survey, kept, new_resources, 0);
+    cm_collect(ctx, survey, seen, old_resources, 0);
+    cm_collect(ctx, survey, kept, new_resources, 0);
     for (int number = 1; number < survey->count; ++number)
       if (seen[number] && !kept[number])
         survey->doubtful[number] = survey->has_doubts = true;

@@ -26,12 +26,22 @@ typedef struct {
   int count, capacity;
 } cm_tracker;
 
+/* An area, with its bounds. */
+typedef struct {
+  cm_area area;
+  fz_rect box;
+  /* The greatest `box.y1` up to here. */
+  float top;
+} cm_place;
+
 /* The state of redacting a page: first to find the marked content that loses something, then to write
    the contents. */
 typedef struct {
   pdf_document *doc;
   const cm_area *areas;
   int count;
+  /* The areas in the order of `box.y0`, so that each letter is compared with few of them. */
+  cm_place *places;
   cm_redaction_options options;
   bool is_trial;
   /* Whether all property lists lose their words. */
@@ -101,6 +111,14 @@ void cm_run_redaction(
 void cm_end_redaction(fz_context *ctx, cm_redaction *redaction);
 /* The document remembers the colour spaces that it has added, even if that was undone since. */
 void cm_forget_color_spaces(fz_context *ctx, pdf_document *doc);
+
+/* Sorts the areas into places. Throws. */
+void cm_sort_places(fz_context *ctx, cm_redaction *redaction);
+/* The number of places that do not begin above a box; the argument `end` of the first
+   `cm_next_place`. */
+int cm_places_below(const cm_redaction *redaction, fz_rect box);
+/* The next place with bounds that touch a box; NULL if there is none left. */
+const cm_place *cm_next_place(const cm_redaction *redaction, fz_rect box, int *end);
 
 /* The factory of the processor that reports sequences and paths to `redaction`. */
 pdf_processor *cm_new_watcher(

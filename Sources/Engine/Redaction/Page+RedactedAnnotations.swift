@@ -22,30 +22,32 @@ extension Page {
       if replies.isEmpty { break }
       going.formUnion(replies.map(\.id))
     }
-    var removed: [String] = []
-    var seen: Set<String> = []
+    let leaving = try annotationRow.entries.filter { going.contains($0.annotation.id) }
+    var popups: [PDFObject?] = []
+    for entry in leaving { popups.append(try entry.object["Popup"]) }
+    let removed = try remove(leaving.map(\.annotation.id))
+    var goneWithOthers: Set<String> = []
     var sharedValues = 0
-    for annotation in all where going.contains(annotation.id) && !seen.contains(annotation.id) {
-      let gone = try erase(annotation)
-      removed += gone.ids
-      seen.formUnion(gone.ids)
-      if gone.keepsValue { sharedValues += 1 }
+    for (entry, popup) in zip(leaving, popups) {
+      guard !goneWithOthers.contains(entry.annotation.id) else { continue }
+      if let id = entry.annotation.popup { goneWithOthers.insert(id) }
+      if try erase(entry, popup) { sharedValues += 1 }
     }
     return (removed, sharedValues)
   }
 
-  /// Removes an annotation with its popup, and empties objects that others may still refer to.
+  /// Empties a removed annotation and its popup, which others may still refer to.
+  ///
+  /// - Returns: whether the annotation is a widget of a field that keeps its value.
   private func erase(
-    _ annotation: Annotation
-  ) throws(EngineError) -> (ids: [String], keepsValue: Bool) {
-    let object = try annotationObject(annotation.id)
-    let popup = try object["Popup"]
+    _ entry: AnnotationEntry, _ popup: PDFObject?
+  ) throws(EngineError) -> Bool {
+    let object = entry.object
     try context.call { cm_silence_element($0, document.raw, object.raw, $1) }
-    let removed = try remove([annotation.id])
     var keepsValue = false
-    if annotation.type == .widget { keepsValue = try document.removeField(of: object) }
+    if entry.annotation.type == .widget { keepsValue = try document.removeField(of: object) }
     for gone in [popup, object].compactMap({ $0 }) { try document.erase(gone) }
-    return (removed, keepsValue)
+    return keepsValue
   }
 }
 

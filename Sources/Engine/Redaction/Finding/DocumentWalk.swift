@@ -157,6 +157,6 @@ struct DocumentWalk {
   private static let silentKeys: Set<String> = [
     "ID", "Cert", "DA", "Lang", "CreationDate", "ModDate", "M", "LastModified", "Encrypt", "Font",
     "ToUnicode", "ColorSpace", "Shading", "Function", "Functions", "DestOutputProfile",
-    "CheckSum", "Length", "Index", "W", "DocChecksum",
+    "CheckSum", "Length", "Index", "W", "DocChecksum", PrivateKey.query,
   ]
 }
