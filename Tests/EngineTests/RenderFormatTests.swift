@@ -53,6 +53,36 @@ struct RenderFormatTests {
     #expect(png.pixels == bitmap.bytes)
   }
 
+  /// Noise that the rows below repeat, in widths up to the greatest distance and beyond.
+  @Test(arguments: [PixelLayout.grey, .rgb, .rgba], [1, 2, 3, 7, 500, 32_767, 33_000])
+  func repeatedRowsPNG(layout: PixelLayout, width: Int) throws {
+    let box = PixelBox(x0: 0, y0: 0, x1: width, y1: 23)
+    let bitmap = try Bitmap(box: box, layout: layout, pool: PixelPool())
+    var generator = Xorshift(state: 7)
+    for index in 0..<bitmap.byteCount {
+      let isNew = index < bitmap.stride || generator.next() % 300 == 0
+      bitmap.base[index] =
+        isNew
+        ? UInt8(truncatingIfNeeded: generator.next() >> 8) : bitmap.base[index - bitmap.stride]
+    }
+    let file = try bitmap.png()
+    let png = try #require(DecodedPNG(file))
+    #expect(png.pixels == bitmap.bytes)
+    let isNear = bitmap.stride + 1 <= 32_768
+    if bitmap.stride > 100 { #expect((file.count < bitmap.byteCount / 5) == isNear) }
+  }
+
+  private struct Xorshift {
+    var state: UInt32
+
+    mutating func next() -> UInt32 {
+      state ^= state << 13
+      state ^= state >> 17
+      state ^= state << 5
+      return state
+    }
+  }
+
   @Test(arguments: [PixelLayout.grey, .rgb, .rgba])
   func smallPNG(layout: PixelLayout) throws {
     let bench = try RenderBench(.everything)

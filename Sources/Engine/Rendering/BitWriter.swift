@@ -8,18 +8,18 @@ struct BitWriter {
 
   init(_ target: UnsafeMutablePointer<UInt8>) { self.target = target }
 
-  /// Writes at most 32 bits.
+  /// The most bits that are written at once.
+  static let mostBits: UInt64 = 56
+
+  /// Writes at most ``mostBits``. The memory must have room for eight bytes behind those that are complete.
   @inline(__always)
   mutating func write(_ bits: UInt64, count: UInt64) {
     pending |= bits &<< pendingCount
     pendingCount &+= count
-    if pendingCount >= 32 {
-      UnsafeMutableRawPointer(target).storeBytes(
-        of: UInt32(truncatingIfNeeded: pending).littleEndian, as: UInt32.self)
-      target += 4
-      pending &>>= 32
-      pendingCount &-= 32
-    }
+    UnsafeMutableRawPointer(target).storeBytes(of: pending.littleEndian, as: UInt64.self)
+    target += Int(truncatingIfNeeded: pendingCount &>> 3)
+    pending &>>= pendingCount & ~7
+    pendingCount &= 7
   }
 
   /// Pads the last byte, and returns the end.

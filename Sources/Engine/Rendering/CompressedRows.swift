@@ -26,7 +26,7 @@ struct CompressedRows {
     self.memory = memory
     let filtered = UnsafeMutableBufferPointer(start: block.base, count: rowSize * blockRows)
     var deflater = RunDeflater(
-      pixelSize: pixelSize, blockSize: rowSize * blockRows, target: memory.base)
+      pixelSize: pixelSize, rowSize: rowSize, blockSize: rowSize * blockRows, target: memory.base)
     defer { deflater.deallocate() }
     for first in stride(from: rows.lowerBound, to: rows.upperBound, by: blockRows) {
       let end = min(first + blockRows, rows.upperBound)

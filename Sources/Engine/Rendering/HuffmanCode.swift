@@ -12,7 +12,10 @@ struct HuffmanCode {
   init(counts: [UInt32]) {
     lengths = Array(repeating: 0, count: counts.count)
     bits = Array(repeating: 0, count: counts.count)
-    let used = counts.indices.filter { counts[$0] > 0 }.sorted { counts[$0] < counts[$1] }
+    // Numbers are sorted several times faster than symbols by a closure.
+    let ranked = counts.indices.filter { counts[$0] > 0 }
+      .map { UInt64(counts[$0]) << 16 | UInt64(truncatingIfNeeded: $0) }.sorted()
+    let used = ranked.map { Int(truncatingIfNeeded: $0 & 0xFFFF) }
     let perLength = Self.limited(Self.depths(of: used.map { UInt64(counts[$0]) }))
     // The rarest symbols come first, and get the longest codes.
     var next = used.startIndex

@@ -2,20 +2,25 @@
 
 import CMuPDF
 
-/// Compresses pixels to DEFLATE (RFC 1951) with only runs of equal pixels and Huffman codes.
+/// Compresses pixels to DEFLATE (RFC 1951) with Huffman codes, runs of equal pixels, and repetitions of
+/// the row above.
 ///
-/// Rendered pages are mostly runs of paper: this is several times faster than a search for earlier
-/// matches, at about the same size.
+/// Rendered pages are mostly paper and upright strokes: this is several times faster than a search for
+/// all earlier matches, at about the same size.
 struct RunDeflater {
-  /// Bytes per pixel, 1, 3 or 4: the only distance at which repetitions are found.
+  /// Bytes per pixel, 1, 3 or 4: the distance of a run.
   private let distance: Int
-  /// A byte, or 256 plus the length of a repetition.
+  /// The distance of the row above.
+  private let rowDistance: RowDistance
+  /// A byte, ``runToken`` plus the length of a run, or ``rowToken`` plus the length of a repetition of the
+  /// row above.
   private let tokens: UnsafeMutableBufferPointer<UInt16>
   private var writer: BitWriter
 
   /// - Parameter target: must have room for ``bound(_:blocks:)`` bytes; blocks have at most `blockSize`.
-  init(pixelSize: Int, blockSize: Int, target: UnsafeMutablePointer<UInt8>) {
+  init(pixelSize: Int, rowSize: Int, blockSize: Int, target: UnsafeMutablePointer<UInt8>) {
     distance = pixelSize
+    rowDistance = RowDistance(rowSize)
     tokens = .allocate(capacity: blockSize)
     writer = BitWriter(target)
   }
@@ -24,20 +29,35 @@ struct RunDeflater {
 
   /// The upper bound of the compressed size: the Huffman code is no longer than one with 9 bits per
   /// symbol, limiting it to 15 bits costs little, and each block has a header.
-  static func bound(_ bytes: Int, blocks: Int) -> Int { bytes + bytes / 4 + blocks * 256 + 24 }
+  static func bound(_ bytes: Int, blocks: Int) -> Int { bytes + bytes / 4 + blocks * 256 + 32 }
 
   mutating func append(_ block: UnsafeBufferPointer<UInt8>, isLast: Bool) {
-    var counts: [UInt32] = Array(repeating: 0, count: 286)
-    counts[endOfBlock] = 1
+    var counts: [UInt32] = Array(repeating: 0, count: tokenKinds)
     let count = counts.withUnsafeMutableBufferPointer { tokenise(block, &$0) }
-    let code = HuffmanCode(counts: counts)
+    let code = HuffmanCode(counts: RunDeflater.symbolCounts(counts))
     writeHeader(code, isLast: isLast)
-    var codes = (0..<512 + 3).map { token in Code(token, code) }
-    codes.withUnsafeMutableBufferPointer { codes in
-      for index in 0..<count {
-        let code = codes[Int(tokens[index])]
-        writer.write(code.bits, count: code.length)
+    let codes = (0..<tokenKinds).map { token in Code(token, code, rowDistance) }
+    codes.withUnsafeBufferPointer { codes in
+      // A copy stays in registers.
+      var writer = writer
+      var index = 0
+      while index &+ 2 <= count {
+        let first = codes[Int(tokens[index])]
+        let second = codes[Int(tokens[index &+ 1])]
+        if first.length &+ second.length <= BitWriter.mostBits {
+          writer.write(
+            first.bits | second.bits &<< first.length, count: first.length &+ second.length)
+        } else {
+          writer.write(first.bits, count: first.length)
+          writer.write(second.bits, count: second.length)
+        }
+        index &+= 2
       }
+      if index < count {
+        let last = codes[Int(tokens[index])]
+        writer.write(last.bits, count: last.length)
+      }
+      self.writer = writer
     }
     let end = Code(symbol: endOfBlock, code)
     writer.write(end.bits, count: end.length)
@@ -53,37 +73,82 @@ struct RunDeflater {
 
   mutating func finish() -> UnsafeMutablePointer<UInt8> { writer.finish() }
 
-  /// Fills in the tokens, counts their symbols, and returns the number of tokens.
+  /// Fills in the tokens, counts each kind, and returns the number of tokens.
   private func tokenise(
     _ block: UnsafeBufferPointer<UInt8>, _ counts: inout UnsafeMutableBufferPointer<UInt32>
   ) -> Int {
     guard let bytes = block.baseAddress else { return 0 }
-    return lengthSymbols.withUnsafeBufferPointer { symbols in
-      var count = 0
-      var index = 0
-      while index < block.count {
-        var run =
-          index >= distance ? cm_equal_bytes(bytes + index, distance, block.count &- index) : 0
-        if run < 3 {
-          let byte = bytes[index]
-          tokens[count] = UInt16(byte)
-          counts[Int(byte)] &+= 1
-          count &+= 1
-          index &+= 1
-          continue
+    let rowSize = rowDistance.isUsable ? rowDistance.value : Int.max
+    var count = 0
+    var index = 0
+    while index < block.count {
+      let (here, rest) = (bytes + index, block.count &- index)
+      let isBelow = index >= rowSize
+      var literals = 1
+      if rest >= 8, index >= distance {
+        let runs = equalTriples(here, distance)
+        let repeats = isBelow ? equalTriples(here, rowSize) : 0
+        // The lowest bits are those of this byte.
+        if (runs | repeats) & 0x80 != 0 {
+          let run = runs & 0x80 == 0 ? 0 : cm_equal_bytes(here, distance, rest)
+          let repetition = repeats & 0x80 == 0 ? 0 : cm_equal_bytes(here, rowSize, rest)
+          let isOfRow = repetition >= leastRepetition && repetition > run &+ leastRepetition
+          let length = isOfRow ? repetition : run
+          if length > 0 {
+            index &+= length
+            append(isOfRow ? rowToken : runToken, length, &count, &counts)
+            continue
+          }
         }
-        index &+= run
-        while run > 0 {
-          // After a match of the full length, the rest must be long enough for another one.
-          let length = run <= 258 ? run : min(258, run &- 3)
-          tokens[count] = UInt16(truncatingIfNeeded: 256 &+ length)
-          counts[symbols[length].symbol] &+= 1
-          count &+= 1
-          run &-= length
-        }
+        let next = (runs | repeats) & ~0x80
+        literals = next == 0 ? 6 : next.trailingZeroBitCount &>> 3
       }
-      return count
+      for byte in UnsafeBufferPointer(start: here, count: literals) {
+        tokens[count] = UInt16(byte)
+        counts[Int(byte)] &+= 1
+        count &+= 1
+      }
+      index &+= literals
     }
+    return count
+  }
+
+  /// Whether each of eight bytes, and the two behind it, equal those at a distance before: the highest bit
+  /// of each byte, with the first byte lowest. False for the last two.
+  @inline(__always)
+  private func equalTriples(_ bytes: UnsafePointer<UInt8>, _ distance: Int) -> UInt64 {
+    let here = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self)
+    let before = UnsafeRawPointer(bytes - distance).loadUnaligned(as: UInt64.self)
+    let difference = (here ^ before).littleEndian
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let equal = ~(((difference & low) &+ low) | difference | low)
+    return equal & equal &>> 8 & equal &>> 16
+  }
+
+  private func append(
+    _ token: Int, _ length: Int, _ count: inout Int,
+    _ counts: inout UnsafeMutableBufferPointer<UInt32>
+  ) {
+    var rest = length
+    while rest > 0 {
+      // After a match of the full length, the rest must be long enough for another one.
+      let length = rest <= 258 ? rest : min(258, rest &- 3)
+      tokens[count] = UInt16(truncatingIfNeeded: token &+ length)
+      counts[token &+ length] &+= 1
+      count &+= 1
+      rest &-= length
+    }
+  }
+
+  /// How often each symbol occurs, from the numbers of tokens of each kind.
+  private static func symbolCounts(_ kinds: [UInt32]) -> [UInt32] {
+    var counts = Array(kinds[..<256]) + Array(repeating: 0, count: 286 - 256)
+    counts[endOfBlock] = 1
+    for length in 3...258 {
+      let both = kinds[runToken + length] &+ kinds[rowToken + length]
+      counts[lengthSymbols[length].symbol] &+= both
+    }
+    return counts
   }
 
   /// Writes the block header (RFC 1951, 3.2.7); code lengths are not compressed, 4 bits each.
@@ -91,19 +156,31 @@ struct RunDeflater {
     writer.write(isLast ? 1 : 0, count: 1)
     writer.write(2, count: 2)
     writer.write(286 - 257, count: 5)
-    writer.write(3, count: 5)
+    var distances: [UInt8] = [0, 0, 0, 0]
+    distances[distance - 1] = 1
+    if rowDistance.isUsable {
+      distances += Array(repeating: 0, count: rowDistance.symbol + 1 - distances.count)
+      distances[rowDistance.symbol] = 1
+    }
+    writer.write(UInt64(distances.count - 1), count: 5)
     writer.write(19 - 4, count: 4)
     for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15] {
       writer.write(symbol < 16 ? 4 : 0, count: 3)
     }
-    let lengths = code.lengths + (1...4).map { $0 == distance ? 1 : 0 }
-    for length in lengths {
+    for length in code.lengths + distances {
       writer.write(reversed(UInt64(length)), count: 4)
     }
   }
 }
 
 private let endOfBlock = 256
+/// A run has at least three bytes.
+private let runToken = 256
+private let rowToken = runToken + 258
+/// One more than the greatest token.
+private let tokenKinds = rowToken + 258 + 1
+/// A shorter repetition of the row above takes about as many bits as the bytes.
+private let leastRepetition = 5
 
 /// A code in the form for writing.
 private struct Code {
@@ -117,17 +194,24 @@ extension Code {
     length = UInt64(code.lengths[symbol])
   }
 
-  /// The code of a repetition: the code of its length, the extra bits of the length, and the code of
-  /// the only distance: 0.
-  init(_ token: Int, _ code: HuffmanCode) {
-    guard token >= 256 + 3 else {
+  /// The code of a repetition: the code of its length, the extra bits of the length, the code of the
+  /// distance, 0 for a run and 1 for the row above, and the extra bits of that.
+  init(_ token: Int, _ code: HuffmanCode, _ row: RowDistance) {
+    guard token >= runToken + 3 else {
       if token < 256 { self.init(symbol: token, code) } else { self.init() }
       return
     }
-    let entry = lengthSymbols[token - 256]
+    let isOfRow = token > rowToken
+    let entry = lengthSymbols[token - (isOfRow ? rowToken : runToken)]
     self.init(symbol: entry.symbol, code)
-    bits |= UInt64(entry.extra) << length
-    length += UInt64(entry.extraCount) + 1
+    append(UInt64(entry.extra), UInt64(entry.extraCount))
+    append(isOfRow ? 1 : 0, 1)
+    if isOfRow { append(row.extra, row.extraCount) }
+  }
+
+  private mutating func append(_ more: UInt64, _ count: UInt64) {
+    bits |= more << length
+    length += count
   }
 }
 
