@@ -3,6 +3,7 @@
 #include "channel.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <pthread.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -97,6 +98,11 @@ int csb_answer(int channel, int64_t result, int descriptor) {
   return send_with(channel, &part, 1, descriptor) < 0 ? -1 : 0;
 }
 
+static int is_closed(int channel) {
+  struct pollfd end = {.fd = channel};
+  return poll(&end, 1, 0) > 0 && end.revents & (POLLHUP | POLLERR);
+}
+
 int64_t csb_ask(int channel, struct csb_request *request, int descriptor) {
   // Answers come in the order of the requests: only one is in progress at a time. The owner of the lock
   // makes no call that is passed on, so that a handler never waits for its own thread.
@@ -111,8 +117,12 @@ int64_t csb_ask(int channel, struct csb_request *request, int descriptor) {
   int passed = -1;
   pthread_mutex_lock(&lock);
   if (send_with(channel, question, *csb_new_path(request) ? 3 : 2, descriptor) < 0 ||
-      receive_with(channel, &answer, 1, &passed) != sizeof result)
+      receive_with(channel, &answer, 1, &passed) != sizeof result) {
+    // Whether the call was made is unknown: a file may or may not have its new name. The process must
+    // not act as if it had failed.
+    if (is_closed(channel)) _exit(1);
     result = -EIO;
+  }
   pthread_mutex_unlock(&lock);
   if (passed < 0) return result;
   if (result < 0) {

@@ -9,7 +9,7 @@ public final class MessageOutput: @unchecked Sendable {
   private let descriptor: OutputDescriptor
   private var queue: OutputQueue
   private var hasDrainer = false
-  private var failure: SystemError?
+  private var isReaderGone = false
 
   /// - Parameter limit: how many bytes may wait.
   public init(_ descriptor: OutputDescriptor, limit: Int) {
@@ -18,7 +18,15 @@ public final class MessageOutput: @unchecked Sendable {
   }
 
   /// Whether the reader is gone.
-  public var isBroken: Bool { monitor.locked { failure != nil } }
+  public var isBroken: Bool { monitor.locked { isReaderGone } }
+
+  /// Notes that the reader is gone, before a write finds out. Nothing is written any more.
+  public func readerIsGone() {
+    monitor.locked {
+      isReaderGone = true
+      monitor.signal()
+    }
+  }
 
   /// The number of dropped messages.
   public var dropped: Int { monitor.locked { queue.dropped } }
@@ -35,18 +43,18 @@ public final class MessageOutput: @unchecked Sendable {
 
   private func send(_ append: (inout OutputQueue) -> Void) {
     monitor.locked {
-      guard failure == nil else { return }
+      guard !isReaderGone else { return }
       let wasEmpty = queue.isEmpty
       append(&queue)
       if wasEmpty { flush() }
-      if !queue.isEmpty, failure == nil { startDrainer() }
+      if !queue.isEmpty, !isReaderGone { startDrainer() }
       if !queue.isEmpty { monitor.signal() }
     }
   }
 
   /// Blocks until the waiting bytes are within the limit, or the reader is gone.
   public func waitForRoom() {
-    monitor.locked { while queue.isOverfull, failure == nil { _ = monitor.wait(until: nil) } }
+    monitor.locked { while queue.isOverfull, !isReaderGone { _ = monitor.wait(until: nil) } }
   }
 
   /// Blocks until everything is written, the reader is gone, or the reader accepts nothing for
@@ -54,7 +62,7 @@ public final class MessageOutput: @unchecked Sendable {
   public func finish(patience: Duration) {
     monitor.locked {
       var left = queue.byteCount
-      while !queue.isEmpty, failure == nil {
+      while !queue.isEmpty, !isReaderGone {
         let isInTime = monitor.wait(until: .init(after: patience))
         if !isInTime, queue.byteCount == left { return }
         left = queue.byteCount
@@ -66,7 +74,7 @@ public final class MessageOutput: @unchecked Sendable {
     do throws(SystemError) {
       try queue.flush { bytes throws(SystemError) in try descriptor.write(bytes) }
     } catch {
-      failure = error
+      isReaderGone = true
     }
   }
 
@@ -78,7 +86,7 @@ public final class MessageOutput: @unchecked Sendable {
     } catch {
       // Without the thread, senders must wait themselves.
       hasDrainer = false
-      while !queue.isEmpty, failure == nil {
+      while !queue.isEmpty, !isReaderGone {
         _ = descriptor.wait()
         flush()
       }
@@ -88,8 +96,8 @@ public final class MessageOutput: @unchecked Sendable {
   private func drain() {
     while true {
       let isBroken = monitor.locked {
-        while queue.isEmpty, failure == nil { _ = monitor.wait(until: nil) }
-        return failure != nil
+        while queue.isEmpty, !isReaderGone { _ = monitor.wait(until: nil) }
+        return isReaderGone
       }
       if isBroken { return }
       _ = descriptor.wait()

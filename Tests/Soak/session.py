@@ -5,16 +5,15 @@ import hashlib
 import json
 import os
 import shutil
-import subprocess
 import time
 
-from edits import PASSWORD, RELOAD, SAVING, Edits
+import qpdf
+from edits import RELOAD, SAVING, Edits
 from known import as_in_file, differences
 from opened import Moment, Opened
 from server import FIXTURES, Dead, Server
 
 SIGKILL = -9
-QPDF = shutil.which("qpdf")
 
 
 class Session:
@@ -37,11 +36,8 @@ class Session:
     def take(self, source):
         """The file as it is, or as newer writers would have it: with object and cross-reference streams."""
         shutil.copy(source, self.file)
-        if QPDF and self.chance.random() < 0.3:
-            pack = [QPDF, "--object-streams=generate", source, self.folder / "packed.pdf"]
-            # Of what is damaged or protected, qpdf makes something else.
-            if subprocess.run(pack, capture_output=True).returncode == 0:
-                shutil.copy(self.folder / "packed.pdf", self.file)
+        if self.chance.random() < 0.3 and qpdf.pack(source, self.folder / "packed.pdf"):
+            shutil.copy(self.folder / "packed.pdf", self.file)
 
     def keep(self):
         """Keeps what the kill left behind, for who looks into a failure."""
@@ -106,10 +102,9 @@ class Session:
             self.edit()
         moments, requests, took = self.burst(self.chance.randrange(1, 7))
         whole, synced = self.digest(), self.log_length
-        for _, _, own, _ in requests:
-            self.document.send(*own)
+        sent = [self.document.send(*own) for _, _, own, _ in requests]
         time.sleep(self.chance.random() * took * 1.2)
-        acknowledged = self.kill(requests)
+        acknowledged = self.kill(requests, sent)
         self.keep()
         saves = any(m in SAVING for m, _, _, _ in requests)
         if self.digest() != whole:
@@ -118,8 +113,13 @@ class Session:
             self.check_whole()
         elif not saves and self.chance.random() < 0.2:
             acknowledged = self.lose_power(synced, acknowledged)
-        self.open()
-        self.take_up(moments, acknowledged, requests)
+        try:
+            self.open()
+            self.take_up(moments, acknowledged, requests)
+        except AssertionError as error:
+            last = "\n".join(f"{m} {json.dumps(p)}: {c}" for m, p, _, c in requests)
+            raise AssertionError(
+                f"of these, {acknowledged} were made:\n{last}\n{error}") from error
 
     @property
     def log_length(self):
@@ -138,12 +138,8 @@ class Session:
 
     def check_whole(self):
         """Has another engine look at the file, which was saved."""
-        if self.is_broken(self.file) and not self.is_broken(self.origin):
+        if qpdf.is_broken(self.file) and not qpdf.is_broken(self.origin):
             raise AssertionError("what was saved is not whole")
-
-    def is_broken(self, file):
-        check = [QPDF, "--check", f"--password={PASSWORD}", file]
-        return QPDF and subprocess.run(check, capture_output=True).returncode == 2
 
     def edit(self):
         """Makes an edit in the document and in its shadow."""
@@ -187,24 +183,29 @@ class Session:
     def digest(self):
         return hashlib.sha256(self.file.read_bytes()).digest()
 
-    def kill(self, requests):
-        """Kills the server; returns how many of the requests it has answered."""
+    def kill(self, requests, sent):
+        """Kills the server; returns how many of the requests, sent with these ids, it has made: what is
+        looked for once redactions are applied is answered after later requests."""
         server = self.document.server
         died = server.kill()
         if died != SIGKILL:
             raise AssertionError(f"the server died of {died} by itself")
         self.kills += 1
-        answers = 0
+        made = 0
         try:
             while True:
-                code = server.receive().get("error", {}).get("code")
-                method, params, _, wanted = requests[answers]
+                answer = server.receive()
+                index = sent.index(answer["id"])
+                method, params, _, wanted = requests[index]
+                error = answer.get("error", {})
+                code = error.get("code")
                 if code != wanted:
-                    raise AssertionError(f"{method} {params}: {code}, its shadow {wanted}")
+                    raise AssertionError(f"{method} {params}: {error}, its shadow {wanted}, after "
+                                         f"{[r[:2] for r in requests[:index]]}")
                 self.count(code)
-                answers += 1
+                made = max(made, index + 1)
         except Dead:
-            return answers
+            return made
 
     def take_up(self, moments, acknowledged, requests):
         """The document is one of those that it can be; the shadow becomes that one."""
@@ -224,9 +225,7 @@ class Session:
             saved = [w for w in wanted[acknowledged:] if not w["document/info"]["dirty"]]
             if as_in_file(found) in [as_in_file(w) for w in saved]:
                 return self.begin_anew()
-        last = "\n".join(f"{m} {json.dumps(p)}: {c}" for m, p, _, c in requests)
-        raise AssertionError(f"of these, {acknowledged} were acknowledged:\n{last}\n"
-                             + min((differences(found, w) for w in wanted[acknowledged:]), key=len))
+        raise AssertionError(min((differences(found, w) for w in wanted[acknowledged:]), key=len))
 
     def walk(self):
         """Undoes all there is, and does it again."""

@@ -15,6 +15,7 @@ struct InputPump: Sendable {
   let interruption: Interruption
   let mailbox: Mailbox<MainLoop.Wake>
   let intake: InputQueue
+  let outlet: MessageOutput
   /// Answers a worker's front at once, whatever the main thread does; `nil` if there is no front.
   let beat: Heartbeat?
   /// Whether each message is written to the log.
@@ -30,7 +31,9 @@ struct InputPump: Sendable {
     for event in frames.finish() { post(event, frames.framing) }
     mailbox.post(.inputEnded)
     guard output.waitForReaderToGo() else { return }
-    // Nobody waits for the answers any more.
+    // Nobody waits for the answers any more. The session ends after the current turn: if not, a request
+    // could be handled after an earlier one was cancelled.
+    outlet.readerIsGone()
     cancellations.cancelAll()
     mailbox.post(.outputClosed)
     sleep(InputPump.grace)

@@ -50,6 +50,16 @@ import Testing
     #expect(names == ["granted.txt", "link", "neighbour.txt"])
   }
 
+  /// A worker must not take its front's death for a failed save, and go on with the next request.
+  @Test func aWorkerEndsIfItsFileCallsAreNotServed() async {
+    await #expect(processExitsWith: .exitCode(1)) {
+      var ends: [Int32] = [-1, -1]
+      #expect(csb_make_channel(&ends) == 0)
+      close(ends[1])
+      _ = csb_ask_for_scripts(ends[0])
+    }
+  }
+
   /// The sandbox of processes that run scripts.
   @Test func aProcessForScriptsOnlyComputes() throws {
     let grants = FileGrants(
