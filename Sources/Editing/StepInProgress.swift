@@ -2,9 +2,10 @@
 
 import Engine
 
-/// An undo or a redo of a large step, made some journal steps at a time.
+/// An undo or a redo of a large step, or the rollback of a large group, made some journal steps at a
+/// time.
 public final class StepInProgress: ChangeInProgress {
-  enum Direction { case undo, redo }
+  enum Direction { case undo, redo, rollback }
 
   public let cause: ChangeCause
   public let scope: Set<Int>? = nil
@@ -21,7 +22,7 @@ public final class StepInProgress: ChangeInProgress {
   init(
     _ step: History.Step, _ direction: Direction, in editor: Editor, cause: ChangeCause
   ) throws(EditError) {
-    try editor.check(step.rules)
+    if direction != .rollback { try editor.check(step.rules) }
     editor.payAnchors()
     (self.step, self.direction, self.editor, self.cause) = (step, direction, editor, cause)
     editor.unfinished = self
@@ -43,7 +44,7 @@ public final class StepInProgress: ChangeInProgress {
         taken += 1
       }
       guard taken == step.operations else { return nil }
-      let whole = direction == .undo ? step.effect.reversed : step.effect
+      let whole = direction == .redo ? step.effect : step.effect.reversed
       if let mapping = whole.mapping { editor.document.follow(mapping) }
       effect = whole
       return nil
@@ -57,7 +58,7 @@ public final class StepInProgress: ChangeInProgress {
   public func cancel() throws(EditError) {
     guard !isOver else { return }
     editor.unfinished = nil
-    for _ in 0..<taken { try take(direction == .undo ? .redo : .undo) }
+    for _ in 0..<taken { try take(direction == .redo ? .undo : .redo) }
     taken = 0
     if let mapping = effect?.reversed.mapping { editor.document.follow(mapping) }
   }
@@ -70,6 +71,9 @@ public final class StepInProgress: ChangeInProgress {
     case .redo:
       try editor.log?.append(.redo)
       editor.history.redo()
+    case .rollback:
+      try editor.log?.append(.rollback)
+      editor.history.rollback()
     }
     editor.unfinished = nil
     return editor.announce(step.name, cause, effect)
@@ -78,7 +82,7 @@ public final class StepInProgress: ChangeInProgress {
   private func take(_ direction: Direction) throws(EditError) {
     let document = editor.document
     try engine { () throws(EngineError) in
-      if direction == .undo { try document.undoStep() } else { try document.redoStep() }
+      if direction == .redo { try document.redoStep() } else { try document.undoStep() }
     }
   }
 }
@@ -102,6 +106,17 @@ extension Editor {
     try checkNoGroup()
     guard let step = history.undone.last, step.isLarge else { return nil }
     return try StepInProgress(step, .redo, in: self, cause: .redo)
+  }
+
+  /// Begins to take back the open group piece by piece.
+  ///
+  /// - Returns: `nil` if the group is small, and ``rollbackGroup(_:)`` takes it back quickly.
+  /// - Throws: as ``rollbackGroup(_:)``.
+  public func startRollback(_ name: String? = nil) throws(EditError) -> StepInProgress? {
+    try requireWhole()
+    try checkGroup(name)
+    guard let step = history.group?.summed, step.isLarge else { return nil }
+    return try StepInProgress(step, .rollback, in: self, cause: .rollback)
   }
 }
 

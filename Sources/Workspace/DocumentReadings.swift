@@ -9,8 +9,8 @@ struct DocumentReadings {
   var syncTeX = SyncTeXReading()
   var annotationNumbers = AnnotationNumbers()
   var closedPages = ClosedPages()
-  /// Text found by redaction searches outside the pages' contents.
-  var pendingRedactions: [PendingRedaction] = []
+  /// The redaction searches that no mark keeps.
+  var unmarkedQueries: [RedactionQuery] = []
 
   /// Drops the readings that may differ in the document that replaces this one.
   mutating func forgetContents() {

@@ -40,6 +40,18 @@ extension OpenDocument {
     return hasWork ? nil : try editing(editor.startRedo())
   }
 
+  /// Undoes for a key or a command that is answered at once: a large step is made in turns afterwards.
+  func undoForUser() throws(ToolError) {
+    if let make = observer.makeInTurns, let step = try startUndo() { return make(step) }
+    _ = try undo()
+  }
+
+  /// Redoes in the same way.
+  func redoForUser() throws(ToolError) {
+    if let make = observer.makeInTurns, let step = try startRedo() { return make(step) }
+    _ = try redo()
+  }
+
   /// Whether a tool has work under way in some view.
   private var hasWork: Bool { views.contains { $0.hasWork } }
 

@@ -13,6 +13,7 @@ struct DocumentReports {
   func observe(_ documents: Documents) {
     documents.didOpen = { open in
       open.observer.didChange = { [unowned open] change in announce(change, in: open) }
+      open.observer.makeInTurns = { [unowned open] step in make(step, in: open) }
       open.views.observe = { view in ViewReports(session: session).observe(view) }
       open.observer.didReload = { [unowned open] in
         observe(open.bookmarks, of: open)
@@ -25,6 +26,20 @@ struct DocumentReports {
       session.autosaves.forget(open)
       session.pictures.prefetcher?.forget(open.id)
       DiskReports(session: session).watch()
+    }
+  }
+
+  /// Makes a large step in turns. Later requests about the document wait for it.
+  private func make(_ step: StepInProgress, in open: OpenDocument) {
+    let ended = { (error: RPCError?) in
+      if let error { session.log(.warning, error.message) }
+    }
+    let name = step.cause == .redo ? DocumentRedo.name : DocumentUndo.name
+    session.begin(name, about: open, ended) { call in
+      let large = LargeChange(step, in: open, of: call)
+      return Transaction(
+        turns: { () throws(RPCError) in try large.turn().map { _ in } },
+        rollBack: { large.cancel() }, hold: { large.hold })
     }
   }
 

@@ -21,14 +21,14 @@ extension OpenView {
   func undo() throws(ToolError) -> Bool {
     guard owner.editor.canUndo || hasWork else { return false }
     try permitChanges()
-    _ = try owner.undo()
+    try owner.undoForUser()
     return true
   }
 
   func redo() throws(ToolError) -> Bool {
     guard owner.editor.canRedo else { return false }
     try permitChanges()
-    _ = try owner.redo()
+    try owner.redoForUser()
     return true
   }
 }

@@ -75,6 +75,41 @@ import Testing
     bench.turn()
   }
 
+  /// A user's undo and redo of a large step are answered at once and made in turns. What the user does
+  /// next waits for them.
+  @Test func keysWaitForLargeSteps() throws {
+    _ = bench.ask("view/open", #"{"documentId": "d1"}"#)
+    let original = bench.ask("annotations/list", #"{"documentId": "d1"}"#)["result.annotations"]
+    for edit in [LargeEdit.all[0], LargeEdit.all[1]] {
+      begin(LargeEdit(method: "", before: [edit]))
+    }
+    let edited = bench.ask("annotations/list", #"{"documentId": "d1"}"#)["result.annotations"]
+    for (first, then, result) in [("z", "z", original), ("y", "y", edited)] {
+      let announced = bench.count(of: "document/didChange")
+      let key = bench.send("interaction/key", Self.control(first))
+      while bench.answer(key) == nil, bench.turn() {}
+      #expect(bench.answer(key)?["result.handled"]?.bool == true)
+      #expect(bench.count(of: "document/didChange") == announced)
+      let next = bench.send("interaction/key", Self.control(then))
+      var turns = 0
+      while bench.count(of: "document/didChange") == announced, bench.turn() {
+        turns += 1
+        let isOver = bench.count(of: "document/didChange") > announced
+        #expect(isOver || bench.answer(next) == nil, "The second key did not wait.")
+        #expect(bench.answer(bench.send("server/ping", "{}"))?[member: "result"] != nil)
+      }
+      #expect(turns > 5)
+      #expect(bench.finish(next)["result.handled"]?.bool == true)
+      let list = bench.ask("annotations/list", #"{"documentId": "d1"}"#)
+      #expect(list["result.annotations"] == result)
+      #expect(bench.count(of: "document/didChange") == announced + 2)
+    }
+  }
+
+  private static func control(_ key: String) -> String {
+    #"{"documentId": "d1", "key": "\#(key)", "modifiers": ["control"]}"#
+  }
+
   private func begin(_ edit: LargeEdit) {
     for earlier in edit.before {
       #expect(bench.ask(earlier.method, earlier.params)[member: "result"] != nil)
@@ -114,6 +149,9 @@ struct LargeEdit: Sendable, CustomTestStringConvertible {
     LargeEdit(method: "document/undo", before: [delete]),
     LargeEdit(method: "document/undo", before: [sanitize]),
     LargeEdit(method: "document/redo", before: [delete, LargeEdit(method: "document/undo")]),
+    LargeEdit(
+      method: "document/rollback",
+      before: [LargeEdit(method: "document/begin", members: #", "name": "Group""#), delete]),
   ]
 
   /// Its changes are made when it goes on to search for what remains.

@@ -18,7 +18,19 @@ final class TurnBench {
   /// the same machine make no difference to it.
   var longest = 0.0
 
-  private final class Outbox { var messages: [JSONTree] = [] }
+  /// What the client was sent. Tests look into it after each turn.
+  private final class Outbox {
+    private(set) var answers: [Int64: JSONTree] = [:]
+    private(set) var counts: [String: Int] = [:]
+
+    func take(_ message: JSONTree) {
+      if let method = message[member: "method"]?.string {
+        counts[method, default: 0] += 1
+      } else if let id = message[member: "id"]?.integer, answers[id] == nil {
+        answers[id] = message
+      }
+    }
+  }
 
   /// - Parameters:
   ///   - options: of the session.
@@ -38,7 +50,7 @@ final class TurnBench {
       rasterLane: ImmediateRasterLane(try context.clone()),
       send: { [outbox] message, _ in
         if let tree = try? JSONTree.parse(String(decoding: message, as: UTF8.self)) {
-          outbox.messages.append(tree)
+          outbox.take(tree)
         }
       },
       turns: nil)
@@ -91,9 +103,7 @@ final class TurnBench {
   }
 
   /// The answer to a request, if it has come.
-  func answer(_ id: Int) -> JSONTree? {
-    outbox.messages.first { $0[member: "id"]?.integer == Int64(id) && $0[member: "method"] == nil }
-  }
+  func answer(_ id: Int) -> JSONTree? { outbox.answers[Int64(id)] }
 
   /// The answer to a request after as many turns as it takes.
   func finish(_ id: Int) -> JSONTree {
@@ -109,9 +119,7 @@ final class TurnBench {
   }
 
   /// How many notifications of a kind have come.
-  func count(of method: String) -> Int {
-    outbox.messages.count { $0[member: "method"]?.string == method }
-  }
+  func count(of method: String) -> Int { outbox.counts[method] ?? 0 }
 
   func exit() {
     session.receive(
@@ -125,14 +133,8 @@ final class TurnBench {
   }
 
   private func measured(_ work: () -> Void) {
-    let start = processorTime()
+    let start = MachinePace.processorTime()
     work()
-    longest = max(longest, processorTime() - start)
-  }
-
-  private func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+    longest = max(longest, MachinePace.processorTime() - start)
   }
 }

@@ -2,7 +2,7 @@
 
 import JSONRPC
 
-enum DocumentRollback: PromptMethod {
+enum DocumentRollback: Method {
   typealias Params = GroupParams
   typealias Result = StepResult
 
@@ -14,9 +14,11 @@ enum DocumentRollback: PromptMethod {
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
 
-  static func handle(_ params: GroupParams, _ call: Call) throws(RPCError) -> StepResult {
+  static func answer(_ params: GroupParams, _ call: Call) throws(RPCError) -> Answer<StepResult> {
     let open = try call.document(params)
-    return StepResult(
-      try editing(open.editor.rollbackGroup(params.group)))
+    if let step = try editing(open.editor.startRollback(params.group)) {
+      return call.perform(step, in: open, then: { (change, _) in .now(StepResult(change)) })
+    }
+    return .now(StepResult(try editing(open.editor.rollbackGroup(params.group))))
   }
 }
