@@ -3,6 +3,7 @@
 import CDeflate
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Engine
@@ -50,9 +51,9 @@ private final class TestCrew: RasterTeam, @unchecked Sendable {
     let bench = try bench(threads)
     let drawn = try bench.render(request).bytes
     #expect(drawn.count == expected.count)
-    let differing = zip(drawn, expected).count { abs(Int($0) - Int($1)) > 8 }
+    let differing = drawn.countOfBytes(furtherThan: 8, from: expected)
     #expect(differing < expected.count / 500)
-    #expect(try bench.render(request).bytes == drawn)
+    #expect(try bench.render(request).bytes.hasSameBytes(as: drawn))
   }
 
   @Test func tilesEqualThePage() throws {
@@ -63,12 +64,13 @@ private final class TestCrew: RasterTeam, @unchecked Sendable {
     let size = bench.page.size
     part.rect = Rect(0.2 * size.width, 0.2 * size.height, 0.7 * size.width, 0.9 * size.height)
     let tile = try bench.render(part)
+    let (wholeBytes, tileBytes) = (whole.bytes, tile.bytes)
     for y in stride(from: tile.box.y0, to: tile.box.y1, by: 7) {
       let start = y * whole.stride + tile.box.x0 * 3
       let row = (y - tile.box.y0) * tile.stride
       #expect(
-        whole.bytes[start..<start + tile.stride].elementsEqual(
-          tile.bytes[row..<row + tile.stride]))
+        wholeBytes[start..<start + tile.stride].hasSameBytes(
+          as: tileBytes[row..<row + tile.stride]))
     }
   }
 
@@ -93,7 +95,7 @@ private final class TestCrew: RasterTeam, @unchecked Sendable {
     let png = try #require(DecodedPNG(bytes))
     let pixels =
       png.channels == 1 ? png.pixels.flatMap { [$0, $0, $0] } : png.pixels
-    #expect(pixels == bitmap.bytes)
+    #expect(pixels.hasSameBytes(as: bitmap.bytes))
   }
 
   @Test func anErrorOfOnePartIsTheErrorOfAll() throws {

@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Engine
@@ -36,10 +37,28 @@ struct ForeignCorpusTests {
   func whatWasBroughtBackLooksTheSame(path: String) throws {
     let context = try EngineContext(cacheBytes: 32 << 20)
     guard let document = try? Document.open(.file(path), in: context) else { return }
+    let pictures = try PagePictures()
+    var changes: [Change] = []
     for index in try pages(of: document) {
-      let before = try PagePictures(of: document, index)
-      for way in Way.allCases { try compare(path, index, way, before, context) }
+      let before = try pictures.add(index, of: document)
+      for way in Way.allCases {
+        let (copy, annotations) = try broughtBack(path, index, way, context)
+        let after = try pictures.add(index, of: copy)
+        changes.append(
+          Change(way: way, page: index, annotations: annotations, before: before, after: after))
+      }
     }
+    try pictures.drawElsewhere()
+    for change in changes { compare(change, pictures, path) }
+  }
+
+  /// A page whose annotations were brought back, with the places of its pictures.
+  private struct Change {
+    let way: Way
+    let page: Int
+    let annotations: [Annotation]
+    let before: Int
+    let after: Int
   }
 
   @Test func thereIsEnoughToCompare() throws {
@@ -74,12 +93,13 @@ struct ForeignCorpusTests {
     }
   }
 
-  private func compare(
-    _ path: String, _ index: Int, _ way: Way, _ before: PagePictures, _ context: EngineContext
-  ) throws {
+  /// A document of its own, after that was done to annotations of a page.
+  private func broughtBack(
+    _ path: String, _ index: Int, _ way: Way, _ context: EngineContext
+  ) throws -> (Document, [Annotation]) {
     let document = try Document.open(.file(path), in: context)
     try document.enableJournal()
-    let all = try shown(on: document.page(index)).prefix(25)
+    let all = try Array(shown(on: document.page(index)).prefix(25))
     try document.operation("There and back") { () throws(EngineError) in
       for annotation in all {
         for step in way.steps(from: annotation.rect) {
@@ -89,16 +109,22 @@ struct ForeignCorpusTests {
         }
       }
     }
-    let after = try PagePictures(of: document, index)
-    for (engine, picture) in before.byEngine {
-      guard let other = after.byEngine[engine] else { continue }
-      for annotation in all where picture.samples != other.samples {
+    return (document, all)
+  }
+
+  private func compare(_ change: Change, _ pictures: PagePictures, _ path: String) {
+    for (engine, drawn) in pictures.byEngine {
+      guard let picture = drawn[change.before], let other = drawn[change.after],
+        !picture.samples.hasSameBytes(as: other.samples)
+      else { continue }
+      for annotation in change.annotations {
         let box = annotation.rect
         guard picture.painted(in: box) || other.painted(in: box) else { continue }
         let apart = picture.difference(from: other, in: box)
-        let what = "\(URL(filePath: path).lastPathComponent), page \(index), \(annotation.id)"
+        let file = URL(filePath: path).lastPathComponent
+        let what = "\(file), page \(change.page), \(annotation.id)"
         let most = engine == "ours" ? 0.05 : 0.12
-        #expect(apart.mean <= most, "\(what): \(way) in \(engine): \(apart)")
+        #expect(apart.mean <= most, "\(what): \(change.way) in \(engine): \(apart)")
       }
     }
   }
@@ -117,24 +143,38 @@ extension Pixmap {
   }
 }
 
-/// A page as each engine draws it that is there, a pixel a point.
-private struct PagePictures {
-  private(set) var byEngine: [String: Pixmap] = [:]
+/// Pages as each engine draws them that is there, a pixel a point.
+private final class PagePictures {
+  /// The pictures in the order of the pages, `nil` for pages that the engine does not draw.
+  private(set) var byEngine: [String: [Pixmap?]] = ["ours": []]
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var pages: [(file: String, index: Int)] = []
 
-  init(of document: Document, _ index: Int) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "page.pdf").path
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Draws a page here, and keeps it for the other engines; returns its place.
+  func add(_ index: Int, of document: Document) throws -> Int {
+    let file = folder.appending(path: "\(pages.count).pdf").path
     try document.write(to: file, WriteOptions())
     let page = try document.page(index)
     let request = RasterRequest(
       pageSize: page.size, rect: nil, scale: 1, rotation: 0, colors: nil, background: .white)
     let rasterizer = Rasterizer(try document.context.clone())
-    byEngine["ours"] = try Pixmap(ppm: rasterizer.render(page.displayList(), request).ppm)
+    byEngine["ours"]?.append(try Pixmap(ppm: rasterizer.render(page.displayList(), request).ppm))
+    pages.append((file, index))
+    return pages.count - 1
+  }
+
+  func drawElsewhere() throws {
     if Poppler.isThere {
-      byEngine["poppler"] = try Poppler.draw(file, page: index, in: folder)
+      byEngine["poppler"] = try pages.map {
+        try Poppler.draw($0.file, page: $0.index, in: folder)
+      }
     }
-    if PDFium.isThere { byEngine["pdfium"] = try PDFium.draw(file, page: index, in: folder) }
+    if PDFium.isThere { byEngine["pdfium"] = try PDFium.draw(pages) }
   }
 }

@@ -26,35 +26,45 @@ enum PDFium {
   static let isThere = FileManager.default.fileExists(atPath: path + "/stamp")
 
   private static let script = """
-    import sys, pypdfium2
-    file, out, scale = sys.argv[1], sys.argv[2], float(sys.argv[3])
-    document = pypdfium2.PdfDocument(file)
-    document.init_forms()
-    pages = [int(page) for page in sys.argv[4:]] or range(len(document))
-    for index in pages:
-        bitmap = document[index].render(scale=scale, rev_byteorder=True, prefer_bgrx=False)
-        data, width = bytes(bitmap.buffer), 3 * bitmap.width
-        rows = (data[row * bitmap.stride:][:width] for row in range(bitmap.height))
-        with open(f"{out}-{index:03}.ppm", "wb") as picture:
-            picture.write(b"P6\\n%d %d\\n255\\n" % (bitmap.width, bitmap.height) + b"".join(rows))
+    import sys, traceback, pypdfium2
+    def draw(file, out, scale, page):
+        document = pypdfium2.PdfDocument(file)
+        document.init_forms()
+        for index in [int(page)] if page else range(len(document)):
+            bitmap = document[index].render(scale=scale, rev_byteorder=True, prefer_bgrx=False)
+            data, width = bytes(bitmap.buffer), 3 * bitmap.width
+            rows = (data[row * bitmap.stride:][:width] for row in range(bitmap.height))
+            with open(f"{out}-{index:03}.ppm", "wb") as picture:
+                picture.write(b"P6\\n%d %d\\n255\\n" % (bitmap.width, bitmap.height) + b"".join(rows))
+    scale, status = float(sys.argv[1]), 0
+    for file, out, page in zip(sys.argv[2::3], sys.argv[3::3], sys.argv[4::3]):
+        try:
+            draw(file, out, scale, page)
+        except Exception:
+            traceback.print_exc()
+            status = 1
+    sys.exit(status)
     """
 
-  /// Draws pages, or all of them, to files: `OUT-INDEX.ppm`.
-  static func run(
-    _ file: String, to out: String, _ scale: Double, pages: [Int] = []
-  ) throws -> Program.Answer? {
-    try Program.run(
-      "/usr/bin/env",
-      ["PYTHONPATH=\(path)", "python3", "-c", script, file, out, "\(scale)"]
-        + pages.map { String($0) }, withErrors: true)
+  /// Draws all pages of a file to files: `OUT-INDEX.ppm`.
+  static func run(_ file: String, to out: String, _ scale: Double) throws -> Program.Answer? {
+    try run([file, out, ""], scale)
   }
 
-  /// One page, a pixel a point; `nil` if pdfium does not draw it.
-  static func draw(_ file: String, page: Int, in folder: URL) throws -> Pixmap? {
-    let out = folder.appending(path: "pdfium-one").path
-    _ = try run(file, to: out, 1, pages: [page])
-    guard let data = try? Data(contentsOf: URL(filePath: out + String(format: "-%03d.ppm", page)))
-    else { return nil }
-    return try Pixmap(ppm: Array(data))
+  private static func run(_ files: [String], _ scale: Double) throws -> Program.Answer? {
+    try Program.run(
+      "/usr/bin/env", ["PYTHONPATH=\(path)", "python3", "-c", script, "\(scale)"] + files,
+      withErrors: true)
+  }
+
+  /// Pages of files, a pixel a point, by one process, whose start takes longer than a picture; `nil` for
+  /// each page that pdfium does not draw.
+  static func draw(_ pages: [(file: String, index: Int)]) throws -> [Pixmap?] {
+    _ = try run(pages.flatMap { [$0.file, $0.file, "\($0.index)"] }, 1)
+    return try pages.map { page in
+      let picture = URL(filePath: page.file + String(format: "-%03d.ppm", page.index))
+      guard let data = try? Data(contentsOf: picture) else { return nil }
+      return try Pixmap(ppm: Array(data))
+    }
   }
 }

@@ -9,14 +9,17 @@ import Testing
 struct AttackTests {
   @Test(arguments: Attack.all)
   func attacksAreTold(attack: Attack) throws {
+    let engine = try EngineContext(cacheBytes: 8 << 20)
     for context in AttackContext.allCases {
-      for form in attack.forms { try expect(attack, context, form) }
+      for form in attack.forms { try expect(attack, context, form, engine) }
     }
   }
 
-  private func expect(_ attack: Attack, _ context: AttackContext, _ form: UpdateForm) throws {
+  private func expect(
+    _ attack: Attack, _ context: AttackContext, _ form: UpdateForm, _ engine: EngineContext
+  ) throws {
     let field = try SignedFiles.all.field(context, attack.shape)
-    guard let reports = try attack.file(context, form).reportsIfReadable() else {
+    guard let reports = try attack.file(context, form).reportsIfReadable(in: engine) else {
       return #expect(attack.allowed.isEmpty, "\(context) \(form): it cannot be read")
     }
     let report = try #require(reports.first { $0.field == field }, "\(context) \(form)")
@@ -61,17 +64,20 @@ struct AttackTests {
 extension AttackedFile {
   /// What is said of its signatures; `nil` of a file that cannot be opened, by which nobody is
   /// deceived.
-  func reportsIfReadable() throws -> [SignatureReport]? {
+  func reportsIfReadable(in engine: EngineContext) throws -> [SignatureReport]? {
     do {
-      return try reports()
+      return try reports(in: engine)
     } catch EngineError.damaged, EngineError.passwordRequired, EngineError.unsupported {
       return nil
     }
   }
 
   func reports() throws -> [SignatureReport] {
-    let context = try EngineContext(cacheBytes: 8 << 20)
-    let document = try Document.open(.data(Array(data)), in: context)
+    try reports(in: EngineContext(cacheBytes: 8 << 20))
+  }
+
+  private func reports(in engine: EngineContext) throws -> [SignatureReport] {
+    let document = try Document.open(.data(Array(data)), in: engine)
     return try Verifier(
       document, Trust(roots: [SigningBench.root]), at: nil, now: SigningBench.now, isDirty: false
     ).reports()

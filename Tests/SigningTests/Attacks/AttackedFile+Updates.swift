@@ -65,8 +65,6 @@ extension AttackedFile {
     }
   }
 
-  mutating func append(raw text: String) { data += Self.bytes(text) }
-
   /// An object stream with a number before each object.
   static func objectStream(_ objects: [(number: Int, text: String)], _ entries: String = "")
     -> String
@@ -87,7 +85,7 @@ extension AttackedFile {
   }
 
   private mutating func write(_ number: Int, _ text: String) {
-    data += Self.bytes("\(number) 0 obj\n\(text)\nendobj\n")
+    append(raw: "\(number) 0 obj\n\(text)\nendobj\n")
   }
 
   private mutating func writeTable(_ entries: [Int: Entry], _ trailer: String) {
@@ -97,7 +95,7 @@ extension AttackedFile {
       if case .line(let line) = entry { lines += "\(number) 1\n\(line)\n" }
     }
     if entries.isEmpty { lines += "0 0\n" }
-    data += Self.bytes("\(lines)trailer\n\(trailer)\nstartxref\n\(place)\n%%EOF\n")
+    append(raw: "\(lines)trailer\n\(trailer)\nstartxref\n\(place)\n%%EOF\n")
   }
 
   private mutating func writeStream(_ entries: [Int: Entry], _ number: Int, _ trailer: String) {
@@ -110,7 +108,7 @@ extension AttackedFile {
     let text = Self.stream(
       rows + ">",
       "/Type /XRef /W [1 4 2] /Index [\(index)] /Filter /ASCIIHexDecode \(trailer)")
-    data += Self.bytes("\(number) 0 obj\n\(text)\nendobj\nstartxref\n\(place)\n%%EOF\n")
+    append(raw: "\(number) 0 obj\n\(text)\nendobj\nstartxref\n\(place)\n%%EOF\n")
   }
 
   /// A row of a cross-reference stream in hexadecimal digits.

@@ -15,8 +15,10 @@ enum UpdateForm: String, CaseIterable, Sendable {
 /// A file to which updates are appended as an attacker would: byte for byte, without the engine.
 struct AttackedFile {
   var data: Data {
-    didSet { text = AttackedFile.latin(data) }
+    get { bytes }
+    set { (bytes, text) = (newValue, AttackedFile.latin(newValue)) }
   }
+  private var bytes: Data
   /// How updates are written.
   var form = UpdateForm.table
   /// What was appended last of each object.
@@ -27,13 +29,19 @@ struct AttackedFile {
   private(set) var text: String
 
   init(_ data: Data, packed: [Int: String] = [:]) {
-    self.data = data
+    bytes = data
     self.packed = packed
     text = AttackedFile.latin(data)
   }
 
   private static func latin(_ data: Data) -> String {
     String(data: data, encoding: .isoLatin1) ?? ""
+  }
+
+  /// Appends text, a byte for each scalar.
+  mutating func append(raw text: String) {
+    bytes += Self.bytes(text)
+    self.text += text
   }
 
   /// What the file has of an object last, between `obj` and `endobj`.
@@ -90,6 +98,6 @@ struct AttackedFile {
   }
 
   static func bytes(_ text: String) -> Data {
-    Data(text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
+    text.data(using: .isoLatin1) ?? Data()
   }
 }
