@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The generated packages: a module for each noun, none of them long."""
+"""The generated packages: a module for each noun."""
 
 import re
 import textwrap
 
 from .hints import references
 from .methods import method_lines
-from .names import OWN_METHODS, camel, noun, snake
+from .names import OWN_METHODS, camel, noun
+from .text import WIDTH, bracketed
 from .types import type_lines
 
-LIMIT = 220  # lines of definitions in a module
 HEAD = "# SPDX-License-" + "Identifier: MIT\n"
 
 
@@ -22,13 +22,13 @@ def files(description):
         if method["name"] not in OWN_METHODS and method["kind"] == "request"
     ]
     results = result_types(methods, types)
-    type_modules = modules(type_definitions(methods, results, types), gap=2)
+    type_modules = modules(type_definitions(methods, results, types))
     homes = {name: module for module, parts in type_modules.items() for name in parts}
     definitions = [
         (noun(method["name"]), method["name"], method_lines(method, results[method["name"]]))
         for method in methods
     ]
-    method_modules = modules(definitions, gap=1)
+    method_modules = modules(definitions)
     texts = {f"types/{name}.py": types_text(parts, homes) for name, parts in type_modules.items()}
     texts["types/__init__.py"] = types_index(homes)
     for name, parts in method_modules.items():
@@ -74,15 +74,11 @@ def type_definitions(methods, results, types):
             yield noun(method["name"]), name, type_lines(name, types[name])
 
 
-def modules(definitions, gap):
-    """Definitions by module. Where one would get long, another goes on: `view`, `view_convert`."""
-    result, current, length = {}, {}, {}
+def modules(definitions):
+    """Definitions by module."""
+    result = {}
     for home, name, lines in definitions:
-        module = current.setdefault(home, home)
-        if length.get(module, 0) + len(lines) + gap > LIMIT:
-            module = current[home] = f"{home}_{snake(name.split('/')[-1])}"
-        length[module] = length.get(module, 0) + len(lines) + gap
-        result.setdefault(module, {})[name] = lines
+        result.setdefault(home, {})[name] = lines
     return result
 
 
@@ -96,22 +92,19 @@ def head(what, body, hints):
 
 def filled(names):
     """Names, with commas between them, in as few lines as hold them."""
-    return textwrap.fill(names + ",", 100, initial_indent="    ", subsequent_indent="    ") + "\n"
+    return textwrap.fill(names + ",", WIDTH, initial_indent="    ", subsequent_indent="    ") + "\n"
 
 
 def imported(names, homes, prefix, indent=""):
     """An import for each module that some names are in."""
     lines = []
     for module in sorted({homes[name] for name in names}):
-        wanted = ", ".join(sorted(name for name in names if homes[name] == module))
-        line = f"{indent}from {prefix}{module} import {wanted}"
-        if len(line) > 100:
-            line = textwrap.fill(
-                f"{indent}from {prefix}{module} import ({wanted})",
-                100,
-                subsequent_indent=indent + "    ",
-            )
-        lines.append(line)
+        wanted = sorted(name for name in names if homes[name] == module)
+        line = f"{indent}from {prefix}{module} import {', '.join(wanted)}"
+        if len(line) > WIDTH:
+            lines += bracketed(f"from {prefix}{module} import (", wanted, ")", indent)
+        else:
+            lines.append(line)
     return "\n".join(lines) + "\n" if lines else ""
 
 

@@ -8,7 +8,7 @@ from typing import Optional, Union
 from ..asker import Asker
 from ..types.action import ActionListResult, ActionSetResult, ActionTrigger
 from ..types.bookmarks import BookmarksRunResult
-from ..types.page_set_layers_action import Action
+from ..types.page import Action
 
 
 class ActionMethods(Asker):

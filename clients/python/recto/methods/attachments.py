@@ -6,10 +6,12 @@ from __future__ import annotations
 from typing import Optional
 
 from ..asker import Asker
-from ..types.attachments import (AttachmentsAddResult, AttachmentsExtractResult,
-    AttachmentsListResult)
-from ..types.document import Base64
-from ..types.document_failed_provider import RenderDelivery
+from ..types.attachments import (
+    AttachmentsAddResult,
+    AttachmentsExtractResult,
+    AttachmentsListResult,
+)
+from ..types.document import Base64, RenderDelivery
 from ..types.outline import OutlineDeleteResult
 
 

@@ -7,8 +7,7 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.gesture import GestureContainsResult
-from ..types.interaction import ComponentName
-from ..types.interaction_component_condition import GestureKind, RuleScope
+from ..types.interaction import ComponentName, GestureKind, RuleScope
 
 
 class GestureMethods(Asker):
@@ -37,8 +36,7 @@ class GestureMethods(Asker):
         - `documentId`: The document; absent if `scope` is `session`.
         - `viewId`: The view; by default the document's first.
         - `scope`: The scope: the `view` (the default with a document), all views of the `document`,
-          or the whole `session`. Views opened later are included from their first event.first
-          event.
+          or the whole `session`. Views opened later are included from their first event.
         - `taps`: For a `tap`: the number of taps; 1 unless given.
         - `requireToFail`: The components that the gesture waits for; it fails if one of them acts.
         - `blocks`: The components that wait for the gesture; they do not act if it begins.
@@ -80,8 +78,7 @@ class GestureMethods(Asker):
         - `documentId`: The document; absent if `scope` is `session`.
         - `viewId`: The view; by default the document's first.
         - `scope`: The scope: the `view` (the default with a document), all views of the `document`,
-          or the whole `session`. Views opened later are included from their first event.first
-          event.
+          or the whole `session`. Views opened later are included from their first event.
 
         Errors: unknownDocument, notFound.
         """

@@ -6,8 +6,15 @@ from __future__ import annotations
 from typing import List, Optional, Union
 
 from ..asker import Asker
-from ..types.layers import (LayerVisibility, Layers, LayersAssignResult, LayersListResult,
-    LayersRemoveResult, LayersSetDefaultResult, LayersSetVisibleResult)
+from ..types.layers import (
+    LayerVisibility,
+    Layers,
+    LayersAssignResult,
+    LayersListResult,
+    LayersRemoveResult,
+    LayersSetDefaultResult,
+    LayersSetVisibleResult,
+)
 
 
 class LayersMethods(Asker):

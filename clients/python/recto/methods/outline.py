@@ -6,8 +6,14 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.outline import (NewOutlineItem, Outline, OutlineChanges, OutlineDeleteResult,
-    OutlineFindResult, OutlineGetResult)
+from ..types.outline import (
+    NewOutlineItem,
+    Outline,
+    OutlineChanges,
+    OutlineDeleteResult,
+    OutlineFindResult,
+    OutlineGetResult,
+)
 
 
 class OutlineMethods(Asker):

@@ -6,12 +6,23 @@ from __future__ import annotations
 from typing import Optional
 
 from ..asker import Asker
-from ..types.document import Rect
-from ..types.document_failed_provider import RenderDelivery
-from ..types.page import (Color, LayoutFormat, PageLayoutResult, PageRenderResult, PageTextResult,
-    PictureCompression, RenderColors, RenderFormat, TextOrder)
-from ..types.page_set_layers_action import (ImageFormat, PageImageResult, PageImagesResult,
-    PageLinksResult)
+from ..types.document import Rect, RenderDelivery
+from ..types.page import (
+    Color,
+    ImageFormat,
+    LayoutFormat,
+    PageContentBoxResult,
+    PageImageResult,
+    PageImagesResult,
+    PageLayoutResult,
+    PageLinksResult,
+    PageRenderResult,
+    PageTextResult,
+    PictureCompression,
+    RenderColors,
+    RenderFormat,
+    TextOrder,
+)
 
 
 class PageMethods(Asker):
@@ -219,4 +230,26 @@ class PageMethods(Asker):
             "index": index,
             "format": format,
             "delivery": delivery,
+        })
+
+    def page_content_box(
+        self,
+        *,
+        documentId: str,
+        pageIndex: int,
+        timeout: Optional[float] = None,
+    ) -> PageContentBoxResult:
+        """Returns the bounding box of a page's visible contents: the smallest rectangle around
+        everything that is not white, without annotations.
+
+        - `documentId`: The document.
+        - `pageIndex`: The page, from 0.
+
+        Returns `rect`: The rectangle in page space, accurate to a point; absent for an empty page.
+
+        Errors: unknownDocument, notFound, damaged.
+        """
+        return self._ask("page/contentBox", timeout, {
+            "documentId": documentId,
+            "pageIndex": pageIndex,
         })

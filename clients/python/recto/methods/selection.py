@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.document_failed_provider import RenderDelivery
+from ..types.document import RenderDelivery
 from ..types.selection import ImagePlace, Selection, SelectionCopyResult, TextRange
 
 

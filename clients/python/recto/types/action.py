@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict
 
 
 if TYPE_CHECKING:
-    from .page_set_layers_action import Action
+    from .page import Action
 
 
 ActionTrigger = Literal[

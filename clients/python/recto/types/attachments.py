@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, List, TypedDict
 
 
 if TYPE_CHECKING:
-    from .document import Base64
-    from .document_failed_provider import SharedMemory
-    from .document_features import Timestamp
+    from .document import Base64, SharedMemory, Timestamp
 
 
 class _EmbeddedFile(TypedDict):

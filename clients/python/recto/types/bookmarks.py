@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict
 
 
 if TYPE_CHECKING:
-    from .document_method_not_found_data import Error
-    from .page_set_layers_action import Action
+    from .document import Error
+    from .page import Action
 
 
 BookmarkSortOrder = Literal["custom", "pageBased"]

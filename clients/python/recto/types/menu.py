@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, TypedDict, Union
 
 
 if TYPE_CHECKING:
-    from .tool_grown_path import Cursor, Hover, MenuChange, OverlayChange
-    from .tool_overlay_caret import Overlay
-    from .tool_requirement import Menu, Requirement
+    from .tool import Cursor, Hover, Menu, MenuChange, Overlay, OverlayChange, Requirement
 
 
 class _MenuAddition(TypedDict):

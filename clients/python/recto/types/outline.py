@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, List, TypedDict, Union
 
 
 if TYPE_CHECKING:
-    from .page import Color
-    from .page_set_layers_action import Action
+    from .page import Action, Color
 
 
 class _OutlineStyle(TypedDict):

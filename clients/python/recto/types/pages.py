@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict
 
 
 if TYPE_CHECKING:
-    from .document import Base64, Rect, Size
-    from .document_failed_provider import SharedMemory
+    from .document import Base64, Rect, SharedMemory, Size
 
 
 class PageBoxes(TypedDict, total=False):

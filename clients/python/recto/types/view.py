@@ -8,8 +8,17 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
 if TYPE_CHECKING:
     from .annotations import Path
-    from .document import (Direction, Layout, PageRotation, Point, Rect, ScaleLimits, ScrollAxis,
-        Size, ViewFit)
+    from .document import (
+        Direction,
+        Layout,
+        PageRotation,
+        Point,
+        Rect,
+        ScaleLimits,
+        ScrollAxis,
+        Size,
+        ViewFit,
+    )
 
 
 class _VisiblePage(TypedDict):
