@@ -11,6 +11,16 @@ static void put(fz_context *ctx, fz_buffer *out, char mark, const void *bytes, s
   fz_append_data(ctx, out, bytes, length);
 }
 
+/* Each byte becomes one character of UTF-8, so that names are as different as their bytes. */
+static void put_name(fz_context *ctx, fz_buffer *out, const char *name)
+{
+  int length = 0;
+  for (const char *byte = name; *byte; ++byte) length += *byte & 0x80 ? 2 : 1;
+  fz_append_byte(ctx, out, '/');
+  fz_append_int32_le(ctx, out, length);
+  for (const char *byte = name; *byte; ++byte) fz_append_rune(ctx, out, (unsigned char)*byte);
+}
+
 /* Written in printed form, because numbers in memory are more precise than in a file. */
 static void put_number(fz_context *ctx, fz_buffer *out, pdf_obj *object)
 {
@@ -30,8 +40,7 @@ static void put_dictionary(fz_context *ctx, fz_buffer *out, pdf_obj *object, cha
   fz_append_byte(ctx, out, mark);
   fz_append_int32_le(ctx, out, count);
   for (int i = 0; i < count; ++i) {
-    const char *key = pdf_to_name(ctx, pdf_dict_get_key(ctx, object, i));
-    put(ctx, out, '/', key, strlen(key));
+    put_name(ctx, out, pdf_to_name(ctx, pdf_dict_get_key(ctx, object, i)));
     put_object(ctx, out, pdf_dict_get_val(ctx, object, i), depth + 1);
   }
 }
@@ -53,8 +62,7 @@ static void put_object(fz_context *ctx, fz_buffer *out, pdf_obj *object, int dep
     const char *bytes = pdf_to_string(ctx, object, &length);
     put(ctx, out, '(', bytes, length);
   } else if (pdf_is_name(ctx, object)) {
-    const char *name = pdf_to_name(ctx, object);
-    put(ctx, out, '/', name, strlen(name));
+    put_name(ctx, out, pdf_to_name(ctx, object));
   } else if (pdf_is_array(ctx, object)) {
     int count = pdf_array_len(ctx, object);
     fz_append_byte(ctx, out, '[');

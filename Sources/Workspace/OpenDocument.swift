@@ -54,10 +54,11 @@ public final class OpenDocument: RuleHolder {
   /// The path as given when the document was opened; `nil` if it was opened from bytes.
   public var path: String? { file.path }
 
-  /// Text found by redaction searches outside the pages' contents, kept until the document is closed.
-  public var pendingRedactions: [PendingRedaction] {
-    get { readings.pendingRedactions }
-    set { readings.pendingRedactions = newValue }
+  /// The redaction searches that no mark keeps, since they found nothing on the pages. They are kept
+  /// until the document is closed.
+  public var unmarkedQueries: [RedactionQuery] {
+    get { readings.unmarkedQueries }
+    set { readings.unmarkedQueries = newValue }
   }
 
   /// Observes the editor.
@@ -103,6 +104,9 @@ public struct DocumentObserver {
   public var didChange: (Change) -> Void = { _ in }
   /// Called when the document was reloaded, before its bookmarks are read again.
   public var didReload: () -> Void = {}
+  /// Called with a large undo or redo that a user's key or command began, to make it in turns. Without
+  /// it such a step is made at once.
+  public var makeInTurns: ((StepInProgress) -> Void)?
 }
 
 /// The host's sources of time and of random bits.

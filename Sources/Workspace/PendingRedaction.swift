@@ -2,28 +2,16 @@
 
 import Engine
 
-/// Text that a redaction search found outside its marks, to be removed when they are applied.
+/// A redaction search whose finds outside of its marks are to be removed when the marks are applied.
 public struct PendingRedaction {
   public let query: SearchQuery
-  public let places: Set<TextPlace>
-  /// The pages that were searched; `nil`: all, and contents that belong to no page.
-  public let pages: Set<Int>?
-  /// The redactions added by the search. The text is pending while one of them exists, or if there were
-  /// none.
-  public let marks: Set<String>
+  private let places: RedactionQuery
 
-  public init(_ query: SearchQuery, _ places: Set<TextPlace>, pages: Set<Int>?, marks: Set<String>)
-  {
-    self.query = query
-    self.places = places
-    self.pages = pages
-    self.marks = marks
+  /// - Throws: ``SearchError`` if the query of a mark from a file cannot be searched for.
+  public init(_ query: RedactionQuery) throws(SearchError) {
+    (self.query, places) = (try SearchQuery(query), query)
   }
 
   /// Whether this covers the found text.
-  public func holds(_ found: FoundText) -> Bool {
-    guard places.contains(found.place) else { return false }
-    guard let pages else { return true }
-    return found.pageIndex.map(pages.contains) ?? false
-  }
+  public func holds(_ found: FoundText) -> Bool { places.holds(found) }
 }

@@ -1521,6 +1521,8 @@ export interface Annotation {
   crop?: Rect;
   /** The text over the redacted area. */
   overlayText?: string;
+  /** The search that made a redaction: applying it removes what the search finds elsewhere, too. */
+  query?: RedactionQuery;
   /** The file of a file attachment. */
   attachment?: Attachment;
   /** The recording of a sound. */
@@ -1635,6 +1637,35 @@ export interface Font {
 }
 
 export type TextAlignment = "left" | "center" | "right";
+
+/** A search for text to redact. */
+export interface RedactionQuery {
+  /** The text to find, or the regular expression. */
+  text: string;
+  /** Whether it is a Perl-compatible regular expression. */
+  regex?: boolean;
+  /** Whether upper and lower case differ. */
+  matchCase?: boolean;
+  /** Whether matches begin and end at word boundaries. */
+  wholeWords?: boolean;
+  /** The places to search; all if empty. */
+  places?: TextPlace[];
+  /** The pages to search, from 0; if empty, all, and contents that belong to no page. */
+  pages?: number[];
+}
+
+export type TextPlace =
+  | "text"
+  | "hidden"
+  | "annotations"
+  | "fields"
+  | "outline"
+  | "metadata"
+  | "attachments"
+  | "structure"
+  | "links"
+  | "scripts"
+  | "names";
 
 export interface Attachment {
   /** The file's name. */
@@ -1812,6 +1843,8 @@ export interface AnnotationChanges {
   crop?: Rect | null;
   /** The text over the redacted area. */
   overlayText?: string | null;
+  /** The search that made a redaction: applying it removes what the search finds elsewhere, too. */
+  query?: RedactionQuery | null;
   /** The file of a file attachment. */
   attachment?: Attachment | null;
   /** The recording of a sound. */
@@ -1901,19 +1934,6 @@ export interface FoundText {
   /** The number of occurrences. */
   count: number;
 }
-
-export type TextPlace =
-  | "text"
-  | "hidden"
-  | "annotations"
-  | "fields"
-  | "outline"
-  | "metadata"
-  | "attachments"
-  | "structure"
-  | "links"
-  | "scripts"
-  | "names";
 
 export type Images = "pixels" | "whole";
 
@@ -4055,6 +4075,8 @@ export interface AnnotationValues {
   crop?: Rect | null;
   /** The text over the redacted area. */
   overlayText?: string | null;
+  /** The search that made a redaction: applying it removes what the search finds elsewhere, too. */
+  query?: RedactionQuery | null;
   /** The file of a file attachment. */
   attachment?: Attachment | null;
   /** The recording of a sound. */
@@ -9369,7 +9391,7 @@ export interface Requests {
       viewId?: string;
       /**
        * The scope: the `view` (the default with a document), all views of the `document`, or the
-       * whole `session`. Views opened later are included from their first event.first event.
+       * whole `session`. Views opened later are included from their first event.
        */
       scope?: RuleScope;
       /** The condition, unless `ask` is `true`. */
@@ -9400,7 +9422,7 @@ export interface Requests {
       viewId?: string;
       /**
        * The scope: the `view` (the default with a document), all views of the `document`, or the
-       * whole `session`. Views opened later are included from their first event.first event.
+       * whole `session`. Views opened later are included from their first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
@@ -9420,7 +9442,7 @@ export interface Requests {
       viewId?: string;
       /**
        * The scope: the `view` (the default with a document), all views of the `document`, or the
-       * whole `session`. Views opened later are included from their first event.first event.
+       * whole `session`. Views opened later are included from their first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
@@ -9440,7 +9462,7 @@ export interface Requests {
       viewId?: string;
       /**
        * The scope: the `view` (the default with a document), all views of the `document`, or the
-       * whole `session`. Views opened later are included from their first event.first event.
+       * whole `session`. Views opened later are included from their first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
@@ -9569,7 +9591,7 @@ export interface Requests {
       viewId?: string;
       /**
        * The scope: the `view` (the default with a document), all views of the `document`, or the
-       * whole `session`. Views opened later are included from their first event.first event.
+       * whole `session`. Views opened later are included from their first event.
        */
       scope?: RuleScope;
       /** How long to wait for the answer, in milliseconds. */
@@ -9596,7 +9618,7 @@ export interface Requests {
       viewId?: string;
       /**
        * The scope: the `view` (the default with a document), all views of the `document`, or the
-       * whole `session`. Views opened later are included from their first event.first event.
+       * whole `session`. Views opened later are included from their first event.
        */
       scope?: RuleScope;
     } & GeneralParams;
@@ -9615,7 +9637,7 @@ export interface Requests {
       viewId?: string;
       /**
        * The scope: the `view` (the default with a document), all views of the `document`, or the
-       * whole `session`. Views opened later are included from their first event.first event.
+       * whole `session`. Views opened later are included from their first event.
        */
       scope?: RuleScope;
       /** For a `tap`: the number of taps; 1 unless given. */
@@ -9644,7 +9666,7 @@ export interface Requests {
       viewId?: string;
       /**
        * The scope: the `view` (the default with a document), all views of the `document`, or the
-       * whole `session`. Views opened later are included from their first event.first event.
+       * whole `session`. Views opened later are included from their first event.
        */
       scope?: RuleScope;
     } & GeneralParams;

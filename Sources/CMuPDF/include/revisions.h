@@ -22,10 +22,10 @@ bool cm_object_numbered(
     fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);
 
 /* An object, without following references, in one buffer: `n`ull, `t`rue, `f`alse, `#` and a printed
-   number, `(` a string and `/` a name, each with its length before the bytes, `[` an array, `<` a
-   dictionary and `s` a stream's dictionary, each with its count before the elements, `R` and a
-   reference's number and generation; integers have 32 bits, the lowest byte first. Empty if the object
-   does not exist. Number 0 is the trailer. */
+   number, `(` a string and `/` a name (each of its bytes a character of UTF-8), each with its length
+   before the bytes, `[` an array, `<` a dictionary and `s` a stream's dictionary, each with its count
+   before the elements, `R` and a reference's number and generation; integers have 32 bits, the lowest
+   byte first. Empty if the object does not exist. Number 0 is the trailer. */
 bool cm_object_tokens(
     fz_context *ctx, pdf_document *doc, int number, fz_buffer **out, cm_error *error);
 

@@ -66,6 +66,8 @@ public struct Annotation: Hashable, Sendable {
   public var uprightSize: Size?
   /// The text over a redacted area.
   public var overlayText: String?
+  /// The search that made a redaction. What it finds elsewhere is removed together with it.
+  public var query: RedactionQuery?
   /// The picture of a stamp whose `icon` names no standard stamp. For an annotation read from a file
   /// it is `nil`, unless Recto made the stamp of words, marks or strokes: the picture is then the
   /// appearance, and ``Page/contents(of:)`` fetches it.

@@ -133,6 +133,10 @@ extension AnnotationMember {
     .init(
       "overlayText", \.overlayText, "The text over the redacted area.", of: [.redact],
       as: .text("OverlayText")),
+    .init(
+      "query", \.query,
+      "The search that made a redaction: applying it removes what the search finds elsewhere, too.",
+      of: [.redact], as: .redactionQuery(PrivateKey.query), shows: false),
   ]
 
   private static let text = DictionaryEntry(

@@ -93,6 +93,8 @@ enum PrivateKey {
   static let precision = "RectoPrecision"
   /// The description of a stamp's picture: `Document.pictureNote(_:)`.
   static let picture = "RectoPicture"
+  /// A dictionary with the search that made a redaction.
+  static let query = "RectoQuery"
   /// A key of an appearance that Recto drew from the annotation's entries.
   static let drawn = "RectoDrawn"
   /// The key of PSPDFKit and Nutrient for the name of a group.

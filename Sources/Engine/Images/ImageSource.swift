@@ -9,7 +9,7 @@ import CMuPDF
 /// its locks; the last owner drops them through a ``DropContext``.
 public final class ImageSource: @unchecked Sendable {
   public let image: PageImage
-  private let raw: UnsafeMutablePointer<fz_image>
+  private let handle: OpaquePointer
   /// The fill colour of a stencil mask.
   private let color: [Float]
   private let dropContext: DropContext
@@ -27,10 +27,13 @@ public final class ImageSource: @unchecked Sendable {
     }
     guard let raw else { throw .damaged("image \(image.index) of page \(page.index) is gone") }
     self.image = image
-    self.raw = raw
+    handle = OpaquePointer(raw)
     self.color = color
     self.dropContext = dropContext
   }
+
+  // Not stored with its type, as in ``Document``.
+  private var raw: UnsafeMutablePointer<fz_image> { UnsafeMutablePointer(handle) }
 
   deinit { dropContext.drop { cm_drop_image($0, raw) } }
 

@@ -14,7 +14,7 @@ public final class Page {
   /// The document owns its pages: keep the document as long as one of its pages.
   unowned let document: Document
   let context: EngineContext
-  let raw: UnsafeMutablePointer<pdf_page>
+  private let handle: OpaquePointer
   var annotationsRead: AnnotationRow?
   /// The cached contents of the page.
   var contents = PageContents()
@@ -35,9 +35,12 @@ public final class Page {
     self.object = object
     self.document = document
     self.context = document.context
-    self.raw = raw
+    handle = OpaquePointer(raw)
     self.displayLists = document.loadedPages.displayLists
   }
+
+  // Not stored with its type, as in ``Document``.
+  var raw: UnsafeMutablePointer<pdf_page> { UnsafeMutablePointer(handle) }
 
   deinit { cm_drop_page(context.raw, raw) }
 

@@ -8,8 +8,9 @@ struct PageTextBuilder {
   private(set) var characters: [TextCharacter] = []
   var lines: [TextLineRecord] = []
   private var blocks: [TextBlockRecord] = []
-  /// The structure element of the last block.
-  private var lastOwner: UnsafeMutablePointer<fz_stext_struct>?
+  /// The structure element of the last block. Pointers are not stored with their types here, as in
+  /// ``Document``.
+  private var lastOwner: OpaquePointer?
   /// The engine's last line, which may be only a part of the last line here.
   private var lastPiece: TextLineRecord?
 
@@ -22,17 +23,18 @@ struct PageTextBuilder {
   }
 
   private mutating func addBlocks(from first: UnsafeMutablePointer<fz_stext_block>?) {
-    var pending = [(block: first, owner: UnsafeMutablePointer<fz_stext_struct>?.none)]
+    var pending = [(block: OpaquePointer(first), owner: OpaquePointer?.none)]
     while let (next, owner) = pending.popLast() {
-      guard let block = next else { continue }
-      pending.append((block.pointee.next, owner))
+      guard let block = UnsafeMutablePointer<fz_stext_block>(next) else { continue }
+      pending.append((OpaquePointer(block.pointee.next), owner))
       switch Int(block.pointee.type) {
       case Int(FZ_STEXT_BLOCK_TEXT): addText(block.pointee.u.t.first_line, owner)
       case Int(FZ_STEXT_BLOCK_IMAGE): addImage(block.pointee.bbox)
       case Int(FZ_STEXT_BLOCK_STRUCT):
         guard let element = block.pointee.u.s.down else { continue }
         let isOwner = StructureRole.isOfBlocks(element.pointee.standard)
-        pending.append((element.pointee.first_block, isOwner ? element : owner))
+        pending.append(
+          (OpaquePointer(element.pointee.first_block), isOwner ? OpaquePointer(element) : owner))
       default: break
       }
     }
@@ -47,11 +49,12 @@ struct PageTextBuilder {
   /// Adds text. The contents of one structure element, such as a paragraph with a link in it, form one
   /// block.
   private mutating func addText(
-    _ first: UnsafeMutablePointer<fz_stext_line>?, _ owner: UnsafeMutablePointer<fz_stext_struct>?
+    _ first: UnsafeMutablePointer<fz_stext_line>?, _ owner: OpaquePointer?
   ) {
     var start = lines.count
     var joinsBlocks = false
-    var role = owner.map { StructureRole.name($0.pointee.standard) }
+    let element = UnsafeMutablePointer<fz_stext_struct>(owner)
+    var role = element.map { StructureRole.name($0.pointee.standard) }
     if owner != nil, owner == lastOwner, let last = blocks.last, !last.isImage {
       (start, role) = (last.lines.lowerBound, last.role)
       blocks.removeLast()

@@ -32,6 +32,7 @@ extension TextLineRecord {
 
   /// The bounds of a quad in the frame; `nil` for impossible coordinates.
   func box(of quad: fz_quad) -> TextBox? {
+    if let box = uprightBox(of: quad) { return box }
     let a = corner(quad.ul)
     let b = corner(quad.ur)
     let c = corner(quad.ll)
@@ -47,6 +48,19 @@ extension TextLineRecord {
       && (a.along + b.along + c.along + d.along).isFinite
       && (a.across + b.across + c.across + d.across).isFinite
     return isSound ? box : nil
+  }
+
+  /// The bounds of an upright rectangle in a line to the right, as most characters have it; `nil` for any
+  /// other one.
+  @inline(__always)
+  private func uprightBox(of quad: fz_quad) -> TextBox? {
+    guard directionX == 1, directionY == 0, quad.ul.x == quad.ll.x, quad.ur.x == quad.lr.x,
+      quad.ul.y == quad.ur.y, quad.ll.y == quad.lr.y
+    else { return nil }
+    let (left, right) = (min(quad.ul.x, quad.ur.x), max(quad.ul.x, quad.ur.x))
+    let (top, bottom) = (min(quad.ul.y, quad.ll.y), max(quad.ul.y, quad.ll.y))
+    guard left > -1e7, right < 1e7, top > -1e7, bottom < 1e7 else { return nil }
+    return TextBox(along0: left, along1: right, across0: top, across1: bottom)
   }
 
   private func corner(_ point: fz_point) -> (along: Float, across: Float) {

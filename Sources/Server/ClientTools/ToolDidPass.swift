@@ -43,7 +43,7 @@ enum ToolDidPass: Notification {
     }
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("viewId", \.viewId, "The view."),
       .required("toolId", \.toolId, "The id with which the tool was registered."),
       .required("kind", \.kind, "The kind of the event."),

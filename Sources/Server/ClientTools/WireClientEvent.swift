@@ -112,7 +112,7 @@ struct ClientEventContext: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("documentId", \.documentId, "The document."),
+    .document(\.documentId),
     .required("viewId", \.viewId, "The view."),
     .required("state", \.state, "The tool's state, as it last reported it."),
     .optional("wraps", \.wraps, "The tool that this one wraps."),

@@ -19,7 +19,7 @@ enum AnnotationsDidChange: Notification {
     var cause = ChangeCause.api
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("added", \.added, "The new annotations."),
       .required(
         "changed", \.changed,

@@ -48,7 +48,7 @@ struct BookmarkProviderParams: BookmarkProviderQuestion {
   var documentId = ""
   var providerId = ""
   static let fields: [Field<Self>] = [
-    .required("documentId", \.documentId, "The document."),
+    .document(\.documentId),
     .required("providerId", \.providerId, "The provider's id from `bookmarks/setProviders`."),
   ]
 }
@@ -60,7 +60,7 @@ struct BookmarkProviderBookmarkParams: BookmarkProviderQuestion {
   var providerId = ""
   var bookmark = KeptBookmark()
   static let fields: [Field<Self>] = [
-    .required("documentId", \.documentId, "The document."),
+    .document(\.documentId),
     .required("providerId", \.providerId, "The provider's id from `bookmarks/setProviders`."),
     .required("bookmark", \.bookmark, "The bookmark, identified by its id alone."),
   ]

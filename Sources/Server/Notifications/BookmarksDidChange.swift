@@ -22,7 +22,7 @@ enum BookmarksDidChange: Notification {
     var removed: [String] = []
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required(
         "cause", \.cause,
         """

@@ -23,7 +23,7 @@ enum BookmarksProviderDidFail: Notification {
     var error = RPCError(.internalError, "")
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("provider", \.provider, "The provider's id, as in `bookmarks/providers`."),
       .required("operation", \.operation, "The failed operation."),
       .required("error", \.error, "Why the operation failed."),

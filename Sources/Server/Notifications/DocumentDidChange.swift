@@ -33,8 +33,8 @@ enum DocumentDidChange: Notification {
     }
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
-      .required("revision", \.revision, "The document's revision now."),
+      .document(\.documentId),
+      .revision(\.revision),
       .required("cause", \.cause, "The cause of the change."),
       .required("pages", \.pages, "The pages that changed in appearance, from 0."),
       .required("canUndo", \.canUndo, "Whether there is a step to undo."),

@@ -21,7 +21,7 @@ enum DocumentDidRecover: Notification {
     var viewIds: [String] = []
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required(
         "reason", \.reason,
         """
@@ -31,7 +31,7 @@ enum DocumentDidRecover: Notification {
       .optional("method", \.method, "The request in progress, which failed with `workerLost`."),
       .required("edits", \.edits, "How many unsaved changes were applied again."),
       .optional("failed", \.failed, "The changes that could not be applied again."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
       .required("viewIds", \.viewIds, "The document's views, which must be redrawn."),
     ]
   }

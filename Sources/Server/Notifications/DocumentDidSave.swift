@@ -12,7 +12,7 @@ enum DocumentDidSave: Notification {
     var saved = DocumentSave.Result()
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("path", \.saved.path, "The path of the file, with symbolic links resolved."),
       .required("bytes", \.saved.bytes, "The new length of the file in bytes."),
       .required("mode", \.saved.mode, "The way in which the file was written."),

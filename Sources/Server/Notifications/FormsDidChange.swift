@@ -31,7 +31,7 @@ enum FormsDidChange: Notification {
     }
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("changed", \.changed, "The fields after the change."),
       .optional("removed", \.removed, "The ids of removed fields, if any."),
       .required("cause", \.cause, "The cause of the change."),

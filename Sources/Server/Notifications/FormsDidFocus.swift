@@ -35,7 +35,7 @@ enum FormsDidFocus: Notification {
     }
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("viewId", \.viewId, "The view."),
       .optional("field", \.field, "The field's id."),
       .optional("annotationId", \.annotationId, "The widget of the field that has the focus."),

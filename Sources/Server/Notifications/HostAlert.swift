@@ -28,7 +28,7 @@ enum HostAlert: ClientRequest {
     var icon = AlertIcon.error
     var buttons: [AlertButton] = []
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("message", \.message.shownText, "The text."),
       .required("title", \.title.shownLine, "The title; often empty."),
       .required("icon", \.icon, "The kind of message."),

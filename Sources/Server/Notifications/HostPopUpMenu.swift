@@ -16,7 +16,7 @@ enum HostPopUpMenu: ClientRequest {
     var documentId = ""
     var items: [WireScriptMenuItem] = []
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("items", \.items, "The items, from top to bottom."),
     ]
   }

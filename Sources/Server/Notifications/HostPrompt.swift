@@ -16,7 +16,7 @@ enum HostPrompt: ClientRequest {
     var value = ""
     var password = false
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("message", \.message.shownText, "The question."),
       .required("title", \.title.shownLine, "The title; often empty."),
       .required("label", \.label.shownLine, "The label of the text field; often empty."),

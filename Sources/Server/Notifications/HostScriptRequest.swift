@@ -29,7 +29,7 @@ enum HostScriptRequest: Notification {
     var lastPage: Int?
 
     static let fields: [JSON.Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("script", \.script, "The script, by field and event or by its name."),
       .required("kind", \.kind, "The kind of request."),
       .optional(

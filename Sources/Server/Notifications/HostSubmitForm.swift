@@ -39,7 +39,7 @@ enum HostSubmitForm: Notification {
     }
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .optional("viewId", \.viewId, "The view, if the user submitted the form in one."),
       .required("url", \.submission.url, "The address, as in the document."),
       .required("method", \.submission.method, "The HTTP method."),

@@ -20,7 +20,7 @@ enum HostTimestamp: ClientRequest {
     var request = Base64([])
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("digest", \.digest, "The hash to stamp."),
       .required("algorithm", \.algorithm, "The algorithm of the hash."),
       .required(

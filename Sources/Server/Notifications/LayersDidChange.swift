@@ -14,7 +14,7 @@ enum LayersDidChange: Notification {
     var layers: [LayerVisibility] = []
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("layers", \.layers, "The changed layers."),
     ]
   }

@@ -26,8 +26,8 @@ enum OutlineDidChange: Notification {
     }
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
-      .required("revision", \.revision, "The document's revision now."),
+      .document(\.documentId),
+      .revision(\.revision),
       .required("cause", \.cause, "The cause of the change."),
     ]
   }

@@ -24,8 +24,8 @@ enum PagesDidChange: Notification {
     var changed: [Int] = []
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
-      .required("revision", \.revision, "The document's revision now."),
+      .document(\.documentId),
+      .revision(\.revision),
       .required("cause", \.cause, "The cause of the change."),
       .required("pageCount", \.pageCount, "The number of pages now."),
       .required(

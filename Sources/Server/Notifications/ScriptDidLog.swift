@@ -17,7 +17,7 @@ enum ScriptDidLog: Notification {
     var level = Level.message
     var text = ""
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("script", \.script, "The script, by field and event or by its name."),
       .required(
         "level", \.level,

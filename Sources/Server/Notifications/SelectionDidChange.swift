@@ -27,7 +27,7 @@ enum SelectionDidChange: Notification {
     }
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("viewId", \.viewId, "The view."),
       .required("annotations", \.annotations, "The ids of the selected annotations."),
       .optional("text", \.text, "The selected range of text."),

@@ -17,7 +17,7 @@ enum TextDidLackGlyphs: Notification {
     var documentId = ""
     var texts: [WireLackingText] = []
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("texts", \.texts, "The annotations and fields with such text."),
     ]
   }

@@ -25,7 +25,7 @@ enum ToolDidChange: Notification {
     }
 
     static let fields: [Field<Self>] = [
-      .required("documentId", \.documentId, "The document."),
+      .document(\.documentId),
       .required("viewId", \.viewId, "The view."),
       .required("tool", \.tool, "The new tool."),
       .required("previous", \.previous, "The previous tool."),

@@ -28,7 +28,7 @@ enum ViewDidChange: Notification {
 
     static let fields: [Field<Self>] =
       [
-        .required("documentId", \.documentId, "The document."),
+        .document(\.documentId),
         .required("viewId", \.view.viewId, "The view."),
         .required("cause", \.cause, "The cause of the change."),
         .optional("animated", \.animated, "`true` if the change may be animated."),

@@ -33,6 +33,11 @@ extension Annotation.Measure: DeclaredRecord {
   }
 }
 
+extension RedactionQuery: DeclaredRecord {
+  public static let summary = "A search for text to redact."
+  public static let fields = declaredFields
+}
+
 extension Annotation.StampWords: DeclaredRecord {
   public static let fields = declaredFields
 }

@@ -25,12 +25,15 @@ struct RedactionStyle: Record {
       ("align", "The alignment of that text."), ("contents", "The reason for the redaction."),
     ])
 
-  func redaction(onPage index: Int, over quads: [Quad]) -> WireAnnotation {
+  /// - Parameter query: the search that found the area.
+  func redaction(
+    onPage index: Int, over quads: [Quad], query: RedactionQuery? = nil
+  ) -> WireAnnotation {
     var new = annotation
     new.annotation.type = .redact
     new.annotation.pageIndex = index
-    new.annotation.quads = quads
-    new.given.insert("quads")
+    (new.annotation.quads, new.annotation.query) = (quads, query)
+    new.given.formUnion(query == nil ? ["quads"] : ["quads", "query"])
     return new
   }
 }

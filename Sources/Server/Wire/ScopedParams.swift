@@ -26,8 +26,7 @@ extension Field where R: ScopedParams {
         """
         The scope: the `view` (the default with a document), all views of the `document`, or the \
         whole `session`. Views opened later are included from their first event.
-        """
-          + "first event."),
+        """),
     ]
   }
 }

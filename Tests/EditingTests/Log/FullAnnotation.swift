@@ -65,6 +65,8 @@ extension EncodingTests {
     full.rotation = 12.34
     full.uprightSize = Size(0.1, 1e9)
     full.overlayText = "x"
+    full.query = RedactionQuery("q")
+    full.query?.places = [.outline]
     var words = Annotation.StampWords("w", secondLine: "2")
     words.pointsLeft = true
     words.pointsRight = true

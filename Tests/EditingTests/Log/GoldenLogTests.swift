@@ -35,7 +35,7 @@ struct GoldenLogTests {
       for case .object(let members) in annotations { names.formUnion(members.map(\.name)) }
     }
     let declared = Set(Annotation.members.compactMap(\.loggedName))
-    let later: Set = ["groupName", "crop", "layer"]
+    let later: Set = ["groupName", "crop", "layer", "query"]
     #expect(declared.subtracting(names) == later.union(["popup", "hasAppearance"]))
     #expect(names.subtracting(declared) == [])
   }

@@ -131,6 +131,8 @@ extension Annotation.Leader: SampleValue {}
 extension Annotation.Caption: SampleValue {}
 extension Annotation.StampWords: SampleValue {}
 extension Annotation.Measure: SampleValue {}
+extension RedactionQuery: SampleValue {}
+extension TextPlace: SampleValue {}
 extension Annotation.Picture: SampleValue {
   static var samples: [Self] { Annotation.StampWords.samples.map(Self.words) }
 }

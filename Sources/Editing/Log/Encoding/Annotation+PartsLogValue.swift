@@ -54,6 +54,9 @@ extension Annotation.Sound: LogRecord {
 
 extension Annotation.Measure: LogRecord {}
 
+extension RedactionQuery: LogRecord {}
+extension TextPlace: LogName {}
+
 extension Annotation.Picture: LogValue {
   public var encoded: JSONTree {
     switch self {

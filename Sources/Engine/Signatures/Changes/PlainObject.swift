@@ -73,9 +73,9 @@ struct PlainObjectReader {
     switch mark {
     case UInt8(ascii: "t"): return .boolean(true)
     case UInt8(ascii: "f"): return .boolean(false)
-    case UInt8(ascii: "#"): return .number(String(decoding: piece(), as: UTF8.self))
+    case UInt8(ascii: "#"): return .number(text())
     case UInt8(ascii: "("): return .string(Array(piece()))
-    case UInt8(ascii: "/"): return .name(name())
+    case UInt8(ascii: "/"): return .name(text())
     case UInt8(ascii: "["): return .array((0..<integer()).compactMap { _ in read() })
     case UInt8(ascii: "<"): return .dictionary(entries())
     case UInt8(ascii: "s"):
@@ -93,24 +93,22 @@ struct PlainObjectReader {
     var entries: [String: PlainObject] = [:]
     for _ in 0..<integer() {
       position += 1
-      let key = name()
+      let key = text()
       guard let value = read() else { break }
       if value != .null { entries[key] = value }
     }
     return entries
   }
 
-  private mutating func name() -> String {
-    var name = String.UnicodeScalarView()
-    for byte in piece() { name.append(Unicode.Scalar(byte)) }
-    return String(name)
-  }
+  private mutating func text() -> String { String(decoding: piece(), as: UTF8.self) }
 
   private mutating func integer() -> Int {
     guard bytes.count - position >= 4 else { return 0 }
     defer { position += 4 }
-    let value = (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[position + $1]) << (8 * UInt32($1)) }
-    return max(0, Int(Int32(bitPattern: value)))
+    let value = bytes.withUnsafeBytes {
+      $0.loadUnaligned(fromByteOffset: position, as: Int32.self)
+    }
+    return max(0, Int(Int32(littleEndian: value)))
   }
 
   private mutating func piece() -> ArraySlice<UInt8> {

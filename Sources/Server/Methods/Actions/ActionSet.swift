@@ -36,7 +36,7 @@ enum ActionSet: PromptMethod {
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("actions", \.actions, "All actions of the owner now."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

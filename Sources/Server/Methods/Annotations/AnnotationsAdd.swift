@@ -34,7 +34,7 @@ enum AnnotationsAdd: Method {
       .optional(
         "annotations", \.annotations,
         "The added annotations, if `annotations` were given."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

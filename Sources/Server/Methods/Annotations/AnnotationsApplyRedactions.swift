@@ -75,7 +75,7 @@ enum AnnotationsApplyRedactions: Method {
       .required(
         "unreadable", \.unreadable,
         "How many streams could not be decoded, and were therefore not searched."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 
@@ -84,15 +84,19 @@ enum AnnotationsApplyRedactions: Method {
     var reading = try RedactionReading(params, call, open.document)
     var options = RedactionOptions()
     (options.images, options.paths) = (params.images, params.paths)
-    var known: (search: RedactionSearch, pending: [PendingRedaction])?
+    var searched: (search: RedactionSearch, pending: [PendingRedaction])?
     return .transaction(
       Transaction(
         { () throws(RPCError) in
           guard try engine(reading.step()) else { return nil }
-          let pending = known?.pending ?? pending(params, reading.found, open)
-          var search = known?.search ?? RedactionSearch(pending, in: open.document)
+          guard let (known, pending) = searched else {
+            let pending = try pending(params, reading.found, open)
+            searched = (RedactionSearch(pending, in: open.document), pending)
+            return nil
+          }
+          var search = known
           guard try searching(search.step()) else {
-            known = (search, pending)
+            searched = (search, pending)
             return nil
           }
           return try apply(reading.found, options, search.erased, in: open, call) { result in
@@ -154,12 +158,24 @@ enum AnnotationsApplyRedactions: Method {
         hold: { search == nil ? .everything : .nothing }))
   }
 
-  /// The queries with a mark among the redactions, or without any mark.
+  /// The queries of the marks among the redactions, and those without any mark.
   private static func pending(
     _ params: Params, _ redactions: [Annotation], _ open: OpenDocument
-  ) -> [PendingRedaction] {
+  ) throws(RPCError) -> [PendingRedaction] {
     guard params.elsewhere ?? (params.given == nil && params.pages == nil) else { return [] }
-    let ids = Set(redactions.map(\.id))
-    return open.pendingRedactions.filter { $0.marks.isEmpty || !$0.marks.isDisjoint(with: ids) }
+    var seen: Set<RedactionQuery> = []
+    var pending: [PendingRedaction] = []
+    for query in redactions.compactMap(\.query) + open.unmarkedQueries
+    where seen.insert(query).inserted {
+      do throws(SearchError) {
+        pending.append(try PendingRedaction(query))
+      } catch {
+        throw RPCError(
+          .unsupported,
+          "The query of a redaction cannot be searched for: set elsewhere to false, or change it.",
+          data: [.init("query", .string(query.text))])
+      }
+    }
+    return pending
   }
 }

@@ -29,7 +29,7 @@ enum AnnotationsDelete: Method {
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("removed", \.removed, "The ids of the removed annotations."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

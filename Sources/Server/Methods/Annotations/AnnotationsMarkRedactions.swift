@@ -43,6 +43,17 @@ enum AnnotationsMarkRedactions: Method {
         "places", \.places, WireRedactionPlaces(), "The places to search for the query."),
       .defaulted("style", \.style, RedactionStyle(), "The look of the redactions."),
     ]
+
+    /// `nil` if whole pages are to be marked.
+    var redactionQuery: RedactionQuery? {
+      guard let text = query else { return nil }
+      var query = RedactionQuery(text)
+      (query.isRegex, query.matchesCase, query.isWholeWords) = (regex, matchCase, wholeWords)
+      let chosen = TextPlace.allCases.filter(places.places.contains)
+      query.places = chosen == TextPlace.allCases ? [] : chosen
+      query.pages = pages ?? []
+      return query
+    }
   }
 
   struct Result: Record {
@@ -58,20 +69,18 @@ enum AnnotationsMarkRedactions: Method {
         "Matches that no mark shows; applying the redactions removes them too."
       ),
       .required("unreadable", \.unreadable, "Pages that are too damaged to be searched."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     let pages = try pages(params, in: open.document)
-    guard let text = params.query else {
+    guard let wanted = params.redactionQuery else {
       let marks = try wholePages(pages, of: open.document)
-      return try add(marks, params, Result(), in: open, call, then: { $0 })
+      return try add(marks, nil, params, Result(), in: open, call, then: { $0 })
     }
-    let query = try searching(
-      SearchQuery(
-        text, regex: params.regex, matchCase: params.matchCase, wholeWords: params.wholeWords))
+    let query = try searching(SearchQuery(wanted))
     var search = try engine(PageSearch(query, in: open.document, pages: pages))
     let places = params.places.places
     var finder: TextFinder?
@@ -107,7 +116,7 @@ enum AnnotationsMarkRedactions: Method {
           elsewhere += more
           return nil
         }
-        return try finish(query, marks, elsewhere, params, result, in: open, call)
+        return try finish(wanted, marks, elsewhere, params, result, in: open, call)
       })
   }
 
@@ -143,17 +152,15 @@ enum AnnotationsMarkRedactions: Method {
   }
 
   private static func finish(
-    _ query: SearchQuery, _ marks: [Mark], _ elsewhere: [FoundText], _ params: Params,
+    _ query: RedactionQuery, _ marks: [Mark], _ elsewhere: [FoundText], _ params: Params,
     _ result: Result, in open: OpenDocument, _ call: Call
   ) throws(RPCError) -> Answer<Result> {
-    try add(marks, params, result, in: open, call) { result in
+    try add(marks, query, params, result, in: open, call) { result in
       var result = result
-      let pending = PendingRedaction(
-        query, params.places.places, pages: params.pages.map { Set($0) },
-        marks: Set(result.annotations.map(\.annotation.id)))
-      open.pendingRedactions.append(pending)
+      let isAnywhere = !params.places.places.isEmpty && params.pages?.isEmpty != true
+      if marks.isEmpty, isAnywhere { open.unmarkedQueries.append(query) }
       result.elsewhere = WireFoundText.summed(
-        elsewhere.filter { $0.erasure != nil && pending.holds($0) })
+        elsewhere.filter { $0.erasure != nil && query.holds($0) })
       return result
     }
   }
@@ -186,14 +193,14 @@ enum AnnotationsMarkRedactions: Method {
 
   /// - Parameter next: completes the result after the marks were added.
   private static func add(
-    _ marks: [Mark], _ params: Params, _ result: Result, in open: OpenDocument, _ call: Call,
-    then next: @escaping (Result) -> Result
+    _ marks: [Mark], _ query: RedactionQuery?, _ params: Params, _ result: Result,
+    in open: OpenDocument, _ call: Call, then next: @escaping (Result) -> Result
   ) throws(RPCError) -> Answer<Result> {
     var result = result
     result.revision = open.editor.revision
     guard !marks.isEmpty else { return .now(next(result)) }
     let forms = marks.map { mark in
-      ("params.style", params.style.redaction(onPage: mark.page, over: mark.quads))
+      ("params.style", params.style.redaction(onPage: mark.page, over: mark.quads, query: query))
     }
     return try NewAnnotations(forms, in: open, call.session).add(call) { [result] (made, change) in
       var result = result

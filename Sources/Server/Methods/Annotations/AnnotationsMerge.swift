@@ -23,7 +23,7 @@ enum AnnotationsMerge: PromptMethod {
     static let fields: [Field<Self>] = [
       .required("annotation", \.annotation, "The merged annotation: the lowest of those given."),
       .required("removed", \.removed, "The ids of the other annotations, and of their popups."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

@@ -41,7 +41,7 @@ enum AnnotationsPaste: PromptMethod {
     static let fields: [Field<Self>] = [
       .required(
         "annotations", \.annotations, "The new annotations; none if nothing was copied."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

@@ -19,7 +19,7 @@ struct AnnotationsChanged: Record {
   var revision = 0
   static let fields: [Field<Self>] = [
     .required("changed", \.changed, "The ids of the changed annotations."),
-    .required("revision", \.revision, "The document's revision now."),
+    .revision(\.revision),
   ]
 }
 

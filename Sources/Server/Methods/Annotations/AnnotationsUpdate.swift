@@ -35,7 +35,7 @@ enum AnnotationsUpdate: PromptMethod {
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("annotation", \.annotation, "The changed annotation."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

@@ -38,7 +38,7 @@ enum AttachmentsAdd: PromptMethod {
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("attachment", \.attachment, "The attached file."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

@@ -27,7 +27,7 @@ enum AttachmentsRemove: PromptMethod {
     static let name = "AttachmentsRemoveResult"
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("revision", \.revision, "The document's revision now.")
+      .revision(\.revision)
     ]
   }
 

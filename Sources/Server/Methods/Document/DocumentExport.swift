@@ -49,7 +49,7 @@ enum DocumentExport: Method {
     ]
   }
 
-  struct Result: Record {
+  struct Result: ExportResult {
     static let name = "ExportResult"
     var data: String?
     var path: String?
@@ -57,22 +57,10 @@ enum DocumentExport: Method {
     var bytes: Int?
     var skipped: [WireSkippedItem] = []
 
-    static let fields: [Field<Self>] = [
-      .optional(
-        "data", \.data, "The exported data, unless a path was given; `pdf` and `fdf` in base64."),
-      .optional(
-        "path", \.path,
-        """
-        The path of the file, with symbolic links resolved. The client deletes files whose path \
-        the server chose.
-        """
-      ),
-      .optional(
-        "sharedMemory", \.sharedMemory,
-        "The POSIX shared memory with the data; the client unlinks it."),
-      .optional("bytes", \.bytes, "The length of the data in bytes."),
-      .required("skipped", \.skipped, "The annotations that the format cannot hold."),
-    ]
+    static let fields: [Field<Self>] =
+      Field.exported(\.data, \.path, \.sharedMemory, \.bytes, binary: "`pdf` and `fdf`") + [
+        .required("skipped", \.skipped, "The annotations that the format cannot hold.")
+      ]
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
@@ -181,26 +169,8 @@ enum DocumentExport: Method {
   private static func deliver(
     _ bytes: [UInt8], _ params: Params, _ call: Call
   ) throws(RPCError) -> Result {
-    if let path = params.path {
-      let written = try editing(WholeFile.write(bytes, to: path))
-      return Result(path: written, bytes: bytes.count)
-    }
-    let delivery = DataDelivery(params.delivery, of: call.session)
-    guard delivery.way(of: bytes.count) == .inline else {
-      let delivered = try delivery.deliver(bytes)
-      return Result(
-        path: delivered.path, sharedMemory: delivered.sharedMemory, bytes: bytes.count)
-    }
-    guard bytes.count <= DataDelivery.inlineLimit / 4 * 3 else {
-      throw RPCError(
-        .limitExceeded, "The text is too large for a message: give a path to write it to.",
-        data: [.init("limit", "inlineBytes")])
-    }
-    guard params.format == .pdf || params.format == .fdf else {
-      return Result(data: String(decoding: bytes, as: UTF8.self))
-    }
-    var text: [UInt8] = []
-    Base64Codec.encode(bytes, to: &text)
-    return Result(data: String(decoding: text, as: UTF8.self))
+    try Result(
+      bytes, to: params.path, or: DataDelivery(params.delivery, of: call.session),
+      isBinary: params.format == .pdf || params.format == .fdf)
   }
 }

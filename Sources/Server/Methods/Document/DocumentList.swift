@@ -40,7 +40,7 @@ struct DocumentSummary: Record, Hashable {
   }
 
   static let fields: [Field<Self>] = [
-    .required("documentId", \.documentId, "The document."),
+    .document(\.documentId),
     .optional("path", \.path, "The document's file, unless it was opened from data."),
     .required("revision", \.revision, "The document's revision: the number of changes."),
     .required("dirty", \.dirty, "Whether the document has unsaved changes."),

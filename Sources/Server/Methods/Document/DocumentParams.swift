@@ -37,10 +37,14 @@ extension Call {
   }
 }
 
-extension Field where R: DocumentParams {
-  /// The member `documentId` of every request about a document.
+extension Field {
+  /// The member `documentId` of every message about a document.
   static func document(_ path: Path<String>) -> Field {
     .required("documentId", path, "The document.")
+  }
+
+  static func revision(_ path: Path<Int>) -> Field {
+    .required("revision", path, "The document's revision now.")
   }
 }
 

@@ -82,7 +82,7 @@ enum DocumentSanitize: Method {
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("counts", \.counts, "How much of each chosen kind there was."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

@@ -48,7 +48,7 @@ enum DocumentSetInfo: PromptMethod {
     static let name = "SetInfoResult"
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("revision", \.revision, "The document's revision now.")
+      .revision(\.revision)
     ]
   }
 

@@ -57,7 +57,7 @@ struct StepResult: Record {
 
   static let fields: [Field<Self>] = [
     .required("name", \.step, "The name of the undo step, such as `Move highlight`."),
-    .required("revision", \.revision, "The document's revision now."),
+    .revision(\.revision),
     .required("pages", \.pages, "The pages that changed in appearance, from 0."),
     .required(
       "annotations", \.annotations,

@@ -25,6 +25,6 @@ struct FieldsChanged: Record {
 
   static let fields: [Field<Self>] = [
     .required("changed", \.changed, "The changed fields."),
-    .required("revision", \.revision, "The document's revision now."),
+    .revision(\.revision),
   ]
 }

@@ -35,7 +35,7 @@ enum FormsCreate: PromptMethod {
     static let fields: [Field<Self>] = [
       .required("field", \.field, "The field."),
       .required("annotationId", \.annotationId, "The id of the new widget."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

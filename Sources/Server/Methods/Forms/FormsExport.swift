@@ -49,26 +49,14 @@ enum FormsExport: PromptMethod {
     ]
   }
 
-  struct Result: Record {
+  struct Result: ExportResult {
     static let name = "FormsExportResult"
     var data: String?
     var path: String?
     var sharedMemory: WireSharedMemory?
     var bytes: Int?
-    static let fields: [Field<Self>] = [
-      .optional("data", \.data, "The exported data, unless a path was given; `fdf` in base64."),
-      .optional(
-        "path", \.path,
-        """
-        The path of the file, with symbolic links resolved. The client deletes files whose path \
-        the server chose.
-        """
-      ),
-      .optional(
-        "sharedMemory", \.sharedMemory,
-        "The POSIX shared memory with the data; the client unlinks it."),
-      .optional("bytes", \.bytes, "The length of the data in bytes."),
-    ]
+    static let fields: [Field<Self>] = Field.exported(
+      \.data, \.path, \.sharedMemory, \.bytes, binary: "`fdf`")
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
@@ -85,22 +73,8 @@ enum FormsExport: PromptMethod {
       FieldExport.write(
         fields, as: params.format.fields, includesEmpty: true,
         fileName: open.path?.split(separator: "/").last.map { String($0) }, of: open.document))
-    if let path = params.path {
-      let written = try editing(WholeFile.write(bytes, to: path))
-      return Result(path: written, bytes: bytes.count)
-    }
-    let delivery = DataDelivery(params.delivery, of: call.session)
-    guard delivery.way(of: bytes.count) == .inline else {
-      let delivered = try delivery.deliver(bytes)
-      return Result(
-        path: delivered.path, sharedMemory: delivered.sharedMemory, bytes: bytes.count)
-    }
-    guard bytes.count <= DataDelivery.inlineLimit / 4 * 3 else { throw DataDelivery.tooLarge }
-    guard params.format == .fdf else {
-      return Result(data: String(decoding: bytes, as: UTF8.self))
-    }
-    var text: [UInt8] = []
-    Base64Codec.encode(bytes, to: &text)
-    return Result(data: String(decoding: text, as: UTF8.self))
+    return try Result(
+      bytes, to: params.path, or: DataDelivery(params.delivery, of: call.session),
+      isBinary: params.format == .fdf)
   }
 }

@@ -32,7 +32,7 @@ enum FormsSetValue: PromptMethod {
     static let fields: [Field<Self>] = [
       .required("field", \.field, "The field after the change."),
       .required("changed", \.changed, "All fields that changed, including this one."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

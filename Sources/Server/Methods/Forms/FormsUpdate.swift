@@ -36,7 +36,7 @@ enum FormsUpdate: PromptMethod {
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("field", \.field, "The field after the change."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

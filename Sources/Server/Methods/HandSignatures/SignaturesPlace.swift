@@ -51,7 +51,7 @@ enum SignaturesPlace: PromptMethod {
       .optional("annotation", \.annotation, "The stamp, if there is one."),
       .optional("field", \.field, "The name of the signed field."),
       .optional("saved", \.saved, "The id of the saved signature."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

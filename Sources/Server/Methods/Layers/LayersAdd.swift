@@ -48,7 +48,7 @@ struct LayerChanged: Record {
   var revision = 0
   static let fields: [Field<Self>] = [
     .required("layer", \.layer, "The layer after the change."),
-    .required("revision", \.revision, "The document's revision now."),
+    .revision(\.revision),
   ]
 }
 

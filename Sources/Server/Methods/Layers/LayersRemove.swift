@@ -27,7 +27,7 @@ enum LayersRemove: PromptMethod {
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("changed", \.changed, "The ids of the annotations that were on the layer."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

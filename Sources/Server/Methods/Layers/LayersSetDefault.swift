@@ -31,7 +31,7 @@ enum LayersSetDefault: PromptMethod {
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("changed", \.changed, "The layers with a changed initial visibility."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
     ]
   }
 

@@ -12,7 +12,7 @@ struct OutlineChanged: Record {
   var revision = 0
   static let fields: [Field<Self>] = [
     .required("item", \.item, "The entry with its descendants, after the change."),
-    .required("revision", \.revision, "The document's revision now."),
+    .revision(\.revision),
   ]
 
   init() {}
@@ -22,6 +22,18 @@ struct OutlineChanged: Record {
       try engine(open.document.outlineItem(at: path)),
       depth: .max)
     revision = open.editor.revision
+  }
+}
+
+extension Field {
+  static func outlineParent(_ path: Path<String?>) -> Field {
+    .optional("parent", path, "The id of the new parent; by default the top level.")
+  }
+
+  static func outlineIndex(_ path: Path<Int?>) -> Field {
+    .optional(
+      "index", path,
+      "The new index below the parent; by default, and beyond the end, the last.", in: 0...)
   }
 }
 

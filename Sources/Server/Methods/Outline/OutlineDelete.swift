@@ -24,7 +24,7 @@ enum OutlineDelete: PromptMethod {
     static let name = "OutlineDeleteResult"
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("revision", \.revision, "The document's revision now.")
+      .revision(\.revision)
     ]
   }
 

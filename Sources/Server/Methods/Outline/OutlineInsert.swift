@@ -24,11 +24,7 @@ enum OutlineInsert: PromptMethod {
     var index: Int?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("item", \.item, "The entry."),
-      .optional(
-        "parent", \.parent, "The id of the new parent; by default the top level."),
-      .optional(
-        "index", \.index,
-        "The new index below the parent; by default, and beyond the end, the last.", in: 0...),
+      .outlineParent(\.parent), .outlineIndex(\.index),
     ]
   }
 

@@ -23,11 +23,7 @@ enum OutlineMove: PromptMethod {
     var index: Int?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The entry."),
-      .optional(
-        "parent", \.parent, "The id of the new parent; by default the top level."),
-      .optional(
-        "index", \.index,
-        "The new index below the parent; by default, and beyond the end, the last.", in: 0...),
+      .outlineParent(\.parent), .outlineIndex(\.index),
     ]
   }
 

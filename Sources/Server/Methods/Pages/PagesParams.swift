@@ -29,7 +29,7 @@ struct PagesChanged: Record {
       "pages", \.pages,
       "The pages that are new, look different, or were closed or opened, by their indices now."),
     .required("pageCount", \.pageCount, "How many pages there are now."),
-    .required("revision", \.revision, "The document's revision now."),
+    .revision(\.revision),
   ]
 
   /// The errors of every change to pages.

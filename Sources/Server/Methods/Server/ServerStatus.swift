@@ -68,7 +68,7 @@ struct WorkerStatus: Record {
   var restarts = 0
 
   static let fields: [Field<Self>] = [
-    .required("documentId", \.documentId, "The document."),
+    .document(\.documentId),
     .required("processId", \.processId, "The process id."),
     .required("restarts", \.restarts, "How often the process was replaced."),
   ]

@@ -31,7 +31,7 @@ enum SignaturesClear: PromptMethod {
     static let name = "SignaturesClearResult"
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("revision", \.revision, "The document's revision now.")
+      .revision(\.revision)
     ]
   }
 

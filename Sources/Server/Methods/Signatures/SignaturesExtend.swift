@@ -61,7 +61,7 @@ enum SignaturesExtend: Method {
       .optional("field", \.field, "The full name of the time stamp's field."),
       .required("path", \.path, "The path of the file, with symbolic links resolved."),
       .required("bytes", \.bytes, "The new length of the file in bytes."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
       .optional(
         "behind", \.isBehind,
         """

@@ -92,7 +92,7 @@ enum SignaturesSign: Method {
       .required("field", \.field, "The full name of the signed field."),
       .required("path", \.path, "The path of the file, with symbolic links resolved."),
       .required("bytes", \.bytes, "The new length of the file in bytes."),
-      .required("revision", \.revision, "The document's revision now."),
+      .revision(\.revision),
       .optional(
         "behind", \.isBehind,
         """
