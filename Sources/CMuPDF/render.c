@@ -14,7 +14,8 @@ void cm_run_list(
 
 fz_pixmap *cm_canvas_pixmap(fz_context *ctx, cm_canvas canvas)
 {
-  fz_colorspace *space = canvas.components == 1 ? fz_device_gray(ctx) : fz_device_rgb(ctx);
+  fz_colorspace *colors = canvas.is_bgr ? fz_device_bgr(ctx) : fz_device_rgb(ctx);
+  fz_colorspace *space = canvas.components == 1 ? fz_device_gray(ctx) : colors;
   int width = canvas.box.x1 - canvas.box.x0;
   int height = canvas.box.y1 - canvas.box.y0;
   fz_pixmap *pixmap = fz_new_pixmap_with_data(

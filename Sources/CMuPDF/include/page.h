@@ -52,6 +52,11 @@ bool cm_page_display_list(
     cm_error *error);
 void cm_drop_display_list(fz_context *ctx, fz_display_list *list);
 
+/* What a list may do, as a sum. CM_MIXES: mix colours, so that opaque paper can get an alpha of 254.
+   CM_COLORS: draw anything but black and white, with the grey of smooth edges. */
+enum { CM_MIXES = 1, CM_COLORS = 2 };
+bool cm_list_traits(fz_context *ctx, fz_display_list *list, int *out, cm_error *error);
+
 /* The text of a page without its annotations, grouped by MuPDF (FZ_STEXT_… options). */
 bool cm_page_text(
     fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,

@@ -13,6 +13,8 @@ typedef struct {
   fz_irect box;
   /* 1: grey, 3: RGB, 4: RGB with alpha, premultiplied. */
   int components;
+  /* Whether blue comes first. */
+  bool is_bgr;
   /* The number of bytes from one row to the next. */
   int stride;
   /* The rows of the box from the top; the drawing goes over the existing contents. */

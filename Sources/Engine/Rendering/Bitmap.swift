@@ -54,7 +54,7 @@ public final class Bitmap: @unchecked Sendable {
   func canvas(for part: PixelBox) -> cm_canvas {
     let offset = (part.y0 - box.y0) * stride + (part.x0 - box.x0) * components
     return cm_canvas(
-      box: part.fz, components: Int32(truncatingIfNeeded: components),
+      box: part.fz, components: Int32(truncatingIfNeeded: components), is_bgr: layout == .bgra,
       stride: Int32(clamping: stride), samples: base + offset)
   }
 

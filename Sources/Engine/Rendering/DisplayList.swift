@@ -2,6 +2,7 @@
 
 import CMuPDF
 import Geometry
+import Synchronization
 
 /// The recorded drawing commands of a page. Another thread can draw them while the document is in use.
 ///
@@ -13,6 +14,8 @@ public final class DisplayList: @unchecked Sendable {
   public let parts: PageParts
   let raw: OpaquePointer
   private let dropContext: DropContext
+  /// The traits once they were found; negative before.
+  private let knownTraits = Atomic<Int32>(-1)
 
   init(_ page: Page, _ parts: PageParts, _ cancellation: Cancellation?) throws(EngineError) {
     let dropContext = try page.context.dropContext
@@ -25,6 +28,16 @@ public final class DisplayList: @unchecked Sendable {
     self.dropContext = dropContext
     self.size = page.size
     self.parts = parts
+  }
+
+  /// What the list may do. Finding out takes a run through its commands the first time.
+  func traits(_ context: EngineContext) throws(EngineError) -> DrawingTraits {
+    let known = knownTraits.load(ordering: .relaxed)
+    if known >= 0 { return DrawingTraits(rawValue: known) }
+    var found: Int32 = 0
+    try context.call { cm_list_traits($0, raw, &found, $1) }
+    knownTraits.store(found, ordering: .relaxed)
+    return DrawingTraits(rawValue: found)
   }
 
   deinit { dropContext.drop { cm_drop_display_list($0, raw) } }

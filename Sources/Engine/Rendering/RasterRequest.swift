@@ -25,6 +25,9 @@ public struct RasterRequest: Hashable, Sendable {
   /// Tints that are applied before the colours are changed.
   public var tints: [Tint] = []
 
+  /// Whether the colours are those of the page.
+  var keepsColors: Bool { tints.isEmpty && colors == nil }
+
   public init(
     pageSize: Size, rect: Rect? = nil, scale: Double, rotation: Int = 0, colors: Recolor? = nil,
     background: Background = .white

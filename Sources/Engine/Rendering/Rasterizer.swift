@@ -27,6 +27,11 @@ public final class Rasterizer {
     guard layout.components == 4 else {
       return try drawn(list, request, as: layout, memory, cancellation)
     }
+    let mixes = try list.traits(context).contains(.mixes)
+    if request.keepsColors, !mixes {
+      return try draw(
+        request, layout: layout, background: 255, drawing: list, memory, cancellation)
+    }
     // With alpha, opaque paper would get an alpha of 254 where the engine blends colours.
     let opaque = try drawn(list, request, as: .rgb, nil, cancellation)
     let expanded = try Bitmap(
@@ -36,6 +41,16 @@ public final class Rasterizer {
       opaque.expand(rows: bands[index], into: expanded)
     }
     return expanded
+  }
+
+  /// As ``render(_:_:as:in:cancellation:)`` with the layout `rgb`, or `grey` if nothing else is drawn,
+  /// which takes a third of the memory. PNG files have either.
+  public func renderForPNG(
+    _ list: DisplayList, _ request: RasterRequest, cancellation: Cancellation? = nil
+  ) throws(EngineError) -> Bitmap {
+    let isGrey = try !list.traits(context).contains(.colors)
+    let layout = isGrey && request.keepsColors ? PixelLayout.grey : .rgb
+    return try render(list, request, as: layout, cancellation: cancellation)
   }
 
   /// Draws with the requested colours.

@@ -8,7 +8,7 @@ import System
 ///
 /// The front numbers its requests from 1 in the order in which it sends them. A request that the worker
 /// has read but not begun is marked in a ring of ``slots`` flags. If so many others arrive while a
-/// request waits, it counts as begun.
+/// request waits, it counts as begun. The end of the memory has the ``WorkerFigures``.
 final class RequestTally {
   /// The descriptor under which a worker finds it.
   static let inherited: Int32 = 3
@@ -17,7 +17,8 @@ final class RequestTally {
   private static let bytes = 4096
   /// The flags follow the numbers.
   private static let firstFlag = 64
-  static let slots = bytes - firstFlag
+  private static let firstFigure = bytes - WorkerFigures.size
+  static let slots = firstFigure - firstFlag
 
   /// Makes the front's side.
   ///
@@ -46,6 +47,12 @@ final class RequestTally {
   }
 
   deinit { munmap(page, RequestTally.bytes) }
+
+  /// What the process holds, as it said last.
+  var figures: WorkerFigures {
+    get { WorkerFigures(reading: page + RequestTally.firstFigure) }
+    set { newValue.write(to: page + RequestTally.firstFigure) }
+  }
 
   // The front.
 

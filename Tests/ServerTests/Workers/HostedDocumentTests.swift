@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import JSON
 import JSONRPC
 import System
@@ -77,6 +78,17 @@ struct HostedDocumentTests {
     #expect(front.current == 4 && !front.hasBegun(2) && !front.hasBegun(3))
     worker.end()
     #expect(front.current == nil && !front.hasBegun(2) && front.hasBegun(4))
+    // The figures do not touch the flags.
+    #expect(front.figures == WorkerFigures())
+    var figures = WorkerFigures()
+    (figures.memoryBytes, figures.textBytes) = (.max, 7)
+    figures.caches = [
+      CacheStatus(.pages, CacheUse(entries: 1, entryLimit: 2)),
+      CacheStatus(.sharedMemory, CacheUse(entries: 3, bytes: 4, limit: 5)),
+    ]
+    worker.figures = figures
+    #expect(front.figures == figures)
+    #expect(front.hasBegun(4) && !front.hasBegun(5))
     // What cannot be told any more counts as begun.
     for _ in 0..<RequestTally.slots { _ = worker.receive() }
     #expect(front.hasBegun(2) && !front.hasBegun(5))

@@ -26,7 +26,7 @@ enum RenderFormat: String, WireEnum {
     case .svg:
       return .bytes(try rasterizer.svg(list, request, cancellation: cancellation))
     case .png:
-      let bitmap = try drawn(as: .rgb)
+      let bitmap = try rasterizer.renderForPNG(list, request, cancellation: cancellation)
       switch encoding.compression {
       case .fast: return .bytes(try bitmap.png(on: context))
       case .small: return .bytes(try bitmap.smallPNG(on: context))

@@ -91,7 +91,7 @@ final class ThumbnailWork {
     let drawing = IdleDrawing(
       draw: { context in
         // The cause of a failure does not matter: the page has no picture.
-        (try? Rasterizer(context).render(list, plan.request, cancellation: cancellation).png())
+        (try? Rasterizer(context).renderForPNG(list, plan.request, cancellation: cancellation).png())
           ?? []
       },
       cancellation: cancellation, take: { [self] in drawn = (plan, $0) })

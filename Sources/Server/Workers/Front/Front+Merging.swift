@@ -17,11 +17,12 @@ extension Front {
     let open = documents.inOrder
     result.documents = open.count
     for link in workers.links {
-      result.memoryBytes &+= ServerStatus.Result.inMebibytes(link.report.memoryBytes)
-      result.cacheBytes &+= link.report.cacheBytes
+      let figures = link.process.tally.figures
+      result.memoryBytes &+= ServerStatus.Result.inMebibytes(figures.memoryBytes)
+      result.cacheBytes &+= figures.textBytes
     }
     // A process that waits for a document has nothing in its caches yet.
-    let caches = open.compactMap { $0.link?.report.caches }
+    let caches = open.compactMap { $0.link?.process.tally.figures.caches }
     if !caches.isEmpty { result.caches = .sum(caches) }
     result.workers = open.compactMap { document in
       guard let link = document.link else { return nil }

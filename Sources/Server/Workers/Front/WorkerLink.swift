@@ -45,11 +45,10 @@ final class WorkerLink {
     pipe.flush()
   }
 
-  /// Sends a request, after a heartbeat if one is due.
+  /// Sends a request.
   func send(_ request: PendingRequest, now: Double) {
     grantFiles(of: request.frame)
     if request.isNotification { return send(request.frame) }
-    if pending.isEmpty || watch.wantsBeat(now) { beat(now) }
     if pending.isEmpty { watch.heardMain = now }
     request.place = numbers.nextPlace()
     pending.append(request)

@@ -23,9 +23,10 @@ struct WorkerWatch {
 
   init(now: Double) { heardMain = now }
 
-  /// Whether a heartbeat is due: none is in flight, and the last one was long ago.
+  /// Whether a heartbeat is due: the main thread has been silent for a while, no heartbeat is in flight,
+  /// and the last one was long ago. A request that is answered soon needs none.
   func wantsBeat(_ now: Double) -> Bool {
-    beatsSent == beatsAnswered && now - beatSentAt > 1000
+    beatsSent == beatsAnswered && now - beatSentAt > 1000 && now - heardMain > 200
   }
 
   /// Whether not even a heartbeat has been answered for a while.

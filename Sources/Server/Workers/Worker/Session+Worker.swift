@@ -23,15 +23,14 @@ extension Session {
       update.document = summary
     }
     let count = documents.shared.ids.viewsOpened
-    let caches = [CacheStatus](of: self)
+    worker.note(WorkerFigures(of: self))
     let warning = documents.shared.files.thumbnails?.warning ?? ""
     if warning != worker.toldWarning {
       worker.toldWarning = warning
       update.warning = warning
     }
     guard
-      update.document != nil || update.warning != nil || worker.toldViews != count
-        || hasUpdates || worker.toldCaches != caches
+      update.document != nil || update.warning != nil || worker.toldViews != count || hasUpdates
     else { return }
     if hasUpdates {
       let views = documents.all.flatMap(\.views)
@@ -42,10 +41,6 @@ extension Session {
     }
     worker.toldViews = count
     update.viewCount = count
-    update.memoryBytes = documents.context.memoryBytes
-    update.cacheBytes = documents.all.reduce(0) { $0 + $1.document.text.byteCount }
-    worker.toldCaches = caches
-    update.caches = caches
     notify(WorkerDidUpdate.self, update)
   }
 

@@ -12,18 +12,13 @@ enum WorkerDidUpdate: Notification {
     var document: DocumentSummary?
     var viewCount: Int?
     var views: [WorkerView] = []
-    var memoryBytes: Int?
-    var cacheBytes: Int?
-    var caches: [CacheStatus]?
     var sandbox: SandboxStatus?
     /// Why pages' pictures are not stored; empty if they are.
     var warning: String?
 
     static let fields: [Field<Self>] = [
       .optional("document", \.document), .optional("viewCount", \.viewCount),
-      .defaulted("views", \.views, []), .optional("memoryBytes", \.memoryBytes),
-      .optional("cacheBytes", \.cacheBytes), .optional("caches", \.caches),
-      .optional("sandbox", \.sandbox),
+      .defaulted("views", \.views, []), .optional("sandbox", \.sandbox),
       .optional("warning", \.warning),
     ]
   }

@@ -16,7 +16,6 @@ final class WorkerRole {
   var toldDocuments: [String: DocumentSummary] = [:]
   var toldViews = 0
   var toldWarning = ""
-  var toldCaches: [CacheStatus] = []
   /// The views whose changes must be reported to the front.
   var changedViews: Set<String> = []
 
@@ -47,6 +46,9 @@ final class WorkerRole {
   func willBegin(_ request: Int) { tally?.begin(request) }
   /// Notes that the main thread has left its request.
   func didEnd() { tally?.end() }
+
+  /// Keeps the figures where the front can read them.
+  func note(_ figures: WorkerFigures) { tally?.figures = figures }
 
   func willRun(_ method: String) { fault?.strike(method) }
 }
