@@ -136,8 +136,7 @@ final class WorkerProcess {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError("make a pipe to a worker") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // A larger buffer (Linux's F_SETPIPE_SZ) passes a picture in fewer turns; failure is harmless.
-    _ = fcntl(ends[1], 1031, 1 << 20)
+    OutputDescriptor.enlarge(ends[1])
     return (ends[0], ends[1])
   }
 
