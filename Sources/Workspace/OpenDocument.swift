@@ -83,12 +83,24 @@ public final class OpenDocument: RuleHolder {
     shared.files.bookmarksFolder.map { SidecarFolder($0, of: document, at: path) }
   }
 
+  /// The whole outline, if it was read before.
+  public var knownOutline: [OutlineItem]? { readings.outline }
+
   /// The whole outline, read when it is first asked for.
   public func outline() throws(EngineError) -> [OutlineItem] {
-    if let known = readings.outline { return known }
-    let outline = try document.outline()
-    readings.outline = outline
-    return outline
+    if let known = knownOutline { return known }
+    let reading = try OutlineReading(of: document)
+    while try !read(reading, entries: .max) {}
+    return reading.items
+  }
+
+  /// Continues to read the outline. The caller makes sure that the document does not change meanwhile.
+  ///
+  /// - Returns: whether all is read, so that it is known.
+  public func read(_ reading: OutlineReading, entries count: Int) throws(EngineError) -> Bool {
+    guard try reading.advance(entries: count) else { return false }
+    readings.outline = reading.items
+    return true
   }
 
   /// Runs the document's closing actions, before it is closed.

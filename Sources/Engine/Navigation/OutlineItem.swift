@@ -27,7 +27,9 @@ extension Document {
   /// The outline as a tree, down to `depth` levels. Entries that occur twice, as in a tree with loops,
   /// are returned once.
   public func outline(depth: Int = .max) throws(EngineError) -> [OutlineItem] {
-    try items(try outlineTree(depth: depth).children)
+    let reading = try OutlineReading(of: self, depth: depth)
+    while try !reading.advance(entries: .max) {}
+    return reading.items
   }
 
   /// The entry at a path, with its descendants.
@@ -65,12 +67,19 @@ extension Document {
   }
 
   private func item(_ node: OutlineNode) throws(EngineError) -> OutlineItem {
-    let object = try node.object.target
+    var item = try outlineItem(node.object)
+    item.children = try items(node.children)
+    return item
+  }
+
+  /// The entry of an object, without its descendants.
+  func outlineItem(_ entry: PDFObject) throws(EngineError) -> OutlineItem {
+    let object = try entry.target
     let flags = try object["F"]?.integer ?? 0
     return OutlineItem(
-      number: node.object.number, title: try object["Title"]?.text ?? "",
+      number: entry.number, title: try object["Title"]?.text ?? "",
       action: try outlineAction(of: object), isOpen: try object["Count"]?.integer ?? 0 > 0,
       isBold: flags & 2 != 0, isItalic: flags & 1 != 0,
-      color: try Color(components: object["C"]?.reals ?? []), children: try items(node.children))
+      color: try Color(components: object["C"]?.reals ?? []), children: [])
   }
 }

@@ -4,7 +4,7 @@ import Engine
 import JSON
 import JSONRPC
 
-enum OutlineFind: PromptMethod {
+enum OutlineFind: Method {
   typealias Params = OnlyPage
 
   static let name = "outline/find"
@@ -27,14 +27,13 @@ enum OutlineFind: PromptMethod {
     ]
   }
 
-  static func handle(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    let outline = try engine { () throws(EngineError) in
-      _ = try open.document.pageGeometry(params.pageIndex)
-      return try open.outline()
+    _ = try engine(open.document.pageGeometry(params.pageIndex))
+    return try call.readingOutline(of: open) { outline in
+      let path = outline.path(toPage: params.pageIndex)
+      return Result(
+        item: path.last.map { WireOutlineItem($0, depth: 1) }, path: path.map(\.id))
     }
-    let path = outline.path(toPage: params.pageIndex)
-    return Result(
-      item: path.last.map { WireOutlineItem($0, depth: 1) }, path: path.map(\.id))
   }
 }

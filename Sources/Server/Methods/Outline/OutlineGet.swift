@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-enum OutlineGet: PromptMethod {
+enum OutlineGet: Method {
   static let name = "outline/get"
   static let effect = Effect.reads
   static let summary = "Returns a document's outline (its table of contents) as a tree."
@@ -25,9 +25,9 @@ enum OutlineGet: PromptMethod {
     static let fields: [Field<Self>] = [.required("items", \.items, "The top-level entries.")]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    let open = try call.document(params)
-    let outline = try engine(open.outline())
-    return Result(items: outline.map { WireOutlineItem($0, depth: params.depth ?? .max) })
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
+    try call.readingOutline(of: call.document(params)) { outline in
+      Result(items: outline.map { WireOutlineItem($0, depth: params.depth ?? .max) })
+    }
   }
 }
