@@ -1,26 +1,36 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The users of a layer besides the document's list of layers. All objects of the document are
-/// visited.
-public struct LayerUsers {
+/// The users of a layer besides the document's list of layers. All objects of the document are visited,
+/// some at a time.
+public final class LayerUsers {
   /// Whether page contents are on the layer, directly or through a combination of layers.
   public private(set) var includeContents = false
+  /// The page annotations on the layer by their ids, page by page, once all pages are visited.
+  public private(set) var places: [(pageIndex: Int, ids: [String])] = []
   /// The dictionaries of annotations on the layer.
-  private(set) var annotations: [PDFObject] = []
+  var annotations: ArraySlice<PDFObject> = []
   /// The state lists of actions that show or hide the layer.
   private(set) var states: [PDFObject] = []
 
+  public let number: Int
   private let document: Document
-  private let number: Int
+  private var reached: Set<Int> = []
+  private var pending: [Value] = []
+  private var nextPage = 0
 
   public init(of number: Int, in document: Document) throws(EngineError) {
     (self.number, self.document) = (number, document)
-    var reached: Set<Int> = []
-    var pending: [Value] = []
-    if let trailer = try document.trailer {
-      pending.append(Value(trailer, key: "", owner: trailer))
-    }
-    while let value = pending.popLast() {
+    guard let trailer = try document.trailer else { return }
+    pending = [Value(trailer, key: "", owner: trailer)]
+  }
+
+  /// Visits the next objects, at most `count`.
+  ///
+  /// - Returns: whether all are visited.
+  public func visit(objects count: Int) throws(EngineError) -> Bool {
+    var left = count
+    while left > 0, let value = pending.popLast() {
+      left -= 1
       if value.object.number == number {
         try note(value)
         continue
@@ -37,23 +47,25 @@ public struct LayerUsers {
       default: continue
       }
     }
+    return pending.isEmpty
   }
 
-  /// The ids of the page annotations on the layer, page by page.
-  public var places: [(pageIndex: Int, ids: [String])] {
-    get throws(EngineError) {
-      guard !annotations.isEmpty else { return [] }
-      var places: [(pageIndex: Int, ids: [String])] = []
-      for index in 0..<(try document.pageCount) {
-        var ids: [String] = []
-        for entry in try document.annotationRow(ofPage: index).entries
-        where try entry.object["OC"]?.number == number {
-          ids.append(entry.annotation.id)
-        }
-        if !ids.isEmpty { places.append((index, ids)) }
+  /// Finds the annotations of the next pages.
+  ///
+  /// - Returns: whether all pages are visited.
+  public func visit(pages count: Int) throws(EngineError) -> Bool {
+    guard !annotations.isEmpty else { return true }
+    let end = min(nextPage + count, try document.pageCount)
+    for index in nextPage..<end {
+      var ids: [String] = []
+      for entry in try document.annotationRow(ofPage: index).entries
+      where try entry.object["OC"]?.number == number {
+        ids.append(entry.annotation.id)
       }
-      return places
+      if !ids.isEmpty { places.append((index, ids)) }
     }
+    nextPage = end
+    return try end == document.pageCount
   }
 
   /// A value below the document's trailer, with its dictionary and key.
@@ -67,7 +79,7 @@ public struct LayerUsers {
     }
   }
 
-  private mutating func note(_ value: Value) throws(EngineError) {
+  private func note(_ value: Value) throws(EngineError) {
     let owner = value.owner
     if value.key == "OC", try owner["Rect"] != nil, try owner["Subtype"] != nil {
       annotations.append(owner)

@@ -40,13 +40,24 @@ public struct LayerWriter {
     try page.rereadAnnotations(with: id)
   }
 
-  /// Removes a layer that no page contents use. Its annotations stay without a layer, and actions no
+  /// Takes the next annotations off a layer that will be removed, at most `count`.
+  ///
+  /// - Returns: whether all are taken off.
+  public func release(_ count: Int, of users: LayerUsers) throws(EngineError) -> Bool {
+    for annotation in users.annotations.prefix(count)
+    where try annotation["OC"]?.number == users.number {
+      try annotation.set("OC", nil)
+    }
+    users.annotations = users.annotations.dropFirst(count)
+    return users.annotations.isEmpty
+  }
+
+  /// Removes a layer that no page contents use, and whose annotations were taken off it. Actions no
   /// longer refer to it.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func remove(_ number: Int, usedBy users: LayerUsers) throws(EngineError) {
     _ = try layer(number)
-    for annotation in users.annotations { try annotation.set("OC", nil) }
     for states in users.states { try states.removeElements([number], depth: 0) }
     try document.catalog?["OCProperties"]?.removeElements([number], depth: 0)
     try document.takeUpLayers()

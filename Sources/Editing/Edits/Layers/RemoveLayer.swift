@@ -15,24 +15,89 @@ public struct RemoveLayer: Edit {
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
   public var touches: [AnnotationTouch] { [] }
 
+  public func work(on document: Document) throws(EditError) -> any EditWork {
+    try LayerRemovalWork(number, document)
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let users = try engine(LayerUsers(of: number, in: document))
-    guard !users.includeContents else {
-      throw .notPermitted(
-        by: "document", "Page contents use this layer: hide it with layers/setDefault.")
+    let work = try LayerRemovalWork(number, document)
+    var (effects, piece) = ([EditEffect](), 0)
+    while piece < work.count {
+      effects.append(try work.perform(piece))
+      piece += 1
     }
-    let writer = LayerWriter(document)
+    return .sum(effects)
+  }
+}
+
+/// Finds the users of a layer before it changes anything.
+private final class LayerRemovalWork: EditWork {
+  private let document: Document
+  private let users: LayerUsers
+  private let writer: LayerWriter
+  private var phase = Phase.objects
+  /// An estimate until the last piece is made.
+  private(set) var count: Int
+
+  private enum Phase { case objects, pages, annotations(place: Int, id: Int), rest }
+
+  /// The amount of work in a piece.
+  private static let (objects, pages, annotations) = (1000, 20, 50)
+
+  init(_ number: Int, _ document: Document) throws(EditError) {
+    self.document = document
+    writer = LayerWriter(document)
+    users = try engine(LayerUsers(of: number, in: document))
+    count = try engine { () throws(EngineError) in
+      try document.objectCount / Self.objects + document.pageCount / Self.pages + 4
+    }
+  }
+
+  func perform(_ piece: Int) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    for (pageIndex, ids) in try engine(users.places) {
-      let page = try engine(document.page(pageIndex))
-      for id in ids {
-        try effect.change(id, on: page) { () throws(EngineError) in
-          try writer.put(id, of: page, on: nil)
-        }
+    let isOver = try advance(&effect)
+    count = isOver ? piece + 1 : max(count, piece + 2)
+    return effect
+  }
+
+  /// - Returns: whether all is done.
+  private func advance(_ effect: inout EditEffect) throws(EditError) -> Bool {
+    switch phase {
+    case .objects:
+      guard try engine(users.visit(objects: Self.objects)) else { return false }
+      guard !users.includeContents else {
+        throw .notPermitted(
+          by: "document", "Page contents use this layer: hide it with layers/setDefault.")
+      }
+      phase = .pages
+    case .pages:
+      if try engine(users.visit(pages: Self.pages)) { phase = .annotations(place: 0, id: 0) }
+    case .annotations(let place, let id): try release(from: place, id, &effect)
+    case .rest:
+      // The popups of annotations, and annotations that are on no page.
+      guard try engine(writer.release(Self.annotations, of: users)) else { return false }
+      try engine(writer.remove(users.number, usedBy: users))
+      return true
+    }
+    return false
+  }
+
+  /// Takes annotations of pages off the layer.
+  private func release(from place: Int, _ id: Int, _ effect: inout EditEffect) throws(EditError) {
+    guard users.places.indices.contains(place) else {
+      phase = .rest
+      return
+    }
+    let (pageIndex, ids) = users.places[place]
+    let page = try engine(document.page(pageIndex))
+    for id in ids[id...].prefix(Self.annotations) {
+      try effect.change(id, on: page) { () throws(EngineError) in
+        try writer.put(id, of: page, on: nil)
       }
     }
-    try engine(writer.remove(number, usedBy: users))
-    return effect
+    let next = id + Self.annotations
+    phase =
+      next < ids.count ? .annotations(place: place, id: next) : .annotations(place: place + 1, id: 0)
   }
 }
 

@@ -5,7 +5,7 @@ import Engine
 import JSON
 import JSONRPC
 
-enum LayersRemove: PromptMethod {
+enum LayersRemove: Method {
   static let name = "layers/remove"
   static let effect = Effect.deletes
   static let summary = """
@@ -31,10 +31,11 @@ enum LayersRemove: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     let edit = RemoveLayer(try engine(open.document.layers).number(of: params.id))
-    let change = try editing(open.editor.perform(edit, cause: .api))
-    return Result(changed: change.effect.changed, revision: change.revision)
+    return try call.perform(edit, in: open) { change in
+      Result(changed: change.effect.changed, revision: change.revision)
+    }
   }
 }
