@@ -54,9 +54,20 @@ extension OpenDocument {
     readings.pages.contents = [:]
     editor.policy.closedPages = readings.closedPages.follow(
       editor.policy.closedPages, mapping, in: document)
-    guard readings.pages.sizes != nil else { return }
-    readings.pages.sizes = readPageSizes()
+    guard let known = readings.pages.sizes else { return }
+    readings.pages.sizes = following(mapping, known)
     for view in views { view.follow(mapping, sizes: pageSizes) }
+  }
+
+  /// The sizes of moved pages. Only those of new pages are read.
+  private func following(_ mapping: PageMapping, _ known: [Size]) -> [Size] {
+    let count = (try? document.pageCount) ?? 0
+    var sizes = [Size?](repeating: nil, count: count)
+    for (old, size) in known.enumerated() {
+      guard let new = mapping.newIndex(old), sizes.indices.contains(new) else { continue }
+      sizes[new] = size
+    }
+    return sizes.enumerated().map { $1 ?? size(ofPage: $0) }
   }
 
   private func readPageSizes() -> [Size] {
