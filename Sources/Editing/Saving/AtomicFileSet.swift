@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import System
 
 /// Files that are written one after the other and renamed to their final paths together: all, or none.
@@ -32,6 +33,11 @@ final class AtomicFileSet {
 
   /// The path of a file until it is published.
   func temporaryPath(_ index: Int) -> String { files[index].temporaryPath }
+
+  /// Work that waits for the disk, after which ``seal(_:)`` is fast.
+  func sealing(_ index: Int) -> (outcome: SideResult<Void, EditError>, work: SideWork) {
+    files[index].sealing()
+  }
 
   /// Checks that a file is written completely, and returns its size in bytes.
   func seal(_ index: Int) throws(EditError) -> Int64 { try files[index].seal() }

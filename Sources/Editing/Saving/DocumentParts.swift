@@ -18,8 +18,11 @@ public final class DocumentParts {
   private let encryption: Encryption
   private let index: ExtractionIndex
   private var isIndexed = false
-  /// The part that is being written.
+  /// The part that is being copied, and then written.
   private var extraction: PageExtraction?
+  private var writing: ExtractionWriting?
+  /// The outcome of waiting for the disk to sync the part.
+  private var sync: SideResult<Void, EditError>?
 
   init(
     _ parts: [[Int]], of document: Document, into targets: AtomicFileSet, _ encryption: Encryption
@@ -30,16 +33,14 @@ public final class DocumentParts {
     }
   }
 
-  /// Continues for a short while; all files get their names with the last one.
+  /// Continues for a short while; all files get their names with the last step.
   ///
-  /// - Returns: whether all parts are done.
   /// - Throws: ``EditError/saveFailed(_:)``; then none of the files exists.
-  public func advance() throws(EditError) -> Bool {
+  public func advance() throws(EditError) -> WorkStep<Void> {
     do throws(EditError) {
-      try makeProgress()
-      guard files.count == parts.count else { return false }
-      try targets.publish()
-      return true
+      if let work = try makeProgress() { return .aside(work) }
+      guard files.count == parts.count else { return .goesOn }
+      return .done(try targets.publish())
     } catch {
       discard()
       throw error
@@ -48,27 +49,48 @@ public final class DocumentParts {
 
   /// Removes the written files, unless all parts are done.
   public func discard() {
-    extraction = nil
+    (extraction, writing, sync) = (nil, nil, nil)
     targets.discard()
   }
 
-  private func makeProgress() throws(EditError) {
+  /// - Returns: work for another thread, if there is some.
+  private func makeProgress() throws(EditError) -> SideWork? {
     guard isIndexed else {
       isIndexed = try engine(index.advance())
-      return
+      return nil
     }
     let number = files.count
-    guard parts.indices.contains(number) else { return }
+    guard parts.indices.contains(number) else { return nil }
+    if let sync {
+      try sync.get()
+      files.append((targets.paths[number], try targets.seal(number)))
+      (extraction, writing, self.sync) = (nil, nil, nil)
+      return nil
+    }
+    if let writing { return try continueWriting(writing, number) }
     guard let extraction else {
       extraction = try engine { () throws(EngineError) in
         try PageExtraction(parts[number], index)
       }
-      return
+      return nil
     }
-    guard try engine(extraction.advance()) else { return }
-    self.extraction = nil
-    try engine(extraction.write(to: targets.temporaryPath(number), encryption))
-    files.append((targets.paths[number], try targets.seal(number)))
+    if try engine(extraction.advance()) {
+      writing = ExtractionWriting(of: extraction, to: targets.temporaryPath(number), encryption)
+    }
+    return nil
+  }
+
+  private func continueWriting(
+    _ writing: ExtractionWriting, _ number: Int
+  ) throws(EditError) -> SideWork? {
+    switch try engine(writing.advance()) {
+    case .goesOn: return nil
+    case .aside(let work): return work
+    case .done:
+      let (sync, work) = targets.sealing(number)
+      self.sync = sync
+      return work
+    }
   }
 }
 

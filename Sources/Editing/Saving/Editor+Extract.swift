@@ -13,19 +13,22 @@ extension Editor {
   ) throws(EditError) -> (path: String, bytes: Int64) {
     let work = try parts(
       [pages], to: [path], overwriting: overwriting, followsLinks: followsLinks)
-    while try !work.advance() {}
+    try WorkStep.finish(in: document.context, work.advance)
     guard let file = work.files.first else { throw .saveFailed("\(path) was not written.") }
     return file
   }
 }
 
-/// Extracts pages of a document for insertion into another one, for a short while at a time.
+/// Extracts pages of a document for insertion into another one, for a short while at a time. The document
+/// must not change meanwhile.
 public final class PageExport {
   private let pages: [Int]
   private let folder: String
   private let index: ExtractionIndex
   private var isIndexed = false
   private var extraction: PageExtraction?
+  private var writing: (file: AtomicFile, work: ExtractionWriting)?
+  private var bytes: SideResult<[UInt8], EngineError>?
 
   /// - Parameter folder: for a temporary file that only the user can access.
   /// - Throws: ``EditError/notPermitted(by:_:)`` if the document does not allow copying.
@@ -37,29 +40,61 @@ public final class PageExport {
     index = try engine { () throws(EngineError) in try ExtractionIndex(document, pages: pages) }
   }
 
+  deinit { writing?.file.discard() }
+
   /// Continues for a short while.
   ///
-  /// - Returns: a PDF that is not encrypted, with the pages; `nil` until it is complete.
-  public func advance() throws(EditError) -> [UInt8]? {
+  /// - Returns: in the end, a PDF that is not encrypted, with the pages.
+  public func advance() throws(EditError) -> WorkStep<[UInt8]> {
     guard isIndexed else {
       isIndexed = try engine(index.advance())
-      return nil
+      return .goesOn
     }
+    if let writing { return try continueWriting(writing) }
     guard let extraction else {
       extraction = try engine { () throws(EngineError) in try PageExtraction(pages, index) }
-      return nil
+      return .goesOn
     }
-    guard try engine(extraction.advance()) else { return nil }
+    guard try engine(extraction.advance()) else { return .goesOn }
     let file = try AtomicFile(in: folder)
-    defer { file.discard() }
-    return try engine { () throws(EngineError) in
-      try extraction.write(to: file.temporaryPath, .removed)
-      guard let bytes = try FileBytes.whole(file.temporaryPath, limit: ImportPages.largest) else {
-        throw .limitExceeded(
-          EngineLimit(.bytes, ImportPages.largest),
-          "the pages have more than \(ImportPages.largest) bytes")
+    writing = (
+      file, ExtractionWriting(of: extraction, to: file.temporaryPath, .removed)
+    )
+    return .goesOn
+  }
+
+  private func continueWriting(
+    _ writing: (file: AtomicFile, work: ExtractionWriting)
+  ) throws(EditError) -> WorkStep<[UInt8]> {
+    do throws(EditError) {
+      if let bytes {
+        writing.file.discard()
+        return .done(try engine(bytes.get()))
       }
-      return bytes
+      switch try engine(writing.work.advance()) {
+      case .goesOn: return .goesOn
+      case .aside(let work): return .aside(work)
+      case .done: return .aside(read(writing.file.temporaryPath))
+      }
+    } catch {
+      writing.file.discard()
+      throw error
+    }
+  }
+
+  /// Work that reads the written file.
+  private func read(_ path: String) -> SideWork {
+    let bytes = SideResult<[UInt8], EngineError>(until: .cancelled)
+    self.bytes = bytes
+    return { _ in
+      bytes.make { () throws(EngineError) in
+        guard let all = try FileBytes.whole(path, limit: ImportPages.largest) else {
+          throw .limitExceeded(
+            EngineLimit(.bytes, ImportPages.largest),
+            "the pages have more than \(ImportPages.largest) bytes")
+        }
+        return all
+      }
     }
   }
 }

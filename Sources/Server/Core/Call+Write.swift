@@ -49,9 +49,9 @@ extension Call {
 
 extension WorkStep {
   /// The step as a turn.
-  func turn<Result>(
-    _ result: (Outcome) throws(RPCError) -> Result
-  ) throws(RPCError) -> Turn<Result> {
+  func turn<Result, Failure: Error>(
+    _ result: (Outcome) throws(Failure) -> Result
+  ) throws(Failure) -> Turn<Result> {
     switch self {
     case .goesOn: .goesOn
     case .aside(let work): .aside(work)

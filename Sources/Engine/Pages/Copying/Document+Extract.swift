@@ -19,8 +19,10 @@ extension Document {
     try extraction.write(to: path, encryption)
   }
 
-  /// A new document without pages, with the same PDF version, information and metadata.
+  /// A new document without pages, with the same PDF version, information and metadata. It has a context
+  /// of its own, so that another thread can write it.
   func emptyAlike() throws(EngineError) -> Document {
+    let context = try context.clone()
     var new: UnsafeMutablePointer<pdf_document>?
     try context.call { cm_new_document_like($0, raw, &new, $1) }
     guard let new else { throw .rejected("a document could not be made") }
@@ -45,42 +47,6 @@ extension Document {
     for candidate in PreparedPassword.candidates(other.opening.password ?? "") where result == 0 {
       try context.call { cm_authenticate($0, raw, candidate, &result, $1) }
     }
-  }
-}
-
-extension PageExtraction {
-  /// Writes the complete document to a new file, and reads the file back.
-  ///
-  /// - Throws: ``EngineError/saveFailed(_:)``.
-  public func write(to path: String, _ encryption: Encryption) throws(EngineError) {
-    var options = WriteOptions()
-    (options.encryption, options.compressesObjects) = (encryption, true)
-    if encryption == .kept { try document.encrypt(as: source) }
-    try document.writeOut(to: path, options)
-    try source.readBack(pages, from: path, options)
-  }
-}
-
-extension Document {
-  /// Opens the written file, and verifies its pages.
-  ///
-  /// - Throws: ``EngineError/saveFailed(_:)`` if a page is missing or replaced by another one.
-  fileprivate func readBack(
-    _ pages: [Int], from path: String, _ options: WriteOptions
-  ) throws(EngineError) {
-    let written = try openWritten(path, options)
-    let found = try written.pageCount
-    guard found == pages.count else {
-      throw Document.isLackingPages("has \(found) of \(pages.count) pages")
-    }
-    for (place, index) in pages.enumerated()
-    where try !written.pageGeometry(place).isNear(pageGeometry(index)) {
-      throw Document.isLackingPages("shows page \(index) in another size")
-    }
-  }
-
-  private static func isLackingPages(_ what: String) -> EngineError {
-    .saveFailed("The new file was read back and \(what), so it was thrown away.")
   }
 }
 
@@ -110,13 +76,5 @@ extension [PageLabelSection] {
       result.append(section)
     }
     return result
-  }
-}
-
-extension PageGeometry {
-  /// Whether both are equal up to the rounding of numbers in files.
-  fileprivate func isNear(_ other: PageGeometry) -> Bool {
-    rotation == other.rotation && (size.width - other.size.width).magnitude < 0.1
-      && (size.height - other.size.height).magnitude < 0.1
   }
 }

@@ -49,14 +49,18 @@ enum PagesExtract: Method {
     var told = 0
     return .transaction(
       Transaction(
-        next: { () throws(RPCError) in
-          let isDone = try editing(work.advance())
+        turns: { () throws(RPCError) in
+          let step = try editing(work.advance())
           if work.pagesDone > told {
             told = work.pagesDone
             call.sendProgress(done: told, of: params.pages.count)
           }
-          guard isDone, let file = work.files.first else { return nil }
-          return Result(path: file.path, bytes: Int(file.bytes))
+          return try step.turn { () throws(RPCError) in
+            guard let file = work.files.first else {
+              throw RPCError(.internalError, "The file was not written.")
+            }
+            return Result(path: file.path, bytes: Int(file.bytes))
+          }
         },
         rollBack: work.discard, hold: { .changes }))
   }

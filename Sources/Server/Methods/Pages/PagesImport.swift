@@ -5,6 +5,7 @@ import Engine
 import Interaction
 import JSON
 import JSONRPC
+import Workspace
 
 enum PagesImport: Method {
   typealias Result = PagesChanged
@@ -46,7 +47,44 @@ enum PagesImport: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
     let open = try call.document(params)
-    let source = try source(params, call)
+    switch (params.path, params.source) {
+    case (let path?, nil): return opening(path, params, open, call)
+    case (nil, let id?):
+      guard let other = call.session.documents[id] else {
+        throw RPCError(.unknownDocument, "There is no document \(id): open it, or give a path.")
+      }
+      try tooling(other.commitWork())
+      return try importing(other.document, of: other, params, open, call)
+    default:
+      throw RPCError(WireError(path: "params", message: "Give either path or from."))
+    }
+  }
+
+  /// Opens a file on another thread, and imports from it.
+  private static func opening(
+    _ path: String, _ params: Params, _ open: OpenDocument, _ call: Call
+  ) -> Answer<PagesChanged> {
+    var opened: SideResult<Document, EngineError>?
+    return .transaction(
+      Transaction(
+        first: { () throws(RPCError) in
+          if let opened {
+            return .done(try importing(engine(opened.get()), of: nil, params, open, call))
+          }
+          let file = SideResult<Document, EngineError>(until: .cancelled)
+          opened = file
+          return .aside { [password = params.password] context in
+            file.make { () throws(EngineError) in
+              try Document.open(.file(path), password: password, in: context.clone())
+            }
+          }
+        }, rollBack: {}, hold: { .changes }))
+  }
+
+  private static func importing(
+    _ source: Document, of other: OpenDocument?, _ params: Params, _ open: OpenDocument,
+    _ call: Call
+  ) throws(RPCError) -> Answer<PagesChanged> {
     let pages: [Int]
     if let wanted = params.pages {
       pages = wanted
@@ -57,42 +95,24 @@ enum PagesImport: Method {
     let count = try engine(open.document.pageCount)
     let export = try editing(
       PageExport(pages, of: source, through: call.session.world.temporaryFolder))
-    let other = params.source.flatMap { call.session.documents[$0] }
     let revision = other?.editor.revision
     return .transaction(
       Transaction(
-        { () throws(RPCError) in
+        first: { () throws(RPCError) in
           guard other?.document === (other == nil ? nil : source),
             other?.editor.revision == revision
           else {
             throw RPCError(
               .contentModified, "The other document changed during the import: import again.")
           }
-          guard let file = try editing(export.advance()) else { return nil }
-          return try call.change(
-            open,
-            ImportPages(
-              file, count: pages.count, at: params.place ?? count,
-              joiningFields: params.sameFields == .join))
-        },
-        hold: { .changes }))
-  }
-
-  private static func source(_ params: Params, _ call: Call) throws(RPCError) -> Document {
-    switch (params.path, params.source) {
-    case (let path?, nil):
-      return try engine(
-        Document.open(
-          .file(path), password: params.password, in: call.session.documents.context))
-    case (nil, let id?):
-      guard let other = call.session.documents[id] else {
-        throw RPCError(.unknownDocument, "There is no document \(id): open it, or give a path.")
-      }
-      try tooling(other.commitWork())
-      return other.document
-    default:
-      throw RPCError(WireError(path: "params", message: "Give either path or from."))
-    }
+          return try editing(export.advance()).turn { (file) throws(RPCError) in
+            try call.change(
+              open,
+              ImportPages(
+                file, count: pages.count, at: params.place ?? count,
+                joiningFields: params.sameFields == .join))
+          }
+        }, rollBack: {}, hold: { .changes }))
   }
 }
 

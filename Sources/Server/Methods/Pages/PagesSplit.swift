@@ -60,7 +60,7 @@ enum PagesSplit: Method {
     let (document, revision) = (open.document, open.editor.revision)
     return .transaction(
       Transaction(
-        next: { () throws(RPCError) in
+        turns: { () throws(RPCError) in
           guard open.document === document, open.editor.revision == revision else {
             throw RPCError(
               .contentModified,

@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// Writes the parts of a document, one file per turn, with progress.
+/// Writes the parts of a document, some of a file per turn, with progress.
 struct SplitWriter {
   typealias Part = (title: String?, pages: [Int])
 
@@ -39,16 +39,17 @@ struct SplitWriter {
       open.editor.parts(parts.map(\.pages), to: paths, overwriting: params.overwrite))
   }
 
-  /// - Returns: all files after the last one is written, or else `nil`.
-  func writeNext() throws(RPCError) -> [SplitFile]? {
+  /// - Returns: all files after the last one is written.
+  func writeNext() throws(RPCError) -> Turn<[SplitFile]> {
     let written = writer.files.count
-    let isDone = try editing(writer.advance())
+    let step = try editing(writer.advance())
     if writer.files.count > written {
       call.sendProgress(done: writer.files.count, of: writer.total)
     }
-    guard isDone else { return nil }
-    return zip(writer.files, parts).map { file, part in
-      SplitFile(path: file.path, bytes: Int(file.bytes), pages: part.pages, title: part.title)
+    return step.turn {
+      zip(writer.files, parts).map { file, part in
+        SplitFile(path: file.path, bytes: Int(file.bytes), pages: part.pages, title: part.title)
+      }
     }
   }
 

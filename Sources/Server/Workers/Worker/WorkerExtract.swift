@@ -43,10 +43,11 @@ enum WorkerExtract: Method {
     let export = try editing(PageExport(pages, of: open.document, through: params.folder))
     return .transaction(
       Transaction(
-        next: { () throws(RPCError) in
-          guard let bytes = try editing(export.advance()) else { return nil }
-          try editing(StateFile(file(in: params.folder)).write(bytes))
-          return Result(count: pages.count)
+        turns: { () throws(RPCError) in
+          try editing(export.advance()).turn { (bytes) throws(RPCError) in
+            try editing(StateFile(file(in: params.folder)).write(bytes))
+            return Result(count: pages.count)
+          }
         },
         rollBack: {}, hold: { .changes }))
   }
