@@ -17,6 +17,9 @@ static void (*fill_image_mask)(
     fz_color_params);
 static void (*clip_image_mask)(fz_context *, fz_device *, fz_image *, fz_matrix, fz_rect);
 
+/* Threads with contexts of their own make devices at the same time. */
+#define ORIGINAL(function) __atomic_load_n(&function, __ATOMIC_RELAXED)
+
 /* NULL if the stroke can be drawn unchanged. */
 static fz_stroke_state *without_dashes(
     fz_context *ctx, const fz_path *path, const fz_stroke_state *stroke)
@@ -46,7 +49,8 @@ static void careful_stroke_path(
 {
   fz_stroke_state *solid = without_dashes(ctx, path, stroke);
   fz_try(ctx)
-      stroke_path(ctx, device, path, solid ? solid : stroke, ctm, space, color, alpha, params);
+      ORIGINAL(stroke_path)(
+          ctx, device, path, solid ? solid : stroke, ctm, space, color, alpha, params);
   fz_always(ctx) fz_drop_stroke_state(ctx, solid);
   fz_catch(ctx) fz_rethrow(ctx);
 }
@@ -56,7 +60,8 @@ static void careful_clip_stroke_path(
     fz_matrix ctm, fz_rect scissor)
 {
   fz_stroke_state *solid = without_dashes(ctx, path, stroke);
-  fz_try(ctx) clip_stroke_path(ctx, device, path, solid ? solid : stroke, ctm, scissor);
+  fz_try(ctx)
+      ORIGINAL(clip_stroke_path)(ctx, device, path, solid ? solid : stroke, ctm, scissor);
   fz_always(ctx) fz_drop_stroke_state(ctx, solid);
   fz_catch(ctx) fz_rethrow(ctx);
 }
@@ -67,7 +72,7 @@ static void careful_fill_image(
     fz_color_params params)
 {
   if (!cm_is_endless_jbig2(ctx, image))
-    fill_image(ctx, device, image, ctm, alpha, params);
+    ORIGINAL(fill_image)(ctx, device, image, ctm, alpha, params);
 }
 
 static void careful_fill_image_mask(
@@ -75,7 +80,7 @@ static void careful_fill_image_mask(
     const float *color, float alpha, fz_color_params params)
 {
   if (!cm_is_endless_jbig2(ctx, image))
-    fill_image_mask(ctx, device, image, ctm, space, color, alpha, params);
+    ORIGINAL(fill_image_mask)(ctx, device, image, ctm, space, color, alpha, params);
 }
 
 /* Each clip is popped later, so there must be one: the image's place. */
@@ -83,7 +88,7 @@ static void careful_clip_image_mask(
     fz_context *ctx, fz_device *device, fz_image *image, fz_matrix ctm, fz_rect scissor)
 {
   if (!cm_is_endless_jbig2(ctx, image)) {
-    clip_image_mask(ctx, device, image, ctm, scissor);
+    ORIGINAL(clip_image_mask)(ctx, device, image, ctm, scissor);
     return;
   }
   fz_path *path = fz_new_path(ctx);
