@@ -23,22 +23,3 @@ public struct DisplayAbility: Sendable {
     return overlay.compactMap { $0.drawn(as: overlayKinds) }
   }
 }
-
-/// The overlay as the client has it.
-struct ToldOverlay: Sendable {
-  /// The number of overlays that were sent.
-  private(set) var version = 0
-  private(set) var items: [OverlayItem] = []
-
-  /// Takes a new overlay, and returns the patch from the previous one; `nil` if the whole overlay
-  /// is shorter.
-  mutating func take(_ overlay: [OverlayItem]) -> OverlayPatch? {
-    version += 1
-    let patch = OverlayPatch(from: items, to: overlay)
-    items = patch.result
-    let isShort = patch.cost < overlay.count || patch.hasGrowth
-    guard version == 1 || !isShort, !overlay.isEmpty else { return patch }
-    items = overlay.map(\.rounded)
-    return nil
-  }
-}

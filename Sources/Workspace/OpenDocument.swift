@@ -119,6 +119,9 @@ public struct DocumentObserver {
   /// Called with a large undo or redo that a user's key or command began, to make it in turns. Without
   /// it such a step is made at once.
   public var makeInTurns: ((StepInProgress) -> Void)?
+  /// Called with work on a long selection that an event began, to do it in turns. Without it the work is
+  /// done at once.
+  public var workInTurns: ((OpenView, SelectionWork) -> Void)?
 }
 
 /// The host's sources of time and of random bits.

@@ -4,6 +4,8 @@
 public final class DocumentText {
   /// Whether the pages still have the text that they had when the document was opened.
   public private(set) var isOfFile = true
+  /// Changes whenever the text of pages may have changed.
+  public private(set) var version = 0
   var cache = RecentCache<Int, SearchText>(budget: 32 << 20, cost: \.byteCount)
   /// The texts that an earlier session stored.
   private(set) var kept: KeptTexts?
@@ -52,6 +54,7 @@ public final class DocumentText {
   /// Forgets all text, because the contents or the order of pages changed.
   func forget() {
     isOfFile = false
+    version &+= 1
     kept = nil
     cache.removeAll()
   }

@@ -18,6 +18,8 @@ final class Job {
   private let finish: (Result<[UInt8], RPCError>) -> Void
   /// Whether later requests about its documents are answered after it.
   private let keepsOrder: Bool
+  /// Whether the answer may be large even after few turns.
+  private let isLarge: Bool
   /// Whether another thread is working for the job, which gets no turn meanwhile.
   var isAway = false
   private var turns = 0
@@ -44,7 +46,7 @@ final class Job {
   ) {
     self.method = method
     (named, rollBack, holdOfWork) = (call.documents, {}, { .nothing })
-    keepsOrder = false
+    (keepsOrder, isLarge) = (false, false)
     self.call = call
     self.next = next
     self.finish = finish
@@ -57,7 +59,7 @@ final class Job {
     (self.method, named, self.call, self.finish) = (method, call.documents, call, finish)
     next = transaction.next
     (rollBack, holdOfWork) = (transaction.rollBack, transaction.hold)
-    keepsOrder = true
+    (keepsOrder, isLarge) = (true, transaction.isLarge)
   }
 
   /// The parts of its documents that the job changes. A change holds them until its answer is encoded,
@@ -84,7 +86,7 @@ final class Job {
       turns += 1
       switch try call.limited(next) {
       case .done(let encode):
-        guard turns <= Self.fewTurns else {
+        guard turns <= Self.fewTurns, !isLarge else {
           isEncoded = true
           return .encodes(encode, finish)
         }

@@ -13,6 +13,8 @@ public struct Transaction<Result> {
   var rollBack: () -> Void
   /// The parts of the documents that are half changed. Other requests about these parts wait.
   var hold: () -> DocumentHold = { .nothing }
+  /// Whether the result may be large, so that another thread encodes it even after few turns.
+  var isLarge = false
 
   init(
     turns next: @escaping () throws(RPCError) -> Turn<Result>, rollBack: @escaping () -> Void,
@@ -32,9 +34,11 @@ public struct Transaction<Result> {
 
   /// The same work with its result transformed.
   func map<Other>(_ other: @escaping (Result) -> Other) -> Transaction<Other> {
-    Transaction<Other>(
+    var mapped = Transaction<Other>(
       turns: { [next] () throws(RPCError) in try next().map(other) }, rollBack: rollBack,
       hold: hold)
+    mapped.isLarge = isLarge
+    return mapped
   }
 
   /// Work that precedes other work.

@@ -68,13 +68,7 @@ struct WireDisplay {
   init() {}
 
   init(_ change: DisplayChange) {
-    if let news = change.overlay {
-      if let patch = news.patch, let version = news.version {
-        overlayChange = WireOverlayChange(patch, version: version)
-      } else {
-        overlay = WireOverlay(news.items, version: news.version)
-      }
-    }
+    if let news = change.overlay { take(news) }
     requirement = change.requirement.map { Nullable($0.map(WireRequirement.init)) }
     if let news = change.menu {
       if let patch = news.patch, let version = news.version {
@@ -85,6 +79,14 @@ struct WireDisplay {
     }
     cursor = change.cursor
     hover = change.hover.map { Nullable($0.map(WireHover.init)) }
+  }
+
+  mutating func take(_ news: OverlayNews) {
+    if let patch = news.patch, let version = news.version {
+      overlayChange = WireOverlayChange(patch, version: version)
+    } else {
+      overlay = WireOverlay(news.items, version: news.version)
+    }
   }
 }
 

@@ -12,8 +12,10 @@ extension OpenView {
   func copy() throws(ToolError) -> Bool {
     if let text = selection.text {
       try permitCopying()
-      if let taken = try permitted(copying: selectedText(text)) {
-        tell(.setClipboard(.text(taken)))
+      if startReading(text) != nil, let work = owner.observer.workInTurns {
+        work(self, .copying(text))
+      } else {
+        try copy(text)
       }
       return true
     }
@@ -29,6 +31,12 @@ extension OpenView {
     guard count > 0 else { return false }
     input.lastPress = nil
     return true
+  }
+
+  /// Asks the front end to put text on the system's clipboard, which the document allows.
+  public func copy(_ text: TextSelection) throws(ToolError) {
+    guard let taken = try permitted(copying: selectedText(text)) else { return }
+    tell(.setClipboard(.text(taken)))
   }
 
   private func file(of chosen: SelectedImage) throws(ToolError) -> ImageFile {

@@ -12,7 +12,9 @@ public final class Display {
   /// The client's changes to the menus.
   public var menuChanges = MenuChanges() { didSet { isStale = true } }
   /// The display as it was last sent to the client.
-  private(set) var told = Told()
+  var told = Told()
+  /// Whether the overlay is being made in turns.
+  var makesOverlayInTurns = false
   /// The input that the tool needs from the user.
   private var pending: PendingRequirement?
   /// The look of the hovering pointer.
@@ -21,9 +23,9 @@ public final class Display {
   private var tip: HoverTip?
 
   struct Told {
-    fileprivate(set) var overlay: [OverlayItem] = []
-    /// The overlay as the client has it.
-    fileprivate var sentOverlay = ToldOverlay()
+    var overlay = ToldOverlay()
+    /// The reading of the long selection in that overlay.
+    var reading: SelectedTextReading?
     fileprivate var requirement: PendingRequirement?
     /// The menu before the client was asked whether to show it.
     fileprivate var wantedMenu: [MenuItem] = []
@@ -34,7 +36,7 @@ public final class Display {
 
   init(of view: OpenView) { open = view }
 
-  private var ability: DisplayAbility { open.owner.shared.ability }
+  var ability: DisplayAbility { open.owner.shared.ability }
 
   /// The display changes since the previous event.
   public func change() throws(ToolError) -> DisplayChange {
@@ -65,9 +67,7 @@ public final class Display {
 
   /// The overlay as it was last sent.
   public var lastNews: OverlayNews {
-    ability.takesOverlayChanges
-      ? OverlayNews(items: told.sentOverlay.items, version: told.sentOverlay.version)
-      : OverlayNews(items: ability.shown(told.overlay))
+    told.overlay.lastNews(for: ability)
   }
 
   /// The menu as it was last sent.
@@ -84,15 +84,15 @@ public final class Display {
   /// Forgets the hover position, because the pages have moved.
   func forgetPointer() { (cursor, tip) = (nil, nil) }
 
-  /// The overlay, if it differs from the one after the previous event.
+  /// The overlay, if it differs from the one after the previous event and is not made in turns.
   private func changedOverlay() throws(ToolError) -> OverlayNews? {
+    if needsOverlayInTurns, let work = open.owner.observer.workInTurns {
+      if !makesOverlayInTurns { work(open, .overlay) }
+      return nil
+    }
     let overlay = try open.overlay()
-    guard overlay != told.overlay else { return nil }
-    told.overlay = overlay
-    let shown = ability.shown(overlay)
-    guard ability.takesOverlayChanges else { return OverlayNews(items: shown) }
-    let patch = told.sentOverlay.take(shown)
-    return OverlayNews(items: shown, version: told.sentOverlay.version, patch: patch)
+    if open.selection.text?.isLong != true { told.reading = nil }
+    return overlay == told.overlay.items ? nil : told.overlay.take(overlay, for: ability)
   }
 
   /// The menu, if it differs from the one after the previous event.

@@ -43,13 +43,15 @@ extension OpenView {
 }
 
 extension OpenView {
-  /// Begins to read a selection over many pages, before it is asked for as a whole; `nil` if it has few
-  /// pages, or was read. The caller makes sure that the document does not change meanwhile.
+  /// Begins or continues to read a selection over many pages, before it is asked for as a whole; `nil`
+  /// if it has few pages, or was read.
   public func startReading(_ selection: TextSelection?) -> SelectedTextReading? {
-    guard let selection, selection.pages.count > SelectedTextReading.mostAtOnce,
-      self.selection.text != selection || chosen.readings.text?.holds(selection) != true
-    else { return nil }
-    let reading = SelectedTextReading(selection, in: self)
+    guard let selection, selection.isLong else { return nil }
+    let known = chosen.readings.text
+    if let known, known.selection == selection, known.isValid {
+      return known.isComplete ? nil : known
+    }
+    let reading = SelectedTextReading(selection, in: self, after: known)
     chosen.readings.text = reading
     return reading
   }
@@ -59,4 +61,9 @@ extension OpenView {
     guard let read = chosen.readings.text, read.holds(selection) else { return nil }
     return read.parts
   }
+}
+
+extension TextSelection {
+  /// Whether the selection has so many pages that they are read in turns.
+  var isLong: Bool { pages.count > SelectedTextReading.mostAtOnce }
 }

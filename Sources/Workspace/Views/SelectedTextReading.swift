@@ -13,42 +13,67 @@ public final class SelectedTextReading {
     let quads: [Quad]
   }
 
-  private let selection: TextSelection
+  let selection: TextSelection
   private unowned let view: OpenView
-  private let revision: Int
+  private let textVersion: Int
   private let arrangement: Int
   private(set) var parts: [Part] = []
+  /// The parts of an earlier reading, by page, whose pages are selected as wholes now as before.
+  private var known: [Int: Part]
 
   /// The maximum number of pages that are read at once. The engine keeps as many pages loaded.
   static let mostAtOnce = 16
 
-  init(_ selection: TextSelection, in view: OpenView) {
+  /// - Parameter earlier: a reading of another selection, whose pages need not be read again.
+  init(_ selection: TextSelection, in view: OpenView, after earlier: SelectedTextReading? = nil) {
     (self.selection, self.view) = (selection, view)
-    (revision, arrangement) = (view.owner.editor.revision, view.document.arrangement)
+    (textVersion, arrangement) = (view.document.text.version, view.document.arrangement)
+    known = [:]
+    guard let earlier, earlier.isValid else { return }
+    known = earlier.known.filter { selection.hasWhole($0.key) }
+    for part in earlier.parts
+    where selection.hasWhole(part.pageIndex) && earlier.selection.hasWhole(part.pageIndex) {
+      known[part.pageIndex] = part
+    }
   }
 
   public var done: Int { parts.count }
   public var total: Int { selection.pages.count }
   var isComplete: Bool { done == total }
 
-  /// Whether this is the reading of a selection, valid or not.
-  func isOf(_ selection: TextSelection) -> Bool { self.selection == selection }
+  /// Whether the text has not changed since the reading began.
+  var isValid: Bool {
+    textVersion == view.document.text.version && arrangement == view.document.arrangement
+  }
 
-  /// Whether this is the complete text of a selection, and the document has not changed since.
+  /// Whether this is the complete and valid text of a selection.
   func holds(_ selection: TextSelection) -> Bool {
-    isComplete && self.selection == selection && revision == view.owner.editor.revision
-      && arrangement == view.document.arrangement
+    isComplete && self.selection == selection && isValid
   }
 
   /// Reads the next pages. Returns whether all pages are read.
   public func advance(pages count: Int) throws(ToolError) -> Bool {
-    for index in selection.pages.dropFirst(done).prefix(count) {
+    var left = count
+    for index in selection.pages.dropFirst(done) where left > 0 {
+      if let part = known.removeValue(forKey: index) {
+        parts.append(part)
+        continue
+      }
       let text = try view.text(onPage: index)
       let range = selection.range(onPage: index, count: text.count)
       parts.append(
         Part(pageIndex: index, text: text.text(of: range), quads: text.quads(of: range)))
+      left -= 1
     }
     return isComplete
+  }
+}
+
+extension TextSelection {
+  /// Whether all text of a page is selected, since the selection begins before the page and ends after
+  /// it.
+  fileprivate func hasWhole(_ pageIndex: Int) -> Bool {
+    start.pageIndex < pageIndex && pageIndex < end.pageIndex
   }
 }
 
@@ -61,8 +86,7 @@ struct ChosenContents {
   mutating func choose(_ other: Selection) -> Bool {
     guard selection != other else { return false }
     selection = other
-    let isRead = other.text.flatMap { readings.text?.isOf($0) } ?? false
-    if !isRead { readings.text = nil }
+    if other.text == nil { readings.text = nil }
     return true
   }
 }

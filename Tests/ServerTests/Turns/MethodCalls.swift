@@ -140,7 +140,7 @@ enum MethodCalls {
     attempt("attachments/remove", #""id": "1""#), read("layers/setVisible", #""reset": true"#),
     change("layers/setDefault"), change("layers/add", #""title": "Notes""#),
     attempt("layers/rename", #""id": "l1", "title": "Notes""#),
-    attempt("layers/remove", #""id": "l1""#),
+    change("layers/remove", #""id": "$LAYER""#),
     change("layers/assign", #""ids": ["note-5"], "layer": null"#),
     change(
       "annotations/add",

@@ -22,10 +22,24 @@ final class TurnBench {
   private final class Outbox {
     private(set) var answers: [Int64: JSONTree] = [:]
     private(set) var counts: [String: Int] = [:]
+    private(set) var last: [String: JSONTree] = [:]
 
-    func take(_ message: JSONTree) {
+    private var unread: [[UInt8]] = []
+
+    func take(_ message: [UInt8]) { unread.append(message) }
+
+    /// Reads the messages that have come, which is no work of the server's.
+    func read() {
+      for bytes in unread {
+        if let tree = try? JSONTree.parse(String(decoding: bytes, as: UTF8.self)) { read(tree) }
+      }
+      unread = []
+    }
+
+    private func read(_ message: JSONTree) {
       if let method = message[member: "method"]?.string {
         counts[method, default: 0] += 1
+        last[method] = message
       } else if let id = message[member: "id"]?.integer, answers[id] == nil {
         answers[id] = message
       }
@@ -48,11 +62,7 @@ final class TurnBench {
         return drawn
       },
       rasterLane: ImmediateRasterLane(try context.clone()),
-      send: { [outbox] message, _ in
-        if let tree = try? JSONTree.parse(String(decoding: message, as: UTF8.self)) {
-          outbox.take(tree)
-        }
-      },
+      send: { [outbox] message, _ in outbox.take(message) },
       turns: nil)
     side = try SideThread(cloning: context)
     world.sideLane = side
@@ -121,6 +131,9 @@ final class TurnBench {
   /// How many notifications of a kind have come.
   func count(of method: String) -> Int { outbox.counts[method] ?? 0 }
 
+  /// The last notification of a kind.
+  func last(_ method: String) -> JSONTree? { outbox.last[method] }
+
   func exit() {
     session.receive(
       Incoming(frame: Array(#"{"jsonrpc": "2.0", "method": "exit"}"#.utf8)), flags: [])
@@ -130,11 +143,13 @@ final class TurnBench {
   /// Works on the messages that were received, as far as that is done at once.
   private func takeMessages() {
     while session.hasTurn { measured { session.takeTurn() } }
+    outbox.read()
   }
 
   private func measured(_ work: () -> Void) {
     let start = MachinePace.processorTime()
     work()
     longest = max(longest, MachinePace.processorTime() - start)
+    outbox.read()
   }
 }

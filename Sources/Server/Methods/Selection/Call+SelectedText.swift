@@ -16,20 +16,21 @@ extension Call {
     turn: @escaping () throws(RPCError) -> Bool = { () throws(RPCError) in true },
     _ result: @escaping () throws(RPCError) -> Answer<Result>
   ) throws(RPCError) -> Answer<Result> {
-    let reading = view.startReading(selection)
-    guard reading != nil || (selection?.pages.count ?? 0) > SelectedPages.perTurn else {
+    guard let selection, selection.pages.count > SelectedPages.perTurn else {
       while try !turn() {}
       return try result()
     }
-    var isRead = reading == nil
-    return .transaction(
-      Transaction(
-        { () throws(RPCError) in
-          guard let reading, !isRead else { return try turn() ? try result() : nil }
-          isRead = try tooling(reading.advance(pages: SelectedPages.perTurn))
-          sendProgress(done: reading.done, of: reading.total)
-          return nil
-        }, hold: { .changes }))
+    var transaction = Transaction(
+      { () throws(RPCError) in
+        guard let reading = view.startReading(selection) else {
+          return try turn() ? try result() : nil
+        }
+        _ = try tooling(reading.advance(pages: SelectedPages.perTurn))
+        sendProgress(done: reading.done, of: reading.total)
+        return nil
+      }, hold: { .changes })
+    transaction.isLarge = true
+    return .transaction(transaction)
   }
 }
 

@@ -55,7 +55,10 @@ enum SelectionSet: Method {
     let selection = try tooling(selection(params, view))
     return try call.reading(selection.text, in: view) { () throws(RPCError) in
       try tooling(view.choose(selection))
-      return .now(try tooling(WireSelection(view)))
+      let overlay = LargeOverlay(of: view, in: call.session, isRequested: true)
+      guard let overlay else { return .now(try tooling(WireSelection(view))) }
+      return .transaction(
+        overlay.transaction { () throws(RPCError) in try tooling(WireSelection(view)) })
     }
   }
 

@@ -4,10 +4,11 @@ import Interaction
 import JSON
 import JSONRPC
 import Members
+import Workspace
 
 extension PalmRejection: WireEnum {}
 
-enum ToolGet: PromptMethod {
+enum ToolGet: Method {
   static let name = "tool/get"
   static let effect = Effect.reads
   static let summary = "Returns the active tool of a view with its options, state and requirement."
@@ -54,11 +55,22 @@ enum ToolGet: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let view = try call.view(params)
-    return try tooling { () throws(ToolError) in
+    let news = view.display.lastNews
+    let result = try result(view, news)
+    guard news.items.count > manyItems else { return .now(result) }
+    var transaction = Transaction(next: { result }, rollBack: {})
+    transaction.isLarge = true
+    return .transaction(transaction)
+  }
+
+  /// An overlay with more items than this is encoded on another thread.
+  private static let manyItems = 100
+
+  private static func result(_ view: OpenView, _ news: OverlayNews) throws(RPCError) -> Result {
+    try tooling { () throws(ToolError) in
       var result = Result()
-      let news = view.display.lastNews
       result.overlay = WireOverlay(news.items, version: news.version)
       result.tool = view.tool.rawValue
       result.state = view.toolState

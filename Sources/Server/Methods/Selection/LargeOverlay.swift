@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSONRPC
+import Workspace
+
+/// Sends the overlay of a long selection, which is made in turns.
+///
+/// While another thread makes the news and encodes them, the document is held, so that nothing else about
+/// the view is sent before them.
+final class LargeOverlay {
+  private let progress: OverlayInProgress
+  private let view: OpenView
+  private let open: OpenDocument
+  private let session: Session
+  private let isRequested: Bool
+  private var made: SideResult<(bytes: [UInt8], told: OverlayMaking.Told), RPCError>?
+
+  /// - Parameter isRequested: whether a request is answered after it. Without one, the document may
+  ///   change or be closed while text is read.
+  /// - Returns: `nil` if the view's overlay is sent at once, or is being made already.
+  init?(of view: OpenView, in session: Session, isRequested: Bool) {
+    guard let progress = OverlayInProgress(of: view) else { return nil }
+    (self.progress, self.view, open, self.session) = (progress, view, view.owner, session)
+    self.isRequested = isRequested
+  }
+
+  var hold: DocumentHold {
+    if made != nil { return .everything }
+    return isRequested ? .changes : .nothing
+  }
+
+  /// Takes a turn.
+  func turn() throws(RPCError) -> Turn<Void> {
+    if let made {
+      self.made = nil
+      let (bytes, told) = try made.get()
+      progress.didTell(told)
+      session.world.send(bytes, ToolDidUpdate.isDroppable)
+      return .done(end())
+    }
+    guard session.documents[open.id] === open else { return .done(end()) }
+    switch try tooling(progress.advance(pages: SelectedPages.perTurn)) {
+    case .goesOn: return .goesOn
+    case .over: return .done(end())
+    case .makes(let making, let rest):
+      let place = HostPlace(view)
+      let (tool, state, rest) = (view.tool.rawValue, view.toolState, WireDisplay(rest))
+      let made = SideResult<(bytes: [UInt8], told: OverlayMaking.Told), RPCError>(
+        until: RPCError(.internalError, "The overlay was not made."))
+      self.made = made
+      return .aside { _ in
+        made.make {
+          let (news, told) = making.make()
+          var display = rest
+          display.take(news)
+          let params = ToolDidUpdate.Params(
+            place: place, tool: tool, state: state, display: display)
+          return (Outgoing.notification(ToolDidUpdate.name, params), told)
+        }
+      }
+    }
+  }
+
+  /// Ends the work, finished or not.
+  func end() { progress.end() }
+
+  /// The work as the part of a request that answers after it, or of its own.
+  func transaction<Result>(
+    _ result: @escaping () throws(RPCError) -> Result
+  ) -> Transaction<Result> {
+    Transaction(
+      turns: { () throws(RPCError) in
+        switch try self.turn() {
+        case .done: .done(try result())
+        case .goesOn: .goesOn
+        case .aside(let work): .aside(work)
+        case .draws(let drawing): .draws(drawing)
+        }
+      }, rollBack: end, hold: { self.hold })
+  }
+}
+
+extension Session {
+  /// Does work on a long selection in turns, after the event that began it was answered.
+  func begin(_ work: SelectionWork, in view: OpenView) {
+    let ended = { [unowned self] (error: RPCError?) in
+      if let error { log(.warning, error.message) }
+    }
+    switch work {
+    case .overlay:
+      guard let overlay = LargeOverlay(of: view, in: self, isRequested: false) else { return }
+      begin(SelectionGet.name, about: view.owner, ended) { _ in overlay.transaction {} }
+    case .copying(let text):
+      begin(SelectionCopy.name, about: view.owner, ended) { _ in
+        Transaction(
+          next: { () throws(RPCError) in
+            if let reading = view.startReading(text) {
+              _ = try tooling(reading.advance(pages: SelectedPages.perTurn))
+              return nil
+            }
+            return try tooling(view.copy(text))
+          }, rollBack: {}, hold: { .changes })
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// The overlay of text that is selected over many pages, in the making: its text is read some pages at a
+/// time, and the news for the client are made and encoded on another thread. Until then, the client has
+/// the previous overlay.
+public final class OverlayInProgress {
+  private let view: OpenView
+
+  public enum Step {
+    case goesOn
+    /// All is read, and other changes of the display are known. The news are made by ``OverlayMaking``, on any thread, while the document and
+    /// the view stay as they are.
+    case makes(OverlayMaking, DisplayChange)
+    /// The client needs no such overlay any more.
+    case over
+  }
+
+  /// - Returns: `nil` if the view's overlay is made at once, or is being made already.
+  public init?(of view: OpenView) {
+    guard view.display.needsOverlayInTurns, !view.display.makesOverlayInTurns else { return nil }
+    self.view = view
+    view.display.makesOverlayInTurns = true
+  }
+
+  /// Reads the next pages.
+  public func advance(pages count: Int) throws(ToolError) -> Step {
+    guard view.owner.views.contains(where: { $0 === view }), view.display.needsOverlayInTurns else {
+      return .over
+    }
+    if let reading = view.startReading(view.selection.text) {
+      _ = try reading.advance(pages: count)
+      return .goesOn
+    }
+    let rest = try view.display.change()
+    return .makes(
+      OverlayMaking(
+        overlay: try view.overlay(), ability: view.display.ability, told: view.display.told.overlay),
+      rest)
+  }
+
+  /// Notes that the client was told of the overlay.
+  public func didTell(_ told: OverlayMaking.Told) {
+    view.display.told.overlay = told.overlay
+    view.display.told.reading = view.chosen.readings.text
+  }
+
+  /// Ends the work, finished or not.
+  public func end() { view.display.makesOverlayInTurns = false }
+}
+
+/// A new overlay, of which the client will be told.
+public struct OverlayMaking: Sendable {
+  let overlay: [OverlayItem]
+  let ability: DisplayAbility
+  let told: ToldOverlay
+
+  /// The overlay as the client has it afterwards.
+  public struct Told: Sendable { let overlay: ToldOverlay }
+
+  public func make() -> (news: OverlayNews, told: Told) {
+    var told = told
+    let news = told.take(overlay, for: ability)
+    return (news, Told(overlay: told))
+  }
+}
+
+extension Display {
+  /// Whether the overlay is made in turns: text over many pages is selected, and the client has not
+  /// been told of it.
+  var needsOverlayInTurns: Bool {
+    guard let text = open.selection.text, text.isLong else { return false }
+    guard let reading = told.reading, reading === open.chosen.readings.text else { return true }
+    return !reading.holds(text)
+  }
+}
