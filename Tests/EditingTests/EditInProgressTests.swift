@@ -70,6 +70,28 @@ import Testing
     #expect(try names(editor) == [])
   }
 
+  /// Edits with work of their own are made in its pieces in a sequence, too, such as the removal of pages
+  /// and the change of bookmarks that follows it.
+  @Test(arguments: [false, true]) func aSequenceIsMadeInPieces(isCancelled: Bool) throws {
+    let editor = try place.open().editor
+    try editor.perform(InsertPages(NewPage(), count: 200, at: 1), cause: .api)
+    let count = try editor.document.pageCount
+    let sequence = EditSequence(
+      name: "Both", [DeletePages(Array(1...100)), squares(1...1), DeletePages(Array(1...50))])
+    let progress = try editor.start(sequence, cause: .api)
+    #expect(progress.total > 10)
+    while !isCancelled || progress.done < 12, try progress.advance() == nil {}
+    if isCancelled { try progress.cancel() }
+    #expect(try editor.document.pageCount == (isCancelled ? count : count - 150))
+    #expect(try names(editor) == (isCancelled ? [] : ["n1"]))
+    #expect(editor.undoNames.count == (isCancelled ? 1 : 2))
+    guard !isCancelled else { return }
+    try editor.undo()
+    #expect(try editor.document.pageCount == count && names(editor) == [])
+    try editor.redo()
+    #expect(try editor.document.pageCount == count - 150 && names(editor) == ["n1"])
+  }
+
   /// A process that dies in the midst of it has changed nothing; one that dies after it, everything.
   @Test(arguments: [false, true])
   func whatIsRecovered(isFinished: Bool) throws {

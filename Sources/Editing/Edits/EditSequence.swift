@@ -28,10 +28,43 @@ public struct EditSequence: Edit {
     return pieces.count > 25 || pieces.count > edits.count ? pieces : [self]
   }
 
+  /// If the first edit interleaves its pieces with reading, such as the removal of pages, the edits are made
+  /// one after the other, each in its own pieces.
+  public func work(on document: Document) throws(EditError) -> any EditWork {
+    let pieces = pieces
+    guard pieces.count == 1, let first = try edits.first?.work(on: document), first.count > 1 else {
+      return EditPieces(pieces, document)
+    }
+    return SequenceWork(first, then: edits.dropFirst(), on: document)
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effects: [EditEffect] = []
     for edit in edits { effects.append(try edit.perform(on: document)) }
     return .sum(effects)
+  }
+}
+
+/// Work on edits one after the other. The work on an edit begins when the one before it is made.
+private final class SequenceWork: EditWork {
+  private let document: Document
+  private var work: any EditWork
+  /// How many pieces were made before the present work.
+  private var made = 0
+  private var rest: ArraySlice<any Edit>
+
+  init(_ first: any EditWork, then rest: ArraySlice<any Edit>, on document: Document) {
+    (work, self.rest, self.document) = (first, rest, document)
+  }
+
+  var count: Int { made + work.count + rest.count }
+
+  func perform(_ piece: Int) throws(EditError) -> EditEffect {
+    if piece - made >= work.count, let next = rest.popFirst() {
+      made = piece
+      work = try next.work(on: document)
+    }
+    return try work.perform(piece - made)
   }
 }
 

@@ -15,7 +15,7 @@ import Testing
 
   /// Methods whose longest turn takes longer, as `docs/limits.md` says.
   private static let longer: [String: Double] = [
-    "pages/delete": 500, "signatures/verify": 250,
+    "signatures/verify": 250,
   ]
 
   private let folder = FileManager.default.temporaryDirectory
