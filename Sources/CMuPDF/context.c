@@ -114,6 +114,11 @@ static void count(cm_memory *memory, size_t more, size_t less)
 
 void cm_end_memory(cm_memory *part) { tell(part); }
 
+size_t cm_memory_used(const cm_memory *memory)
+{
+  return __atomic_load_n(&memory->used, __ATOMIC_RELAXED);
+}
+
 static cm_memory *whole(cm_memory *memory) { return memory->whole ? memory->whole : memory; }
 
 static bool is_exempt(cm_memory *memory)

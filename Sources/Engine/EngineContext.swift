@@ -112,7 +112,7 @@ public final class EngineContext {
   }
 
   /// The bytes that the engine uses now, in all threads.
-  public var memoryBytes: Int { Int(clamping: memory.wholeCounters.pointee.used) }
+  public var memoryBytes: Int { Int(clamping: cm_memory_used(memory.wholeCounters)) }
 
   /// The idle memory for the next pictures. Safe on any thread.
   public var pictureMemory: PictureMemory { PictureMemory(pixels) }

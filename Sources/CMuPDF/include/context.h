@@ -41,6 +41,8 @@ fz_context *cm_new_context(cm_memory *memory, size_t store_limit);
 fz_context *cm_clone_context(fz_context *ctx);
 /* To be called when a part has no contexts any more: the whole forgets it. */
 void cm_end_memory(cm_memory *part);
+/* The bytes in use, for any thread. */
+size_t cm_memory_used(const cm_memory *memory);
 /* Returns free memory to the system. */
 void cm_return_memory(void);
 /* Callable from any thread: makes every allocation fail from now on, or succeed again. */

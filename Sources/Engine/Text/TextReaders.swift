@@ -14,11 +14,6 @@ public final class TextReaders: @unchecked Sendable {
     let document: Document
   }
 
-  /// ThreadSanitizer takes uses of a variable that is a `Mutex` for races, but not those of a property.
-  private final class Texts: Sendable {
-    let byPage = Mutex<[Int: PageText]>([:])
-  }
-
   /// `nil` if the document's text differs from its file.
   public init?(of document: Document) {
     guard document.text.isOfFile, document.sources.current.isUnchanged else { return nil }
@@ -32,7 +27,7 @@ public final class TextReaders: @unchecked Sendable {
   public func texts(
     of pages: [Int], on context: EngineContext, cancellation: Cancellation
   ) -> [Int: PageText] {
-    let texts = Texts()
+    let texts = Mutex<[Int: PageText]>([:])
     // An error is reported to callers that ask the document itself for the text.
     try? context.share(pages.count) { index, context throws(EngineError) in
       try cancellation.check()
@@ -40,9 +35,9 @@ public final class TextReaders: @unchecked Sendable {
       let reader = if let idle { idle } else { try open(on: context) }
       defer { free.withLock { $0.append(reader) } }
       let text = try Page(pages[index], of: reader.document).text(cancellation: cancellation)
-      texts.byPage.withLock { $0[pages[index]] = text }
+      texts.withLock { $0[pages[index]] = text }
     }
-    return texts.byPage.withLock { $0 }
+    return texts.withLock { $0 }
   }
 
   /// Closes the copies. Callable on any thread while none is in use.
