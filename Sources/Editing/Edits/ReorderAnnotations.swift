@@ -28,6 +28,23 @@ public struct ReorderAnnotations: Edit {
 
   public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
 
+  /// Annotations of some pages each.
+  public var pieces: [any Edit] {
+    guard annotations.count > Self.annotationsInPiece else { return [self] }
+    var pieces: [[Annotation]] = [[]]
+    for page in annotations.byPage {
+      let last = pieces.count - 1
+      if pieces[last].isEmpty || pieces[last].count + page.count <= Self.annotationsInPiece {
+        pieces[last] += page
+      } else {
+        pieces.append(page)
+      }
+    }
+    return pieces.map { ReorderAnnotations($0, to: place) }
+  }
+
+  private static let annotationsInPiece = 25
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for (index, ids) in annotations.idsByPage {

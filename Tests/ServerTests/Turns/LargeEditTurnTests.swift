@@ -137,6 +137,9 @@ struct LargeEdit: Sendable, CustomTestStringConvertible {
 
   static let all: [LargeEdit] = [
     add, delete, LargeEdit(method: "annotations/flatten", before: [add]),
+    LargeEdit(
+      method: "annotations/reorder",
+      members: #", "to": "back", "ids": [\#(list { #""note-\#($0)""# })]"#),
     LargeEdit(method: "annotations/markRedactions", members: #", "query": "line 1""#),
     LargeEdit(method: "forms/flatten"),
     LargeEdit(method: "forms/delete", members: #", "fields": [\#(list { #""f\#($0)""# })]"#),

@@ -39,7 +39,11 @@ private final class LayerRemovalWork: EditWork {
   /// An estimate until the last piece is made.
   private(set) var count: Int
 
-  private enum Phase { case objects, pages, annotations(place: Int, id: Int), rest }
+  private enum Phase {
+    case objects, pages
+    case annotations(place: Int, id: Int)
+    case rest
+  }
 
   /// The amount of work in a piece.
   private static let (objects, pages, annotations) = (1000, 20, 50)
@@ -96,8 +100,8 @@ private final class LayerRemovalWork: EditWork {
       }
     }
     let next = id + Self.annotations
-    phase =
-      next < ids.count ? .annotations(place: place, id: next) : .annotations(place: place + 1, id: 0)
+    let isOver = next >= ids.count
+    phase = .annotations(place: isOver ? place + 1 : place, id: isOver ? 0 : next)
   }
 }
 

@@ -23,7 +23,7 @@ struct AnnotationsChanged: Record {
   ]
 }
 
-enum AnnotationsReorder: PromptMethod {
+enum AnnotationsReorder: Method {
   typealias Result = AnnotationsChanged
 
   static let name = "annotations/reorder"
@@ -43,8 +43,14 @@ enum AnnotationsReorder: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    try call.change(params) { ReorderAnnotations($0, to: params.place) }
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
+    let open = try call.document(params)
+    try call.requireIDs(params.ids)
+    return try call.perform(
+      onAnnotations: params.ids, of: open, { ReorderAnnotations($0, to: params.place) },
+      { change in
+        AnnotationsChanged(changed: change.effect.changed, revision: change.revision)
+      })
   }
 }
 
