@@ -14,7 +14,9 @@ struct DocumentReports {
     documents.didOpen = { open in
       open.observer.didChange = { [unowned open] change in announce(change, in: open) }
       open.observer.makeInTurns = { [unowned open] step in make(step, in: open) }
-      open.observer.workInTurns = { view, work in session.begin(work, in: view) }
+      open.observer.workInTurns = { view, work in
+        SelectionTurns(session: session).begin(work, in: view)
+      }
       open.views.observe = { view in ViewReports(session: session).observe(view) }
       open.observer.didReload = { [unowned open] in
         observe(open.bookmarks, of: open)

@@ -60,4 +60,31 @@ extension OpenDocument {
     if let parent { place.parent = try outlinePath(of: parent) }
     return place
   }
+
+  /// Answers from the whole outline, which is read in turns when it is first asked for. Requests that
+  /// change the document wait meanwhile.
+  func readingOutline<Result>(
+    _ result: @escaping ([OutlineItem]) throws(RPCError) -> Result
+  ) throws(RPCError) -> Answer<Result> {
+    if knownOutline == nil {
+      let reading = try engine(OutlineReading(of: document))
+      // A short outline is answered at once.
+      if try engine(!read(reading, entries: Outlines.entriesPerTurn)) {
+        var transaction = Transaction(
+          next: { () throws(RPCError) in
+            if let known = self.knownOutline { return try result(known) }
+            _ = try engine(self.read(reading, entries: Outlines.entriesPerTurn))
+            return nil
+          }, rollBack: {}, hold: { .changes })
+        transaction.isLarge = true
+        return .transaction(transaction)
+      }
+    }
+    return .now(try result(engine(outline())))
+  }
+}
+
+private enum Outlines {
+  /// How many entries are read in a turn.
+  static let entriesPerTurn = 100
 }

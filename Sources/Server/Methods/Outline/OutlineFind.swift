@@ -30,7 +30,7 @@ enum OutlineFind: Method {
   static func answer(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     _ = try engine(open.document.pageGeometry(params.pageIndex))
-    return try call.readingOutline(of: open) { outline in
+    return try open.readingOutline { outline in
       let path = outline.path(toPage: params.pageIndex)
       return Result(
         item: path.last.map { WireOutlineItem($0, depth: 1) }, path: path.map(\.id))

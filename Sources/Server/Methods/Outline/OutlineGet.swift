@@ -26,7 +26,7 @@ enum OutlineGet: Method {
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
-    try call.readingOutline(of: call.document(params)) { outline in
+    try call.document(params).readingOutline { outline in
       Result(items: outline.map { WireOutlineItem($0, depth: params.depth ?? .max) })
     }
   }

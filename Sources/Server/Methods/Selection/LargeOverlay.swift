@@ -81,18 +81,20 @@ final class LargeOverlay {
   }
 }
 
-extension Session {
-  /// Does work on a long selection in turns, after the event that began it was answered.
+/// Work on long selections that events began, which is done in turns after the events were answered.
+struct SelectionTurns {
+  unowned let session: Session
+
   func begin(_ work: SelectionWork, in view: OpenView) {
-    let ended = { [unowned self] (error: RPCError?) in
-      if let error { log(.warning, error.message) }
+    let ended = { [unowned session] (error: RPCError?) in
+      if let error { session.log(.warning, error.message) }
     }
     switch work {
     case .overlay:
-      guard let overlay = LargeOverlay(of: view, in: self, isRequested: false) else { return }
-      begin(SelectionGet.name, about: view.owner, ended) { _ in overlay.transaction {} }
+      guard let overlay = LargeOverlay(of: view, in: session, isRequested: false) else { return }
+      session.begin(SelectionGet.name, about: view.owner, ended) { _ in overlay.transaction {} }
     case .copying(let text):
-      begin(SelectionCopy.name, about: view.owner, ended) { _ in
+      session.begin(SelectionCopy.name, about: view.owner, ended) { _ in
         Transaction(
           next: { () throws(RPCError) in
             if let reading = view.startReading(text) {
