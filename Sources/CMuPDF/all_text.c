@@ -17,7 +17,7 @@ bool cm_all_page_text(
     device = fz_new_stext_device(ctx, text, &choice);
     pdf_run_page_contents_with_usage(ctx, page, device, fz_identity, NULL, cookie);
     fz_close_device(ctx, device);
-    if (cookie && cookie->abort)
+    if (cookie && cm_is_aborted(cookie))
       fz_throw(ctx, FZ_ERROR_ABORT, "the work was stopped");
     *out = text;
     text = NULL;

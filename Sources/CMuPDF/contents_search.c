@@ -56,6 +56,6 @@ void cm_run_search(fz_context *ctx, pdf_page *page, contents_search *search, fz_
       fz_rethrow(ctx);
     fz_ignore_error(ctx);
   }
-  if (cookie && cookie->abort)
+  if (cookie && cm_is_aborted(cookie))
     fz_throw(ctx, FZ_ERROR_ABORT, "cancelled");
 }

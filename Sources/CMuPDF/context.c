@@ -241,6 +241,6 @@ bool cm_report(fz_context *ctx, cm_error *error)
 
 void cm_stop_if_aborted(fz_context *ctx, fz_cookie *cookie)
 {
-  if (cookie && cookie->abort)
+  if (cookie && cm_is_aborted(cookie))
     fz_throw(ctx, FZ_ERROR_ABORT, "cancelled");
 }

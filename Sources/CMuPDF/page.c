@@ -113,7 +113,7 @@ static void run_widgets(
   pdf_xref *local = page->doc->local_xref;
   for (pdf_annot *widget = pdf_first_widget(ctx, page); widget;
        widget = pdf_next_widget(ctx, widget)) {
-    if (cookie && cookie->abort)
+    if (cookie && cm_is_aborted(cookie))
       return;
     bool uses_local = false;
     fz_var(uses_local);
@@ -168,7 +168,7 @@ static void run_poster(fz_context *ctx, pdf_page *page, pdf_obj *movie, fz_devic
 static void run_posters(fz_context *ctx, pdf_page *page, fz_device *device, fz_cookie *cookie)
 {
   for (pdf_annot *annot = pdf_first_annot(ctx, page); annot; annot = pdf_next_annot(ctx, annot)) {
-    if (cookie && cookie->abort)
+    if (cookie && cm_is_aborted(cookie))
       return;
     if (pdf_annot_type(ctx, annot) == PDF_ANNOT_MOVIE)
       run_poster(ctx, page, pdf_annot_obj(ctx, annot), device);
