@@ -27,8 +27,7 @@ bool cm_all_page_text(
     fz_drop_device(ctx, device);
     fz_drop_stext_page(ctx, text);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_form_text(
@@ -61,6 +60,5 @@ bool cm_form_text(
     fz_drop_device(ctx, device);
     fz_drop_stext_page(ctx, text);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

@@ -61,8 +61,7 @@ bool cm_write_appearance(
     *found = annotation != NULL;
     if (annotation) update_alone(ctx, page, annotation);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 /* The number in a name that consists of a letter and digits; 0 for other names. */

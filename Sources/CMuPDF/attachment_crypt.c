@@ -88,6 +88,5 @@ bool cm_load_attachment(
     fz_drop_stream(ctx, input);
     fz_drop_buffer(ctx, buffer);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

@@ -71,8 +71,7 @@ bool cm_has_page_labels(fz_context *ctx, pdf_document *doc, bool *out, cm_error 
     int nodes = pdf_xref_len(ctx, doc);
     *out = is_tree(ctx, labels, 64, &nodes);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_page_label(
@@ -94,6 +93,5 @@ bool cm_named_destination(
       found = pdf_lookup_dest(ctx, doc, name);
     *out = pdf_keep_obj(ctx, found);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

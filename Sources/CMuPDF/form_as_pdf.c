@@ -65,6 +65,5 @@ bool cm_form_as_pdf(
     pdf_drop_obj(ctx, copy);
     pdf_drop_document(ctx, doc);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

@@ -68,8 +68,7 @@ bool cm_graft_reserve(
       fz_throw(ctx, FZ_ERROR_ARGUMENT, "there is no object %d", number);
     *out = fills ? cm_graft_refer(ctx, graft, number, true) : reserve_empty(ctx, graft, number);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 int cm_graft_number(const cm_graft *graft, int number)
@@ -104,8 +103,7 @@ bool cm_graft_entries(
         cm_graft_entry(ctx, graft, key, pdf_dict_get_val(ctx, dictionary, i), into);
     }
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_graft_step(
@@ -118,8 +116,7 @@ bool cm_graft_step(
       copied += cm_graft_fill(ctx, graft, graft->met[graft->done++]);
     *done = graft->done == graft->count;
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 size_t cm_graft_struct_keys(const cm_graft *graft, const int **out)

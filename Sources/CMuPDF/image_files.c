@@ -64,6 +64,5 @@ bool cm_image_png(
     fz_drop_device(ctx, device);
     fz_drop_pixmap(ctx, pixmap);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

@@ -158,8 +158,7 @@ bool cm_page_images(
     device->infos = NULL;
   }
   fz_always(ctx) fz_drop_device(ctx, device ? &device->search.super : NULL);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 void cm_drop_image_infos(fz_context *ctx, cm_image_info *infos) { fz_free(ctx, infos); }
@@ -179,8 +178,7 @@ bool cm_page_image(
     memcpy(rgb, device->rgb, sizeof device->rgb);
   }
   fz_always(ctx) fz_drop_device(ctx, device ? &device->search.super : NULL);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 void cm_drop_image(fz_context *ctx, fz_image *image) { fz_drop_image(ctx, image); }

@@ -13,6 +13,5 @@ bool cm_write_jpeg(
         ctx, pixmap, fz_default_color_params, quality, 0);
   }
   fz_always(ctx) fz_drop_pixmap(ctx, pixmap);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

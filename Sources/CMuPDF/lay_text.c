@@ -65,6 +65,5 @@ bool cm_lay_text(
     fz_drop_story(ctx, story);
     fz_drop_buffer(ctx, source);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

@@ -53,6 +53,5 @@ bool cm_forget_tiles(fz_context *ctx, pdf_document *doc, cm_error *error)
     doc->super.id = other->super.id;
   }
   fz_always(ctx) pdf_drop_document(ctx, other);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

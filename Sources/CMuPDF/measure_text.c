@@ -23,8 +23,7 @@ bool cm_measure_text(
     for (int i = 0; i < count; i++) advances[i] = advance(ctx, font, (int)characters[i]);
   }
   fz_always(ctx) fz_drop_font(ctx, font);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_find_glyphs(
@@ -45,6 +44,5 @@ bool cm_find_glyphs(
     }
   }
   fz_always(ctx) fz_drop_font(ctx, font);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

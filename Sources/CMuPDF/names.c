@@ -132,6 +132,5 @@ bool cm_find_name(
     const entry *found = find(names, &wanted);
     *out = found ? pdf_keep_obj(ctx, found->value) : NULL;
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

@@ -72,8 +72,7 @@ bool cm_encrypt_alike(fz_context *ctx, pdf_document *doc, pdf_document *from, cm
           pdf_dict_get(ctx, trailer, PDF_NAME(ID)));
     }
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_find_number(fz_context *ctx, pdf_obj *tree, int key, pdf_obj **out, cm_error *error)

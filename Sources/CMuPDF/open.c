@@ -84,8 +84,7 @@ bool cm_open_descriptor(fz_context *ctx, int descriptor, pdf_document **out, cm_
     *out = pdf_open_document_with_stream(ctx, stream);
   }
   fz_always(ctx) fz_drop_stream(ctx, stream);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 typedef struct {
@@ -154,6 +153,5 @@ bool cm_open_bytes(
     *out = pdf_open_document_with_stream(ctx, stream);
   }
   fz_always(ctx) fz_drop_stream(ctx, stream);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

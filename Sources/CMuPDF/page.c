@@ -10,8 +10,7 @@ bool cm_page_object_transform(
     pdf_page_obj_transform(ctx, page, bounds, transform);
     *bounds = fz_transform_rect(*bounds, *transform);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 /* Loading a page draws its annotations without an appearance, and fails, with operations left open, if
@@ -66,8 +65,7 @@ bool cm_mend_entry(
     pdf_dict_puts(ctx, dict, key, value);
   }
   fz_always(ctx) doc->journal = journal;
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error)
@@ -205,8 +203,7 @@ bool cm_page_display_list(
     fz_drop_device(ctx, device);
     fz_drop_display_list(ctx, list);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 void cm_drop_display_list(fz_context *ctx, fz_display_list *list)

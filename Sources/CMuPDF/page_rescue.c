@@ -245,6 +245,5 @@ bool cm_rescue_pages(
     pdf_drop_obj(ctx, rescue.pages);
     cm_drop_peeker(ctx, &rescue.peeker);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

@@ -76,8 +76,7 @@ bool cm_page_tree_is_sound(fz_context *ctx, pdf_document *doc, bool *out, cm_err
     *out = count_sound(ctx, root_of(ctx, doc), &all, 0) >= 0;
   }
   fz_always(ctx) fz_free(ctx, all.seen);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 void cm_own_inherited_entries(fz_context *ctx, pdf_obj *page)
@@ -146,8 +145,7 @@ bool cm_rebuild_page_tree(fz_context *ctx, pdf_document *doc, cm_error *error)
     pdf_drop_obj(ctx, page);
     pdf_drop_obj(ctx, kids);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 static bool any(const bool *marks, int from, int to)
@@ -220,8 +218,7 @@ bool cm_put_pages(
       parent = pdf_dict_get(ctx, parent, PDF_NAME(Parent));
     }
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_pages_changed(fz_context *ctx, pdf_document *doc, cm_error *error)

@@ -138,8 +138,7 @@ bool cm_add_page_form(
     pdf_drop_document(ctx, from);
     fz_drop_stream(ctx, stream);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_add_image(
@@ -163,6 +162,5 @@ bool cm_add_image(
     fz_drop_image(ctx, image);
     fz_drop_buffer(ctx, buffer);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

@@ -205,6 +205,5 @@ bool cm_redact_page(
   {
     cm_end_redaction(ctx, &redaction);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

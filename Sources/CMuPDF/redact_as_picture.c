@@ -112,6 +112,5 @@ bool cm_redact_as_picture(
     put_contents(ctx, doc, page, picture, box);
   }
   fz_always(ctx) fz_drop_pixmap(ctx, picture);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

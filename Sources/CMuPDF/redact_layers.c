@@ -58,8 +58,7 @@ bool cm_remove_hidden(
       cm_run_redaction(ctx, &redaction, page, false);
   }
   fz_always(ctx) cm_end_redaction(ctx, &redaction);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_strip_words(fz_context *ctx, pdf_document *doc, pdf_page *page, cm_error *error)
@@ -71,6 +70,5 @@ bool cm_strip_words(fz_context *ctx, pdf_document *doc, pdf_page *page, cm_error
     cm_run_redaction(ctx, &redaction, page, false);
   }
   fz_always(ctx) cm_end_redaction(ctx, &redaction);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

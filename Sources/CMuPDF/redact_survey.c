@@ -96,8 +96,7 @@ bool cm_new_survey(fz_context *ctx, pdf_document *doc, cm_survey **out, cm_error
     survey->super.op_gs_begin = survey_state;
     *out = survey;
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 void cm_drop_survey(fz_context *ctx, cm_survey *survey)
@@ -147,8 +146,7 @@ bool cm_note_resources(
     fz_free(ctx, seen);
     fz_free(ctx, kept);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 static void survey_page(fz_context *ctx, cm_survey *survey, int index)
@@ -177,8 +175,7 @@ bool cm_survey_contents(
       else if (!survey->doubtful[survey->object++])
         survey_object(ctx, survey, survey->object - 1);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_empty_unused(fz_context *ctx, cm_survey *survey, cm_error *error)
@@ -189,6 +186,5 @@ bool cm_empty_unused(fz_context *ctx, cm_survey *survey, cm_error *error)
       if (survey->doubtful[number] && !survey->drawn[number])
         cm_empty_form(ctx, survey->doc, number);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

@@ -44,8 +44,7 @@ bool cm_draw(
     fz_drop_device(ctx, device);
     fz_drop_pixmap(ctx, pixmap);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_write_svg(
@@ -75,8 +74,7 @@ bool cm_write_svg(
     fz_drop_output(ctx, output);
     fz_drop_buffer(ctx, buffer);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 void cm_abort(fz_cookie *cookie) { __atomic_store_n(&cookie->abort, 1, __ATOMIC_RELAXED); }

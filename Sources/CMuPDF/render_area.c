@@ -116,6 +116,5 @@ bool cm_draw_picture_area(
     fz_drop_image(ctx, white);
     fz_drop_pixmap(ctx, pixel);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

@@ -120,8 +120,7 @@ bool cm_copy_changes(
     if (carried->is_complete)
       copy_information(ctx, live, copy);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 /* The bytes that are written to a file at a time; the engine's own 8 KiB would mean a system call for

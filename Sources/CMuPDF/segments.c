@@ -151,8 +151,7 @@ bool cm_page_segments(
     device->segments = NULL;
   }
   fz_always(ctx) fz_drop_device(ctx, device ? &device->search.super : NULL);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 void cm_drop_segments(fz_context *ctx, cm_segment *segments) { fz_free(ctx, segments); }

@@ -44,8 +44,7 @@ static bool add_stream(
     *out = pdf_add_stream(ctx, doc, buffer, dictionary, is_empty || is_encoded);
   }
   fz_always(ctx) fz_drop_buffer(ctx, buffer);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_add_stream(
@@ -84,8 +83,7 @@ bool cm_update_stream(
     }
   }
   fz_always(ctx) fz_drop_buffer(ctx, buffer);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 fz_buffer *cm_read_within(fz_context *ctx, fz_stream *input, size_t limit)
@@ -127,8 +125,7 @@ bool cm_load_stream(
     fz_drop_stream(ctx, input);
     fz_drop_buffer(ctx, buffer);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_load_stream_start(
@@ -150,8 +147,7 @@ bool cm_load_stream_start(
     fz_drop_stream(ctx, input);
     fz_drop_buffer(ctx, buffer);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_write_stream(
@@ -181,8 +177,7 @@ bool cm_write_stream(
     }
   }
   fz_always(ctx) fz_drop_stream(ctx, input);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 void cm_buffer_bytes(fz_context *ctx, fz_buffer *buffer, unsigned char **bytes, size_t *length)

@@ -69,8 +69,7 @@ bool cm_upright_picture(
     fz_drop_image(ctx, image);
     fz_drop_buffer(ctx, source);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }
 
 bool cm_first_page_size(
@@ -97,6 +96,5 @@ bool cm_first_page_size(
     pdf_drop_document(ctx, doc);
     fz_drop_stream(ctx, stream);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  CM_END(ctx, error);
 }

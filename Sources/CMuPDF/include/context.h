@@ -58,11 +58,15 @@ void cm_drop_context(fz_context *ctx);
 /* Fills in `error` from the exception just caught, and returns false. */
 bool cm_report(fz_context *ctx, cm_error *error);
 
+/* The end of a function after fz_try and fz_always: reports an error, or returns true. */
+#define CM_END(ctx, error)                                                                         \
+  fz_catch(ctx) { return cm_report(ctx, error); }                                                  \
+  return true
+
 /* The body of a function that only contains throwing calls. */
 #define CM_CALL(ctx, error, ...)                                                                   \
   fz_try(ctx) { __VA_ARGS__; }                                                                     \
-  fz_catch(ctx) { return cm_report(ctx, error); }                                                  \
-  return true
+  CM_END(ctx, error)
 
 /* Stops cancelled work. Throws. */
 void cm_stop_if_aborted(fz_context *ctx, fz_cookie *cookie);
