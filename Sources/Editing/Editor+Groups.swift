@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
-
 /// Groups of edits, each of which becomes one step of the history.
 ///
 /// Each edit of a group is made and logged at once, so no acknowledged edit is lost. If the process

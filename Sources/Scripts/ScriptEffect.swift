@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import JSON
-
 /// An effect that a script requests. It has not happened yet.
 public enum ScriptEffect: Hashable, Sendable {
   /// Sets a field's value; an empty array turns a check box off.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import System
 
 /// Performs the transcripts of a file for `recto replay`, and reports the outcome.
@@ -62,5 +63,21 @@ public struct Replay {
     }
     defer { free(real) }
     return String(cString: real)
+  }
+}
+
+public typealias TemporaryFolder = Editing.TemporaryFolder
+
+extension TemporaryFolder {
+  /// A new folder for files that a transcript writes, as an absolute path without symbolic links.
+  public static func ofTranscript() throws(TranscriptError) -> TemporaryFolder {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let real = realpath(parent, nil)
+    defer { free(real) }
+    guard let real, let folder = TemporaryFolder(in: String(cString: real)) else {
+      throw .file(
+        path: parent, purpose: "make a folder in", reason: String(cString: strerror(errno)))
+    }
+    return folder
   }
 }

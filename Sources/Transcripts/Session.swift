@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Server
+
 /// The other side of a transcript: a server, local or remote.
 public protocol TranscriptPeer {
   /// Sends a message of the client, or a batch, without framing.
@@ -40,5 +42,29 @@ public struct Session {
   /// `initialized`, `exit` and methods with the prefix `$/`, as in the Language Server Protocol 3.17.
   public static func isUsualNotification(_ method: String) -> Bool {
     ["initialized", "exit"].contains(method) || method.hasPrefix("$/")
+  }
+}
+
+extension Session {
+  /// The time at which every transcript is performed: 14 November 2023, 22:13:20 UTC.
+  public static let clock: Int64 = 1_700_000_000
+
+  /// A session with its own server in this process. The server's clock only advances in a session with an
+  /// origin.
+  ///
+  /// - Parameters:
+  ///   - copies: the folder with the documents of recorded sessions; empty for none.
+  ///   - origin: the initial state of a recorded session.
+  /// - Throws: `EngineError` if there is not enough memory.
+  public static func inProcess(
+    fixtures: String, temporary: String, copies: String = "", origin: SessionOrigin? = nil
+  ) throws -> Session {
+    let peer =
+      if let origin {
+        try InProcessPeer(origin, isRepeatable: true)
+      } else {
+        try InProcessPeer(clock: { Session.clock }, isRepeatable: true)
+      }
+    return Session(with: peer, fixtures: fixtures, temporary: temporary, copies: copies)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Interaction
-import Tools
 
 /// The user's preferences: the styles of new annotations, and the toolbar.
 public final class Arrangement {

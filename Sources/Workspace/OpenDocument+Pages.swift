@@ -3,7 +3,6 @@
 import Editing
 import Engine
 import Geometry
-import Interaction
 
 /// Cached sizes and contents of a document's pages, for its views.
 struct PageReading {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Engine
 import Interaction
-import Tools
 
 extension OpenDocument {
   /// Sets the policy. In each view, a tool that is no longer permitted gives way to the default tool,

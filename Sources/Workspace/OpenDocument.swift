@@ -3,7 +3,6 @@
 import Bookmarks
 import Editing
 import Engine
-import Geometry
 import Interaction
 
 /// A document that a client has open, with its views and state.
@@ -129,4 +128,22 @@ struct HostSources {
   /// Seconds since 1970.
   let clock: () -> Int64
   let randomness: () -> UInt64
+}
+
+/// A random number generator from an injected source.
+struct Randomness: RandomNumberGenerator {
+  private let bits: () -> UInt64
+
+  init(next bits: @escaping () -> UInt64) { self.bits = bits }
+
+  mutating func next() -> UInt64 { bits() }
+}
+
+extension OpenDocument {
+  /// The pages that have a bookmark. Reads the bookmarks if they have not been read; bookmarks that
+  /// cannot be read do not count.
+  public var bookmarkedPages: Set<Int> {
+    if !bookmarks.isRead { _ = try? bookmarks.list() }
+    return bookmarks.bookmarkedPages ?? []
+  }
 }

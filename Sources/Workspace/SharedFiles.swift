@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
-
 /// The folders and files that all documents of one client share.
 public struct SharedFiles {
   /// The folder for temporary files.

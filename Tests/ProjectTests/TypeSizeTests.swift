@@ -50,7 +50,6 @@ import Testing
     "ToolContext": (18, "what tools share"),
     "Rect": (13, "a value of all layers"), "Color": (12, "a value of all layers"),
     "Point": (11, "a value of all layers"),
-    "Bitmap": (11, "ways to read and write pixels"),
     "Front": (11, "what the front does, by subject"),
     "Matrix": (10, "a value of all layers"),
     "String": (20, "of the standard library"), "Unicode.Scalar": (12, "of the standard library"),

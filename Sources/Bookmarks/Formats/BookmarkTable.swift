@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
-
 /// Bookmarks of pages as a table of comma-separated values: `id`, `pageIndex`, `name`, `sortKey`, named
 /// in the first row. Only `pageIndex` is required.
 struct BookmarkTable {

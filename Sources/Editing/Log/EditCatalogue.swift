@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import JSON
-
 /// The kinds of edit that can be read from a log, by name.
 public struct EditCatalogue: Sendable {
   /// The edits of this layer. Layers above add theirs.

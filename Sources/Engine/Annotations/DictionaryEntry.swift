@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Geometry
-
 /// The entry of an annotation's dictionary for a member: its dependencies, whether it shows, and
 /// how it is read and written.
 struct DictionaryEntry: Sendable {

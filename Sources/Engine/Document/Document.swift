@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CMuPDF
-import Geometry
 
 /// An open PDF document. Opened with ``open(_:password:in:)``; used only on its context's thread.
 public final class Document {
@@ -107,5 +106,24 @@ public final class Document {
     }
     try choosePageLookup()
     return try PDFObject.make(context) { cm_page_object($0, raw, number, $1, $2) }
+  }
+}
+
+extension Document {
+  /// Sets, or with `nil` removes, an entry of the information dictionary, which is created if it is
+  /// missing. Only within an operation of the journal.
+  public func setInformation(_ key: String, _ value: PDFValue?) throws(EngineError) {
+    let old = try trailer?["Info"]
+    guard let value else {
+      if try old?[key] != nil { try old?.set(key, nil) }
+      return
+    }
+    let isDictionary = try old?.kind == .dictionary
+    if let old, isDictionary, old.number > 0 { return try old.set(key, make(value)) }
+    var dictionary = try makeDictionary()
+    if let old, isDictionary { dictionary = old }
+    let new = try add(dictionary)
+    try trailer?.set("Info", new)
+    try new.set(key, make(value))
   }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Geometry
-
 /// Signature fields that look signed but are not. A widget's `RectoData` marks them: `<< /signature
 /// (true) /signatureWidth (2) /signatureColor (0 0 1) >>`; `RectoBlank` keeps the earlier appearance.
 extension Page {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Geometry
-
 /// Adds a signature (ISO 32000-2, 12.8). All changes are made within an operation of the journal, or
 /// to a document that will only be written.
 extension Document {

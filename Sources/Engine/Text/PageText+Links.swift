@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Geometry
-
 /// A web or e-mail address in a page's text.
 public struct TextAddress: Hashable, Sendable {
   public var uri: String

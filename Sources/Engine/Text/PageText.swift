@@ -70,3 +70,44 @@ public struct TextPosition: Hashable, Comparable, Sendable {
     (a.pageIndex, a.offset) < (b.pageIndex, b.offset)
   }
 }
+
+extension PageText {
+  /// The characters under text markup: from the first to the last with its middle in one of the quads;
+  /// `nil` if there are none.
+  public func range(markedBy quads: [Quad]) -> Range<Int>? {
+    var found: Range<Int>?
+    for line in lines {
+      let touching = quads.filter { $0.bounds.intersects(line.rect) }
+      guard !touching.isEmpty else { continue }
+      for character in line.range {
+        let box = characters[character].box
+        let middle = line.point((box.along0 + box.along1) / 2, (box.across0 + box.across1) / 2)
+        guard touching.contains(where: { $0.contains(middle) }) else { continue }
+        found = (found?.lowerBound ?? character)..<character + 1
+      }
+    }
+    return found
+  }
+}
+
+extension PageText {
+  /// A side of a character, from the upper to the lower end in its line's frame.
+  public typealias Edge = (upper: Point, lower: Point)
+
+  /// The side where reading enters a character: the right side in right-to-left text; `nil` outside
+  /// the page's text.
+  public func leadingEdge(of character: Int) -> Edge? { edge(of: character, isLeading: true) }
+
+  /// The side where reading leaves a character; `nil` outside the page's text.
+  public func trailingEdge(of character: Int) -> Edge? { edge(of: character, isLeading: false) }
+
+  private func edge(of character: Int, isLeading: Bool) -> Edge? {
+    guard characters.indices.contains(character), let line = lineIndex(of: character) else {
+      return nil
+    }
+    let (record, box) = (lines[line], characters[character].box)
+    let isFirst = isLeading != characters[character].isRightToLeft
+    let along = isFirst ? box.along0 : box.along1
+    return (record.point(along, box.across0), record.point(along, box.across1))
+  }
+}

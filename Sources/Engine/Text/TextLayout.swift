@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CMuPDF
-import Geometry
 
 /// The layout of text in lines, in points from its upper left corner, y down.
 public struct TextLayout: Hashable, Sendable {

@@ -2,7 +2,6 @@
 
 import Engine
 import Geometry
-import JSON
 
 /// Notes, free texts, links and stamps.
 extension InstantReading {

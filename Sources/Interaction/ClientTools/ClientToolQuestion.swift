@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Engine
 import Geometry
 
 /// The question that a client's tool is asked for an event.

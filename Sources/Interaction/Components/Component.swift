@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Geometry
-
 /// An action that tools perform for the user. A front end can switch it on and off, observe it, and
 /// query it by name (after Nutrient's document view interactions).
 public enum Component: String, CaseIterable, Sendable {

@@ -75,3 +75,33 @@ extension View {
     canvas <= window ? (canvas - window) / 2 : min(max(offset, 0), canvas - window)
   }
 }
+
+extension View {
+  /// The clockwise rotation in which a page is shown. It is derived from the map that draws the page, so
+  /// that it includes all rotations.
+  public func quarterTurn(ofPage pageIndex: Int) -> QuarterTurn {
+    guard let map = pages.pageToCanvas(pageIndex) else { return state.rotation }
+    if map.a.magnitude >= map.b.magnitude { return map.a < 0 ? .half : .none }
+    return map.b > 0 ? .right : .left
+  }
+}
+
+extension View {
+  /// The pages that a reader of a page is likely to see next, the likeliest first: its neighbours
+  /// in the spread, the other visible pages, then the next spread.
+  ///
+  /// - Parameter isForward: whether the reader goes towards the end of the document.
+  public func upcomingPages(after pageIndex: Int, isForward: Bool) -> [Int] {
+    guard (0..<pageCount).contains(pageIndex) else { return [] }
+    let shown = visiblePages.map(\.pageIndex)
+    let inSight = shown.contains(pageIndex) ? shown : [pageIndex]
+    let edge = (isForward ? inSight.max() : inSight.min()) ?? pageIndex
+    let next = pages.spreads.index(ofPage: edge) + (isForward ? 1 : -1)
+    let mates = Array(pages.spreads.pages(ofSpread: pages.spreads.index(ofPage: pageIndex)))
+    let following = Array(pages.spreads.pages(ofSpread: next))
+    var found: [Int] = []
+    for page in mates + inSight + (isForward ? following : following.reversed())
+    where page != pageIndex && !found.contains(page) { found.append(page) }
+    return found
+  }
+}

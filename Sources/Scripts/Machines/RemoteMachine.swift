@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 import System
 
 /// Runs scripts in a ``ScriptProcess``, and answers their calls.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 
 /// The changes that a certified document allows (ISO 32000-2, table 257).
 public enum Certification: String, CaseIterable, Sendable {

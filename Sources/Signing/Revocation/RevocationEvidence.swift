@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
-
 /// Revocation data of a file in DER, not yet read or verified.
 struct RevocationEvidence {
   /// Responses, complete or without their envelope (`BasicOCSPResponse`).

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 import Interaction
 
 /// A tab order that the user sets by tapping fields one after the other.

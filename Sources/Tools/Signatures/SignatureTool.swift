@@ -2,7 +2,6 @@
 
 import Editing
 import Engine
-import Geometry
 import Interaction
 
 /// Signs by hand: puts a signature on a page, or lets a signature field look signed.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Server
 import System
 
 /// The file with the recording of a session, and the folder beside it for the session's documents.

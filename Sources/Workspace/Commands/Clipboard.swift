@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 
 /// The annotations copied last. They can be pasted into any document of the client.
 struct Clipboard: Hashable {

@@ -3,7 +3,6 @@
 import Bookmarks
 import Editing
 import Engine
-import Geometry
 import Interaction
 
 extension OpenView {

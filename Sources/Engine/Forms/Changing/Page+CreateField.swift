@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Geometry
-
 extension Page {
   /// Adds a field with its widget on top of the page. Within an operation of the journal.
   ///

@@ -2,7 +2,6 @@
 
 import Editing
 import Engine
-import Geometry
 import Interaction
 
 extension FreehandTool {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Geometry
-import Interaction
 
 /// The strokes that are under way: complete ones, and the one that is being drawn. A stroke that runs
 /// over the edge of its page has a part for each page that it runs over.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 import Interaction
 
 /// Sets a mark at each touch; those of a group are numbered through the document.

@@ -2,7 +2,6 @@
 
 import Engine
 import Geometry
-import Interaction
 
 /// Drags an end of marked text.
 struct MarkupDrag: DragRule {

@@ -2,7 +2,6 @@
 
 import Engine
 import Geometry
-import Interaction
 
 /// Rotates a stamp or a free text about its centre.
 struct TurnDrag: DragRule {

@@ -97,3 +97,53 @@ extension Rect {
     self = annotations.dropFirst().reduce(first.rect) { $0.union($1.rect) }
   }
 }
+
+/// The grips at the two ends of the marked text.
+enum MarkupGrips {
+  /// Returns no grips if the page has no text there.
+  static func around(_ annotation: Annotation, text: PageText) -> [Grip] {
+    guard let range = text.range(markedBy: annotation.quads),
+      let start = text.leadingEdge(of: range.lowerBound),
+      let end = text.trailingEdge(of: range.upperBound - 1)
+    else { return [] }
+    return [
+      Grip(name: "start", part: .textStart, point: start.lower),
+      Grip(name: "end", part: .textEnd, point: end.lower),
+    ]
+  }
+}
+
+/// The tip and the knee of a callout, and its box.
+enum CalloutGrips {
+  static func around(_ annotation: Annotation, cornersOnly: Bool) -> [Grip] {
+    var grips: [Grip] = []
+    if let tip = annotation.callout.first {
+      grips.append(Grip(name: "start", part: .tip, point: tip))
+    }
+    if annotation.callout.count > 2 {
+      grips.append(Grip(name: "knee", part: .knee, point: annotation.callout[1]))
+    }
+    return grips + BoxGrips.around(TurnedRect(annotation.textFrame), cornersOnly: cornersOnly)
+  }
+}
+
+/// The corners of a line, polyline or polygon, and the middles of its sides, which become corners when
+/// they are dragged.
+enum VertexGrips {
+  /// The midpoints of sides shorter than this are left out, in pixels of the view.
+  private static let shortSide = Grip.size * 3
+
+  static func along(_ annotation: Annotation, scale: Double) -> [Grip] {
+    var grips = annotation.corners.enumerated().map { index, point in
+      Grip(name: "vertex-\(index)", part: .vertex(index), point: point)
+    }
+    guard annotation.type != .line else { return grips }
+    for side in annotation.sides where side.from.distance(to: side.to) * scale >= shortSide {
+      grips.append(
+        Grip(
+          name: "midpoint-\(side.index)", part: .midpoint(side.index),
+          point: (side.from + side.to) * 0.5))
+    }
+    return grips
+  }
+}

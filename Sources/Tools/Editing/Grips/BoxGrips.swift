@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Geometry
-import Interaction
 
 /// The grips at the corners and edges of a box, and the grip that rotates it.
 enum BoxGrips {
