@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// A record that writes only some of its members: the required ones and the chosen ones.
-public struct Excerpt<R: Record>: WireValue {
+public struct Excerpt<R: WrittenRecord>: WireValue {
   public var record: R
   private let choice: MemberChoice<R>
 
@@ -25,7 +25,7 @@ public struct Excerpt<R: Record>: WireValue {
 }
 
 /// The members of a record that a client asks for.
-public struct MemberChoice<R: Record>: Sendable {
+public struct MemberChoice<R: WrittenRecord>: Sendable {
   /// The indices of the chosen fields; `nil` if all fields are chosen.
   fileprivate let indices: [Int]?
 

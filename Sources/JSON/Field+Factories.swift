@@ -3,8 +3,8 @@
 import Members
 
 extension Field {
-  /// A path to a property, which threads can share.
-  public typealias Path<V> = WritableKeyPath<R, V> & Sendable
+  /// A path to a property, which threads can share. The property must be writable if the record is read.
+  public typealias Path<V> = KeyPath<R, V> & Sendable
 
   /// A required member.
   public static func required<V: WireValue>(
@@ -36,6 +36,13 @@ extension Field {
     return make(name, path, limits.bounds, summary, read: limits.read)
   }
 
+  /// A member that a client may choose to leave out: an ``Excerpt`` writes it only if it is chosen.
+  public static func choosable<V: WireValue>(
+    _ name: String, _ path: Path<V>, _ summary: String = ""
+  ) -> Field {
+    make(name, path, .optional, .none, summary, missing: nil, read: V.init(wire:))
+  }
+
   /// A member with a default if it is missing or `null`. It is always written.
   public static func defaulted<V: WireValue>(
     _ name: String, _ path: Path<V>, _ value: V, _ summary: String = ""
@@ -61,11 +68,11 @@ extension Field {
   ) -> Field {
     let property = Property(path)
     return Field(
-      FieldDescription(name, Nullable<V>.self, .optional, .none, summary),
+      FieldDescription(
+        name, Nullable<V>.self, .optional, .none, summary, isSettable: isWritable(path)),
       read: { (node, record) throws(WireError) in
-        record[keyPath: path] = try node.map { node throws(WireError) in
-          try Nullable(wire: node)
-        }
+        let value = try node.map { node throws(WireError) in try Nullable<V>(wire: node) }
+        property.set(value, in: &record)
       },
       write: { record, writer in property.of(record).write(as: name, to: &writer) })
   }
@@ -77,12 +84,13 @@ extension Field {
   ) -> Field {
     let property = Property(path)
     return Field(
-      FieldDescription(name, V.self, presence, bounds, summary),
+      FieldDescription(
+        name, V.self, presence, bounds, summary, isSettable: isWritable(path)),
       read: { (node, record) throws(WireError) in
         if let missing, node?.isNull ?? true {
-          record[keyPath: path] = missing
+          property.set(missing, in: &record)
         } else if let node {
-          record[keyPath: path] = try read(node)
+          property.set(try read(node), in: &record)
         } else {
           throw .missing(V.wireType, summary)
         }
@@ -96,14 +104,17 @@ extension Field {
   ) -> Field {
     let property = Property(path)
     return Field(
-      FieldDescription(name, V.Value.self, .optional, bounds, summary),
+      FieldDescription(
+        name, V.Value.self, .optional, bounds, summary, isSettable: isWritable(path)),
       read: { (node, record) throws(WireError) in
         guard let node, !node.isNull else {
-          record[keyPath: path] = V(nil)
+          property.set(V(nil), in: &record)
           return
         }
-        record[keyPath: path] = V(try read(node))
+        property.set(V(try read(node)), in: &record)
       },
       write: { record, writer in property.of(record).write(as: name, to: &writer) })
   }
+
+  private static func isWritable<V>(_ path: Path<V>) -> Bool { path is WritableKeyPath<R, V> }
 }

@@ -94,7 +94,7 @@ extension Field {
   ///
   /// - Parameter note: called with the whole value after the member was set.
   public func at<Whole>(
-    _ path: WritableKeyPath<Whole, R> & Sendable,
+    _ path: KeyPath<Whole, R> & Sendable,
     noting note: (@Sendable (inout Whole) -> Void)? = nil, summary: String? = nil
   ) -> Field<Whole> {
     let property = Property(path)

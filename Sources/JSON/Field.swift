@@ -50,22 +50,26 @@ public struct FieldDescription: Sendable {
   public let presence: Presence
   public let bounds: Bounds
   public let summary: String
+  /// Whether reading sets the member. A member of a computed property is only written.
+  public let isSettable: Bool
   private let valueType: any WireValue.Type
 
   init(
     _ name: String, _ valueType: any WireValue.Type, _ presence: Presence, _ bounds: Bounds,
-    _ summary: String
+    _ summary: String, isSettable: Bool = true
   ) {
     self.name = name
     self.valueType = valueType
     self.presence = presence
     self.bounds = bounds
     self.summary = summary
+    self.isSettable = isSettable
   }
 
   /// The same description with a different summary, if one is given.
   func with(_ summary: String?) -> FieldDescription {
-    FieldDescription(name, valueType, presence, bounds, summary ?? self.summary)
+    FieldDescription(
+      name, valueType, presence, bounds, summary ?? self.summary, isSettable: isSettable)
   }
 
   /// Computed lazily, since a record may contain records of its own type.

@@ -15,4 +15,5 @@ extension PartialValue: Record where Value: DeclaredRecord {
   }
 }
 
+extension PartialValue: WrittenRecord where Value: DeclaredRecord {}
 extension PartialValue: WireValue where Value: DeclaredRecord {}

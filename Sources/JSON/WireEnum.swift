@@ -2,12 +2,12 @@
 
 /// One of a closed set of strings.
 public protocol WireEnum: RawRepresentable<String>, CaseIterable, WireValue {
-  /// The name in the documentation; by default the type's name.
+  /// The name in the documentation; by default ``TypeName`` makes it from the type's name.
   static var name: String { get }
 }
 
 extension WireEnum {
-  public static var name: String { String(describing: Self.self) }
+  public static var name: String { TypeName.documented(Self.self) }
 
   public static var wireType: WireType {
     .enumeration(name: name, values: allCases.map(\.rawValue))

@@ -104,8 +104,8 @@ public enum Catalogue {
   ]
 
   /// The params and results of all messages.
-  static var records: [any Record.Type] {
-    var records: [any Record.Type] = []
+  static var records: [any WrittenRecord.Type] {
+    var records: [any WrittenRecord.Type] = []
     for method in methods { records += [method.paramsType, method.resultType] }
     for notification in notifications { records.append(notification.paramsType) }
     for request in clientRequests { records += [request.paramsType, request.resultType] }
@@ -114,15 +114,15 @@ public enum Catalogue {
 }
 
 extension Method {
-  static var paramsType: any Record.Type { Params.self }
-  static var resultType: any Record.Type { Result.self }
+  static var paramsType: any WrittenRecord.Type { Params.self }
+  static var resultType: any WrittenRecord.Type { Result.self }
 }
 
 extension Notification {
-  static var paramsType: any Record.Type { Params.self }
+  static var paramsType: any WrittenRecord.Type { Params.self }
 }
 
 extension ClientRequest {
-  static var paramsType: any Record.Type { Params.self }
-  static var resultType: any Record.Type { Result.self }
+  static var paramsType: any WrittenRecord.Type { Params.self }
+  static var resultType: any WrittenRecord.Type { Result.self }
 }

@@ -6,8 +6,8 @@ import Server
 
 /// What the protocol declares.
 enum Declarations {
-  static let params: [String: any Record.Type] = {
-    var params: [String: any Record.Type] = [:]
+  static let params: [String: any WrittenRecord.Type] = {
+    var params: [String: any WrittenRecord.Type] = [:]
     for method in Catalogue.methods { params[method.name] = paramsType(of: method) }
     for notification in Catalogue.notifications {
       params[notification.name] = paramsType(of: notification)
@@ -16,8 +16,8 @@ enum Declarations {
     return params
   }()
 
-  static let results: [String: any Record.Type] = {
-    var results: [String: any Record.Type] = [:]
+  static let results: [String: any WrittenRecord.Type] = {
+    var results: [String: any WrittenRecord.Type] = [:]
     for method in Catalogue.methods { results[method.name] = resultType(of: method) }
     return results
   }()
@@ -36,21 +36,26 @@ enum Declarations {
     .subtracting([.internalError])
 
   /// What clients answer.
-  static let answers: [any Record.Type] = Catalogue.clientRequests.map { resultType(of: $0) }
+  static let answers: [any WrittenRecord.Type] = Catalogue.clientRequests.map { resultType(of: $0) }
 
-  private static func paramsType<M: Method>(of method: M.Type) -> any Record.Type { M.Params.self }
+  private static func paramsType<M: Method>(of method: M.Type) -> any WrittenRecord.Type {
+    M.Params.self
+  }
 
-  private static func paramsType<N: Notification>(of notification: N.Type) -> any Record.Type {
+  private static func paramsType<N: Notification>(of notification: N.Type) -> any WrittenRecord.Type
+  {
     N.Params.self
   }
 
-  private static func paramsType<R: ClientRequest>(of request: R.Type) -> any Record.Type {
+  private static func paramsType<R: ClientRequest>(of request: R.Type) -> any WrittenRecord.Type {
     R.Params.self
   }
 
-  private static func resultType<M: Method>(of method: M.Type) -> any Record.Type { M.Result.self }
+  private static func resultType<M: Method>(of method: M.Type) -> any WrittenRecord.Type {
+    M.Result.self
+  }
 
-  private static func resultType<R: ClientRequest>(of request: R.Type) -> any Record.Type {
+  private static func resultType<R: ClientRequest>(of request: R.Type) -> any WrittenRecord.Type {
     R.Result.self
   }
 }

@@ -24,12 +24,12 @@ enum JSONProperty {
   }
 
   private static func checkRecord(
-    of type: (any Record.Type)?, _ node: JSONNode
+    of type: (any WrittenRecord.Type)?, _ node: JSONNode
   ) throws(Broken) {
     if let type { try check(type, node) }
   }
 
-  private static func check<R: Record>(_ type: R.Type, _ node: JSONNode) throws(Broken) {
+  private static func check<R: WrittenRecord>(_ type: R.Type, _ node: JSONNode) throws(Broken) {
     guard let record = try? R(wire: node) else { return }
     let text = record.wireText
     let document: JSONDocument

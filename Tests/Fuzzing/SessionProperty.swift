@@ -137,14 +137,10 @@ private struct CountingClient {
     open[id]?.remove(at: fitting)
   }
 
-  private func check<R: Record>(
-    _ type: R.Type, _ node: JSONNode, _ text: String
+  private func check(
+    _ type: any WrittenRecord.Type, _ node: JSONNode, _ text: String
   ) throws(Broken) {
-    do {
-      _ = try R(wire: node)
-    } catch {
-      throw Broken("\(error) in \(text)")
-    }
+    if let fault = type.wireType.fault(of: node) { throw Broken("\(fault) in \(text)") }
   }
 
   private func kind(ofError node: JSONNode, _ text: String) throws(Broken) -> ErrorKind {

@@ -16,10 +16,9 @@ struct ClientToolQuestions {
   func ask(
     _ question: ClientToolQuestion, of view: OpenView, milliseconds: Int
   ) throws(ToolError) -> ClientToolReply {
-    var params = ToolHandleEvent.Params()
-    params.toolId = question.tool.rawValue
-    params.event = WireClientEvent(question)
-    params.context = ClientEventContext(question, in: view)
+    let params = ToolHandleEvent.Params(
+      toolId: question.tool.rawValue, event: WireClientEvent(question),
+      context: ClientEventContext(question, in: view))
     let answer = session.client.asked(
       ToolHandleEvent.self, params, about: view.owner.id, milliseconds: milliseconds)
     switch answer {

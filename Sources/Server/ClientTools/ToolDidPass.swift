@@ -9,8 +9,7 @@ enum ToolDidPass: Notification {
   static let name = "tool/didPass"
   static let summary = "The outcome of an event that your tool passed on to the tool that it wraps."
 
-  struct Params: Record {
-    static let name = "ToolDidPassParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var viewId = ""
     var toolId = ""
@@ -22,8 +21,6 @@ enum ToolDidPass: Notification {
     var toolPath: [String] = []
     var component: Component?
     var error: RPCError?
-
-    init() {}
 
     init(
       _ event: PassedEvent, _ passage: ToolManager.Passage, _ component: Component?,

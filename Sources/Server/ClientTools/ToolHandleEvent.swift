@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
-import Geometry
 import Interaction
 import JSON
-import Workspace
 
 enum ToolHandleEvent: ClientRequest {
   static let name = "tool/handleEvent"
   static let summary = "Asks the client to handle a user's event for one of its tools."
 
-  struct Params: Record {
+  struct Params: WrittenRecord {
     static let name = "HandleEventParams"
     var toolId = ""
-    var event = WireClientEvent()
-    var context = ClientEventContext()
+    var event: WireClientEvent
+    var context: ClientEventContext
     static let fields: [Field<Self>] = [
       .required("toolId", \.toolId, "The id with which the tool was registered."),
       .required("event", \.event, "The user's event."),
@@ -59,11 +56,10 @@ enum ToolHandleEvent: ClientRequest {
 
 /// A requirement of a client's tool.
 struct WireWantedRequirement: Record {
-  static let name = "WantedRequirement"
   var kind = Requirement.Kind.text
   var prompt = ""
   var value: String?
-  var choices: [WireChoice]?
+  var choices: [Requirement.Choice]?
 
   static let fields: [Field<Self>] = [
     .required("kind", \.kind, "The kind of input."),
@@ -73,8 +69,6 @@ struct WireWantedRequirement: Record {
   ]
 
   var requirement: Requirement {
-    Requirement(
-      kind, prompt: prompt, value: value,
-      choices: (choices ?? []).map { Requirement.Choice($0.id, $0.title) })
+    Requirement(kind, prompt: prompt, value: value, choices: choices ?? [])
   }
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Geometry
 import Interaction
 import JSON
 import Workspace
 
 /// A user's event for a client's tool, on the wire.
-struct WireClientEvent: Record {
+struct WireClientEvent: WrittenRecord {
   static let name = "ClientToolEventParams"
   static let summary = "A user's event for a client's tool."
   var kind = ClientToolEvent.tap
@@ -27,8 +26,6 @@ struct WireClientEvent: Record {
   var text: String?
   var value: WireToolAnswer?
   var command: String?
-
-  init() {}
 
   init(_ question: ClientToolQuestion) {
     kind = question.kind
@@ -86,7 +83,7 @@ struct WireClientEvent: Record {
 }
 
 /// The place of a client tool's event, and the objects at that place.
-struct ClientEventContext: Record {
+struct ClientEventContext: WrittenRecord {
   static let name = "ClientToolContext"
   static let summary = "The place of an event of a client's tool, with the objects there."
   var documentId = ""
@@ -95,10 +92,8 @@ struct ClientEventContext: Record {
   var wraps: String?
   var wrappedState: String?
   var scale = 1.0
-  var word: WireClientWord?
+  var word: ClientToolQuestion.Word?
   var annotations: [String]?
-
-  init() {}
 
   init(_ question: ClientToolQuestion, in view: OpenView) {
     documentId = view.owner.id
@@ -107,8 +102,8 @@ struct ClientEventContext: Record {
     wraps = question.wrapped?.tool.rawValue
     wrappedState = question.wrapped?.state
     scale = view.view.state.scale
-    word = question.word.map(WireClientWord.init)
-    annotations = question.annotations.isEmpty ? nil : question.annotations
+    word = question.word
+    annotations = question.annotations.unlessEmpty
   }
 
   static let fields: [Field<Self>] = [
@@ -125,20 +120,10 @@ struct ClientEventContext: Record {
   ]
 }
 
-/// A word of a page's text.
-struct WireClientWord: Record {
-  static let name = "WordAtPointer"
-  var text = ""
-  var quads: [Quad] = []
+extension ClientToolQuestion.Word: WrittenRecord {
+  public static let name = "WordAtPointer"
 
-  init() {}
-
-  init(_ word: ClientToolQuestion.Word) {
-    text = word.text
-    quads = word.quads
-  }
-
-  static let fields: [Field<Self>] = [
+  public static let fields: [Field<Self>] = [
     .required("text", \.text, "The word."),
     .required(
       "quads", \.quads, "The word's quads in page space; several if it is split across lines."),
@@ -149,6 +134,6 @@ extension WireModifier {
   /// The wire form of the modifiers; `nil` if there are none.
   static func forms(of modifiers: Modifiers) -> [WireModifier]? {
     let held = allCases.filter { modifiers.contains($0.modifier) }
-    return held.isEmpty ? nil : held
+    return held.unlessEmpty
   }
 }

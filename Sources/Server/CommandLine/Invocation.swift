@@ -2,7 +2,6 @@
 
 import Engine
 import JSONRPC
-import Workspace
 
 /// A parsed command line.
 public enum Invocation {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import JSON
-import JSONRPC
 
 /// A session for a single request, as `recto call` runs it.
 public struct OneShot {

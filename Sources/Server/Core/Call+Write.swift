@@ -42,7 +42,7 @@ extension Call {
         path: report.path, bytes: Int(report.bytes), mode: report.mode)
       session.notify(
         DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: saved))
-      return result(saved, report.isBehind ? true : nil)
+      return result(saved, report.isBehind.ifTrue)
     }
   }
 }

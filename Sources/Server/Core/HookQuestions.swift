@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Interaction
-import JSON
 import Workspace
 
 /// Asks the client's hooks.
@@ -45,8 +44,8 @@ struct HookQuestions {
     case .run(let action, let occasion):
       var params = ActionShouldRun.Params()
       params.action = WireAction(action)
-      params.occasion = WireActionOccasion(occasion)
-      hook.annotation = params.occasion.annotationId.flatMap { form(of: [$0]) }
+      params.occasion = occasion
+      hook.annotation = params.occasion.annotationID.flatMap { form(of: [$0]) }
       params.hook = hook
       return asked(ActionShouldRun.self, params)
     case .handle(let occasion, let annotations):

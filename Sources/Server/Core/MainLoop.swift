@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 import JSONRPC
-import Workspace
 
 /// Serves one client over two descriptors until it says `exit` or its input ends.
 ///

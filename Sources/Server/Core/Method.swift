@@ -7,7 +7,7 @@ import JSONRPC
 /// client stubs all come from here.
 public protocol Method: SendableMetatype {
   associatedtype Params: Record = Nothing
-  associatedtype Result: Record = Nothing
+  associatedtype Result: WrittenRecord = Nothing
 
   static var name: String { get }
   /// One sentence.

@@ -4,7 +4,7 @@ import JSON
 
 /// A notification that the server sends, declared once.
 public protocol Notification: SendableMetatype {
-  associatedtype Params: Record
+  associatedtype Params: WrittenRecord
   static var name: String { get }
   /// One sentence.
   static var summary: String { get }
@@ -19,7 +19,7 @@ extension Notification {
 
 /// A request that the server sends to the client, declared once.
 public protocol ClientRequest: SendableMetatype {
-  associatedtype Params: Record
+  associatedtype Params: WrittenRecord
   associatedtype Result: Record
   static var name: String { get }
   /// One sentence.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
-import JSONRPC
 import Workspace
 
 /// Decides which messages wait for a document. No other code decides this.

@@ -2,8 +2,6 @@
 
 import Editing
 import Engine
-import JSON
-import JSONRPC
 import Scripts
 import Workspace
 

@@ -73,7 +73,7 @@ final class SessionScripts {
       return answer?.value.map(ScriptAnswer.text) ?? .none
     case .menu(let items):
       let params = HostPopUpMenu.Params(
-        documentId: open.id, items: items.map(WireScriptMenuItem.init))
+        documentId: open.id, items: items)
       let answer = session.client.ask(HostPopUpMenu.self, params, about: open.id, milliseconds: nil)
       guard let choice = answer?.choice, items.offers(choice) else { return .none }
       return .choice(choice)

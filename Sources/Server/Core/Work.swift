@@ -14,7 +14,7 @@ enum Work {
   case transaction(Transaction<Encoding>)
   case rasterized(@Sendable (EngineContext) -> [UInt8])
 
-  init<Result: Record>(_ answer: Answer<Result>, id: MessageID?) {
+  init<Result: WrittenRecord>(_ answer: Answer<Result>, id: MessageID?) {
     // A notification's answer is also made, and then dropped.
     let id = id ?? .integer(0)
     switch answer {

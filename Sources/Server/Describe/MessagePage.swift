@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
-import JSONRPC
 
 /// The page that `recto describe METHOD` prints for people. It describes a method, a notification
 /// or a request of the server.
@@ -39,7 +38,7 @@ public struct MessagePage {
     }
   }
 
-  private static func table(_ title: String, _ type: any Record.Type) -> [String] {
+  private static func table(_ title: String, _ type: any WrittenRecord.Type) -> [String] {
     let record = RecordType(type)
     guard !record.fields.isEmpty else { return [] }
     let title = record.name == title ? title : "\(title) (\(record.name))"
@@ -56,7 +55,7 @@ public struct MessagePage {
   }
 
   /// A section for each type that the records mention directly.
-  private static func types(_ records: [any Record.Type]) -> [String] {
+  private static func types(_ records: [any WrittenRecord.Type]) -> [String] {
     var known: Set<String> = []
     return records.flatMap { RecordType($0).fields.flatMap { mentioned($0.type) } }
       .filter { type in type.name.map { known.insert($0).inserted } ?? false }

@@ -111,7 +111,7 @@ public struct ProtocolDescription: Record {
 
   /// Writes the members that all messages have.
   private static func write(
-    _ name: String, _ summary: String, _ params: any Record.Type, to writer: inout JSONWriter
+    _ name: String, _ summary: String, _ params: any WrittenRecord.Type, to writer: inout JSONWriter
   ) {
     writer.member("name", name)
     writer.member("summary", summary)
@@ -133,7 +133,7 @@ public struct ProtocolDescription: Record {
     }
   }
 
-  private static func writeResult(_ record: any Record.Type, to writer: inout JSONWriter) {
+  private static func writeResult(_ record: any WrittenRecord.Type, to writer: inout JSONWriter) {
     writer.name("result")
     writer.object { writer in
       writer.member("name", "result")

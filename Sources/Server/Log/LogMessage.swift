@@ -10,8 +10,7 @@ enum LogMessage: Notification {
     """
   static let isDroppable = true
 
-  struct Params: Record {
-    static let name = "LogMessageParams"
+  struct Params: WrittenRecord {
     var level = LogLevel.info
     var message = ""
     static let fields: [Field<Self>] = [

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import JSONRPC
-
 /// Logs events to the person who runs the server, and to a client that asked for it. The log must not
 /// contain documents' contents or secrets.
 final class SessionLog {

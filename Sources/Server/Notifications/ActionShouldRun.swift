@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Interaction
 import JSON
 
 enum ActionShouldRun: ClientRequest {
@@ -11,10 +12,9 @@ enum ActionShouldRun: ClientRequest {
   typealias Result = Allowance
 
   struct Params: HookParams {
-    static let name = "ActionShouldRunParams"
     var hook = HookContext()
     var action = WireAction(.init(.other("")))
-    var occasion = WireActionOccasion()
+    var occasion = ActionOccasion()
     static let fields: [Field<Self>] =
       Field<Self>.hook + [
         .required("action", \.action, "The action, without the actions that follow it."),

@@ -26,7 +26,7 @@ struct WireActivation {
 }
 
 /// Params that name the object that a component is about to act on.
-protocol ActivationParams: Record {
+protocol ActivationParams: WrittenRecord {
   var activation: WireActivation { get set }
 }
 

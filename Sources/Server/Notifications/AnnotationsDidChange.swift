@@ -7,8 +7,7 @@ enum AnnotationsDidChange: Notification {
   static let name = "annotations/didChange"
   static let summary = "Annotations were added, changed or removed; follows `document/didChange`."
 
-  struct Params: Record {
-    static let name = "AnnotationsDidChangeParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var added: [WireAnnotation] = []
     var changed: [WireAnnotation] = []

@@ -10,7 +10,6 @@ enum BookmarkProviderAdd: ClientRequest {
   typealias Params = BookmarkProviderBookmarkParams
 
   struct Result: Record {
-    static let name = "BookmarkProviderAddResult"
     var taken = false
     static let fields: [Field<Self>] = [
       .required(

@@ -8,7 +8,6 @@ enum BookmarkProviderList: ClientRequest {
   typealias Params = BookmarkProviderParams
 
   struct Result: Record {
-    static let name = "BookmarkProviderListResult"
     var bookmarks: [KeptBookmark] = []
     static let fields: [Field<Self>] = [
       .required("bookmarks", \.bookmarks, "All bookmarks, in the order in which they were added.")

@@ -5,7 +5,6 @@ import JSON
 
 /// A bookmark as a client provider stores it.
 struct KeptBookmark: Record {
-  static let name = "KeptBookmark"
   static let summary = "A bookmark as a client provider stores it."
   var id = ""
   var name: String?
@@ -38,13 +37,12 @@ struct KeptBookmark: Record {
 }
 
 /// Params of a request to a client provider.
-protocol BookmarkProviderQuestion: Record {
+protocol BookmarkProviderQuestion: WrittenRecord {
   var documentId: String { get }
 }
 
 /// Params of a request to a client provider about all its bookmarks.
 struct BookmarkProviderParams: BookmarkProviderQuestion {
-  static let name = "BookmarkProviderParams"
   var documentId = ""
   var providerId = ""
   static let fields: [Field<Self>] = [
@@ -55,7 +53,6 @@ struct BookmarkProviderParams: BookmarkProviderQuestion {
 
 /// Params of a request to a client provider about one bookmark.
 struct BookmarkProviderBookmarkParams: BookmarkProviderQuestion {
-  static let name = "BookmarkProviderBookmarkParams"
   var documentId = ""
   var providerId = ""
   var bookmark = KeptBookmark()

@@ -8,7 +8,6 @@ enum BookmarkProviderRemove: ClientRequest {
   typealias Params = BookmarkProviderBookmarkParams
 
   struct Result: Record {
-    static let name = "BookmarkProviderRemoveResult"
     var removed = false
     static let fields: [Field<Self>] = [
       .required(

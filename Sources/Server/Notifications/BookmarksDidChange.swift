@@ -2,8 +2,6 @@
 
 import Bookmarks
 import JSON
-import JSONRPC
-import Workspace
 
 extension BookmarkEvent.Cause: WireEnum {
   public static let name = "BookmarkCause"
@@ -13,8 +11,7 @@ enum BookmarksDidChange: Notification {
   static let name = "bookmarks/didChange"
   static let summary = "The bookmarks of a document changed, possibly by undo or redo."
 
-  struct Params: Record {
-    static let name = "BookmarksDidChangeParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var cause = BookmarkEvent.Cause.load
     var added: [WireBookmark] = []

@@ -15,8 +15,7 @@ enum BookmarksProviderDidFail: Notification {
     outcome, as in undo.
     """
 
-  struct Params: Record {
-    static let name = "BookmarksProviderDidFailParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var provider = ""
     var operation = ProviderFailure.Operation.list

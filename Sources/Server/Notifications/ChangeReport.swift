@@ -2,7 +2,6 @@
 
 import Editing
 import Engine
-import JSONRPC
 import Workspace
 
 /// The annotations and fields that a change touched, as clients are told of them. Those of a large change
@@ -20,7 +19,7 @@ final class ChangeReport {
   /// unreadable are left out.
   private(set) var annotations: [String: WireAnnotation] = [:]
   /// The changed fields after the change.
-  private(set) var fields: [WireField] = []
+  private(set) var fields: [PlacedField] = []
   /// The characters of annotations and fields, by id, that no font has.
   private(set) var lacking = LackingTexts()
   private var message: ReportMessage?
@@ -84,7 +83,7 @@ final class ChangeReport {
 
   private func read(field id: String) {
     guard let field = try? open.document.formField(id) else { return }
-    fields.append(WireField(field))
+    fields.append(field)
     lacking.read(field, in: open.document)
   }
 

@@ -10,8 +10,7 @@ enum DocumentDidChange: Notification {
   static let name = "document/didChange"
   static let summary = "A document changed; sent before the reply to the request that changed it."
 
-  struct Params: Record {
-    static let name = "DocumentDidChangeParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var revision = 0
     var cause = ChangeCause.api
@@ -19,8 +18,6 @@ enum DocumentDidChange: Notification {
     var canUndo = false
     var canRedo = false
     var dirty = false
-
-    init() {}
 
     init(_ open: OpenDocument, _ change: Change) {
       documentId = open.id

@@ -12,8 +12,7 @@ enum DocumentDidChangeOnDisk: Notification {
     Another program changed a document's file; sent once per version, when it is complete.
     """
 
-  struct Params: Record {
-    static let name = "DocumentDidChangeOnDiskParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var change = DiskChange.replaced
     var dirty = false

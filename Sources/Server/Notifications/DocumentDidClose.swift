@@ -9,7 +9,7 @@ enum DocumentDidClose: Notification {
     Unsaved changes are in its edit log.
     """
 
-  struct Params: Record {
+  struct Params: WrittenRecord {
     static let name = "DidCloseParams"
     var documentId = ""
     var why = ""

@@ -7,8 +7,7 @@ enum DocumentDidFailToSave: Notification {
   static let name = "document/didFailToSave"
   static let summary = "Saving a document by `autosave` failed; its next change tries again."
 
-  struct Params: Record {
-    static let name = "DocumentDidFailToSaveParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var error = RPCError(.internalError, "")
 

@@ -10,7 +10,7 @@ enum DocumentDidRecover: Notification {
     and pending work of tools.
     """
 
-  struct Params: Record {
+  struct Params: WrittenRecord {
     static let name = "DidRecoverParams"
     var documentId = ""
     var reason = LossReason.crashed

@@ -6,8 +6,7 @@ enum DocumentDidSave: Notification {
   static let name = "document/didSave"
   static let summary = "A document was saved."
 
-  struct Params: Record {
-    static let name = "DocumentDidSaveParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var saved = DocumentSave.Result()
 

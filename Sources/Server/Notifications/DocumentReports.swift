@@ -2,7 +2,6 @@
 
 import Bookmarks
 import Editing
-import Engine
 import JSONRPC
 import Workspace
 

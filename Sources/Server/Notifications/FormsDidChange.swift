@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import Engine
 import JSON
 import Workspace
 
@@ -11,22 +12,19 @@ enum FormsDidChange: Notification {
     fields that changed together.
     """
 
-  struct Params: Record {
-    static let name = "FormsDidChangeParams"
+  struct Params: WrittenRecord {
     var documentId = ""
-    var changed: [WireField] = []
+    var changed: [PlacedField] = []
     var removed: [String]?
     var cause = ChangeCause.api
 
-    init() {}
-
     /// - Parameter fields: the changed fields after the change.
-    init(_ open: OpenDocument, _ change: Change, _ fields: [WireField]) {
+    init(_ open: OpenDocument, _ change: Change, _ fields: [PlacedField]) {
       documentId = open.id
       changed = fields
       let there = Set(changed.map(\.id))
       let gone = change.effect.fields.filter { !there.contains($0) }
-      removed = gone.isEmpty ? nil : gone
+      removed = gone.unlessEmpty
       cause = change.cause
     }
 

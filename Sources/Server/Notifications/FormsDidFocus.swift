@@ -11,8 +11,7 @@ enum FormsDidFocus: Notification {
     this to choose a keyboard or to help with dates.
     """
 
-  struct Params: Record {
-    static let name = "FormsDidFocusParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var viewId = ""
     var field: String?
@@ -20,18 +19,16 @@ enum FormsDidFocus: Notification {
     var type: FormField.Kind?
     var label: String?
     var flags: [String]?
-    var format: WireFieldFormat?
-
-    init() {}
+    var format: FieldFormat?
 
     init(_ view: OpenView, _ focused: FocusedField?) {
       (documentId, viewId) = (view.owner.id, view.id)
       guard let focused else { return }
-      let members = FieldMembers(focused.widget.field)
+      let new = focused.widget.field
       field = focused.id
       annotationId = focused.widget.annotation.id
-      (type, label) = (members.type, members.label)
-      (flags, format) = (members.flags, members.format)
+      (type, label) = (new.kind, new.distinctLabel)
+      (flags, format) = (new.flagNames, new.format)
     }
 
     static let fields: [Field<Self>] = [

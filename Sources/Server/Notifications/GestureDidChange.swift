@@ -10,7 +10,6 @@ enum GestureDidChange: Notification {
   static let summary = "The state of a client gesture changed."
 
   struct Params: GestureOccasionParams {
-    static let name = "GestureDidChangeParams"
     var occasion = WireGestureOccasion()
     var phase = ClientGesturePhase.recognized
     static let fields: [Field<Self>] =

@@ -33,7 +33,7 @@ struct WireGestureOccasion {
 }
 
 /// Params for messages about such an event.
-protocol GestureOccasionParams: Record {
+protocol GestureOccasionParams: WrittenRecord {
   var occasion: WireGestureOccasion { get set }
 }
 

@@ -10,7 +10,6 @@ enum GestureShouldBegin: ClientRequest {
     """
 
   struct Params: GestureOccasionParams {
-    static let name = "GestureShouldBeginParams"
     var occasion = WireGestureOccasion()
     var annotation: WireAnnotation?
     static let fields: [Field<Self>] =
@@ -22,7 +21,6 @@ enum GestureShouldBegin: ClientRequest {
   }
 
   struct Result: Record {
-    static let name = "GestureShouldBeginResult"
     var begin = WireGateAnswer(.refuse)
     static let fields: [Field<Self>] = [
       .required(

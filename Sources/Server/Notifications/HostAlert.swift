@@ -20,8 +20,7 @@ enum HostAlert: ClientRequest {
     or else `ok`.
     """
 
-  struct Params: Record {
-    static let name = "HostAlertParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var message = ""
     var title = ""
@@ -37,7 +36,6 @@ enum HostAlert: ClientRequest {
   }
 
   struct Result: Record {
-    static let name = "HostAlertResult"
     var button = AlertButton.ok
     static let fields: [Field<Self>] = [.required("button", \.button, "The chosen button.")]
   }

@@ -10,7 +10,6 @@ enum HostCommand: Notification {
     """
 
   struct Params: HostParams {
-    static let name = "HostCommandParams"
     var place = HostPlace()
     var command = ""
     static let fields: [Field<Self>] =

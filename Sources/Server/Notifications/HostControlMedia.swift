@@ -14,14 +14,11 @@ enum HostControlMedia: Notification {
   }
 
   struct Params: HostParams {
-    static let name = "HostControlMediaParams"
     var place = HostPlace()
     var annotationId = ""
     var operation = Operation.pause
     var command: String?
     var arguments: [String]?
-
-    init() {}
 
     init(_ place: HostPlace, _ annotationID: String, _ control: MediaControl) {
       self.place = place
@@ -32,7 +29,7 @@ enum HostControlMedia: Notification {
       case .execute(let command, let arguments):
         operation = .execute
         self.command = command
-        self.arguments = arguments.isEmpty ? nil : arguments
+        self.arguments = arguments.unlessEmpty
       }
     }
 

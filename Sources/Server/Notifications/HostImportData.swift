@@ -10,7 +10,6 @@ enum HostImportData: Notification {
     """
 
   struct Params: HostParams {
-    static let name = "HostImportDataParams"
     var place = HostPlace()
     var path = ""
     static let fields: [Field<Self>] =

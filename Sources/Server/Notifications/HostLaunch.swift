@@ -11,15 +11,12 @@ enum HostLaunch: Notification {
     """
 
   struct Params: HostParams {
-    static let name = "HostLaunchParams"
     var place = HostPlace()
     var path = ""
     var parameters: String?
     var operation: String?
     var directory: String?
     var newWindow: Bool?
-
-    init() {}
 
     init(_ place: HostPlace, _ path: String, _ members: [String: ActionValue]) {
       self.place = place

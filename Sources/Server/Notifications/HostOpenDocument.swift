@@ -8,7 +8,6 @@ enum HostOpenDocument: Notification {
   static let summary = "The user followed a link into another file: open it, if you allow it."
 
   struct Params: HostParams {
-    static let name = "HostOpenDocumentParams"
     var place = HostPlace()
     var path: String?
     var openDocumentId: String?
@@ -18,17 +17,15 @@ enum HostOpenDocument: Notification {
     var newWindow: Bool?
     var temporary: Bool?
 
-    init() {}
-
     init(_ place: HostPlace, _ link: DocumentLink) {
       self.place = place
-      path = link.path.isEmpty ? nil : link.path
+      path = link.path.unlessEmpty
       openDocumentId = link.documentID
       pageIndex = link.pageIndex
       name = link.name
       view = link.view.map { WireActionMember($0.encoded) }
       newWindow = link.newWindow
-      temporary = link.isTemporary ? true : nil
+      temporary = link.isTemporary.ifTrue
     }
 
     static let fields: [Field<Self>] =

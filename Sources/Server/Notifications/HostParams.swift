@@ -17,7 +17,7 @@ struct HostPlace {
 }
 
 /// Params for messages that a front end should act on.
-protocol HostParams: Record {
+protocol HostParams: WrittenRecord {
   var place: HostPlace { get set }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Geometry
 import Interaction
 import JSON
@@ -9,7 +10,6 @@ enum HostPlayMedia: Notification {
   static let summary = "The user activated a sound or video: play it in its place."
 
   struct Params: HostParams {
-    static let name = "HostPlayMediaParams"
     var place = HostPlace()
     var annotationId = ""
     var path: String?
@@ -18,9 +18,7 @@ enum HostPlayMedia: Notification {
     var mimeType = ""
     var pageIndex = 0
     var rect = Rect(0, 0, 0, 0)
-    var playback = WirePlayback()
-
-    init() {}
+    var playback: Media.Playback
 
     init(_ place: HostPlace, _ request: MediaRequest) {
       let media = request.media
@@ -34,7 +32,7 @@ enum HostPlayMedia: Notification {
       mimeType = media.mimeType
       pageIndex = media.pageIndex
       rect = media.rect
-      playback = WirePlayback(media.playback)
+      playback = media.playback
     }
 
     static let fields: [Field<Self>] =

@@ -8,7 +8,6 @@ enum HostPlaySound: Notification {
   static let summary = "An action plays a sound that does not belong to an annotation."
 
   struct Params: HostParams {
-    static let name = "HostPlaySoundParams"
     var place = HostPlace()
     var path = ""
     var mimeType = ""
@@ -16,8 +15,6 @@ enum HostPlaySound: Notification {
     var `repeat`: Bool?
     var mix: Bool?
     var synchronous: Bool?
-
-    init() {}
 
     init(_ place: HostPlace, _ request: SoundRequest) {
       self.place = place

@@ -11,10 +11,9 @@ enum HostPopUpMenu: ClientRequest {
     no choice.
     """
 
-  struct Params: Record {
-    static let name = "HostPopUpMenuParams"
+  struct Params: WrittenRecord {
     var documentId = ""
-    var items: [WireScriptMenuItem] = []
+    var items: [ScriptMenuItem] = []
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .required("items", \.items, "The items, from top to bottom."),
@@ -22,7 +21,6 @@ enum HostPopUpMenu: ClientRequest {
   }
 
   struct Result: Record {
-    static let name = "HostPopUpMenuResult"
     var choice: Int?
     static let fields: [Field<Self>] = [
       .optional("choice", \.choice, "The `choice` of the chosen item; absent if none was chosen.")
@@ -30,39 +28,25 @@ enum HostPopUpMenu: ClientRequest {
   }
 }
 
-/// The wire form of an item in a script's pop-up menu.
-struct WireScriptMenuItem: Record {
-  static let name = "ScriptMenuItem"
-  static let summary = """
+extension ScriptMenuItem: WrittenRecord {
+  public static let summary = """
     An item of a script's pop-up menu. An item that can be chosen has a `choice`, a submenu has \
     `items`, and a separator has neither.
     """
 
-  var title = ""
-  var enabled = true
-  var checked = false
-  var choice: Int?
-  var items: [WireScriptMenuItem]?
-
-  init() {}
-
-  init(_ item: ScriptMenuItem) {
-    title = item.title
-    enabled = item.isEnabled
-    checked = item.isMarked
-    switch item.kind {
-    case .choice(let number): choice = number
-    case .submenu(let below): items = below.map(WireScriptMenuItem.init)
-    case .separator: break
-    }
-  }
-
-  static let fields: [Field<Self>] = [
+  public static let fields: [Field<Self>] = [
     .required("title", \.title.shownLine, "The title to show; empty for a separator."),
     .required(
-      "enabled", \.enabled, "Whether the item can be chosen, or the submenu can be opened."),
-    .required("checked", \.checked, "Whether the item has a mark."),
+      "enabled", \.isEnabled, "Whether the item can be chosen, or the submenu can be opened."),
+    .required("checked", \.isMarked, "Whether the item has a mark."),
     .optional("choice", \.choice, "The number to answer with if this item is chosen."),
     .optional("items", \.items, "The items of a submenu."),
   ]
+
+  private var choice: Int? {
+    if case .choice(let number) = kind { number } else { nil }
+  }
+  private var items: [ScriptMenuItem]? {
+    if case .submenu(let items) = kind { items } else { nil }
+  }
 }

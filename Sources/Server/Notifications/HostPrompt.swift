@@ -7,8 +7,7 @@ enum HostPrompt: ClientRequest {
   static let summary =
     "A script of the document asks the user for a text, as `host/alert` asks for a button."
 
-  struct Params: Record {
-    static let name = "HostPromptParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var message = ""
     var title = ""
@@ -26,7 +25,6 @@ enum HostPrompt: ClientRequest {
   }
 
   struct Result: Record {
-    static let name = "HostPromptResult"
     var value: String?
     static let fields: [Field<Self>] = [
       .optional("value", \.value, "The entered text; absent if the user cancelled.")

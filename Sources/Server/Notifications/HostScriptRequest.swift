@@ -14,8 +14,7 @@ enum HostScriptRequest: Notification {
     case mail, print, beep
   }
 
-  struct Params: Record {
-    static let name = "HostScriptRequestParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var script = ""
     var kind = Kind.beep
@@ -43,8 +42,6 @@ enum HostScriptRequest: Notification {
       .optional("firstPage", \.firstPage, "For `print`: the first page, from 0."),
       .optional("lastPage", \.lastPage, "For `print`: the last page, from 0."),
     ]
-
-    init() {}
 
     /// `nil` for an effect that is not a request.
     init?(_ effect: ScriptEffect) {

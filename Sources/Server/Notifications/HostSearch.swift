@@ -7,7 +7,6 @@ enum HostSearch: Notification {
   static let summary = "The user wants to search the document for these words."
 
   struct Params: HostParams {
-    static let name = "HostSearchParams"
     var place = HostPlace()
     var text = ""
     static let fields: [Field<Self>] =

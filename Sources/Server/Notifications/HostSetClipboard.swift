@@ -8,12 +8,9 @@ enum HostSetClipboard: Notification {
   static let summary = "The user copied text or an image: put it on the system's clipboard."
 
   struct Params: HostParams {
-    static let name = "HostSetClipboardParams"
     var place = HostPlace()
     var text: String?
     var image: CopiedImage?
-
-    init() {}
 
     init(_ place: HostPlace, _ copied: CopiedContent) {
       self.place = place

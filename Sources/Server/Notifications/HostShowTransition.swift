@@ -9,7 +9,6 @@ enum HostShowTransition: Notification {
     """
 
   struct Params: HostParams {
-    static let name = "HostShowTransitionParams"
     var place = HostPlace()
     var transition = WireActionMember<TransitionName>(.null)
 

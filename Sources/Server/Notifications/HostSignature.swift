@@ -12,14 +12,11 @@ enum HostSignature: Notification {
     "The user activated a signature field, which the front end must handle."
 
   struct Params: HostParams {
-    static let name = "HostSignatureParams"
     var place = HostPlace()
     var wish = HostSignatureRequest.sign
     var field = ""
     var annotationId = ""
     var pageIndex = 0
-
-    init() {}
 
     init(
       _ place: HostPlace, _ wish: HostSignatureRequest, _ field: String, _ annotation: Annotation

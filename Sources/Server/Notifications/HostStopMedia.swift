@@ -8,7 +8,6 @@ enum HostStopMedia: Notification {
     "Stops media that `host/playMedia` started: its page is out of view, or the user left it."
 
   struct Params: HostParams {
-    static let name = "HostStopMediaParams"
     var place = HostPlace()
     var annotationId = ""
     static let fields: [Field<Self>] =

@@ -13,16 +13,13 @@ enum HostSubmitForm: Notification {
     itself.
     """
 
-  struct Params: Record {
-    static let name = "HostSubmitFormParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var viewId: String?
     var submission = FormSubmission(
       url: "", format: .fdf, method: .post, contentType: "", body: [])
     var body = ""
     var encoding = BodyEncoding.text
-
-    init() {}
 
     init(_ submission: FormSubmission, documentId: String, viewId: String? = nil) {
       self.documentId = documentId

@@ -12,8 +12,7 @@ enum HostTimestamp: ClientRequest {
     """
   static let patience = 60_000
 
-  struct Params: Record {
-    static let name = "HostTimestampParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var digest = Base64([])
     var algorithm = SigningDigest.sha256
@@ -29,7 +28,6 @@ enum HostTimestamp: ClientRequest {
   }
 
   struct Result: Record {
-    static let name = "HostTimestampResult"
     var token = Base64([])
     static let fields: [Field<Self>] = [
       .required(

@@ -8,7 +8,6 @@ enum HostToggleUserInterface: Notification {
     "The user tapped an empty part of a page: show or hide the user interface around it."
 
   struct Params: HostParams {
-    static let name = "HostToggleUserInterfaceParams"
     var place = HostPlace()
     var visible = true
     static let fields: [Field<Self>] =

@@ -7,7 +7,6 @@ enum HostUnsupportedAction: Notification {
   static let summary = "The user ran an action that the server does not support."
 
   struct Params: HostParams {
-    static let name = "HostUnsupportedActionParams"
     var place = HostPlace()
     var action = WireAction(.init(.other("")))
     var reason = ""

@@ -13,7 +13,7 @@ enum InteractionDidRecognize: Notification {
     static let name = "DidRecognizeParams"
     var place = HostPlace()
     var gesture = ComponentChain.Event.longPress
-    var result = EventResult()
+    var result: EventResult
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [

@@ -29,8 +29,6 @@ enum InteractionShouldActivate: ClientRequest {
         .optional("text", \.text, "The text of the link, or the word to select."),
       ]
 
-    init() {}
-
     init(_ situation: ConditionContext, in view: OpenView) {
       conditionId = situation.condition
       activation = WireActivation(

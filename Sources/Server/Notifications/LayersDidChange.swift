@@ -8,8 +8,7 @@ enum LayersDidChange: Notification {
     Layers were shown or hidden: render the visible pages of the document again.
     """
 
-  struct Params: Record {
-    static let name = "LayersDidChangeParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var layers: [LayerVisibility] = []
 

@@ -8,7 +8,6 @@ enum MenuShouldShow: ClientRequest {
   typealias Result = Allowance
 
   struct Params: HookParams {
-    static let name = "MenuShouldShowParams"
     var hook = HookContext()
     var items: [WireMenuItem] = []
     static let fields: [Field<Self>] =

@@ -11,13 +11,10 @@ enum OutlineDidChange: Notification {
     Clients that show the outline must get it again.
     """
 
-  struct Params: Record {
-    static let name = "OutlineDidChangeParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var revision = 0
     var cause = ChangeCause.api
-
-    init() {}
 
     init(_ open: OpenDocument, _ change: Change) {
       documentId = open.id

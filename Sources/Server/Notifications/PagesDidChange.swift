@@ -12,8 +12,7 @@ enum PagesDidChange: Notification {
     redoing; follows `document/didChange`.
     """
 
-  struct Params: Record {
-    static let name = "PagesDidChangeParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var revision = 0
     var cause = ChangeCause.api
@@ -59,8 +58,7 @@ extension PagesDidChange.Params {
 }
 
 /// A run of pages that moved together.
-struct PageRun: Record {
-  static let name = "PageRun"
+struct PageRun: WrittenRecord {
   var from = 0
   var to = 0
   var count = 0

@@ -40,7 +40,7 @@ extension ReportMessage.Content {
     params.added = effect.added.compactMap { annotations[$0] }
     if asPatches {
       let patches = AnnotationPatch.all(of: effect, annotations)
-      params.patches = patches.isEmpty ? nil : patches
+      params.patches = patches.unlessEmpty
     } else {
       params.changed = effect.changed.compactMap { annotations[$0] }
     }
@@ -48,7 +48,7 @@ extension ReportMessage.Content {
       params.changes = effect.changed.map { AnnotationChange($0, effect.differences[$0] ?? []) }
     }
     params.removed = effect.removed
-    params.flattened = effect.flattened.isEmpty ? nil : effect.flattened
+    params.flattened = effect.flattened.unlessEmpty
     params.cause = cause
     return params
   }

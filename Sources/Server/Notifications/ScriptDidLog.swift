@@ -10,8 +10,7 @@ enum ScriptDidLog: Notification {
     case message, error, limitExceeded, unsupported
   }
 
-  struct Params: Record {
-    static let name = "ScriptDidLogParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var script = ""
     var level = Level.message

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Interaction
 import JSON
 import Workspace
 
@@ -8,21 +9,18 @@ enum SelectionDidChange: Notification {
   static let summary = "The selection of a view changed."
   static let isDroppable = true
 
-  struct Params: Record {
-    static let name = "SelectionDidChangeParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var viewId = ""
     var annotations: [String] = []
-    var text: TextSpan?
+    var text: TextSelection?
     var image: ImagePlace?
-
-    init() {}
 
     init(_ view: OpenView) {
       documentId = view.owner.id
       viewId = view.id
       annotations = view.selection.annotations.map(\.id)
-      text = view.selection.text.map(TextSpan.init)
+      text = view.selection.text
       image = view.selection.image.map(ImagePlace.init)
     }
 

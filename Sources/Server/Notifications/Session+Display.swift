@@ -40,11 +40,10 @@ extension Session {
     forEachFreeDocument { document in
       for view in document.views {
         guard let (gesture, report) = view.input.timePasses(to: uptime) else { continue }
-        var params = InteractionDidRecognize.Params()
-        params.place = HostPlace(view)
-        params.gesture = gesture
-        params.result = EventResult(report)
-        notify(InteractionDidRecognize.self, params)
+        notify(
+          InteractionDidRecognize.self,
+          InteractionDidRecognize.Params(
+            place: HostPlace(view), gesture: gesture, result: EventResult(report)))
       }
     }
     DiskReports(session: self).look()

@@ -3,7 +3,6 @@
 import Editing
 import Engine
 import JSON
-import Workspace
 
 enum TextDidLackGlyphs: Notification {
   static let name = "text/didLackGlyphs"
@@ -12,8 +11,7 @@ enum TextDidLackGlyphs: Notification {
     they are not visible. Follows `annotations/didChange` or `forms/didChange`.
     """
 
-  struct Params: Record {
-    static let name = "TextDidLackGlyphsParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var texts: [WireLackingText] = []
     static let fields: [Field<Self>] = [
@@ -24,8 +22,7 @@ enum TextDidLackGlyphs: Notification {
 }
 
 /// A text with characters that are not visible.
-struct WireLackingText: Record {
-  static let name = "LackingText"
+struct WireLackingText: WrittenRecord {
   var annotationId: String?
   var field: String?
   var characters: [String] = []

@@ -8,14 +8,11 @@ enum ToolDidChange: Notification {
   static let name = "tool/didChange"
   static let summary = "The tool of a view changed."
 
-  struct Params: Record {
-    static let name = "ToolDidChangeParams"
+  struct Params: WrittenRecord {
     var documentId = ""
     var viewId = ""
     var tool = ""
     var previous = ""
-
-    init() {}
 
     init(_ view: OpenView, _ tool: ToolName, previous: ToolName) {
       documentId = view.owner.id

@@ -10,7 +10,6 @@ enum ToolDidUpdate: Notification {
     """
 
   struct Params: HostParams, DisplayRecord {
-    static let name = "ToolDidUpdateParams"
     var place = HostPlace()
     var tool = ""
     var state = ""

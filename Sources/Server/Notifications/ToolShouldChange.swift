@@ -8,7 +8,6 @@ enum ToolShouldChange: ClientRequest {
   typealias Result = Allowance
 
   struct Params: HookParams {
-    static let name = "ToolShouldChangeParams"
     var hook = HookContext()
     var tool = ""
     var previous = ""

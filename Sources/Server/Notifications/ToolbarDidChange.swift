@@ -11,8 +11,7 @@ enum ToolbarDidChange: Notification {
   static let name = "toolbar/didChange"
   static let summary = "The arrangement of the toolbar, a style or a preset changed."
 
-  struct Params: Record {
-    static let name = "ToolbarDidChangeParams"
+  struct Params: WrittenRecord {
     var changed = Preferences.Part.groups
 
     static let fields: [Field<Self>] = [

@@ -10,20 +10,17 @@ enum ViewDidChange: Notification {
   static let summary = "The visible part of a view changed."
   static let isDroppable = true
 
-  struct Params: Record {
-    static let name = "ViewDidChangeParams"
+  struct Params: WrittenRecord {
     var documentId = ""
-    var view = WireView()
+    var view: WireView
     var cause = ViewCause.api
     var animated: Bool?
-
-    init() {}
 
     init(_ open: OpenView, _ cause: ViewCause, isAnimated: Bool) {
       documentId = open.owner.id
       view = WireView(open)
       self.cause = cause
-      animated = isAnimated ? true : nil
+      animated = isAnimated.ifTrue
     }
 
     static let fields: [Field<Self>] =

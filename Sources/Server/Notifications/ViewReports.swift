@@ -2,7 +2,6 @@
 
 import Editing
 import Interaction
-import JSON
 import Workspace
 
 /// Notifies the client of events in views, and asks it questions for them.

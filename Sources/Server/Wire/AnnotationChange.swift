@@ -4,12 +4,9 @@ import Engine
 import JSON
 
 /// The wire form of an annotation's changed properties.
-struct AnnotationChange: Record {
-  static let name = "AnnotationChange"
+struct AnnotationChange: WrittenRecord {
   var id = ""
   var members: [String] = []
-
-  init() {}
 
   init(_ id: String, _ properties: Set<Annotation.Property>) {
     self.id = id

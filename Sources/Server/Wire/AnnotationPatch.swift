@@ -7,7 +7,6 @@ import JSON
 
 /// The wire form of a change that several annotations share.
 struct AnnotationPatch: Record {
-  static let name = "AnnotationPatch"
   static let summary = "A change that one or more annotations share."
   var ids: [String] = []
   var offset: Point?
@@ -63,7 +62,7 @@ struct AnnotationPatch: Record {
     func patch(of id: String) -> AnnotationPatch {
       AnnotationPatch(
         ids: [id], offset: offset, values: AnnotationValues(tree: values),
-        reordered: isReordered ? true : nil)
+        reordered: isReordered.ifTrue)
     }
   }
 }

@@ -5,7 +5,7 @@ import JSONRPC
 
 /// Params that choose the members to return for each listed object.
 protocol ChoosingParams: Record {
-  associatedtype Listed: Record
+  associatedtype Listed: WrittenRecord
   var chosen: [String]? { get set }
   /// Members that are always returned, besides the required ones.
   static var alwaysTold: Set<String> { get }

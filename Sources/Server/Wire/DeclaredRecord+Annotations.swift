@@ -53,7 +53,6 @@ extension SmartZoomSettings: DeclaredRecord {
 }
 
 extension Annotation.TextAlignment: WireEnum {
-  public static let name = "TextAlignment"
 }
 
 extension AnnotationStyle: DeclaredRecord {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Geometry
 import Interaction
 import JSON
 import JSONRPC
@@ -23,15 +22,13 @@ struct EventResult: DisplayRecord {
   var display = WireDisplay()
   var error: RPCError?
 
-  init() {}
-
   init(_ report: EventReport) {
     handled = report.isHandled
     tool = report.tool.rawValue
     state = report.state
     toolPath = report.path.map(\.rawValue)
     component = Nullable(report.component)
-    gestures = report.gestures.isEmpty ? nil : report.gestures
+    gestures = report.gestures.unlessEmpty
     consumed = report.consumer
     display = WireDisplay(report.display)
     error = report.error.map(RPCError.init)
@@ -59,17 +56,17 @@ struct EventResult: DisplayRecord {
 struct WireDisplay {
   var overlay: WireOverlay?
   var overlayChange: WireOverlayChange?
-  var requirement: Nullable<WireRequirement>?
+  var requirement: Nullable<PendingRequirement>?
   var menu: WireMenu?
   var menuChange: WireMenuChange?
   var cursor: Cursor?
-  var hover: Nullable<WireHover>?
+  var hover: Nullable<HoverTip>?
 
   init() {}
 
   init(_ change: DisplayChange) {
     if let news = change.overlay { take(news) }
-    requirement = change.requirement.map { Nullable($0.map(WireRequirement.init)) }
+    requirement = change.requirement.map { Nullable($0) }
     if let news = change.menu {
       if let patch = news.patch, let version = news.version {
         menuChange = WireMenuChange(patch, version: version)
@@ -78,7 +75,7 @@ struct WireDisplay {
       }
     }
     cursor = change.cursor
-    hover = change.hover.map { Nullable($0.map(WireHover.init)) }
+    hover = change.hover.map { Nullable($0) }
   }
 
   mutating func take(_ news: OverlayNews) {
@@ -91,7 +88,7 @@ struct WireDisplay {
 }
 
 /// A record with display changes.
-protocol DisplayRecord: Record {
+protocol DisplayRecord: WrittenRecord {
   var display: WireDisplay { get set }
 }
 
@@ -134,7 +131,6 @@ extension Field where R: DisplayRecord {
 
 /// The overlay of a view.
 struct WireOverlay: Record {
-  static let name = "Overlay"
   var items: [WireOverlayItem] = []
   var version: Int?
 

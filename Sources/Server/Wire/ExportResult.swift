@@ -5,11 +5,12 @@ import JSON
 import JSONRPC
 
 /// The result of an export: the data, or the place to read it.
-protocol ExportResult: Record {
+protocol ExportResult: WrittenRecord {
   var data: String? { get set }
   var path: String? { get set }
   var sharedMemory: WireSharedMemory? { get set }
   var bytes: Int? { get set }
+  init()
 }
 
 extension Field where R: ExportResult {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 import JSON
 
 /// A domain value with the wire form of another type, which has other members or names.
@@ -66,6 +65,16 @@ extension Color: MirroredValue {
     }
     self = mirror.color
   }
+}
+
+extension Destination: MirroredValue {
+  var mirror: WireDestination { WireDestination(self) }
+  init(mirror: WireDestination) { self = mirror.destination }
+}
+
+extension FieldLock: MirroredValue {
+  var mirror: WireFieldLock { WireFieldLock(self) }
+  init(mirror: WireFieldLock) { self = mirror.lock }
 }
 
 extension LineEnding: MirroredValue {

@@ -7,7 +7,6 @@ import JSON
 /// Outline entries as `outline/get` returns them. Only the members that bookmarks can hold are
 /// read.
 struct OutlineEntries: Record {
-  static let name = "OutlineEntries"
   var items: [OutlineEntry] = []
   static let fields: [Field<Self>] = [.required("items", \.items, "The entries.")]
 
@@ -27,7 +26,6 @@ struct OutlineEntries: Record {
 
 /// An outline entry made from a bookmark, or converted to one.
 struct OutlineEntry: Record {
-  static let name = "OutlineEntry"
   /// Entries below this depth are left out.
   private static let depth = 64
 

@@ -10,7 +10,6 @@ extension PointerType: WireEnum {}
 
 /// A modifier key on the wire.
 enum WireModifier: String, WireEnum {
-  static let name = "Modifier"
   case shift, control, alt, meta
 
   var modifier: Modifiers {

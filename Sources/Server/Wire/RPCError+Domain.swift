@@ -2,7 +2,6 @@
 
 import Editing
 import Engine
-import Interaction
 import JSON
 import JSONRPC
 

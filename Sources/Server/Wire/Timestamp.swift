@@ -3,6 +3,11 @@
 import Engine
 import JSON
 
+extension Int64 {
+  /// Seconds since 1970 as a moment.
+  var timestamp: Timestamp { Timestamp(self) }
+}
+
 /// A time in RFC 3339 format, in UTC.
 extension Timestamp: WireValue {
   public init(wire node: JSONNode) throws(WireError) {

@@ -100,7 +100,7 @@ struct WireAction: WireValue {
       writer.member("kind", action.kind.name)
       switch action.kind {
       case .goTo(let destination, let name):
-        writer.member("destination", ifPresent: destination.map(WireDestination.init))
+        writer.member("destination", ifPresent: destination)
         writer.member("name", ifPresent: name)
       case .goToRemote(let file, let pageIndex, let name):
         writer.member("path", file.shownLine)

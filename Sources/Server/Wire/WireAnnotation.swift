@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 import JSON
 import Members
 
@@ -9,7 +8,6 @@ extension AnnotationType: WireEnum {}
 
 /// The wire form of an annotation, with the data that only its page has.
 struct WireAnnotation: Record {
-  static let name = "Annotation"
   static let summary = """
     An annotation (ISO 32000-2, 12.5), in page space. A new one needs `type`, `pageIndex` and the \
     member with its shape: `rect`, `quads`, `line`, `vertices` or `strokes`.

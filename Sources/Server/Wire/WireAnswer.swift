@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 import Interaction
 import JSON
 import JSONRPC
@@ -53,7 +52,7 @@ struct WireAnswer: WireValue {
     case .number: return .number(try node.read())
     case .confirm: return .confirm(try node.read())
     case .properties:
-      return .properties(try WireProperty.answers(node, to: requirement.properties))
+      return .properties(try Requirement.Property.answers(node, to: requirement.properties))
     case .link: return .link(try link())
     case .sound:
       let sound = try node.read(as: WireSound.self).sound

@@ -5,7 +5,6 @@ import JSON
 
 /// The wire form of an embedded file.
 struct WireAttachment: Record {
-  static let name = "Attachment"
   var fileName = ""
   var mimeType: String?
   var description: String?
@@ -56,7 +55,6 @@ enum SoundEncoding: String, WireEnum {
 
 /// The wire form of a recording.
 struct WireSound: Record {
-  static let name = "Sound"
   var rate = 0.0
   var channels = 1
   var bits = 8

@@ -8,8 +8,7 @@ import JSONRPC
 extension BookmarkSortOrder: WireEnum {}
 
 /// The wire form of a bookmark.
-struct WireBookmark: Record {
-  static let name = "Bookmark"
+struct WireBookmark: WrittenRecord {
   static let summary = "A bookmark that a reader keeps in a document."
 
   var id = ""
@@ -49,8 +48,7 @@ struct WireBookmark: Record {
 }
 
 /// A list of bookmarks, the result of several methods.
-struct WireBookmarkList: Record {
-  static let name = "BookmarkList"
+struct WireBookmarkList: WrittenRecord {
   var bookmarks: [WireBookmark] = []
   var stale: [String]?
 
@@ -61,12 +59,10 @@ struct WireBookmarkList: Record {
       "The providers that did not answer: their bookmarks are missing or stale."),
   ]
 
-  init() {}
-
   init(_ entries: [BookmarkEntry], in manager: BookmarkManager) {
     bookmarks = entries.map { WireBookmark($0, in: manager) }
     let providers = manager.staleProviders
-    stale = providers.isEmpty ? nil : providers
+    stale = providers.unlessEmpty
   }
 }
 

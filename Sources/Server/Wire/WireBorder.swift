@@ -5,7 +5,6 @@ import JSON
 
 /// The wire form of an annotation flag.
 enum WireAnnotationFlag: String, WireEnum {
-  static let name = "AnnotationFlag"
   case invisible, hidden, print, noZoom, noRotate, noView, readOnly, locked, toggleNoView
   case lockedContents
 
@@ -54,7 +53,6 @@ enum BorderEffect: String, WireEnum { case none, cloudy }
 
 /// The wire form of the line around or along an annotation.
 struct WireBorder: Record {
-  static let name = "Border"
   var width = 1.0
   var style = BorderStyle.solid
   var dash: [Double]?
@@ -67,7 +65,7 @@ struct WireBorder: Record {
     // Damaged files may have any width.
     width = min(max(0, border.width), 1000)
     style = BorderStyle(pdf: border.style)
-    dash = border.dash.isEmpty ? nil : border.dash
+    dash = border.dash.unlessEmpty
     effect = border.cloudiness > 0 ? .cloudy : .none
     intensity = border.cloudiness > 0 ? border.cloudiness : nil
   }

@@ -45,7 +45,7 @@ struct WireClientGesture {
   /// `nil` for an empty set.
   private static func names(of components: Set<Component>) -> [ComponentName]? {
     let names = Component.allCases.filter(components.contains).map { ComponentName($0) }
-    return names.isEmpty ? nil : names
+    return names.unlessEmpty
   }
 
   private static func members(of names: [ComponentName]?) -> Set<Component> {
@@ -54,7 +54,7 @@ struct WireClientGesture {
 }
 
 /// A record that describes a client gesture.
-protocol ClientGestureRecord: Record {
+protocol ClientGestureRecord: WrittenRecord {
   var gesture: WireClientGesture { get set }
 }
 
@@ -92,7 +92,6 @@ struct RegisteredGesture: ClientGestureRecord {
   static let summary = "A client gesture and its relations to components."
   var gesture = WireClientGesture()
 
-  init() {}
   init(_ gesture: ClientGesture) { self.gesture = WireClientGesture(gesture) }
 
   static let fields: [Field<Self>] = Field<Self>.gesture

@@ -5,8 +5,7 @@ import Interaction
 import JSON
 
 /// The wire form of a text that is a calendar date.
-struct WireDateEntry: Record {
-  static let name = "DateEntry"
+struct WireDateEntry: WrittenRecord {
   static let summary = """
     A text that is a date with day, month and year. `interaction/respond` accepts it as a string \
     in the field's format, or as `{date}`, which the server converts to that format.
@@ -15,14 +14,12 @@ struct WireDateEntry: Record {
   var value: String?
   var time: Bool?
 
-  init() {}
-
   /// `nil` for a requirement that a calendar date cannot answer.
   init?(_ requirement: Requirement) {
     guard requirement.kind == .text, let format = requirement.format, format.takesCalendarDate
     else { return nil }
     value = format.date(of: requirement.value ?? "")?.iso
-    time = format.hasTimeOfDay ? true : nil
+    time = format.hasTimeOfDay.ifTrue
   }
 
   static let fields: [Field<Self>] = [

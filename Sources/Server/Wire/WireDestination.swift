@@ -12,7 +12,6 @@ enum FitKind: String, WireEnum {
 
 /// The wire form of a destination.
 struct WireDestination: Record {
-  static let name = "Destination"
   static let summary = "A place in a document with the way to show it; coordinates in page space."
 
   var pageIndex = 0

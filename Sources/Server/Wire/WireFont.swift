@@ -5,7 +5,6 @@ import JSON
 
 /// The wire form of the font of a text.
 struct WireFont: Record {
-  static let name = "Font"
   var family = "Helvetica"
   var size = 12.0
   var color = WireColor(Color(red: 0, green: 0, blue: 0))

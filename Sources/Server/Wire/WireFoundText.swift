@@ -6,8 +6,7 @@ import JSON
 extension TextPlace: WireEnum {}
 
 /// The number of occurrences in a place of a document, without the text itself.
-struct WireFoundText: Record {
-  static let name = "FoundText"
+struct WireFoundText: WrittenRecord {
   static let summary = "The number of occurrences in a place of a document."
   var place = TextPlace.text
   var pageIndex: Int?
@@ -42,7 +41,6 @@ struct WireFoundText: Record {
 
 /// The kinds of places to search for text to redact.
 struct WireRedactionPlaces: Record, Hashable {
-  static let name = "RedactionPlaces"
   static let summary = "The places to search for text to redact; all unless given."
   var text = true
   var hidden = true

@@ -5,7 +5,7 @@ import JSON
 
 extension HiddenInformation: WireEnum {}
 
-struct WireHiddenInformation: Record {
+struct WireHiddenInformation: WrittenRecord {
   static let name = "HiddenInformationCount"
   static let summary = "The amount of one kind of hidden information in a document."
   var kind = HiddenInformation.metadata

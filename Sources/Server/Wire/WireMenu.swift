@@ -6,7 +6,6 @@ import Workspace
 
 /// The menu that the user can choose from.
 struct WireMenu: Record {
-  static let name = "Menu"
   var items: [WireMenuItem] = []
   var version: Int?
 
@@ -27,7 +26,6 @@ struct WireMenu: Record {
 
 /// An item of a menu.
 struct WireMenuItem: Record {
-  static let name = "MenuItem"
   var id = ""
   var title = ""
   var enabled = true

@@ -4,8 +4,7 @@ import Interaction
 import JSON
 
 /// The difference between a menu and its previous version.
-struct WireMenuChange: Record {
-  static let name = "MenuChange"
+struct WireMenuChange: WrittenRecord {
   static let summary = """
     The change from a menu's previous version. The items of all parts, in order, form the new \
     menu.
@@ -13,8 +12,6 @@ struct WireMenuChange: Record {
   var base = 0
   var version = 0
   var parts: [WireMenuPart] = []
-
-  init() {}
 
   init(_ patch: MenuPatch, version: Int) {
     (base, self.version) = (version - 1, version)

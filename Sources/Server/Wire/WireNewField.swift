@@ -2,14 +2,12 @@
 
 import Engine
 import Geometry
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
 
 /// The wire form of a field to create.
 struct WireNewField: Record {
-  static let name = "NewField"
   static let summary = "A form field to create, with one widget."
 
   var type = FormField.Kind.text

@@ -46,7 +46,6 @@ struct WireOutlineEntry: Record {
 
 /// The wire form of changes to an outline entry.
 struct WireOutlineChanges: Record {
-  static let name = "OutlineChanges"
   static let summary = "Changes to an outline entry."
 
   var title: String?

@@ -4,8 +4,7 @@ import Engine
 import JSON
 
 /// The wire form of an outline entry.
-struct WireOutlineItem: Record {
-  static let name = "OutlineItem"
+struct WireOutlineItem: WrittenRecord {
   static let summary = "An entry of a document's outline."
 
   var id = ""
@@ -15,8 +14,6 @@ struct WireOutlineItem: Record {
   var open = false
   var style: WireOutlineStyle?
   var children: [WireOutlineItem] = []
-
-  init() {}
 
   /// An entry with its descendants down to `depth` levels, including its own.
   init(_ item: OutlineItem, depth: Int) {
@@ -44,7 +41,6 @@ struct WireOutlineItem: Record {
 
 /// The wire form of an outline entry's style.
 struct WireOutlineStyle: Record {
-  static let name = "OutlineStyle"
   var bold = false
   var italic = false
   var color: WireColor?

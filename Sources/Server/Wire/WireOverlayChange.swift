@@ -3,11 +3,9 @@
 import Geometry
 import Interaction
 import JSON
-import Workspace
 
 /// The difference between an overlay and its previous version.
-struct WireOverlayChange: Record {
-  static let name = "OverlayChange"
+struct WireOverlayChange: WrittenRecord {
   static let summary = """
     The change from an overlay's previous version. The items of all parts, in order, form the new \
     overlay.
@@ -15,8 +13,6 @@ struct WireOverlayChange: Record {
   var base = 0
   var version = 0
   var parts: [WireOverlayPart] = []
-
-  init() {}
 
   init(_ patch: OverlayPatch, version: Int) {
     (base, self.version) = (version - 1, version)

@@ -7,7 +7,6 @@ extension ScrollAxis: WireEnum {}
 
 /// The rotation of a single page in a view.
 struct WirePageRotation: Record {
-  static let name = "PageRotation"
   static let summary = "The rotation of a single page in a view."
   var pageIndex = 0
   var rotation = 0

@@ -5,8 +5,7 @@ import Interaction
 import JSON
 
 /// The wire form of the pointer of an event.
-struct WirePointer: Record {
-  static let name = "Pointer"
+struct WirePointer: WrittenRecord {
   static let summary = "The pointer of the event that a question is about."
   var pointerType = PointerType.mouse
   var viewPoint = Point.zero
@@ -21,8 +20,6 @@ struct WirePointer: Record {
     .optional("point", \.point, "The position on the page, in page space."),
     .optional("modifiers", \.modifiers, "The modifier keys that are held down."),
   ]
-
-  init() {}
 
   init(_ sample: PointerSample) {
     pointerType = sample.pointerType

@@ -5,7 +5,6 @@ import JSON
 
 /// The wire form of a pointer's state at one moment.
 struct WirePointerSample: Record {
-  static let name = "PointerSample"
   static let summary = "The state of a pointer at one moment."
   var point = Point.zero
   var time = 0.0

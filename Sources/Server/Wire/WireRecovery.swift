@@ -8,7 +8,6 @@ extension RecoveryChoice: WireEnum {}
 
 /// Unsaved changes of an earlier session, found when a document was opened.
 struct WireRecovery: Record {
-  static let name = "Recovery"
   var edits = 0
   var savedAt = Timestamp(0)
   var lastEditAt = Timestamp(0)
@@ -52,7 +51,6 @@ struct WireRecovery: Record {
 
 /// A change that could not be applied again.
 struct WireFailedChange: Record {
-  static let name = "FailedChange"
   var change = ""
   var why = ""
 

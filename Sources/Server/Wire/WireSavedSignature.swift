@@ -6,7 +6,6 @@ import JSON
 
 /// The wire form of a saved signature.
 struct WireSavedSignature: Record {
-  static let name = "SavedSignature"
   static let summary = "A saved signature, with exactly one of `strokes`, `image` and `text`."
 
   var id = ""
@@ -32,7 +31,7 @@ struct WireSavedSignature: Record {
     }
     color = saved.signature.color.map { WireColor($0) }
     width = saved.signature.width
-    lastUsed = isLastUsed ? true : nil
+    lastUsed = isLastUsed.ifTrue
   }
 
   static let fields: [Field<Self>] = [

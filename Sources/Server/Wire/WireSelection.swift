@@ -6,59 +6,32 @@ import Interaction
 import JSON
 import Workspace
 
-/// A position between two characters, in reading order.
-struct WireTextPosition: Record {
-  static let name = "TextPosition"
-  static let summary = "A position between two characters of a page's text, in reading order."
+extension TextPosition: Record {
+  public static let summary =
+    "A position between two characters of a page's text, in reading order."
 
-  var pageIndex = 0
-  var offset = 0
+  public init() { self.init(pageIndex: 0, offset: 0) }
 
-  init() {}
-
-  init(_ position: TextPosition) {
-    pageIndex = position.pageIndex
-    offset = position.offset
-  }
-
-  var position: TextPosition { TextPosition(pageIndex: pageIndex, offset: offset) }
-
-  static let fields: [Field<Self>] = [
+  public static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0.", in: 0...),
     .required("offset", \.offset, "The number of characters before it on the page.", in: 0...),
   ]
 }
 
-/// A range of text.
-struct TextSpan: Record {
-  static let summary = "A range of text in reading order, possibly across pages."
-  var start = WireTextPosition()
-  var end = WireTextPosition()
+extension TextSelection: WrittenRecord {
+  public static let name = "TextSpan"
+  public static let summary = "A range of text in reading order, possibly across pages."
 
-  init() {}
-
-  init(_ selection: TextSelection) {
-    start = WireTextPosition(selection.start)
-    end = WireTextPosition(selection.end)
-  }
-
-  static let fields: [Field<Self>] = [
+  public static let fields: [Field<Self>] = [
     .required("start", \.start, "The position before the first character."),
     .required("end", \.end, "The position after the last character."),
   ]
 }
 
 /// Quads on a page.
-struct PageQuads: Record {
-  var pageIndex = 0
-  var quads: [Quad] = []
-
-  init() {}
-
-  init(pageIndex: Int, quads: [Quad]) {
-    self.pageIndex = pageIndex
-    self.quads = quads
-  }
+struct PageQuads: WrittenRecord {
+  var pageIndex: Int
+  var quads: [Quad]
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
@@ -67,8 +40,8 @@ struct PageQuads: Record {
 }
 
 /// Selected text.
-struct SelectedText: Record {
-  var ranges: [TextSpan] = []
+struct SelectedText: WrittenRecord {
+  var ranges: [TextSelection] = []
   var text = ""
   var quads: [PageQuads] = []
 
@@ -97,20 +70,8 @@ struct ImagePlace: Record {
   ]
 }
 
-/// A selected image.
-struct WireSelectedImage: Record {
-  static let name = "SelectedImage"
-  var pageIndex = 0
-  var image = WireImage()
-
-  init() {}
-
-  init(_ selected: SelectedImage) {
-    pageIndex = selected.pageIndex
-    image = WireImage(selected.image)
-  }
-
-  static let fields: [Field<Self>] = [
+extension SelectedImage: WrittenRecord {
+  public static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
     .required("index", \.image.index, "The index from `page/images`."),
     .required("rect", \.image.rect, "The bounding box of the visible part, in page space."),
@@ -121,20 +82,17 @@ struct WireSelectedImage: Record {
 }
 
 /// The selection of a view.
-struct WireSelection: Record {
-  static let name = "Selection"
+struct WireSelection: WrittenRecord {
   var annotations: [String] = []
   var text: SelectedText?
-  var image: WireSelectedImage?
-
-  init() {}
+  var image: SelectedImage?
 
   init(_ view: OpenView) throws(ToolError) {
     annotations = view.selection.annotations.map(\.id)
-    image = view.selection.image.map(WireSelectedImage.init)
+    image = view.selection.image
     guard let selection = view.selection.text else { return }
     var text = SelectedText()
-    text.ranges = [TextSpan(selection)]
+    text.ranges = [selection]
     text.text = try view.selectedText(selection)
     text.quads = try view.selectedQuads(selection).map {
       PageQuads(pageIndex: $0.pageIndex, quads: $0.quads)

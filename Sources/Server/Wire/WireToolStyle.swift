@@ -8,7 +8,6 @@ import Members
 
 /// The style of a tool's new annotations, with its presets.
 struct WireToolStyle: Record {
-  static let name = "ToolStyle"
   var tool = ""
   var style: PartialValue<AnnotationStyle>?
   var presets: [PartialValue<AnnotationStyle>]?

@@ -7,7 +7,6 @@ import Workspace
 
 /// The toolbar that a front end shows.
 struct WireToolbar: Record {
-  static let name = "Toolbar"
   var groups: [FullGroup] = []
   var undo: WireToolbarStep?
   var redo: WireToolbarStep?
@@ -82,7 +81,6 @@ struct WireToolbar: Record {
 
 /// The next step to undo or redo, if any.
 struct WireToolbarStep: Record {
-  static let name = "ToolbarStep"
   var enabled = false
   var name: String?
 

@@ -6,7 +6,6 @@ import Workspace
 
 /// A group of the toolbar, by the ids of its tools.
 struct WireToolbarGroup: Record {
-  static let name = "ToolbarGroup"
   static let summary = "A group of tools in the toolbar."
   var id = ""
   var title: String?

@@ -8,7 +8,6 @@ extension WeakAlgorithm: WireEnum {}
 
 /// The wire form of trust settings.
 struct WireTrust: Record {
-  static let name = "Trust"
   static let summary =
     "The trusted certificates and their uses; trust includes the certificates that they issued."
   var roots: [String] = []
@@ -39,7 +38,6 @@ struct WireTrust: Record {
 
 /// The wire form of the date from which a weak algorithm is refused.
 struct WireAlgorithmRule: Record {
-  static let name = "AlgorithmRule"
   static let summary = "The date from which a weak algorithm is refused."
   var algorithm = WeakAlgorithm.sha1
   var refusedFrom: Timestamp?

@@ -25,8 +25,7 @@ enum WireReadingDirection: String, WireEnum {
 }
 
 /// The state of a view.
-struct WireView: Record {
-  static let name = "View"
+struct WireView: WrittenRecord {
   static let summary = "The state of a view."
 
   var viewId = ""
@@ -49,8 +48,6 @@ struct WireView: Record {
   var pages: [WireVisiblePage] = []
   var canGoBack = false
   var canGoForward = false
-
-  init() {}
 
   init(_ open: OpenView) { self.init(open, showing: open.view) }
 
@@ -111,15 +108,12 @@ struct WireView: Record {
 }
 
 /// A visible page.
-struct WireVisiblePage: Record {
-  static let name = "VisiblePage"
+struct WireVisiblePage: WrittenRecord {
   var pageIndex = 0
   var rect = Rect(0, 0, 0, 0)
   var visible = Rect(0, 0, 0, 0)
   var rotation: Int?
   var bookmarked: Bool?
-
-  init() {}
 
   init(_ page: VisiblePage, _ bookmarkedPages: Set<Int>, in state: ViewState) {
     rotation = page.rotation == state.rotation ? nil : page.rotation.rawValue

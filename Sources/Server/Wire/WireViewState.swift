@@ -7,7 +7,6 @@ import Workspace
 
 /// The state of a view that can be restored.
 struct WireViewState: SettingsRecord {
-  static let name = "ViewState"
   static let summary = "The state of a view from `view/capture`, for `view/restore`."
   /// The only version so far.
   static let version = 1
@@ -82,7 +81,6 @@ struct WireViewState: SettingsRecord {
 
 /// A position in a document to return to.
 struct WireViewPosition: Record {
-  static let name = "ViewPosition"
   var pageIndex = 0
   var point = ExactPair()
   var scale = 1.0
@@ -107,4 +105,33 @@ struct WireViewPosition: Record {
     .required("scale", \.scale, "The scale in pixels per point."),
     .optional("fit", \.fit, "The fit that determined the scale, if any."),
   ]
+}
+
+/// Two numbers that, unlike coordinates, are not rounded: the client gets back what it gave.
+struct ExactPair: WireValue {
+  var first = 0.0
+  var second = 0.0
+
+  init() {}
+
+  init(_ point: Point) { (first, second) = (point.x, point.y) }
+  init(_ size: Size) { (first, second) = (size.width, size.height) }
+
+  var point: Point { Point(first, second) }
+  var size: Size { Size(first, second) }
+
+  init(wire node: JSONNode) throws(WireError) {
+    guard node.kind == .array, node.count == 2 else {
+      throw WireError(message: "Expected two numbers.")
+    }
+    let values: [Double] = try node.read()
+    (first, second) = (values[0], values[1])
+  }
+
+  static var wireType: WireType {
+    .named(
+      .init("Pair", "[a, b]", "Two numbers, not rounded.", is: .array(of: .number, count: 2)))
+  }
+
+  func write(to writer: inout JSONWriter) { writer.array(of: [first, second]) }
 }

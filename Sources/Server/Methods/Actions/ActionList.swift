@@ -12,15 +12,13 @@ enum ActionList: PromptMethod {
   static let errors: [ErrorKind] = .reading
 
   struct Params: OwnerParams {
-    static let name = "ActionListParams"
     var documentId = ""
     var owner = WireActionOwner()
     static let fields: [Field<Self>] = [.document(\.documentId)] + Field<Self>.owner
   }
 
-  struct Result: Record {
-    static let name = "ActionListResult"
-    var actions: [WireTriggeredAction] = []
+  struct Result: WrittenRecord {
+    var actions: [TriggeredAction] = []
     static let fields: [Field<Self>] = [
       .required("actions", \.actions, "The actions, each with its trigger.")
     ]
@@ -29,24 +27,12 @@ enum ActionList: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
     let owner = try params.owner.owner()
-    return try engine(Result(actions: document.actions(of: owner).map(WireTriggeredAction.init)))
+    return try engine(Result(actions: document.actions(of: owner)))
   }
 }
 
-/// The wire form of an action with its trigger.
-struct WireTriggeredAction: Record {
-  static let name = "TriggeredAction"
-  var trigger = ActionTrigger.activate
-  var action = WireAction(.init(.other("")))
-
-  init() {}
-
-  init(_ triggered: TriggeredAction) {
-    trigger = triggered.trigger
-    action = WireAction(triggered.action)
-  }
-
-  static let fields: [Field<Self>] = [
+extension TriggeredAction: WrittenRecord {
+  public static let fields: [Field<Self>] = [
     .required("trigger", \.trigger, "The trigger that runs the action."),
     .required("action", \.action, "The action."),
   ]

@@ -17,7 +17,6 @@ enum ActionRun: PromptMethod {
   static let errors: [ErrorKind] = .reading
 
   struct Params: ViewParams {
-    static let name = "ActionRunParams"
     var documentId = ""
     var viewId: String?
     var action: WireAction?
@@ -40,9 +39,8 @@ enum ActionRun: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "ActionRunResult"
-    var actions: [WireActionOutcome] = []
+  struct Result: WrittenRecord {
+    var actions: [ActionOutcome] = []
     static let fields: [Field<Self>] = [
       .required("actions", \.actions, "The outcome of each action of the chain, in order.")
     ]
@@ -62,7 +60,7 @@ enum ActionRun: PromptMethod {
       document.views.firstID == nil
     {
       let outcomes = try tooling(document.run(trigger))
-      return Result(actions: outcomes.map(WireActionOutcome.init))
+      return Result(actions: outcomes)
     }
     let view = try call.view(params)
     let outcomes: [ActionOutcome]
@@ -73,29 +71,15 @@ enum ActionRun: PromptMethod {
       let trigger = params.trigger ?? .activate
       outcomes = try tooling(view.actions.run(trigger, of: owner))
     }
-    return Result(actions: outcomes.map(WireActionOutcome.init))
+    return Result(actions: outcomes)
   }
 }
 
-/// The wire form of an action's outcome.
-struct WireActionOutcome: Record {
-  static let name = "ActionOutcome"
-  var kind = ""
-  var performed = false
-  var reason: String?
-
-  init() {}
-
-  init(_ outcome: ActionOutcome) {
-    kind = outcome.kind
-    performed = outcome.isPerformed
-    reason = outcome.reason
-  }
-
-  static let fields: [Field<Self>] = [
+extension ActionOutcome: WrittenRecord {
+  public static let fields: [Field<Self>] = [
     .required("kind", \.kind, "The action's kind."),
     .required(
-      "performed", \.performed,
+      "performed", \.isPerformed,
       "Whether it was performed, or handed to the front end by a `host/` message."),
     .optional("reason", \.reason, "Why it was not performed; a sentence for people."),
   ]

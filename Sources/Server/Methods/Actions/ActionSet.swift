@@ -16,7 +16,6 @@ enum ActionSet: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
   struct Params: OwnerParams {
-    static let name = "ActionSetParams"
     var documentId = ""
     var owner = WireActionOwner()
     var trigger = ActionTrigger.activate
@@ -30,9 +29,8 @@ enum ActionSet: PromptMethod {
       ]
   }
 
-  struct Result: Record {
-    static let name = "ActionSetResult"
-    var actions: [WireTriggeredAction] = []
+  struct Result: WrittenRecord {
+    var actions: [TriggeredAction] = []
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("actions", \.actions, "All actions of the owner now."),
@@ -49,6 +47,6 @@ enum ActionSet: PromptMethod {
       return try open.editor.perform(edit, cause: .api)
     }
     let actions = try engine(open.document.actions(of: owner))
-    return Result(actions: actions.map(WireTriggeredAction.init), revision: change.revision)
+    return Result(actions: actions, revision: change.revision)
   }
 }

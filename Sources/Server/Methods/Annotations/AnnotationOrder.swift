@@ -73,8 +73,7 @@ enum AnnotationGrouping: String, WireEnum {
 }
 
 /// The wire form of a group of listed annotations.
-struct AnnotationListGroup: Record {
-  static let name = "AnnotationListGroup"
+struct AnnotationListGroup: WrittenRecord {
   var key: String?
   var ids: [String] = []
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Engine
 import JSON
 import JSONRPC
-import Workspace
 
 enum AnnotationsAdd: Method {
   static let name = "annotations/add"
@@ -13,7 +11,6 @@ enum AnnotationsAdd: Method {
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
 
   struct Params: DocumentParams {
-    static let name = "AnnotationsAddParams"
     var documentId = ""
     var annotation: WireAnnotation?
     var annotations: [WireAnnotation]?
@@ -24,8 +21,7 @@ enum AnnotationsAdd: Method {
     ]
   }
 
-  struct Result: Record {
-    static let name = "AnnotationsAddResult"
+  struct Result: WrittenRecord {
     var annotation: WireAnnotation?
     var annotations: [WireAnnotation]?
     var revision = 0

@@ -50,10 +50,10 @@ enum AnnotationsApplyRedactions: Method {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "ApplyRedactionsResult"
     var removed: [String] = []
-    var pages: [WirePageRedaction] = []
+    var pages: [PageRedaction] = []
     var elsewhere: [WireFoundText] = []
     var remaining: [WireFoundText] = []
     var unreadable = 0
@@ -117,7 +117,7 @@ enum AnnotationsApplyRedactions: Method {
       edit, in: open,
       then: { (change, _) in
         var result = Result(removed: change.effect.removed, revision: change.revision)
-        result.pages = change.effect.redactions.map(WirePageRedaction.init)
+        result.pages = change.effect.redactions
         result.elsewhere = WireFoundText.summed(erased)
         result.regions = change.effect.redactions.flatMap(\.found)
         return next(result)

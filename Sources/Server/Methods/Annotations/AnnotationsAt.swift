@@ -19,7 +19,6 @@ enum AnnotationsAt: PromptMethod {
   struct Params: PageParams, ViewParams, ChoosingParams {
     typealias Listed = WireAnnotation
     static let alwaysTold: Set = ["id"]
-    static let name = "AnnotationsAtParams"
     var documentId = ""
     var viewId: String?
     var pageIndex = 0

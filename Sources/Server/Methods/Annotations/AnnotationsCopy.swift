@@ -14,7 +14,6 @@ enum AnnotationsCopy: PromptMethod {
   static let errors: [ErrorKind] = .reading + [.notPermitted]
 
   struct Params: DocumentParams {
-    static let name = "AnnotationsCopyParams"
     var documentId = ""
     var ids: [String] = []
     static let fields: [Field<Self>] = [
@@ -22,8 +21,7 @@ enum AnnotationsCopy: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "AnnotationsCopyResult"
+  struct Result: WrittenRecord {
     var copied = 0
     static let fields: [Field<Self>] = [
       .required(

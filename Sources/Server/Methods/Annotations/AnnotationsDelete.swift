@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Engine
 import JSON
 import JSONRPC
 
@@ -15,7 +14,6 @@ enum AnnotationsDelete: Method {
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
-    static let name = "AnnotationsDeleteParams"
     var documentId = ""
     var ids: [String] = []
     static let fields: [Field<Self>] = [
@@ -23,8 +21,7 @@ enum AnnotationsDelete: Method {
     ]
   }
 
-  struct Result: Record {
-    static let name = "AnnotationsDeleteResult"
+  struct Result: WrittenRecord {
     var removed: [String] = []
     var revision = 0
     static let fields: [Field<Self>] = [

@@ -18,7 +18,6 @@ enum AnnotationsFlatten: Method {
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
   struct Params: AnnotationIDParams {
-    static let name = "AnnotationsFlattenParams"
     var documentId = ""
     var given: [String]?
     var ids: [String] { given ?? [] }

@@ -19,7 +19,7 @@ enum AnnotationsGet: PromptMethod {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "AnnotationResult"
     var annotation = WireAnnotation()
     static let fields: [Field<Self>] = [.required("annotation", \.annotation, "The annotation.")]

@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 
 /// Annotations as a result.
-struct AnnotationsResult: Record {
+struct AnnotationsResult: WrittenRecord {
   var annotations: [Excerpt<WireAnnotation>] = []
   static let fields: [Field<Self>] = [.required("annotations", \.annotations, "The annotations.")]
 }
@@ -22,7 +22,6 @@ enum AnnotationsList: Method {
   struct Params: DocumentParams, ChoosingParams {
     typealias Listed = WireAnnotation
     static let alwaysTold: Set = ["id"]
-    static let name = "AnnotationsListParams"
     var documentId = ""
     var pageIndex: Int?
     var pages: [Int]?
@@ -70,8 +69,7 @@ enum AnnotationsList: Method {
     ]
   }
 
-  struct Result: Record {
-    static let name = "AnnotationsListResult"
+  struct Result: WrittenRecord {
     var annotations: [Excerpt<WireAnnotation>] = []
     var groups: [AnnotationListGroup]?
     var more: Bool?

@@ -56,7 +56,7 @@ enum AnnotationsMarkRedactions: Method {
     }
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "MarkRedactionsResult"
     var annotations: [WireAnnotation] = []
     var elsewhere: [WireFoundText] = []

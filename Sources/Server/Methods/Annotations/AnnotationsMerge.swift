@@ -15,7 +15,7 @@ enum AnnotationsMerge: PromptMethod {
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "AnnotationsMerged"
     var annotation = WireAnnotation()
     var removed: [String] = []

@@ -15,7 +15,6 @@ enum AnnotationsPaste: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
   struct Params: DocumentParams {
-    static let name = "AnnotationsPasteParams"
     var documentId = ""
     var pageIndex: Int?
     var point: Point?
@@ -34,8 +33,7 @@ enum AnnotationsPaste: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "AnnotationsPasteResult"
+  struct Result: WrittenRecord {
     var annotations: [WireAnnotation] = []
     var revision = 0
     static let fields: [Field<Self>] = [

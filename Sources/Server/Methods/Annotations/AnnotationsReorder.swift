@@ -14,7 +14,7 @@ protocol AnnotationIDParams: DocumentParams {
 }
 
 /// The outcome of a change to annotations.
-struct AnnotationsChanged: Record {
+struct AnnotationsChanged: WrittenRecord {
   var changed: [String] = []
   var revision = 0
   static let fields: [Field<Self>] = [
@@ -33,7 +33,6 @@ enum AnnotationsReorder: Method {
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: AnnotationIDParams {
-    static let name = "AnnotationsReorderParams"
     var documentId = ""
     var ids: [String] = []
     var place = AnnotationPlace.front

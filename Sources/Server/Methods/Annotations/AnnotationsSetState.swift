@@ -19,7 +19,6 @@ enum AnnotationsSetState: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
   struct Params: DocumentParams {
-    static let name = "AnnotationsSetStateParams"
     var documentId = ""
     var id = ""
     var state = ReviewStateName.none

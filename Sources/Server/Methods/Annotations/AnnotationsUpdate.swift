@@ -15,7 +15,6 @@ enum AnnotationsUpdate: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
 
   struct Params: DocumentParams {
-    static let name = "AnnotationsUpdateParams"
     var documentId = ""
     var id = ""
     var changes = AnnotationChanges()
@@ -29,7 +28,7 @@ enum AnnotationsUpdate: PromptMethod {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "AnnotationChanged"
     var annotation = WireAnnotation()
     var revision = 0

@@ -15,7 +15,6 @@ enum AttachmentsAdd: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.cannotOpen, .limitExceeded]
 
   struct Params: DocumentParams {
-    static let name = "AttachmentsAddParams"
     var documentId = ""
     var path: String?
     var data: Base64?
@@ -32,9 +31,8 @@ enum AttachmentsAdd: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "AttachmentsAddResult"
-    var attachment = WireEmbeddedFile()
+  struct Result: WrittenRecord {
+    var attachment: EmbeddedFile
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("attachment", \.attachment, "The attached file."),
@@ -58,6 +56,6 @@ enum AttachmentsAdd: PromptMethod {
     guard let new = files.first(where: { !known.contains($0) }) else {
       throw RPCError(.internalError, "The file was added, but cannot be found.")
     }
-    return Result(attachment: WireEmbeddedFile(new), revision: change.revision)
+    return Result(attachment: new, revision: change.revision)
   }
 }

@@ -18,7 +18,6 @@ enum AttachmentsExtract: PromptMethod {
   ]
 
   struct Params: DocumentParams {
-    static let name = "AttachmentsExtractParams"
     var documentId = ""
     var id = ""
     var path: String?
@@ -38,8 +37,7 @@ enum AttachmentsExtract: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "AttachmentsExtractResult"
+  struct Result: WrittenRecord {
     var delivered = DeliveredData()
     var bytes = 0
     static let fields: [Field<Self>] = [

@@ -15,9 +15,8 @@ enum AttachmentsList: PromptMethod {
     """
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
-  struct Result: Record {
-    static let name = "AttachmentsListResult"
-    var attachments: [WireEmbeddedFile] = []
+  struct Result: WrittenRecord {
+    var attachments: [EmbeddedFile] = []
     static let fields: [Field<Self>] = [
       .required("attachments", \.attachments, "The files, without their contents.")
     ]
@@ -26,7 +25,7 @@ enum AttachmentsList: PromptMethod {
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let files = try engine(open.document.embeddedFiles)
-    return Result(attachments: files.map(WireEmbeddedFile.init))
+    return Result(attachments: files)
   }
 }
 

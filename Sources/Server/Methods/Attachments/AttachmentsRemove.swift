@@ -15,7 +15,6 @@ enum AttachmentsRemove: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
-    static let name = "AttachmentsRemoveParams"
     var documentId = ""
     var id = ""
     static let fields: [Field<Self>] = [
@@ -23,8 +22,7 @@ enum AttachmentsRemove: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "AttachmentsRemoveResult"
+  struct Result: WrittenRecord {
     var revision = 0
     static let fields: [Field<Self>] = [
       .revision(\.revision)

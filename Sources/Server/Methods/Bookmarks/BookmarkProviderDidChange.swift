@@ -13,7 +13,6 @@ enum BookmarkProviderDidChange: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: DocumentParams {
-    static let name = "BookmarkProviderDidChangeParams"
     var documentId = ""
     var providerId = ""
     static let fields: [Field<Self>] = [

@@ -11,7 +11,6 @@ enum BookmarksAdd: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
 
   struct Params: DocumentParams {
-    static let name = "BookmarksAddParams"
     var documentId = ""
     var bookmark: NewBookmark?
     var bookmarks: [NewBookmark]?
@@ -23,8 +22,7 @@ enum BookmarksAdd: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "BookmarksAddResult"
+  struct Result: WrittenRecord {
     var bookmark: WireBookmark?
     var bookmarks: [WireBookmark]?
     var replaced = false

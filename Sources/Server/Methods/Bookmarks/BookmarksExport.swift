@@ -12,7 +12,6 @@ enum BookmarksExport: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .saveFailed] + .readingBookmarks
 
   struct Params: DocumentParams {
-    static let name = "BookmarksExportParams"
     var documentId = ""
     var format = BookmarkExchangeFormat.instantJSON
     var sortOrder = BookmarkSortOrder.custom
@@ -25,8 +24,7 @@ enum BookmarksExport: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "BookmarksExportResult"
+  struct Result: WrittenRecord {
     var data: String?
     var path: String?
     var bytes: Int?

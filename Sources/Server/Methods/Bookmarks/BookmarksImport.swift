@@ -20,7 +20,6 @@ enum BookmarksImport: PromptMethod {
   ]
 
   struct Params: DocumentParams {
-    static let name = "BookmarksImportParams"
     var documentId = ""
     var format = BookmarkExchangeFormat.instantJSON
     var data: String?
@@ -36,8 +35,7 @@ enum BookmarksImport: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "BookmarksImportResult"
+  struct Result: WrittenRecord {
     var added: [String] = []
     var replaced: [String] = []
     static let fields: [Field<Self>] = [

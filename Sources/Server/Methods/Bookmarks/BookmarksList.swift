@@ -12,7 +12,6 @@ enum BookmarksList: PromptMethod {
   typealias Result = WireBookmarkList
 
   struct Params: DocumentParams {
-    static let name = "BookmarksListParams"
     var documentId = ""
     var sortOrder: BookmarkSortOrder?
 

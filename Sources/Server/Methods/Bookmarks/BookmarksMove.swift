@@ -12,7 +12,6 @@ enum BookmarksMove: PromptMethod {
   typealias Result = WireBookmarkList
 
   struct Params: DocumentParams {
-    static let name = "BookmarksMoveParams"
     var documentId = ""
     var id = ""
     var to = 0

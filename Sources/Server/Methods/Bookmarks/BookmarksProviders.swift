@@ -21,27 +21,21 @@ enum BookmarksProviders: PromptMethod {
 }
 
 /// The wire form of a document's bookmark providers.
-struct WireBookmarkProviders: Record {
-  static let name = "BookmarkProviders"
+struct WireBookmarkProviders: WrittenRecord {
   var providers: [WireBookmarkProvider] = []
   static let fields: [Field<Self>] = [.required("providers", \.providers, "The providers.")]
-
-  init() {}
 
   init(_ manager: BookmarkManager) {
     providers = manager.providers.map { WireBookmarkProvider($0, manager.problem(of: $0)) }
   }
 }
 
-struct WireBookmarkProvider: Record {
-  static let name = "BookmarkProvider"
+struct WireBookmarkProvider: WrittenRecord {
   var id = ""
   var kind = ""
   var path: String?
   var format: BookmarkFileFormat?
   var problem: RPCError?
-
-  init() {}
 
   init(_ provider: any BookmarkProvider, _ problem: BookmarkError?) {
     (id, kind) = (provider.id, provider.kind)

@@ -11,7 +11,6 @@ enum BookmarksRemove: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument] + .changingBookmarks
 
   struct Params: DocumentParams {
-    static let name = "BookmarksRemoveParams"
     var documentId = ""
     var id = ""
 
@@ -20,8 +19,7 @@ enum BookmarksRemove: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "BookmarksRemoveResult"
+  struct Result: WrittenRecord {
     var removed = false
     static let fields: [Field<Self>] = [
       .required("removed", \.removed, "Whether the bookmark existed.")

@@ -15,7 +15,6 @@ enum BookmarksRun: PromptMethod {
   typealias Result = ActionRun.Result
 
   struct Params: ViewParams {
-    static let name = "BookmarksRunParams"
     var documentId = ""
     var viewId: String?
     var id = ""
@@ -29,6 +28,6 @@ enum BookmarksRun: PromptMethod {
     let view = try call.view(params)
     let entry = try bookmarking(view.owner.bookmarks.entry(params.id))
     let outcomes = view.actions.run(entry.bookmark.action, ActionOccasion(.activate, of: nil))
-    return Result(actions: outcomes.map(WireActionOutcome.init))
+    return Result(actions: outcomes)
   }
 }

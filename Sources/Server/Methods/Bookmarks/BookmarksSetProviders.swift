@@ -18,7 +18,6 @@ enum BookmarksSetProviders: PromptMethod {
   typealias Result = WireBookmarkProviders
 
   struct Params: DocumentParams {
-    static let name = "BookmarksSetProvidersParams"
     var documentId = ""
     var providers: [BookmarkProviderChoice] = []
 
@@ -93,7 +92,6 @@ enum BookmarkProviderKind: String, WireEnum { case embedded, file, client }
 
 /// A provider that a client chooses.
 struct BookmarkProviderChoice: Record {
-  static let name = "BookmarkProviderChoice"
   static let summary = "A place to store bookmarks."
   var kind = BookmarkProviderKind.embedded
   var path: String?

@@ -11,8 +11,7 @@ enum BookmarksToggle: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
   typealias Params = BookmarkPage
 
-  struct Result: Record {
-    static let name = "BookmarksToggleResult"
+  struct Result: WrittenRecord {
     var bookmarked = false
     var added: WireBookmark?
     var removed: [String] = []

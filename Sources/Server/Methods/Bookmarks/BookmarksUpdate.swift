@@ -11,7 +11,6 @@ enum BookmarksUpdate: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
 
   struct Params: DocumentParams {
-    static let name = "BookmarksUpdateParams"
     var documentId = ""
     var id = ""
     var newName: Nullable<String>?
@@ -30,8 +29,7 @@ enum BookmarksUpdate: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "BookmarksUpdateResult"
+  struct Result: WrittenRecord {
     var bookmark = WireBookmark()
     static let fields: [Field<Self>] = [
       .required("bookmark", \.bookmark, "The changed bookmark.")

@@ -25,7 +25,7 @@ enum InteractionAddCallback: PromptMethod {
       ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "AddCallbackResult"
     var callbackId = ""
     static let fields: [Field<Self>] = [

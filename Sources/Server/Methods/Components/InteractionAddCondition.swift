@@ -42,7 +42,7 @@ enum InteractionAddCondition: PromptMethod {
       ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "AddConditionResult"
     var conditionId = ""
     static let fields: [Field<Self>] = [

@@ -16,7 +16,7 @@ enum InteractionCanActivate: PromptMethod {
   static let errors: [ErrorKind] = .reading
   typealias Params = ComponentAtPoint
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "CanActivateResult"
     var canActivate = false
     var verdict = VerdictKind.wouldAct

@@ -14,7 +14,7 @@ enum InteractionComponents: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "ComponentListResult"
     var components: [WireComponent] = []
     var gestures: [RegisteredGesture]?
@@ -44,7 +44,7 @@ enum InteractionComponents: PromptMethod {
 }
 
 /// A component with its conditions and callbacks.
-struct WireComponent: Record {
+struct WireComponent: WrittenRecord {
   static let name = "ComponentState"
   var id = ComponentName(.allInteractions)
   var enabled = true
@@ -52,8 +52,6 @@ struct WireComponent: Record {
   var members: [Component]?
   var conditions: [WireComponentCondition] = []
   var callbacks: [String] = []
-
-  init() {}
 
   init(_ component: Component, _ view: OpenView) {
     id = ComponentName(component)
@@ -90,15 +88,12 @@ struct WireComponent: Record {
 }
 
 /// A condition for a component to act.
-struct WireComponentCondition: Record {
-  static let name = "ComponentCondition"
+struct WireComponentCondition: WrittenRecord {
   var conditionId = ""
   var condition: WireCondition?
   var ask: Bool?
   var timeoutMs: Int?
   var otherwise: WireGateAnswer?
-
-  init() {}
 
   init(_ gate: Components.Gate, of component: Component) {
     conditionId = gate.id

@@ -28,7 +28,7 @@ enum InteractionConfigure: PromptMethod {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "ComponentSettings"
     var fastScroll = PartialValue<FastScrollSettings>()
     var smartZoom = PartialValue<SmartZoomSettings>()

@@ -34,7 +34,7 @@ enum InteractionExplain: PromptMethod {
       ] + Field<Self>.place
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "Explanation"
     var wouldDo = Nullable<Component>(nil)
     var handled = false
@@ -82,15 +82,13 @@ enum InteractionExplain: PromptMethod {
 }
 
 /// The verdict of a component, or of a client gesture, on an event.
-struct ExplanationStep: Record {
+struct ExplanationStep: WrittenRecord {
   var component: Component?
   var gesture: String?
   var context: ActivationContext?
   var verdict = VerdictKind.wouldAct
   var by: String?
   var reason = ""
-
-  init() {}
 
   init(_ step: Explanation.Step) {
     component = step.component

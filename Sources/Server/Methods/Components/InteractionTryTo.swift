@@ -14,7 +14,7 @@ enum InteractionTryTo: PromptMethod {
   static let errors: [ErrorKind] = .committing
   typealias Params = ComponentAtPoint
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "TryToResult"
     var performed = false
     var verdict = VerdictKind.wouldAct

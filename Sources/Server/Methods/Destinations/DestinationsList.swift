@@ -12,9 +12,9 @@ enum DestinationsList: PromptMethod {
   static let summary = "Lists the named destinations of a document."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "DestinationsResult"
-    var destinations: [WireNamedDestination] = []
+    var destinations: [NamedDestination] = []
     static let fields: [Field<Self>] = [
       .required("destinations", \.destinations, "The destinations, in the document's order.")
     ]
@@ -23,25 +23,14 @@ enum DestinationsList: PromptMethod {
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
     let all = try engine(document.namedDestinations())
-    return Result(destinations: all.map(WireNamedDestination.init))
+    return Result(destinations: all)
   }
 }
 
-/// The wire form of a named destination.
-struct WireNamedDestination: Record {
-  static let name = "NamedDestination"
-  static let summary = "A named place in a document."
-  var name = ""
-  var destination: WireDestination?
+extension NamedDestination: WrittenRecord {
+  public static let summary = "A named place in a document."
 
-  init() {}
-
-  init(_ named: NamedDestination) {
-    name = named.name
-    destination = named.destination.map(WireDestination.init)
-  }
-
-  static let fields: [Field<Self>] = [
+  public static let fields: [Field<Self>] = [
     .required("name", \.name, "The name, as in links and `#nameddest=`."),
     .optional("destination", \.destination, "The place; absent if the name leads nowhere."),
   ]

@@ -12,7 +12,6 @@ enum DestinationsResolve: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
 
   struct Params: DocumentParams {
-    static let name = "DestinationsResolveParams"
     var documentId = ""
     var name = ""
     static let fields: [Field<Self>] = [
@@ -20,9 +19,8 @@ enum DestinationsResolve: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "DestinationsResolveResult"
-    var destination: WireDestination?
+  struct Result: WrittenRecord {
+    var destination: Destination?
     static let fields: [Field<Self>] = [
       .optional(
         "destination", \.destination,
@@ -33,7 +31,7 @@ enum DestinationsResolve: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
     let place = try engine(document.destination(named: params.name))
-    return Result(destination: place.map(WireDestination.init))
+    return Result(destination: place)
   }
 }
 

@@ -4,7 +4,6 @@ import Bookmarks
 import Editing
 import Engine
 import Exchange
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -55,7 +54,7 @@ enum DocumentExport: Method {
     var path: String?
     var sharedMemory: WireSharedMemory?
     var bytes: Int?
-    var skipped: [WireSkippedItem] = []
+    var skipped: [ImportReport.Skipped] = []
 
     static let fields: [Field<Self>] =
       Field.exported(\.data, \.path, \.sharedMemory, \.bytes, binary: "`pdf` and `fdf`") + [
@@ -125,7 +124,7 @@ enum DocumentExport: Method {
       if let encoding {
         let outcome = encoding.encode()
         var result = try deliver(outcome.bytes, params, call)
-        result.skipped = outcome.skipped.map { WireSkippedItem($0) }
+        result.skipped = outcome.skipped
         return .done(result)
       }
       guard open.document === document, open.editor.revision == revision else {

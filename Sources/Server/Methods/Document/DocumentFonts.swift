@@ -14,8 +14,7 @@ enum DocumentFonts: Method {
     """
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
-  struct Result: Record {
-    static let name = "DocumentFontsResult"
+  struct Result: WrittenRecord {
     var fonts: [WireDocumentFont] = []
     static let fields: [Field<Self>] = [
       .required("fonts", \.fonts, "The fonts, in the order in which the pages name them.")
@@ -38,8 +37,7 @@ enum DocumentFonts: Method {
 }
 
 /// The wire form of a font in a document.
-struct WireDocumentFont: Record {
-  static let name = "DocumentFont"
+struct WireDocumentFont: WrittenRecord {
   static let summary = "A font that a document uses."
 
   var fontName = ""
@@ -50,8 +48,6 @@ struct WireDocumentFont: Record {
   var customEncoding = false
   var unicode = false
   var pageIndex = 0
-
-  init() {}
 
   init(_ font: FontInfo, _ pageIndex: Int) {
     fontName = font.name

@@ -11,7 +11,7 @@ enum DocumentHistory: PromptMethod {
   static let summary = "Returns the names of the steps that can be undone and redone."
   static let errors: [ErrorKind] = [.unknownDocument]
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "HistoryResult"
     var undo: [String] = []
     var redo: [String] = []

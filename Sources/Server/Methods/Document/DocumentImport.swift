@@ -34,13 +34,13 @@ enum DocumentImport: Method {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "ImportResult"
     var added: [String] = []
     var changed: [String] = []
     var removed: [String] = []
     var fields: [String] = []
-    var skipped: [WireSkippedItem] = []
+    var skipped: [ImportReport.Skipped] = []
     var revision = 0
 
     static let fields: [Field<Self>] = [
@@ -72,7 +72,7 @@ enum DocumentImport: Method {
     if let bookmarks { edits.append(bookmarks) }
     var result = Result(
       added: report.added, changed: report.changed, removed: report.removed, fields: report.fields,
-      skipped: report.skipped.map { WireSkippedItem($0) }, revision: open.editor.revision)
+      skipped: report.skipped, revision: open.editor.revision)
     guard !edits.isEmpty else { return .now(result) }
     let edit = EditSequence(name: ImportPlan.name, edits)
     return try call.perform(edit, in: open, cause: .import) { change in

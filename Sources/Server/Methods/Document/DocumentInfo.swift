@@ -12,7 +12,7 @@ enum DocumentInfo: PromptMethod {
   static let summary = "Returns the information dictionary and the state of a document."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "DocumentInfo"
     var title: String?
     var author: String?
@@ -26,7 +26,7 @@ enum DocumentInfo: PromptMethod {
     var pdfVersion = ""
     var pageCount = 0
     var encrypted = false
-    var permissions = WirePermissions()
+    var permissions = Permissions()
     var revision = 0
     var dirty = false
     var withheldDialogues: Int?
@@ -78,7 +78,7 @@ enum DocumentInfo: PromptMethod {
       result.pdfVersion = "\(version / 10).\(version % 10)"
       result.pageCount = try document.pageCount
       result.encrypted = try document.isEncrypted
-      result.permissions = WirePermissions(document.permissions)
+      result.permissions = document.permissions
       result.revision = open.editor.revision
       result.dirty = open.editor.isDirty
       let withheld = call.session.scripts.withheldDialogues(of: open)

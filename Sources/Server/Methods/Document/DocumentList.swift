@@ -9,8 +9,7 @@ enum DocumentList: PromptMethod {
   static let effect = Effect.reads
   static let summary = "Lists the open documents, in the order in which they were opened."
 
-  struct Result: Record {
-    static let name = "DocumentListResult"
+  struct Result: WrittenRecord {
     var documents: [DocumentSummary] = []
     static let fields: [Field<Self>] = [
       .required("documents", \.documents, "The open documents.")

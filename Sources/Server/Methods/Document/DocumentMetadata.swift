@@ -12,7 +12,7 @@ enum DocumentMetadata: PromptMethod {
   static let summary = "Returns the XMP packet of a document."
   static let errors: [ErrorKind] = [.unknownDocument, .limitExceeded, .damaged]
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "MetadataResult"
     var xmp: String?
     static let fields: [Field<Self>] = [

@@ -59,7 +59,7 @@ enum DocumentOpen: Method {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "OpenResult"
     var documentId = ""
     var viewId = ""
@@ -67,10 +67,12 @@ enum DocumentOpen: Method {
     var title: String?
     var revision = 0
     var repaired = false
-    var permissions = WirePermissions()
-    var features = WireFeatures()
+    var permissions = Permissions()
+    var features = DocumentFeatures()
     var recovery: WireRecovery?
     var editedElsewhere: Bool?
+
+    init() {}
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document's id in other requests."),
@@ -94,8 +96,6 @@ enum DocumentOpen: Method {
         """),
     ]
 
-    init() {}
-
     init(
       _ open: OpenDocument, viewId: String, recovery: RecoveryReport?
     ) throws(EngineError) {
@@ -103,12 +103,12 @@ enum DocumentOpen: Method {
       documentId = open.id
       revision = open.editor.revision
       self.recovery = recovery.map(WireRecovery.init)
-      editedElsewhere = open.file.isEditedElsewhere ? true : nil
+      editedElsewhere = open.file.isEditedElsewhere.ifTrue
       pageCount = try open.document.pageCount
       title = try open.document.information("Title")
       repaired = open.document.isRepaired || open.document.opening.hasRebuiltPages
-      permissions = WirePermissions(open.document.permissions)
-      features = WireFeatures(try open.document.features)
+      permissions = open.document.permissions
+      features = try open.document.features
     }
   }
 

@@ -76,7 +76,7 @@ enum DocumentSanitize: Method {
     }
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "SanitizeResult"
     var counts: [WireHiddenInformation] = []
     var revision = 0

@@ -2,7 +2,6 @@
 
 import Bookmarks
 import Editing
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -96,12 +95,12 @@ enum DocumentSave: Method {
     }
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "SaveResult"
     var path = ""
     var bytes = 0
     var mode = SaveMode.auto
-    var failedProviders: [WireProviderFailure]?
+    var failedProviders: [ProviderFailure]?
 
     static let fields: [Field<Self>] = [
       .required("path", \.path, "The path of the file, with symbolic links resolved."),
@@ -140,24 +139,18 @@ extension DocumentSave.Result {
   init(_ report: SaveReport, of open: OpenDocument) {
     self.init(path: report.path, bytes: Int(report.bytes), mode: report.mode)
     if !open.file.failedProviders.isEmpty {
-      failedProviders = open.file.failedProviders.map(WireProviderFailure.init)
+      failedProviders = open.file.failedProviders
     }
   }
 }
 
-/// A bookmark provider that failed to save.
-struct WireProviderFailure: Record {
-  static let name = "FailedProvider"
-  var provider = ""
-  var error = RPCError(.internalError, "")
+extension ProviderFailure: WrittenRecord {
+  public static let name = "FailedProvider"
 
-  init() {}
-  init(_ failure: ProviderFailure) {
-    (provider, error) = (failure.provider, RPCError(failure.error))
-  }
-
-  static let fields: [Field<Self>] = [
+  public static let fields: [Field<Self>] = [
     .required("provider", \.provider, "The provider's id, as in `bookmarks/providers`."),
-    .required("error", \.error, "Why the provider failed to save."),
+    .required("error", \.wireError, "Why the provider failed to save."),
   ]
+
+  private var wireError: RPCError { RPCError(error) }
 }

@@ -19,7 +19,7 @@ enum DocumentSecurity: PromptMethod {
     """
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "DocumentSecurity"
     var method = Security.Method.none
     var keyLength: Int?
@@ -27,7 +27,7 @@ enum DocumentSecurity: PromptMethod {
     var attachmentsOnly: Bool?
     var metadataIsEncrypted = false
     var owner = false
-    var permissions = WirePermissions()
+    var permissions = Permissions()
 
     static let fields: [Field<Self>] = [
       .required("method", \.method, "The encryption method."),
@@ -59,10 +59,10 @@ enum DocumentSecurity: PromptMethod {
       result.method = security.method
       result.keyLength = security.keyLength > 0 ? security.keyLength : nil
       result.needsPassword = security.needsPassword
-      result.attachmentsOnly = security.isOfAttachmentsAlone ? true : nil
+      result.attachmentsOnly = security.isOfAttachmentsAlone.ifTrue
       result.metadataIsEncrypted = security.metadataIsEncrypted
       result.owner = security.method == .none || open.document.opening.isOwner
-      result.permissions = WirePermissions(security.permissions)
+      result.permissions = security.permissions
       return result
     }
   }

@@ -44,7 +44,7 @@ enum DocumentSetInfo: PromptMethod {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "SetInfoResult"
     var revision = 0
     static let fields: [Field<Self>] = [

@@ -29,7 +29,7 @@ enum DocumentUndo: Method {
 }
 
 /// An undo step that was undone or redone.
-struct StepResult: Record {
+struct StepResult: WrittenRecord {
   var step = ""
   var revision = 0
   var pages: [Int] = []

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import Engine
 import JSON
 import Workspace
 
 /// The fields that a request changed.
-struct FieldsChanged: Record {
-  static let name = "FieldsChanged"
-  var changed: [WireField] = []
+struct FieldsChanged: WrittenRecord {
+  var changed: [PlacedField] = []
   var revision = 0
-
-  init() {}
 
   init(_ open: OpenDocument, _ change: Change?) {
     changed = open.document.wireFields(change?.effect.fields ?? [])

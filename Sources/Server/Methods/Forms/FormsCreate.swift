@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -19,7 +17,6 @@ enum FormsCreate: PromptMethod {
   static let errors: [ErrorKind] = .committing
 
   struct Params: DocumentParams {
-    static let name = "FormsCreateParams"
     var documentId = ""
     var field = WireNewField()
     static let fields: [Field<Self>] = [
@@ -27,9 +24,8 @@ enum FormsCreate: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "FormsCreateResult"
-    var field = WireField()
+  struct Result: WrittenRecord {
+    var field: PlacedField
     var annotationId = ""
     var revision = 0
     static let fields: [Field<Self>] = [
@@ -45,7 +41,7 @@ enum FormsCreate: PromptMethod {
     let change = try tooling(open.create(new, cause: .api))
     let id = change.effect.fields.first ?? new.name
     return Result(
-      field: WireField(try open.document.placedField(id)), annotationId: new.widgetID,
+      field: try open.document.placedField(id), annotationId: new.widgetID,
       revision: change.revision)
   }
 }

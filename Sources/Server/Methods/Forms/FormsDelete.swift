@@ -12,7 +12,6 @@ enum FormsDelete: Method {
   static let errors: [ErrorKind] = .committing
 
   struct Params: DocumentParams {
-    static let name = "FormsDeleteParams"
     var documentId = ""
     var given: [String] = []
     static let fields: [Field<Self>] = [

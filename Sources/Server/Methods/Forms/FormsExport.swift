@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Editing
 import Exchange
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -30,7 +28,6 @@ enum FormsExport: PromptMethod {
   static let errors: [ErrorKind] = .committing + [.limitExceeded]
 
   struct Params: DocumentParams {
-    static let name = "FormsExportParams"
     var documentId = ""
     var format = FormFormat.fdf
     var path: String?
@@ -50,7 +47,6 @@ enum FormsExport: PromptMethod {
   }
 
   struct Result: ExportResult {
-    static let name = "FormsExportResult"
     var data: String?
     var path: String?
     var sharedMemory: WireSharedMemory?

@@ -13,7 +13,6 @@ enum FormsFocus: PromptMethod {
   typealias Result = EventResult
 
   struct Params: ViewParams {
-    static let name = "FormsFocusParams"
     var documentId = ""
     var viewId: String?
     var to: Neighbour?

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import JSON
 import JSONRPC
 
@@ -18,14 +19,14 @@ enum FormsGet: PromptMethod {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "FieldResult"
-    var field = WireField()
+    var field: PlacedField
     static let fields: [Field<Self>] = [.required("field", \.field, "The field.")]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    return Result(field: WireField(try open.document.placedField(params.field)))
+    return Result(field: try open.document.placedField(params.field))
   }
 }

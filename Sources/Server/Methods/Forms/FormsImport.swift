@@ -3,7 +3,6 @@
 import Editing
 import Engine
 import Exchange
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -18,7 +17,6 @@ enum FormsImport: Method {
   static let errors: [ErrorKind] = .committing + [.cannotOpen, .limitExceeded]
 
   struct Params: DocumentParams {
-    static let name = "FormsImportParams"
     var documentId = ""
     var format = FormFormat.fdf
     var data: String?
@@ -30,10 +28,9 @@ enum FormsImport: Method {
     ]
   }
 
-  struct Result: Record {
-    static let name = "FormsImportResult"
-    var changed: [WireField] = []
-    var skipped: [WireSkippedItem] = []
+  struct Result: WrittenRecord {
+    var changed: [PlacedField] = []
+    var skipped: [ImportReport.Skipped] = []
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("changed", \.changed, "The changed fields."),
@@ -54,7 +51,7 @@ enum FormsImport: Method {
       try importer.planOfFields(bytes, params.format.fields)
     }
     let values = try DocumentImport.values(plan.settings, open, &plan.report)
-    let skipped = plan.report.skipped.map { WireSkippedItem($0) }
+    let skipped = plan.report.skipped
     guard var values else {
       return .now(Result(skipped: skipped, revision: open.editor.revision))
     }

@@ -14,8 +14,7 @@ enum FormsList: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
   struct Params: DocumentParams, ChoosingParams {
-    typealias Listed = WireField
-    static let name = "FormsListParams"
+    typealias Listed = PlacedField
     var documentId = ""
     var pageIndex: Int?
     var chosen: [String]?
@@ -26,9 +25,8 @@ enum FormsList: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "FormsListResult"
-    var fields: [Excerpt<WireField>] = []
+  struct Result: WrittenRecord {
+    var fields: [Excerpt<PlacedField>] = []
     var skipped: Int?
     static let fields: [Field<Self>] = [
       .required("fields", \.fields, "The fields."),
@@ -47,7 +45,7 @@ enum FormsList: PromptMethod {
     }
     let skipped = try engine(open.document.skippedFieldCount)
     return Result(
-      fields: wanted.map { choice(WireField($0)) }, skipped: skipped > 0 ? skipped : nil)
+      fields: wanted.map { choice($0) }, skipped: skipped > 0 ? skipped : nil)
   }
 }
 
@@ -64,10 +62,7 @@ extension Document {
   }
 
   /// The fields with these ids that exist, as they are now.
-  func wireFields(_ ids: [String]) -> [WireField] {
-    ids.compactMap { id in
-      guard let field = try? formField(id) else { return nil }
-      return WireField(field)
-    }
+  func wireFields(_ ids: [String]) -> [PlacedField] {
+    ids.compactMap { try? formField($0) }
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -16,7 +15,6 @@ enum FormsReset: Method {
   static let errors: [ErrorKind] = .committing
 
   struct Params: DocumentParams {
-    static let name = "FormsResetParams"
     var documentId = ""
     var given: [String]?
     var exclude = false

@@ -24,10 +24,10 @@ enum FormsSetValue: PromptMethod {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "SetValueResult"
-    var field = WireField()
-    var changed: [WireField] = []
+    var field: PlacedField
+    var changed: [PlacedField] = []
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("field", \.field, "The field after the change."),
@@ -42,7 +42,7 @@ enum FormsSetValue: PromptMethod {
     let setting = try params.given.setting(in: open.document, path: "params.value")
     let change = try tooling(open.setValues([setting], cause: .api))
     return Result(
-      field: WireField(try open.document.placedField(params.given.field)),
+      field: try open.document.placedField(params.given.field),
       changed: open.document.wireFields(change?.effect.fields ?? []),
       revision: open.editor.revision)
   }
@@ -50,7 +50,6 @@ enum FormsSetValue: PromptMethod {
 
 /// A field and the value to set.
 struct WireFieldSetting: Record {
-  static let name = "FieldSetting"
   var field = ""
   var value = WireFieldValue.none
   var widgetId: String?

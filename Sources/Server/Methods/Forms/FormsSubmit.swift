@@ -15,7 +15,6 @@ enum FormsSubmit: Method {
   static let errors: [ErrorKind] = .committing + [.limitExceeded]
 
   struct Params: DocumentParams {
-    static let name = "FormsSubmitParams"
     var documentId = ""
     var url = ""
     var format = FormSubmission.Format.fdf

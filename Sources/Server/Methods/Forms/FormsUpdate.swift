@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -16,7 +15,6 @@ enum FormsUpdate: PromptMethod {
   static let errors = FormsCreate.errors
 
   struct Params: DocumentParams {
-    static let name = "FormsUpdateParams"
     var documentId = ""
     var field = ""
     var annotationId: String?
@@ -30,9 +28,8 @@ enum FormsUpdate: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "FormsUpdateResult"
-    var field = WireField()
+  struct Result: WrittenRecord {
+    var field: PlacedField
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("field", \.field, "The field after the change."),
@@ -47,13 +44,12 @@ enum FormsUpdate: PromptMethod {
     changes.look = try params.changes.look.changes(of: old, params.annotationId)
     let change = try tooling(open.update(old, changes, cause: .api))
     let id = changes.name ?? params.field
-    return Result(field: WireField(try open.document.placedField(id)), revision: change.revision)
+    return Result(field: try open.document.placedField(id), revision: change.revision)
   }
 }
 
 /// The wire form of changes to a field.
 struct WireFieldChanges: Record {
-  static let name = "FieldChanges"
   static let summary = "Changes to a field; members that are not given stay."
 
   var name: String?

@@ -15,7 +15,6 @@ enum GestureContains: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: ViewParams {
-    static let name = "GestureContainsParams"
     var documentId = ""
     var viewId: String?
     var component = ComponentName(.allInteractions)
@@ -33,8 +32,7 @@ enum GestureContains: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "GestureContainsResult"
+  struct Result: WrittenRecord {
     var contains = false
     var relations: [GestureRelation]?
     static let fields: [Field<Self>] = [

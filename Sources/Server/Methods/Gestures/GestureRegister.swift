@@ -13,7 +13,6 @@ enum GestureRegister: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: ScopedParams, ClientGestureRecord {
-    static let name = "GestureRegisterParams"
     var documentId: String?
     var viewId: String?
     var scope: RuleScope?

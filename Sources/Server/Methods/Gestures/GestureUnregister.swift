@@ -11,7 +11,6 @@ enum GestureUnregister: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: ScopedParams {
-    static let name = "GestureUnregisterParams"
     var documentId: String?
     var viewId: String?
     var scope: RuleScope?

@@ -11,7 +11,6 @@ enum SignaturesMove: PromptMethod {
   typealias Result = SignaturesSaved.Result
 
   struct Params: Record {
-    static let name = "SignaturesMoveParams"
     var id = ""
     var to = 0
     static let fields: [Field<Self>] = [

@@ -19,7 +19,6 @@ enum SignaturesPlace: PromptMethod {
   static let errors: [ErrorKind] = .committing + [.cannotOpen, .limitExceeded]
 
   struct Params: ViewParams {
-    static let name = "SignaturesPlaceParams"
     var documentId = ""
     var viewId: String?
     var pageIndex: Int?
@@ -41,8 +40,7 @@ enum SignaturesPlace: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "SignaturesPlaceResult"
+  struct Result: WrittenRecord {
     var annotation: WireAnnotation?
     var field: String?
     var saved: String?

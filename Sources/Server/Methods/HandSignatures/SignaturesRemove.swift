@@ -11,7 +11,6 @@ enum SignaturesRemove: PromptMethod {
   typealias Result = SignaturesSaved.Result
 
   struct Params: Record {
-    static let name = "SignaturesRemoveParams"
     var id = ""
     static let fields: [Field<Self>] = [.required("id", \.id, "The signature.")]
   }

@@ -13,7 +13,6 @@ enum SignaturesSave: PromptMethod {
   static let errors: [ErrorKind] = [.limitExceeded, .cannotOpen, .notFound, .saveFailed, .damaged]
 
   struct Params: Record {
-    static let name = "SignaturesSaveParams"
     var source: WireHandSignature?
     var title: String?
     static let fields: [Field<Self>] = [
@@ -22,8 +21,7 @@ enum SignaturesSave: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "SignaturesSaveResult"
+  struct Result: WrittenRecord {
     var signature = WireSavedSignature()
     static let fields: [Field<Self>] = [
       .required("signature", \.signature, "The saved signature.")

@@ -10,16 +10,13 @@ enum SignaturesSaved: PromptMethod {
   static let summary = "Lists the user's saved signatures, in order."
   static let errors: [ErrorKind] = [.damaged]
 
-  struct Result: Record {
-    static let name = "SignaturesSavedResult"
+  struct Result: WrittenRecord {
     var signatures: [WireSavedSignature] = []
     var maximum = 0
     static let fields: [Field<Self>] = [
       .required("signatures", \.signatures, "The signatures."),
       .required("maximum", \.maximum, "How many signatures can be saved."),
     ]
-
-    init() {}
 
     init(_ saved: SavedSignatures, maximum: Int) {
       signatures = saved.all.map { WireSavedSignature($0, isLastUsed: $0.id == saved.lastUsed) }

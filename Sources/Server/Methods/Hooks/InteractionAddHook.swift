@@ -37,7 +37,7 @@ enum InteractionAddHook: PromptMethod {
       ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "AddHookResult"
     var hookId = ""
     static let fields: [Field<Self>] = [

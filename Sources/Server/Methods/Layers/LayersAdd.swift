@@ -17,7 +17,6 @@ enum LayersAdd: PromptMethod {
   static let errors: [ErrorKind] = .changing
 
   struct Params: DocumentParams {
-    static let name = "LayersAddParams"
     var documentId = ""
     var title = ""
     var isVisibleAtFirst = true
@@ -38,13 +37,13 @@ enum LayersAdd: PromptMethod {
         AddLayer(params.title, isVisibleAtFirst: params.isVisibleAtFirst), cause: .api))
     guard let new = try engine(open.document.layers.all).first(where: { !known.contains($0.id) })
     else { throw RPCError(.internalError, "The layer was added, but cannot be found.") }
-    return Result(layer: WireLayer(new), revision: change.revision)
+    return Result(layer: new, revision: change.revision)
   }
 }
 
 /// The outcome of a change to a layer.
-struct LayerChanged: Record {
-  var layer = WireLayer()
+struct LayerChanged: WrittenRecord {
+  var layer: Layer
   var revision = 0
   static let fields: [Field<Self>] = [
     .required("layer", \.layer, "The layer after the change."),

@@ -16,7 +16,6 @@ enum LayersAssign: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: AnnotationIDParams {
-    static let name = "LayersAssignParams"
     var documentId = ""
     var ids: [String] = []
     var layer = Nullable<String>(nil)

@@ -12,10 +12,9 @@ enum LayersList: PromptMethod {
   static let summary = "Lists a document's layers, nested as the document orders them."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
-  struct Result: Record {
-    static let name = "LayersListResult"
-    var layers: [WireLayer] = []
-    var unlisted: [WireLayer] = []
+  struct Result: WrittenRecord {
+    var layers: [Layer] = []
+    var unlisted: [Layer] = []
     static let fields: [Field<Self>] = [
       .required("layers", \.layers, "The top-level layers and labels."),
       .required("unlisted", \.unlisted, "Layers that the document hides from its list."),
@@ -26,6 +25,6 @@ enum LayersList: PromptMethod {
     let open = try call.document(params)
     let list = try engine(open.document.layers)
     return Result(
-      layers: list.layers.map(WireLayer.init), unlisted: list.unlisted.map(WireLayer.init))
+      layers: list.layers, unlisted: list.unlisted)
   }
 }

@@ -15,14 +15,12 @@ enum LayersRemove: Method {
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
-    static let name = "LayersRemoveParams"
     var documentId = ""
     var id = ""
     static let fields: [Field<Self>] = [.document(\.documentId), .layer(\.id)]
   }
 
-  struct Result: Record {
-    static let name = "LayersRemoveResult"
+  struct Result: WrittenRecord {
     var changed: [String] = []
     var revision = 0
     static let fields: [Field<Self>] = [

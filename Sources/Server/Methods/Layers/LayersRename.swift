@@ -14,7 +14,6 @@ enum LayersRename: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
-    static let name = "LayersRenameParams"
     var documentId = ""
     var id = ""
     var title = ""
@@ -33,7 +32,7 @@ enum LayersRename: PromptMethod {
     guard let renamed else {
       throw RPCError(.internalError, "The layer was renamed, but cannot be found.")
     }
-    return Result(layer: WireLayer(renamed), revision: change.revision)
+    return Result(layer: renamed, revision: change.revision)
   }
 }
 

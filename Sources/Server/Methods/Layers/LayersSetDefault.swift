@@ -16,7 +16,6 @@ enum LayersSetDefault: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
-    static let name = "LayersSetDefaultParams"
     var documentId = ""
     var layers: [LayerVisibility]?
     static let fields: [Field<Self>] = [
@@ -25,8 +24,7 @@ enum LayersSetDefault: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "LayersSetDefaultResult"
+  struct Result: WrittenRecord {
     var changed: [LayerVisibility] = []
     var revision = 0
     static let fields: [Field<Self>] = [

@@ -15,7 +15,6 @@ enum LayersSetVisible: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted, .damaged]
 
   struct Params: DocumentParams {
-    static let name = "LayersSetVisibleParams"
     var documentId = ""
     var layers: [LayerVisibility]?
     var reset = false
@@ -27,8 +26,7 @@ enum LayersSetVisible: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "LayersSetVisibleResult"
+  struct Result: WrittenRecord {
     var changed: [LayerVisibility] = []
     static let fields: [Field<Self>] = [
       .required("changed", \.changed, "The changed layers.")

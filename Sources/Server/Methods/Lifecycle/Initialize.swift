@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import JSON
 import JSONRPC
 
@@ -42,8 +41,7 @@ enum Initialize: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "InitializeResult"
+  struct Result: WrittenRecord {
     var serverInfo = ServerInfo()
     var protocolVersion = ServerInfo.protocolVersion
     var capabilities = Capabilities()

@@ -10,7 +10,6 @@ enum MediaClose: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument]
 
   struct Params: DocumentParams {
-    static let name = "MediaCloseParams"
     var documentId = ""
     var annotationId = ""
     static let fields: [Field<Self>] = [
@@ -18,8 +17,7 @@ enum MediaClose: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "MediaCloseResult"
+  struct Result: WrittenRecord {
     var closed = false
     static let fields: [Field<Self>] = [
       .required("closed", \.closed, "Whether there were files to remove.")

@@ -31,7 +31,6 @@ enum MediaControlMethod: PromptMethod {
   }
 
   struct Params: ViewParams {
-    static let name = "MediaControlParams"
     var documentId = ""
     var viewId: String?
     var annotationId = ""

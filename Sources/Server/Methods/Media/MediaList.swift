@@ -13,7 +13,6 @@ enum MediaList: Method {
   static let errors: [ErrorKind] = .reading
 
   struct Params: DocumentParams {
-    static let name = "MediaListParams"
     var documentId = ""
     var pageIndex: Int?
     static let fields: [Field<Self>] = [
@@ -22,19 +21,18 @@ enum MediaList: Method {
     ]
   }
 
-  struct Result: Record {
-    static let name = "MediaListResult"
-    var media: [WireMedia] = []
+  struct Result: WrittenRecord {
+    var media: [Media] = []
     static let fields: [Field<Self>] = [.required("media", \.media, "The media.")]
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let document = try call.document(params).document
     var pending = try engine(pages(params, document))[...]
-    var media: [WireMedia] = []
+    var media: [Media] = []
     return .sliced { () throws(RPCError) in
       guard let index = pending.popFirst() else { return Result(media: media) }
-      media += try engine(document.page(index).media).map(WireMedia.init)
+      media += try engine(document.page(index).media)
       return nil
     }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Interaction
+import Engine
 import JSON
 import JSONRPC
 
@@ -16,7 +16,6 @@ enum MediaOpen: PromptMethod {
   ]
 
   struct Params: DocumentParams {
-    static let name = "MediaOpenParams"
     var documentId = ""
     var annotationId = ""
     var file: String?
@@ -28,16 +27,15 @@ enum MediaOpen: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "MediaOpenResult"
+  struct Result: WrittenRecord {
     var path = ""
-    var media = WireMedia()
+    var media: Media
     static let fields: [Field<Self>] = [
       .required("path", \.path, "The path of the temporary file."),
-      .required("kind", \.media.kind, "The annotation's type."),
-      .required("name", \.media.fileName.shownLine, "The file's name in the document."),
+      .required("kind", \.media.annotationType, "The annotation's type."),
+      .required("name", \.media.name.shownLine, "The file's name in the document."),
       .required("mimeType", \.media.mimeType, "The MIME type of the file."),
-      .required("playable", \.media.playable, "Whether common players can play the file."),
+      .required("playable", \.media.isPlayable, "Whether common players can play the file."),
       .required("pageIndex", \.media.pageIndex, "The page."),
       .required("rect", \.media.rect, "The rectangle of the annotation, in page space."),
       .optional(
@@ -63,6 +61,6 @@ enum MediaOpen: PromptMethod {
         .unsupported, "The document only refers to the file \(name) and does not contain it.")
     }
     let path = try tooling(open.path(of: file))
-    return Result(path: path, media: WireMedia(file.media))
+    return Result(path: path, media: file.media)
   }
 }

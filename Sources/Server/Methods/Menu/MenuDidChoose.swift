@@ -7,7 +7,6 @@ enum MenuDidChoose: Notification {
   static let summary = "The user chose an item that the client added with `menu/update`."
 
   struct Params: HostParams {
-    static let name = "MenuDidChooseParams"
     var place = HostPlace()
     var id = ""
     static let fields: [Field<Self>] =

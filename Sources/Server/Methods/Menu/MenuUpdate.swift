@@ -14,7 +14,6 @@ enum MenuUpdate: PromptMethod {
   static let errors: [ErrorKind] = .reading
 
   struct Params: ViewParams {
-    static let name = "MenuUpdateParams"
     var documentId = ""
     var viewId: String?
     var remove: [String]?
@@ -28,7 +27,6 @@ enum MenuUpdate: PromptMethod {
   }
 
   struct Result: DisplayRecord {
-    static let name = "MenuUpdateResult"
     var display = WireDisplay()
     static let fields: [Field<Self>] = Field<Self>.display
   }

@@ -7,15 +7,13 @@ import JSONRPC
 import Workspace
 
 /// An outline entry after a change.
-struct OutlineChanged: Record {
-  var item = WireOutlineItem()
+struct OutlineChanged: WrittenRecord {
+  var item: WireOutlineItem
   var revision = 0
   static let fields: [Field<Self>] = [
     .required("item", \.item, "The entry with its descendants, after the change."),
     .revision(\.revision),
   ]
-
-  init() {}
 
   init(_ path: OutlinePath, in open: OpenDocument) throws(RPCError) {
     item = WireOutlineItem(

@@ -12,7 +12,6 @@ enum OutlineDelete: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
-    static let name = "OutlineDeleteParams"
     var documentId = ""
     var ids: [String] = []
     static let fields: [Field<Self>] = [
@@ -20,8 +19,7 @@ enum OutlineDelete: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "OutlineDeleteResult"
+  struct Result: WrittenRecord {
     var revision = 0
     static let fields: [Field<Self>] = [
       .revision(\.revision)

@@ -15,8 +15,7 @@ enum OutlineFind: Method {
     """
   static let errors: [ErrorKind] = .reading
 
-  struct Result: Record {
-    static let name = "OutlineFindResult"
+  struct Result: WrittenRecord {
     var item: WireOutlineItem?
     var path: [String] = []
     static let fields: [Field<Self>] = [

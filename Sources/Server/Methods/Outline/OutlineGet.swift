@@ -19,7 +19,7 @@ enum OutlineGet: Method {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "OutlineResult"
     var items: [WireOutlineItem] = []
     static let fields: [Field<Self>] = [.required("items", \.items, "The top-level entries.")]

@@ -17,7 +17,6 @@ enum OutlineInsert: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
 
   struct Params: DocumentParams {
-    static let name = "OutlineInsertParams"
     var documentId = ""
     var item = WireOutlineEntry()
     var parent: String?

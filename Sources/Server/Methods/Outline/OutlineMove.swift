@@ -16,7 +16,6 @@ enum OutlineMove: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
-    static let name = "OutlineMoveParams"
     var documentId = ""
     var id = ""
     var parent: String?

@@ -15,7 +15,6 @@ enum OutlineUpdate: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
   struct Params: DocumentParams {
-    static let name = "OutlineUpdateParams"
     var documentId = ""
     var id = ""
     var changes = WireOutlineChanges()

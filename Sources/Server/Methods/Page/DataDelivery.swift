@@ -13,8 +13,7 @@ struct DeliveredData: Sendable {
 }
 
 /// A piece of POSIX shared memory.
-struct WireSharedMemory: Record {
-  static let name = "SharedMemory"
+struct WireSharedMemory: WrittenRecord {
   var id = ""
   var bytes = 0
   static let fields: [Field<Self>] = [

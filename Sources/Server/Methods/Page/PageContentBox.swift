@@ -16,8 +16,7 @@ enum PageContentBox: PromptMethod {
     """
   static let errors: [ErrorKind] = .reading
 
-  struct Result: Record {
-    static let name = "PageContentBoxResult"
+  struct Result: WrittenRecord {
     var rect: Rect?
     static let fields: [Field<Self>] = [
       .optional(

@@ -15,7 +15,6 @@ enum PageImageMethod: Method {
   ]
 
   struct Params: PageParams {
-    static let name = "PageImageParams"
     var documentId = ""
     var pageIndex = 0
     var index = 0
@@ -36,8 +35,7 @@ enum PageImageMethod: Method {
       ]
   }
 
-  struct Result: Record {
-    static let name = "PageImageResult"
+  struct Result: WrittenRecord {
     var mimeType = ""
     var width = 0
     var height = 0
@@ -87,14 +85,12 @@ extension Document {
 }
 
 /// A copied image.
-struct CopiedImage: Record {
+struct CopiedImage: WrittenRecord {
   static let summary = "An image as a file."
   var mimeType = ""
   var width = 0
   var height = 0
   var delivered = DeliveredData()
-
-  init() {}
 
   init(_ file: ImageFile, _ delivered: DeliveredData) {
     mimeType = file.kind.rawValue

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 import JSON
 import JSONRPC
 
@@ -16,9 +15,8 @@ enum PageImages: PromptMethod {
     """
   static let errors: [ErrorKind] = .reading
 
-  struct Result: Record {
-    static let name = "PageImagesResult"
-    var images: [WireImage] = []
+  struct Result: WrittenRecord {
+    var images: [PageImage] = []
     static let fields: [Field<Self>] = [
       .required("images", \.images, "The images in drawing order, the lowest first.")
     ]
@@ -27,42 +25,16 @@ enum PageImages: PromptMethod {
   static func handle(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Result {
     let page = try call.page(params)
     return try engine(
-      Result(images: page.images(cancellation: call.cancellation).map(WireImage.init)))
+      Result(images: page.images(cancellation: call.cancellation)))
   }
 }
 
 extension PageImage.ColorSpace: WireEnum {}
 
-/// An image of a page.
-struct WireImage: Record {
-  static let name = "PageImage"
-  static let summary = "An image that a page shows."
+extension PageImage: WrittenRecord {
+  public static let summary = "An image that a page shows."
 
-  var index = 0
-  var rect = Rect(0, 0, 0, 0)
-  var quad = Quad(Rect(0, 0, 0, 0))
-  var width = 0
-  var height = 0
-  var bitsPerComponent = 0
-  var colorSpace = PageImage.ColorSpace.rgb
-  var alpha = false
-  var mimeType = ImageFile.Kind.png.rawValue
-
-  init() {}
-
-  init(_ image: PageImage) {
-    index = image.index
-    rect = image.rect
-    quad = image.quad
-    width = image.width
-    height = image.height
-    bitsPerComponent = image.bitsPerComponent
-    colorSpace = image.colorSpace
-    alpha = image.hasAlpha
-    mimeType = (image.isJPEG ? ImageFile.Kind.jpeg : .png).rawValue
-  }
-
-  static let fields: [Field<Self>] = [
+  public static let fields: [Field<Self>] = [
     .required("index", \.index, "The index for `page/image` and `selection/set`."),
     .required("rect", \.rect, "The bounding box of the visible part, in page space."),
     .required(
@@ -76,7 +48,9 @@ struct WireImage: Record {
     .required(
       "colorSpace", \.colorSpace,
       "The colour space; a `stencil` is a mask for one colour."),
-    .required("alpha", \.alpha, "Whether the image has transparent parts."),
-    .required("mimeType", \.mimeType, "The format that `page/image` returns by default."),
+    .required("alpha", \.hasAlpha, "Whether the image has transparent parts."),
+    .required("mimeType", \.exportedType, "The format that `page/image` returns by default."),
   ]
+
+  private var exportedType: String { (isJPEG ? ImageFile.Kind.jpeg : .png).rawValue }
 }

@@ -21,7 +21,6 @@ enum PageLayoutMethod: PromptMethod {
   static let errors: [ErrorKind] = .reading
 
   struct Params: PageParams {
-    static let name = "PageLayoutParams"
     var documentId = ""
     var pageIndex = 0
     var order = TextOrder.content
@@ -35,9 +34,8 @@ enum PageLayoutMethod: PromptMethod {
       ]
   }
 
-  struct Result: Record {
-    static let name = "PageLayoutResult"
-    var blocks: [WireTextBlock]?
+  struct Result: WrittenRecord {
+    var blocks: [TextBlock]?
     var html: String?
     var order = TextOrder.content
     static let fields: [Field<Self>] = [
@@ -64,7 +62,7 @@ enum PageLayoutMethod: PromptMethod {
       if text == nil { text = try page.text(cancellation: call.cancellation) }
       guard let text else { return result }
       switch params.format {
-      case .blocks: result.blocks = text.layout.filter { !$0.isImage }.map(WireTextBlock.init)
+      case .blocks: result.blocks = text.layout.filter { !$0.isImage }
       case .html: result.html = text.html(of: 0..<text.count)
       }
       return result
@@ -72,22 +70,8 @@ enum PageLayoutMethod: PromptMethod {
   }
 }
 
-/// The wire form of a text block.
-struct WireTextBlock: Record {
-  static let name = "TextBlock"
-  var rect = Rect(0, 0, 0, 0)
-  var role: String?
-  var lines: [WireTextLine] = []
-
-  init() {}
-
-  init(_ block: TextBlock) {
-    rect = block.rect
-    role = block.role
-    lines = block.lines.map(WireTextLine.init)
-  }
-
-  static let fields: [Field<Self>] = [
+extension TextBlock: WrittenRecord {
+  public static let fields: [Field<Self>] = [
     .required("rect", \.rect, "The block's rectangle, in page space."),
     .optional(
       "role", \.role,
@@ -98,27 +82,14 @@ struct WireTextBlock: Record {
   ]
 }
 
-/// The wire form of a line of text.
-struct WireTextLine: Record {
-  static let name = "TextLine"
-  var rect = Rect(0, 0, 0, 0)
-  var text = ""
-  var quads: [Quad] = []
-  var fontSize = 0.0
-
-  init() {}
-
-  init(_ line: TextLine) {
-    rect = line.rect
-    text = line.text
-    quads = [line.quad]
-    fontSize = (line.fontSize * 100).rounded() / 100
-  }
-
-  static let fields: [Field<Self>] = [
+extension TextLine: WrittenRecord {
+  public static let fields: [Field<Self>] = [
     .required("rect", \.rect, "The line's bounding box, in page space."),
     .required("text", \.text, "The line's text; a hyphen at its end is kept."),
     .required("quads", \.quads, "The line's quads, which may be slanted."),
-    .required("fontSize", \.fontSize, "The size of the largest character, in 1/72 inch."),
+    .required("fontSize", \.roundedSize, "The size of the largest character, in 1/72 inch."),
   ]
+
+  private var quads: [Quad] { [quad] }
+  private var roundedSize: Double { (fontSize * 100).rounded() / 100 }
 }

@@ -12,7 +12,6 @@ enum PageLinks: Method {
   static let errors: [ErrorKind] = .reading + [.contentModified]
 
   struct Params: PageParams {
-    static let name = "PageLinksParams"
     var documentId = ""
     var pageIndex = 0
     var detect = false
@@ -24,8 +23,7 @@ enum PageLinks: Method {
       ]
   }
 
-  struct Result: Record {
-    static let name = "PageLinksResult"
+  struct Result: WrittenRecord {
     var links: [WireLink] = []
     static let fields: [Field<Self>] = [
       .required(
@@ -62,13 +60,10 @@ enum PageLinks: Method {
 }
 
 /// The wire form of a link.
-struct WireLink: Record {
-  static let name = "Link"
+struct WireLink: WrittenRecord {
   var rect = Rect(0, 0, 0, 0)
   var action = WireAction(.init(.other("")))
   var quads: [Quad]?
-
-  init() {}
 
   init(_ link: PageLink) {
     rect = link.rect

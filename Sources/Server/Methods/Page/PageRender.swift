@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 import JSON
 import JSONRPC
 
@@ -14,7 +13,7 @@ enum PageRender: Method {
     .unsupported,
   ]
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "RenderResult"
     var width = 0
     var height = 0

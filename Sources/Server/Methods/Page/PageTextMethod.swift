@@ -12,7 +12,6 @@ enum PageTextMethod: PromptMethod {
   static let errors: [ErrorKind] = .reading
 
   struct Params: PageParams {
-    static let name = "PageTextParams"
     var documentId = ""
     var pageIndex = 0
     var rect: Rect?
@@ -23,8 +22,7 @@ enum PageTextMethod: PromptMethod {
       ]
   }
 
-  struct Result: Record {
-    static let name = "PageTextResult"
+  struct Result: WrittenRecord {
     var text = ""
     static let fields: [Field<Self>] = [
       .required("text", \.text, "The text; words hyphenated across lines are joined.")

@@ -11,7 +11,6 @@ enum RenderRelease: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: DocumentParams {
-    static let name = "RenderReleaseParams"
     var documentId = ""
     var sharedMemory = ""
     static let fields: [Field<Self>] = [

@@ -13,7 +13,6 @@ enum PagesClose: Method {
   static let errors = PagesChanged.errors
 
   struct Params: PagesParams {
-    static let name = "PagesCloseParams"
     var documentId = ""
     var pages: [Int] = []
     var closed = true

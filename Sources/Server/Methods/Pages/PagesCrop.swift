@@ -17,7 +17,6 @@ enum PagesCrop: Method {
   static let errors = PagesChanged.errors
 
   struct Params: PagesParams {
-    static let name = "PagesCropParams"
     var documentId = ""
     var pages: [Int] = []
     var rect: Rect?

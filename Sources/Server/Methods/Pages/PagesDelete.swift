@@ -16,7 +16,6 @@ enum PagesDelete: Method {
   static let errors = PagesChanged.errors
 
   struct Params: PagesParams {
-    static let name = "PagesDeleteParams"
     var documentId = ""
     var pages: [Int] = []
     static let fields: [Field<Self>] = [.document(\.documentId), .pages(\.pages)]

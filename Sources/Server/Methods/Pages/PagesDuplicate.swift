@@ -16,7 +16,6 @@ enum PagesDuplicate: Method {
   static let errors = PagesChanged.errors
 
   struct Params: PagesParams {
-    static let name = "PagesDuplicateParams"
     var documentId = ""
     var pages: [Int] = []
     var place: Int?

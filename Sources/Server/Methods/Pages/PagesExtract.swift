@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Engine
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -17,7 +15,6 @@ enum PagesExtract: Method {
   static let errors: [ErrorKind] = .committing + [.limitExceeded, .requestCancelled]
 
   struct Params: PagesParams {
-    static let name = "PagesExtractParams"
     var documentId = ""
     var pages: [Int] = []
     var path = ""
@@ -29,8 +26,7 @@ enum PagesExtract: Method {
     ]
   }
 
-  struct Result: Record {
-    static let name = "PagesExtractResult"
+  struct Result: WrittenRecord {
     var path = ""
     var bytes = 0
     static let fields: [Field<Self>] = [

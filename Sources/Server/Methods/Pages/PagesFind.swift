@@ -11,7 +11,6 @@ enum PagesFind: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
   struct Params: DocumentParams {
-    static let name = "PagesFindParams"
     var documentId = ""
     var label = ""
     static let fields: [Field<Self>] = [
@@ -19,8 +18,7 @@ enum PagesFind: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "PagesFindResult"
+  struct Result: WrittenRecord {
     var pages: [Int] = []
     static let fields: [Field<Self>] = [
       .required("pages", \.pages, "The pages; several may have the same label.")

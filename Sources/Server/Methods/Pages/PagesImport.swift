@@ -2,7 +2,6 @@
 
 import Editing
 import Engine
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -20,7 +19,6 @@ enum PagesImport: Method {
   static let errors = PagesChanged.errors + [.cannotOpen, .passwordRequired]
 
   struct Params: DocumentParams {
-    static let name = "PagesImportParams"
     var documentId = ""
     var path: String?
     var source: String?

@@ -17,7 +17,6 @@ enum PagesInsert: Method {
   static let errors = PagesChanged.errors + [.cannotOpen]
 
   struct Params: DocumentParams {
-    static let name = "PagesInsertParams"
     var documentId = ""
     var place = 0
     var count = 1
@@ -64,7 +63,6 @@ enum PagesInsert: Method {
 
 /// An image file from the client.
 struct NewImage: Record {
-  static let name = "NewImage"
   var path: String?
   var data: Base64?
 

@@ -16,8 +16,7 @@ enum PagesLabels: PromptMethod {
   static let summary = "Returns the page labels of a document, section by section."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
-  struct Result: Record {
-    static let name = "PagesLabelsResult"
+  struct Result: WrittenRecord {
     var sections: [WirePageLabelSection] = []
     static let fields: [Field<Self>] = [
       .required(
@@ -35,7 +34,6 @@ enum PagesLabels: PromptMethod {
 
 /// The labels of pages from one page on.
 struct WirePageLabelSection: Record {
-  static let name = "PageLabelSection"
   var section = PageLabelSection(first: 0)
 
   init() {}

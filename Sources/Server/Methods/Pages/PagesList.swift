@@ -14,7 +14,6 @@ enum PagesList: Method {
 
   struct Params: DocumentParams, ChoosingParams {
     typealias Listed = WirePage
-    static let name = "PagesListParams"
     var documentId = ""
     var first = 0
     var count: Int?
@@ -30,8 +29,7 @@ enum PagesList: Method {
     ]
   }
 
-  struct Result: Record {
-    static let name = "PagesListResult"
+  struct Result: WrittenRecord {
     var pages: [Excerpt<WirePage>] = []
     static let fields: [Field<Self>] = [
       .required("pages", \.pages, "The pages, none beyond the end of the document.")
@@ -81,7 +79,6 @@ func requireUnmoved(_ document: Document, since arrangement: Int) throws(RPCErro
 
 /// A page in a list.
 struct WirePage: Record {
-  static let name = "Page"
   var pageIndex = 0
   var label: String?
   var size: Size?

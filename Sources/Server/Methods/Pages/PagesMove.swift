@@ -13,7 +13,6 @@ enum PagesMove: Method {
   static let errors = PagesChanged.errors
 
   struct Params: PagesParams {
-    static let name = "PagesMoveParams"
     var documentId = ""
     var pages: [Int] = []
     var target = 0

@@ -2,7 +2,6 @@
 
 import Editing
 import Engine
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -19,7 +18,7 @@ extension Field where R: PagesParams {
 }
 
 /// The outcome of a change to pages.
-struct PagesChanged: Record {
+struct PagesChanged: WrittenRecord {
   var pages: [Int] = []
   var pageCount = 0
   var revision = 0

@@ -13,7 +13,6 @@ enum PagesRotate: Method {
   static let errors = PagesChanged.errors
 
   struct Params: PagesParams {
-    static let name = "PagesRotateParams"
     var documentId = ""
     var pages: [Int] = []
     var degrees = 90

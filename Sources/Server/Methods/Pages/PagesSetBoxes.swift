@@ -17,7 +17,6 @@ enum PagesSetBoxes: Method {
   static let errors = PagesChanged.errors
 
   struct Params: PagesParams {
-    static let name = "PagesSetBoxesParams"
     var documentId = ""
     var pages: [Int] = []
     var boxes = WirePageBoxes()
@@ -44,7 +43,6 @@ enum PagesSetBoxes: Method {
 
 /// The boxes of a page (ISO 32000-2, 14.11.2) in the file's user space.
 struct WirePageBoxes: Record {
-  static let name = "PageBoxes"
   var media: Rect?
   var crop: Rect?
   var bleed: Rect?

@@ -13,7 +13,6 @@ enum PagesSetLabels: Method {
   static let errors = PagesChanged.errors
 
   struct Params: DocumentParams {
-    static let name = "PagesSetLabelsParams"
     var documentId = ""
     var sections: [WirePageLabelSection] = []
     static let fields: [Field<Self>] = [

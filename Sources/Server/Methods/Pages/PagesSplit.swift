@@ -2,7 +2,6 @@
 
 import Editing
 import Engine
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -17,7 +16,6 @@ enum PagesSplit: Method {
   static let errors: [ErrorKind] = .committing + [.limitExceeded, .requestCancelled]
 
   struct Params: DocumentParams {
-    static let name = "PagesSplitParams"
     var documentId = ""
     var folder = ""
     var stem: String?
@@ -41,8 +39,7 @@ enum PagesSplit: Method {
     ]
   }
 
-  struct Result: Record {
-    static let name = "PagesSplitResult"
+  struct Result: WrittenRecord {
     var files: [SplitFile] = []
     static let fields: [Field<Self>] = [.required("files", \.files, "The files, in order.")]
   }
@@ -94,8 +91,7 @@ enum PagesSplit: Method {
 }
 
 /// A file with a part of a document.
-struct SplitFile: Record {
-  static let name = "SplitFile"
+struct SplitFile: WrittenRecord {
   var path = ""
   var bytes = 0
   var pages: [Int] = []

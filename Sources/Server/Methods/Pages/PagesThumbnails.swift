@@ -39,7 +39,7 @@ enum PagesThumbnails: Method {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "ThumbnailsResult"
     var pages: [Int] = []
     var thumbnails: [WireThumbnail] = []
@@ -68,8 +68,7 @@ enum PagesThumbnails: Method {
 }
 
 /// A thumbnail of a page.
-struct WireThumbnail: Record {
-  static let name = "Thumbnail"
+struct WireThumbnail: WrittenRecord {
   var pageIndex = 0
   var width = 0
   var height = 0
@@ -88,8 +87,7 @@ struct WireThumbnail: Record {
 }
 
 /// A partial result, for a client that takes the result in pieces.
-struct ThumbnailsPiece: Record {
-  static let name = "ThumbnailsPiece"
+struct ThumbnailsPiece: WrittenRecord {
   var pages: [Int]?
   var thumbnails: [WireThumbnail]?
 

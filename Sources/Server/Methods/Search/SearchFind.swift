@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 import JSON
 import JSONRPC
 
@@ -14,7 +13,7 @@ enum SearchFind: Method {
   ]
 
   struct Params: DocumentParams, ChoosingParams {
-    typealias Listed = WireSearchMatch
+    typealias Listed = SearchMatch
     static let name = "SearchParams"
     var documentId = ""
     var query = ""
@@ -67,9 +66,9 @@ enum SearchFind: Method {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "SearchResult"
-    var matches: [Excerpt<WireSearchMatch>] = []
+    var matches: [Excerpt<SearchMatch>] = []
     var complete = true
     var unreadable: [Int] = []
     var counts: [PageMatchCount]?
@@ -97,9 +96,9 @@ enum SearchFind: Method {
   }
 
   /// The matches of one page, for a client that takes the result in pieces.
-  struct Piece: Record {
+  struct Piece: WrittenRecord {
     static let name = "SearchPiece"
-    var matches: [Excerpt<WireSearchMatch>] = []
+    var matches: [Excerpt<SearchMatch>] = []
     var counts: [PageMatchCount]?
     static let fields: [Field<Self>] = [
       .required("matches", \.matches, "The matches of a page."),
@@ -129,7 +128,7 @@ extension SearchFind.Params {
 }
 
 /// The number of matches on a page.
-struct PageMatchCount: Record {
+struct PageMatchCount: WrittenRecord {
   var pageIndex = 0
   var count = 0
   static let fields: [Field<Self>] = [
@@ -138,33 +137,15 @@ struct PageMatchCount: Record {
   ]
 }
 
-/// The wire form of a match.
-struct WireSearchMatch: Record {
-  static let name = "SearchMatch"
-  var pageIndex = 0
-  var quads: [Quad]?
-  var text: String?
-  var before: String?
-  var after: String?
-
-  init() {}
-
-  init(_ match: SearchMatch) {
-    pageIndex = match.pageIndex
-    quads = match.quads
-    text = match.text
-    before = match.before
-    after = match.after
-  }
-
-  static let fields: [Field<Self>] = [
+extension SearchMatch: WrittenRecord {
+  public static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
-    .optional(
+    .choosable(
       "quads", \.quads,
       "The place of the match: a quad for each piece of a line, in page space."),
-    .optional("text", \.text, "The matched text, on one line."),
-    .optional("before", \.before, "Some words before the match."),
-    .optional("after", \.after, "Some words after the match."),
+    .choosable("text", \.text, "The matched text, on one line."),
+    .choosable("before", \.before, "Some words before the match."),
+    .choosable("after", \.after, "Some words after the match."),
   ]
 }
 

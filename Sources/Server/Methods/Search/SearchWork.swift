@@ -32,7 +32,7 @@ final class SearchWork {
   private static let pagesATurn = 64
 
   init(
-    _ params: SearchFind.Params, _ choice: MemberChoice<WireSearchMatch>, _ query: SearchQuery,
+    _ params: SearchFind.Params, _ choice: MemberChoice<SearchMatch>, _ query: SearchQuery,
     _ pages: Range<Int>, _ document: Document, _ call: Call
   ) {
     self.query = query

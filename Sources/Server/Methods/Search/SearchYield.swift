@@ -2,20 +2,19 @@
 
 import Engine
 import JSON
-import JSONRPC
 
 /// The findings of a search in the form that its request wants: matches or counts, all or some, at
 /// the end or in pieces.
 struct SearchYield {
   private let params: SearchFind.Params
-  private let choice: MemberChoice<WireSearchMatch>
+  private let choice: MemberChoice<SearchMatch>
   private let call: Call
   /// How many matches to leave out, and how many to return after them.
   private var skip: Int
   private var left: Int
   private(set) var result = SearchFind.Result()
 
-  init(_ params: SearchFind.Params, _ choice: MemberChoice<WireSearchMatch>, _ call: Call) {
+  init(_ params: SearchFind.Params, _ choice: MemberChoice<SearchMatch>, _ call: Call) {
     (self.params, self.choice, self.call) = (params, choice, call)
     skip = params.skip
     left = params.matches ? params.limit ?? .max : 0
@@ -34,7 +33,7 @@ struct SearchYield {
   mutating func take(_ found: [SearchMatch], ofPage index: Int) -> Bool {
     let rest = found.dropFirst(skip)
     skip -= found.count - rest.count
-    let taken = rest.prefix(left).map { choice(WireSearchMatch($0)) }
+    let taken = rest.prefix(left).map { choice($0) }
     left -= taken.count
     let hasMore = params.matches && rest.count > taken.count
     if hasMore { result.complete = false }
@@ -46,7 +45,7 @@ struct SearchYield {
   mutating func noteUnreadable(_ index: Int) { result.unreadable.append(index) }
 
   private mutating func tell(
-    _ matches: [Excerpt<WireSearchMatch>], ofPage page: Int, count: Int
+    _ matches: [Excerpt<SearchMatch>], ofPage page: Int, count: Int
   ) {
     let counts =
       params.counts && count > 0 ? [PageMatchCount(pageIndex: page, count: count)] : []

@@ -14,7 +14,7 @@ enum SelectionCopy: Method {
   static let errors: [ErrorKind] =
     .reading + [.notPermitted, .unsupported, .limitExceeded, .requestCancelled]
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "CopyResult"
     var text: String?
     var html: String?
@@ -37,7 +37,6 @@ enum SelectionCopy: Method {
   }
 
   struct Params: ViewParams {
-    static let name = "SelectionCopyParams"
     var documentId = ""
     var viewId: String?
     var delivery: RenderDelivery?

@@ -14,7 +14,6 @@ enum SelectionSet: Method {
   typealias Result = WireSelection
 
   struct Params: ViewParams {
-    static let name = "SelectionSetParams"
     var documentId = ""
     var viewId: String?
     var annotations: [String]?
@@ -32,8 +31,8 @@ enum SelectionSet: Method {
   }
 
   struct TextRange: Record {
-    var from = WireTextPosition()
-    var to = WireTextPosition()
+    var from = TextPosition()
+    var to = TextPosition()
     var granularity = Granularity.character
 
     static let fields: [Field<Self>] = [
@@ -98,14 +97,14 @@ enum SelectionSet: Method {
       try grown(range.from, range.granularity.unit, view),
       try grown(range.to, range.granularity.unit, view),
     ]
-    let lower = ends.map(\.start).min() ?? range.from.position
-    let upper = ends.map(\.end).max() ?? range.to.position
+    let lower = ends.map(\.start).min() ?? range.from
+    let upper = ends.map(\.end).max() ?? range.to
     return lower == upper ? .none : .text(TextSelection(lower, upper))
   }
 
   /// A position within the document, extended to the unit around it.
   private static func grown(
-    _ form: WireTextPosition, _ unit: TextUnit, _ view: OpenView
+    _ form: TextPosition, _ unit: TextUnit, _ view: OpenView
   ) throws(ToolError) -> TextSelection {
     let text = try view.text(onPage: form.pageIndex)
     let offset = min(form.offset, text.count)

@@ -19,7 +19,6 @@ enum CacheKind: String, WireEnum, CaseIterable {
 
 /// The use of all caches of one kind.
 struct CacheStatus: Record, Hashable, Sendable {
-  static let name = "CacheStatus"
   var kind = CacheKind.pages
   var entries = 0
   var bytes: Int?

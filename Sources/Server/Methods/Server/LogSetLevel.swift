@@ -9,7 +9,6 @@ enum LogSetLevel: PromptMethod {
   static let summary = "Sets the level of log messages sent as `log/message`."
 
   struct Params: Record {
-    static let name = "LogSetLevelParams"
     var level: LogLevel?
     static let fields: [Field<Self>] = [
       .optional(

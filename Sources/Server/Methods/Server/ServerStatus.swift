@@ -8,7 +8,7 @@ enum ServerStatus: PromptMethod {
   static let effect = Effect.reads
   static let summary = "Returns statistics of the server: documents, memory, caches and processes."
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "ServerStatus"
     var documents = 0
     var memoryBytes = 0
@@ -36,8 +36,6 @@ enum ServerStatus: PromptMethod {
       .optional(
         "sandbox", \.sandbox, "The sandbox of these processes; absent with `--sandbox off`."),
     ]
-
-    init() {}
 
     init(_ session: Session) {
       documents = session.documents.all.count

@@ -15,7 +15,6 @@ enum SignaturesClear: PromptMethod {
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
-    static let name = "SignaturesClearParams"
     var documentId = ""
     var field = ""
     var deleteSignature = false
@@ -27,8 +26,7 @@ enum SignaturesClear: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "SignaturesClearResult"
+  struct Result: WrittenRecord {
     var revision = 0
     static let fields: [Field<Self>] = [
       .revision(\.revision)

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
-import Interaction
 import JSON
 import JSONRPC
 import Signing
@@ -19,7 +17,6 @@ enum SignaturesExtend: Method {
   static let errors: [ErrorKind] = .committing + [.changedOnDisk, .limitExceeded]
 
   struct Params: DocumentParams {
-    static let name = "SignaturesExtendParams"
     var documentId = ""
     var field: String?
     var certificates: [Base64] = []
@@ -50,8 +47,7 @@ enum SignaturesExtend: Method {
     ]
   }
 
-  struct Result: Record {
-    static let name = "SignaturesExtendResult"
+  struct Result: WrittenRecord {
     var field: String?
     var path = ""
     var bytes = 0

@@ -3,7 +3,6 @@
 import Engine
 import JSON
 import JSONRPC
-import Signing
 
 enum SignaturesList: PromptMethod {
   typealias Params = OnlyDocument
@@ -14,9 +13,8 @@ enum SignaturesList: PromptMethod {
     "Lists a document's signature fields, signed or not, and the changes that they allow."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
-  struct Result: Record {
-    static let name = "SignaturesListResult"
-    var signatures: [WireSignatureField] = []
+  struct Result: WrittenRecord {
+    var signatures: [SignatureField] = []
     var permits: [SignedChange] = []
     static let fields: [Field<Self>] = [
       .required("signatures", \.signatures, "The signature fields, in the order of the form."),
@@ -41,6 +39,6 @@ enum SignaturesList: PromptMethod {
     if rules.allowsSigning { permits.append(.signatures) }
     if rules.allowsAnnotations { permits.append(.annotations) }
     if rules.allowsOtherChanges, rules.count == 0 { permits.append(.pages) }
-    return Result(signatures: fields.map(WireSignatureField.init), permits: permits)
+    return Result(signatures: fields, permits: permits)
   }
 }

@@ -3,7 +3,6 @@
 import Editing
 import Engine
 import Geometry
-import Interaction
 import JSON
 import JSONRPC
 import Signing
@@ -24,7 +23,6 @@ enum SignaturesSign: Method {
   static let errors: [ErrorKind] = .committing + [.cannotOpen, .changedOnDisk, .limitExceeded]
 
   struct Params: DocumentParams {
-    static let name = "SignaturesSignParams"
     var documentId = ""
     var field: String?
     var pageIndex: Int?
@@ -81,8 +79,7 @@ enum SignaturesSign: Method {
     ]
   }
 
-  struct Result: Record {
-    static let name = "SignaturesSignResult"
+  struct Result: WrittenRecord {
     var field = ""
     var path = ""
     var bytes = 0

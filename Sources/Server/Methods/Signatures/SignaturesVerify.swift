@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Editing
 import Engine
 import JSON
 import JSONRPC
@@ -19,7 +18,6 @@ enum SignaturesVerify: PromptMethod {
   ]
 
   struct Params: DocumentParams {
-    static let name = "SignaturesVerifyParams"
     var documentId = ""
     var field: String?
     var trust = WireTrust()
@@ -39,10 +37,9 @@ enum SignaturesVerify: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "SignaturesVerifyResult"
+  struct Result: WrittenRecord {
     var verdict: Verdict?
-    var signatures: [WireSignatureReport] = []
+    var signatures: [SignatureReport] = []
     static let fields: [Field<Self>] = [
       .optional(
         "verdict", \.verdict,
@@ -58,7 +55,7 @@ enum SignaturesVerify: PromptMethod {
     let reports = try signing(open.verify(params.field, params.trust.trust, at: params.at?.seconds))
     return Result(
       verdict: Verdict(ofAll: reports.map(\.verdict)),
-      signatures: reports.map(WireSignatureReport.init))
+      signatures: reports)
   }
 }
 

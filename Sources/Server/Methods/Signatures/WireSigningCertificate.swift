@@ -8,7 +8,6 @@ import Signing
 
 /// The wire form of a file with a certificate and its key.
 struct WireSigningCertificate: Record {
-  static let name = "SigningCertificate"
   static let summary = """
     A PKCS#12 file (`.p12`, `.pfx`): a certificate with its private key. The server neither keeps, \
     logs nor passes on the password or the key.
@@ -48,7 +47,6 @@ struct WireSigningCertificate: Record {
 
 /// The wire form of a signature's appearance.
 struct WireSignatureAppearance: Record {
-  static let name = "SignatureAppearance"
   static let summary = """
     The appearance of a visible signature: the name or a picture, and beside it the signer, time, \
     reason and place.

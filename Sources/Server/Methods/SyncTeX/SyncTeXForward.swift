@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Geometry
 import JSON
 import JSONRPC
@@ -15,7 +14,6 @@ enum SyncTeXForward: PromptMethod {
   static let errors: [ErrorKind] = .reading
 
   struct Params: DocumentParams {
-    static let name = "SyncTeXForwardParams"
     var documentId = ""
     var file = ""
     var line = 1
@@ -39,8 +37,7 @@ enum SyncTeXForward: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "SyncTeXForwardResult"
+  struct Result: WrittenRecord {
     var locations: [WireSyncTeXLocation] = []
     static let fields: [Field<Self>] = [
       .required("locations", \.locations, "The places, the most likely first.")
@@ -58,8 +55,7 @@ enum SyncTeXForward: PromptMethod {
 }
 
 /// The wire form of a place that a source line produced.
-struct WireSyncTeXLocation: Record {
-  static let name = "SyncTeXLocation"
+struct WireSyncTeXLocation: WrittenRecord {
   var pageIndex = 0
   var rect = Rect(0, 0, 0, 0)
 

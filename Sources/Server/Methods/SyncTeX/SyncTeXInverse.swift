@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Geometry
 import JSON
 import JSONRPC
@@ -15,7 +14,6 @@ enum SyncTeXInverse: PromptMethod {
   static let errors: [ErrorKind] = .reading
 
   struct Params: PageParams, ViewParams {
-    static let name = "SyncTeXInverseParams"
     var documentId = ""
     var viewId: String?
     var pageIndex = 0
@@ -29,8 +27,7 @@ enum SyncTeXInverse: PromptMethod {
       ]
   }
 
-  struct Result: Record {
-    static let name = "SyncTeXInverseResult"
+  struct Result: WrittenRecord {
     var file = ""
     var line = 0
     var column: Int?

@@ -16,13 +16,12 @@ enum ToolGet: Method {
 
   typealias Params = OnlyView
 
-  struct Result: Record {
-    static let name = "ToolGetResult"
+  struct Result: WrittenRecord {
     var tool = ""
     var state = ""
     var options = PartialValue<ToolOptions>()
     var style = PartialValue<AnnotationStyle>()
-    var requirement: WireRequirement?
+    var requirement: PendingRequirement?
     var menu = WireMenu()
     var overlay = WireOverlay()
     var hasWork = false
@@ -76,7 +75,7 @@ enum ToolGet: Method {
       result.state = view.toolState
       result.options = PartialValue<ToolOptions>(view.options)
       result.style = PartialValue<AnnotationStyle>(view.style(of: view.tool))
-      result.requirement = try view.requirement().map(WireRequirement.init)
+      result.requirement = try view.requirement()
       let menu = view.display.lastMenuNews
       result.menu = menu.version == nil ? WireMenu(try view.menu()) : WireMenu(menu)
       result.hasWork = view.hasWork

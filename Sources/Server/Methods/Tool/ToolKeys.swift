@@ -11,7 +11,6 @@ enum ToolKeys: PromptMethod {
     "Returns the key bindings of the session, after applying changes."
 
   struct Params: Record {
-    static let name = "ToolKeysParams"
     var set: [KeyEntry]?
     var enabled: Bool?
 
@@ -21,8 +20,7 @@ enum ToolKeys: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "ToolKeysResult"
+  struct Result: WrittenRecord {
     var keys: [KeyEntry] = []
     var enabled = true
 
@@ -65,7 +63,7 @@ struct KeyEntry: Record {
   init(_ entry: KeyMap.Entry) {
     key = entry.key.key
     let held = WireModifier.allCases.filter { entry.key.modifiers.contains($0.modifier) }
-    modifiers = held.isEmpty ? nil : held
+    modifiers = held.unlessEmpty
     commands = entry.commands.map(\.rawValue)
   }
 

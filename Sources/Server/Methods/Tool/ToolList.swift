@@ -14,15 +14,13 @@ enum ToolList: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument]
 
   struct Params: Record {
-    static let name = "ToolListParams"
     var documentId: String?
     static let fields: [Field<Self>] = [
       .optional("documentId", \.documentId, "The document that `enabled` refers to.")
     ]
   }
 
-  struct Result: Record {
-    static let name = "ToolListResult"
+  struct Result: WrittenRecord {
     var tools: [WireTool] = []
     static let fields: [Field<Self>] = [.required("tools", \.tools, "All tools.")]
   }
@@ -44,8 +42,7 @@ enum ToolList: PromptMethod {
 }
 
 /// A tool with the data that a toolbar needs.
-struct WireTool: Record {
-  static let name = "Tool"
+struct WireTool: WrittenRecord {
   var id = ""
   var title = ""
   var group = ""
@@ -55,8 +52,6 @@ struct WireTool: Record {
   var enabled = true
   var reason: String?
   var wrappedBy: [String]?
-
-  init() {}
 
   init(_ kind: ToolKind, _ style: AnnotationStyle, _ obstacle: ToolError?) {
     id = kind.name.rawValue

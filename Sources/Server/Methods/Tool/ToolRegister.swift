@@ -16,7 +16,6 @@ enum ToolRegister: PromptMethod {
     "Registers a client tool, whose events the server sends with `tool/handleEvent`."
 
   struct Params: Record {
-    static let name = "ToolRegisterParams"
     var id = ""
     var wraps: String?
     var title = ""

@@ -13,7 +13,6 @@ enum ToolSet: PromptMethod {
   static let errors: [ErrorKind] = .committing
 
   struct Params: ViewParams {
-    static let name = "ToolSetParams"
     var documentId = ""
     var viewId: String?
     var tool: String?

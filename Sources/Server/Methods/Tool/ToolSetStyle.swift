@@ -16,7 +16,6 @@ enum ToolSetStyle: PromptMethod {
   typealias Result = EventResult
 
   struct Params: ViewParams {
-    static let name = "ToolSetStyleParams"
     var documentId = ""
     var viewId: String?
     var style = PartialValue<AnnotationStyle>()

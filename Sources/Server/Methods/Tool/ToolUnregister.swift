@@ -12,7 +12,6 @@ enum ToolUnregister: PromptMethod {
   static let errors: [ErrorKind] = [.notFound]
 
   struct Params: Record {
-    static let name = "ToolUnregisterParams"
     var id = ""
     static let fields: [Field<Self>] = [.required("id", \.id, "The id of the registered tool.")]
   }

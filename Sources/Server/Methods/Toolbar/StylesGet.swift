@@ -12,7 +12,6 @@ enum StylesGet: PromptMethod {
 
   struct Params: StyledToolParams, ChoosingParams {
     typealias Listed = WireToolStyle
-    static let name = "StylesGetParams"
     var tool: String?
     var annotationType: AnnotationType?
     var chosen: [String]?
@@ -21,8 +20,7 @@ enum StylesGet: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "StylesGetResult"
+  struct Result: WrittenRecord {
     var styles: [Excerpt<WireToolStyle>] = []
     var warning: String?
     static let fields: [Field<Self>] = [

@@ -15,7 +15,6 @@ enum StylesSet: PromptMethod {
   static let errors: [ErrorKind] = [.notFound]
 
   struct Params: StyledToolParams {
-    static let name = "StylesSetParams"
     var tool: String?
     var annotationType: AnnotationType?
     var style: PartialValue<AnnotationStyle>?

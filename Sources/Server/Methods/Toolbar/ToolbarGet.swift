@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -15,7 +14,6 @@ enum ToolbarGet: PromptMethod {
 
   struct Params: ChoosingParams {
     typealias Listed = WireToolbar.ToolbarItem
-    static let name = "ToolbarGetParams"
     var group: String?
     var documentId: String?
     var chosen: [String]?

@@ -15,7 +15,6 @@ enum ToolbarUpdate: PromptMethod {
   static let errors: [ErrorKind] = [.notFound]
 
   struct Params: Record {
-    static let name = "ToolbarUpdateParams"
     var reset = false
     var groups: [WireToolbarGroup]?
     var remove: [Item] = []
@@ -49,8 +48,7 @@ enum ToolbarUpdate: PromptMethod {
     ]
   }
 
-  struct Result: Record {
-    static let name = "ToolbarUpdateResult"
+  struct Result: WrittenRecord {
     var groups: [WireToolbarGroup] = []
     var warning: String?
     static let fields: [Field<Self>] = [

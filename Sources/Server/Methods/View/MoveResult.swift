@@ -6,11 +6,9 @@ import JSONRPC
 import Workspace
 
 /// The outcome of moving a view.
-struct MoveResult: Record {
+struct MoveResult: WrittenRecord {
   var moved = false
-  var view = WireView()
-
-  init() {}
+  var view: WireView
 
   init(
     _ open: OpenView, _ cause: ViewCause, _ call: Call, _ move: (inout View) -> Bool

@@ -10,7 +10,7 @@ enum ViewCapture: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "CaptureResult"
     var state = WireViewState()
     static let fields: [Field<Self>] = [

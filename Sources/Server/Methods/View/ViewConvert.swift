@@ -41,7 +41,7 @@ enum ViewConvert: PromptMethod {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "ConvertResult"
     var points: ConvertedPoints?
     var rects: [Rect]?

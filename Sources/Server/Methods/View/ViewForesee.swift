@@ -23,7 +23,7 @@ enum ViewForesee: PromptMethod {
     ]
   }
 
-  struct Result: Record {
+  struct Result: WrittenRecord {
     static let name = "ForeseeResult"
     var views: [ForeseenView] = []
 
@@ -45,19 +45,16 @@ enum ViewForesee: PromptMethod {
     for command in params.commands {
       let next = try viewing(open.foreseen(after: CommandName(rawValue: command)))
       guard let next else { continue }
-      var foreseen = ForeseenView()
-      foreseen.command = command
-      foreseen.view = WireView(open, showing: next)
-      result.views.append(foreseen)
+      result.views.append(ForeseenView(command: command, view: WireView(open, showing: next)))
     }
     return result
   }
 }
 
 /// The state that a command would bring a view to.
-struct ForeseenView: Record {
+struct ForeseenView: WrittenRecord {
   var command = ""
-  var view = WireView()
+  var view: WireView
 
   static let fields: [Field<Self>] = [
     .required("command", \.command, "The command."),

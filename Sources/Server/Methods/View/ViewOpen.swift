@@ -13,7 +13,6 @@ enum ViewOpen: PromptMethod {
   typealias Result = WireView
 
   struct Params: DocumentParams, SettingsRecord {
-    static let name = "ViewOpenParams"
     var documentId = ""
     var settings = ViewSettings()
     static let fields: [Field<Self>] = [.document(\.documentId)] + Field<Self>.settings

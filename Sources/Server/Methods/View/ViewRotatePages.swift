@@ -12,7 +12,6 @@ enum ViewRotatePages: PromptMethod {
   typealias Result = WireView
 
   struct Params: ViewParams {
-    static let name = "ViewRotatePagesParams"
     var documentId = ""
     var viewId: String?
     var pages: [Int] = []

@@ -12,7 +12,6 @@ enum ViewUpdate: PromptMethod {
   typealias Result = WireView
 
   struct Params: ViewParams, SettingsRecord {
-    static let name = "ViewUpdateParams"
     var documentId = ""
     var viewId: String?
     var settings = ViewSettings()

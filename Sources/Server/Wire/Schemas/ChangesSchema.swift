@@ -4,7 +4,7 @@ import JSON
 
 /// The type of changes to a record: each member may be missing, and `null` removes it.
 enum ChangesSchema {
-  static func type<R: Record>(of record: R.Type) -> WireType {
+  static func type<R: WrittenRecord>(of record: R.Type) -> WireType {
     .object(
       ObjectType(
         nil, "",

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
-import JSONRPC
 import System
 
 /// The client's `shutdown`, until all workers have done theirs.

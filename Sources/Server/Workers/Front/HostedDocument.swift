@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Editing
-import JSON
 import JSONRPC
 
 /// A document that a worker has open, with the state needed to open it again in another worker.

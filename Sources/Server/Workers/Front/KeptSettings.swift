@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
-import JSONRPC
 
 /// The requests that changed settings of a document's views and bookmarks, which are not in the edit
 /// log. They are repeated when the document is opened again.

@@ -5,7 +5,6 @@ import System
 
 /// The rights that the kernel has taken away from a worker.
 struct SandboxStatus: Record, Hashable, Sendable {
-  static let name = "SandboxStatus"
   var seccomp = false
   var landlock = 0
   var missing: [String] = []

@@ -11,7 +11,6 @@ enum WorkerBegin: PromptMethod {
   static let isNotification = true
 
   struct Params: Record {
-    static let name = "WorkerBeginParams"
     var documents: Int?
     var views = 0
     var dataFolder: String?

@@ -26,7 +26,6 @@ enum WorkerDidUpdate: Notification {
 
 /// A view's state, for restoring it.
 struct WorkerView: Record {
-  static let name = "WorkerView"
   var viewId = ""
   /// The view's state; missing if the view was closed.
   var state: WireViewState?

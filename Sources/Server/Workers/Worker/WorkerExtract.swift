@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Interaction
 import JSON
 import JSONRPC
 
@@ -12,7 +11,6 @@ enum WorkerExtract: Method {
   static let summary = "Writes pages for another worker."
 
   struct Params: DocumentParams {
-    static let name = "WorkerExtractParams"
     var documentId = ""
     var pages: [Int]?
     var folder = ""
@@ -22,7 +20,6 @@ enum WorkerExtract: Method {
   }
 
   struct Result: Record {
-    static let name = "WorkerExtractResult"
     var count = 0
     static let fields: [Field<Self>] = [.required("count", \.count)]
   }

@@ -2,7 +2,6 @@
 
 import Editing
 import Engine
-import Interaction
 import JSON
 import JSONRPC
 
@@ -14,7 +13,6 @@ enum WorkerImportPages: Method {
   typealias Result = PagesChanged
 
   struct Params: DocumentParams {
-    static let name = "WorkerImportPagesParams"
     var documentId = ""
     var path = ""
     var count = 0

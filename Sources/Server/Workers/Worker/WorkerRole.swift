@@ -2,7 +2,6 @@
 
 import Engine
 import System
-import Workspace
 
 /// The extra duties of a worker's session, whose client is the front.
 final class WorkerRole {

@@ -3,12 +3,9 @@
 import Engine
 import Interaction
 import JSON
-import JSONRPC
 
-/// The wire form of a property that a requirement asks for.
-struct WireProperty: Record {
-  static let name = "Property"
-  static let summary = "A property that a requirement asks for together with others."
+extension Requirement.Property: WrittenRecord {
+  public static let summary = "A property that a requirement asks for together with others."
 
   /// The kind of a value.
   enum Kind: String, CaseIterable, WireEnum {
@@ -16,29 +13,15 @@ struct WireProperty: Record {
     static let name = "PropertyKind"
   }
 
-  var id = ""
-  var title = ""
-  var kind = Kind.text
-  var value = WirePropertyValue(.text(""))
-  var choices: [WireChoice]?
-
-  init() {}
-
-  init(_ property: Requirement.Property) {
-    id = property.id
-    title = property.title
-    kind = property.value.kind
-    value = WirePropertyValue(property.value)
-    choices = property.choices.isEmpty ? nil : property.choices.map(WireChoice.init)
-  }
-
-  static let fields: [Field<Self>] = [
+  public static let fields: [Field<Self>] = [
     .required("id", \.id, "The member of the answer."),
     .required("title", \.title, "The title to show."),
-    .required("kind", \.kind, "The kind of value."),
-    .required("value", \.value, "The current value."),
-    .optional("choices", \.choices, "The possible values of a `choice`, by their ids."),
+    .required("kind", \.value.kind, "The kind of value."),
+    .required("value", \.wireValue, "The current value."),
+    .optional("choices", \.choices.unlessEmpty, "The possible values of a `choice`, by their ids."),
   ]
+
+  private var wireValue: WirePropertyValue { WirePropertyValue(value) }
 
   /// The values in an answer.
   ///
@@ -110,7 +93,7 @@ struct WirePropertyValue: WireValue {
 }
 
 extension Requirement.Property.Value {
-  fileprivate var kind: WireProperty.Kind {
+  fileprivate var kind: Requirement.Property.Kind {
     switch self {
     case .text: .text
     case .number: .number

@@ -4,20 +4,8 @@ import Exchange
 import JSON
 import JSONRPC
 
-/// The wire form of an object that an import or export left out.
-struct WireSkippedItem: Record {
-  static let name = "Skipped"
-  var index: Int?
-  var id: String?
-  var reason = ""
-
-  init() {}
-
-  init(_ skipped: ImportReport.Skipped) {
-    (index, id, reason) = (skipped.index, skipped.id, skipped.reason)
-  }
-
-  static let fields: [Field<Self>] = [
+extension ImportReport.Skipped: WrittenRecord {
+  public static let fields: [Field<Self>] = [
     .optional("index", \.index, "The index among the annotations of the input, from 0."),
     .optional("id", \.id, "The object's id or name, if it has one."),
     .required("reason", \.reason, "The reason, as a sentence."),
