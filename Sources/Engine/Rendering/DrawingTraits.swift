@@ -6,8 +6,6 @@ import CMuPDF
 struct DrawingTraits: OptionSet, Sendable {
   let rawValue: Int32
 
-  init(rawValue: Int32) { self.rawValue = rawValue }
-
   /// Colours may be mixed. Opaque paper that is drawn with alpha can get an alpha of 254 then.
   static let mixes = DrawingTraits(rawValue: Int32(CM_MIXES))
   /// Anything but black and white, with the grey of smooth edges, may be drawn.
