@@ -38,7 +38,7 @@ let package = Package(
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CSyncTeX", pkgConfig: "synctex", providers: [.apt(["libsynctex-dev"])]),
     .systemLibrary(name: "MuPDF", pkgConfig: "mupdf"),
-    .target(name: "CMuPDF", dependencies: ["MuPDF"]),
+    .target(name: "CMuPDF", dependencies: ["MuPDF", "CDeflate"]),
     .target(name: "CSandbox"),
     .target(name: "CJavaScriptCore"),
     .target(name: "CWebP"),

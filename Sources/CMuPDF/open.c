@@ -90,6 +90,8 @@ bool cm_open_descriptor(fz_context *ctx, int descriptor, pdf_document **out, cm_
 typedef struct {
   const unsigned char *bytes;
   int64_t length;
+  /* NULL if all bytes are in memory. */
+  cm_loading *loading;
   void *owner;
   void (*release)(void *owner);
 } held;
@@ -104,6 +106,8 @@ static int next_held(fz_context *ctx, fz_stream *stream, size_t wanted)
     stream->rp = stream->wp;
     return EOF;
   }
+  if (input->loading)
+    cm_load(input->loading, stream->pos, stream->pos + slice);
   /* Nothing writes through a stream that is read. */
   stream->rp = (unsigned char *)input->bytes + stream->pos;
   stream->wp = stream->rp + (rest < slice ? rest : slice);
@@ -132,7 +136,7 @@ static void drop_held(fz_context *ctx, void *state)
 }
 
 bool cm_open_bytes(
-    fz_context *ctx, const unsigned char *bytes, size_t length, void *owner,
+    fz_context *ctx, const unsigned char *bytes, size_t length, cm_loading *loading, void *owner,
     void (*release)(void *owner), pdf_document **out, cm_error *error)
 {
   held *input = NULL;
@@ -145,7 +149,7 @@ bool cm_open_bytes(
     release(owner);
     return cm_report(ctx, error);
   }
-  *input = (held){bytes, length, owner, release};
+  *input = (held){bytes, length, loading, owner, release};
   fz_try(ctx)
   {
     stream = fz_new_stream(ctx, input, next_held, drop_held);

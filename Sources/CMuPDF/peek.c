@@ -86,7 +86,9 @@ static int open_stream(fz_context *ctx, cm_peeker *peeker, int number, pdf_lexbu
   fz_try(ctx)
   {
     dictionary = pdf_load_object(ctx, peeker->doc, number);
-    peeker->streams[slot].data = pdf_load_stream_number(ctx, peeker->doc, number);
+    peeker->streams[slot].data = cm_load_contents(ctx, peeker->doc, number, dictionary);
+    if (!peeker->streams[slot].data)
+      peeker->streams[slot].data = pdf_load_stream_number(ctx, peeker->doc, number);
     read_places(ctx, peeker, slot, dictionary, lexbuf);
     peeker->streams[slot].number = number;
   }

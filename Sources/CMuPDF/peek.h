@@ -33,6 +33,10 @@ void cm_drop_peeker(fz_context *ctx, cm_peeker *peeker);
    there is none. */
 bool cm_read_head_number(fz_context *ctx, fz_stream *stream, pdf_lexbuf *lexbuf, int64_t *out);
 
+/* The decoded data of an object stream of the most common form, in a fraction of the time that the engine's
+   filter takes; NULL for any other one. */
+fz_buffer *cm_load_contents(fz_context *ctx, pdf_document *doc, int container, pdf_obj *dictionary);
+
 typedef void cm_content(int number, void *state);
 
 /* Calls back with the numbers at the head of an object stream, of which only the head is decoded. False

@@ -2,8 +2,10 @@
 #include "CMuPDF.h"
 #include "peek.h"
 
+#include <libdeflate.h>
+
 /* Longer heads are left to the engine's own filters. */
-enum { longest_head = 1 << 16, longest_number = 9 };
+enum { longest_head = 1 << 16, longest_number = 9, most_at_once = 1 << 20 };
 
 /* Decodes data until the output is full or the input ends; returns the number of decoded bytes. */
 static size_t decode_start(
@@ -119,4 +121,61 @@ bool cm_list_contents(
   fz_always(ctx) fz_free(ctx, head);
   fz_catch(ctx) cm_pass_over(ctx);
   return is_whole;
+}
+
+/* Decodes data, which rarely unpacks to more than eight times its size; NULL if it is not valid. */
+static fz_buffer *decode_whole(fz_context *ctx, const unsigned char *data, size_t size)
+{
+  struct libdeflate_decompressor *inflater = libdeflate_alloc_decompressor();
+  fz_buffer *decoded = NULL;
+  bool is_valid = false;
+  size_t got = 0;
+  fz_var(decoded);
+  fz_var(is_valid);
+  if (!inflater)
+    return NULL;
+  fz_try(ctx)
+  {
+    enum libdeflate_result result = LIBDEFLATE_INSUFFICIENT_SPACE;
+    decoded = fz_new_buffer(ctx, 1024);
+    for (size_t room = 8 * size + 1024; room <= 64 * size + 8192; room *= 2) {
+      fz_resize_buffer(ctx, decoded, room);
+      result = libdeflate_zlib_decompress(inflater, data, size, decoded->data, room, &got);
+      if (result != LIBDEFLATE_INSUFFICIENT_SPACE)
+        break;
+    }
+    is_valid = result == LIBDEFLATE_SUCCESS;
+    decoded->len = is_valid ? got : 0;
+  }
+  fz_always(ctx) libdeflate_free_decompressor(inflater);
+  fz_catch(ctx)
+  {
+    fz_drop_buffer(ctx, decoded);
+    fz_rethrow(ctx);
+  }
+  if (is_valid)
+    return decoded;
+  fz_drop_buffer(ctx, decoded);
+  return NULL;
+}
+
+fz_buffer *cm_load_contents(fz_context *ctx, pdf_document *doc, int container, pdf_obj *dictionary)
+{
+  int length = pdf_dict_get_int(ctx, dictionary, PDF_NAME(Length));
+  int64_t offset = plain_offset(ctx, doc, container, dictionary);
+  unsigned char *data = NULL;
+  fz_buffer *decoded = NULL;
+  fz_var(data);
+  fz_var(decoded);
+  if (offset <= 0 || length <= 0 || length > most_at_once)
+    return NULL;
+  fz_try(ctx)
+  {
+    data = fz_malloc(ctx, length);
+    fz_seek(ctx, doc->file, offset, SEEK_SET);
+    decoded = decode_whole(ctx, data, fz_read(ctx, doc->file, data, length));
+  }
+  fz_always(ctx) fz_free(ctx, data);
+  fz_catch(ctx) cm_pass_over(ctx);
+  return decoded;
 }

@@ -45,13 +45,15 @@ static bool leads_astray(fz_context *ctx, pdf_document *doc)
   return does;
 }
 
-static void settle(fz_context *ctx, pdf_document *doc)
+static void settle(fz_context *ctx, pdf_document *doc, cm_table_check *check)
 {
   bool is_astray = false;
   fz_var(is_astray);
   if (doc->repair_attempted)
     return;
   doc->repair_attempted = never_repaired;
+  if (check && cm_passes_table_check(check))
+    return;
   fz_try(ctx) is_astray = leads_astray(ctx, doc);
   fz_catch(ctx)
   {
@@ -64,9 +66,10 @@ static void settle(fz_context *ctx, pdf_document *doc)
   pdf_repair_xref(ctx, doc);
 }
 
-bool cm_settle_table(fz_context *ctx, pdf_document *doc, cm_error *error)
+bool cm_settle_table(
+    fz_context *ctx, pdf_document *doc, cm_table_check *check, cm_error *error)
 {
-  CM_CALL(ctx, error, settle(ctx, doc));
+  CM_CALL(ctx, error, settle(ctx, doc, check));
 }
 
 /* Frees the numbers with exactly these of some marks. */

@@ -83,7 +83,7 @@ public final class OpeningInProgress: @unchecked Sendable {
   ) throws(EditError) -> Document {
     do throws(EngineError) {
       return try Document.open(
-        origin, password: request.password, isKeptData: isKeptData, in: context)
+        origin, password: request.password, isKeptData: isKeptData, forChanges: true, in: context)
     } catch {
       throw .engine(error)
     }

@@ -45,7 +45,8 @@ struct MinimalPDF {
 
   func open() throws -> Document { try MinimalPDF.open(bytes) }
 
-  static func open(_ bytes: [UInt8]) throws -> Document {
-    try Document.open(.data(bytes), in: EngineContext(cacheBytes: 16 << 20))
+  static func open(_ bytes: [UInt8], forChanges: Bool = false) throws -> Document {
+    try Document.open(
+      .data(bytes), forChanges: forChanges, in: EngineContext(cacheBytes: 16 << 20))
   }
 }

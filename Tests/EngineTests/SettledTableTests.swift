@@ -28,7 +28,7 @@ import Testing
   private func written(
     _ bytes: [UInt8], _ change: (Document) throws -> Void, options: WriteOptions = WriteOptions()
   ) throws -> Document {
-    let document = try MinimalPDF.open(bytes)
+    let document = try MinimalPDF.open(bytes, forChanges: true)
     try document.enableJournal()
     try change(document)
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: wrongs) func aStrayThatIsReachableIsRepairedBeforeTheFirstChange(
     entry: String
   ) throws {
-    let document = try MinimalPDF.open(bytes(entry: entry, isReachable: true))
+    let document = try MinimalPDF.open(bytes(entry: entry, isReachable: true), forChanges: true)
     #expect(!document.isRepaired)
     try document.enableJournal()
     #expect(document.isRepaired)

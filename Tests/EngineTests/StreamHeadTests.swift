@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CDeflate
+import CMuPDF
 import Testing
 
 @testable import Engine
 
 /// The heads of object streams are read without the rest of the streams, and all their forms lead to the
-/// same verdict.
+/// same verdict, with and without the check beside the opening.
 @Suite struct StreamHeadTests {
   /// A stream that is compressed, and how.
   enum Form: CaseIterable {
@@ -90,22 +91,36 @@ import Testing
     return bytes + Array("\nendstream endobj\nstartxref\n\(start)\n%%EOF\n".utf8)
   }
 
-  private func opened(_ bytes: [UInt8]) throws -> Document {
-    let document = try MinimalPDF.open(bytes)
-    try document.enableJournal()
-    return document
+  private func opened(_ bytes: [UInt8]) throws -> [Document] {
+    try [false, true].map { forChanges in
+      let document = try MinimalPDF.open(bytes, forChanges: forChanges)
+      try document.enableJournal()
+      return document
+    }
   }
 
   @Test(arguments: Form.allCases.filter { $0 != .shortLength }, [5, 100, 3000])
   func aStreamThatListsItsObjectsIsInOrder(form: Form, count: Int) throws {
-    let document = try opened(file(form, objects: count))
-    #expect(!document.isRepaired)
-    #expect(try document.pageObject(0)?["Late"]?["Number"]?.integer == count)
+    for document in try opened(file(form, objects: count)) {
+      #expect(!document.isRepaired)
+      #expect(try document.pageObject(0)?["Late"]?["Number"]?.integer == count)
+    }
   }
 
   @Test(arguments: Form.allCases, [5, 100, 3000])
   func aStreamThatDoesNotListAnObjectIsRepaired(form: Form, count: Int) throws {
-    let document = try opened(file(form, objects: count, listed: count + 50))
-    #expect(document.isRepaired)
+    for document in try opened(file(form, objects: count, listed: count + 50)) {
+      #expect(document.isRepaired)
+    }
+  }
+
+  @Test(arguments: [(Form.deflated, true), (.stored, false), (.inArray, false), (.comment, false)])
+  func theCheckPassesCommonForms(form: Form, passes: Bool) throws {
+    let source = try OpenSource(.data(file(form, objects: 100)))
+    let check = try #require(TableCheck(of: source))
+    let document = try Document.open(
+      source, password: nil, in: EngineContext(cacheBytes: 1 << 20))
+    check.give(document.raw, in: document.context)
+    #expect(cm_passes_table_check(check.raw) == passes)
   }
 }

@@ -3,14 +3,15 @@
 #define CMUPDF_DOCUMENT_H
 
 #include "context.h"
+#include "loading.h"
 
 /* Reads through the descriptor with pread: several documents may share one, and the file stays
    readable even if another file takes its name. The caller may close the descriptor any time. */
 bool cm_open_descriptor(fz_context *ctx, int descriptor, pdf_document **out, cm_error *error);
-/* The bytes are read in place; `owner` is released when they are no longer used, also if this fails.
-   */
+/* The bytes are read in place, after they were loaded if `loading` is not NULL. `owner` is released when
+   they are no longer used, also if this fails. */
 bool cm_open_bytes(
-    fz_context *ctx, const unsigned char *bytes, size_t length, void *owner,
+    fz_context *ctx, const unsigned char *bytes, size_t length, cm_loading *loading, void *owner,
     void (*release)(void *owner), pdf_document **out, cm_error *error);
 void cm_drop_document(fz_context *ctx, pdf_document *doc);
 

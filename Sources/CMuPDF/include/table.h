@@ -3,6 +3,7 @@
 #define CMUPDF_TABLE_H
 
 #include "context.h"
+#include "table_check.h"
 
 /* The engine repairs a document whenever it meets a cross-reference entry that leads to no object, and
    rebuilds the table from the file's bytes: every change since is lost. So all reachable objects are
@@ -13,8 +14,10 @@ bool cm_was_repaired(fz_context *ctx, pdf_document *doc);
 /* Searches the file for all objects, ignoring its table. */
 bool cm_repair(fz_context *ctx, pdf_document *doc, cm_error *error);
 /* Repairs a document with a table that is wrong for a reachable object, and prevents a later repair by
-   the engine: an object that is not found is then null. */
-bool cm_settle_table(fz_context *ctx, pdf_document *doc, cm_error *error);
+   the engine: an object that is not found is then null. The check (or NULL) may spare the
+   work. */
+bool cm_settle_table(
+    fz_context *ctx, pdf_document *doc, cm_table_check *check, cm_error *error);
 /* Whether changes can be appended to the file. */
 bool cm_can_save_incrementally(fz_context *ctx, pdf_document *doc);
 

@@ -19,7 +19,7 @@ extension Document {
   /// changes.
   public func enableJournal() throws(EngineError) {
     let wasRepaired = isRepaired
-    try context.call { cm_settle_table($0, raw, $1) }
+    try settleTable()
     if isRepaired != wasRepaired {
       reloadPages()
       try context.limits.check(pageCount: pageCount)

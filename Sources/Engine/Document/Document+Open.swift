@@ -10,14 +10,17 @@ extension Document {
   /// - Parameters:
   ///   - isKeptData: whether the file only stores data that a client gave; errors then do not name it.
   ///   - hasPages: whether a file without pages is refused. Only form data may have none.
+  ///   - forChanges: whether ``enableJournal()`` will follow: its check of the table then begins now, on
+  ///     another thread.
   /// - Throws: ``EngineError/cannotOpen(_:)``, ``EngineError/passwordRequired(wrong:)``,
   ///   ``EngineError/damaged(_:)``.
   public static func open(
     _ origin: DocumentOrigin, password: String? = nil, isKeptData: Bool = false,
-    hasPages: Bool = true, in context: EngineContext
+    hasPages: Bool = true, forChanges: Bool = false, in context: EngineContext
   ) throws(EngineError) -> Document {
-    let source = try OpenSource(origin, isKeptData: isKeptData)
-    return try open(source, password: password, hasPages: hasPages, in: context)
+    let source = try OpenSource(origin, isKeptData: isKeptData, lazily: forChanges)
+    return try open(
+      source, password: password, hasPages: hasPages, forChanges: forChanges, in: context)
   }
 
   /// Opens the file's present content to replace this document, with the same password unless another
@@ -43,15 +46,20 @@ extension Document {
   public func retire() { arrangement &+= 1 }
 
   static func open(
-    _ source: OpenSource, password: String?, hasPages: Bool = true, in context: EngineContext
+    _ source: OpenSource, password: String?, hasPages: Bool = true, forChanges: Bool = false,
+    in context: EngineContext
   ) throws(EngineError) -> Document {
+    let check = forChanges ? TableCheck(of: source) : nil
+    if check == nil { source.held?.loadAll() }
     let raw = try openEngineDocument(source, in: context)
     do throws(EngineError) {
+      check?.give(raw, in: context)
       var opening = try authenticate(raw, password, in: context)
       let pages = try hasPages ? rescuePages(raw, in: context) : cm_rescue()
       try context.limits.check(pageCount: Int(pages.count))
       opening.hasRebuiltPages = pages.is_rebuilt
       let document = Document(raw: raw, source: source, opening: opening, context: context)
+      document.journal.tableCheck = check
       // If the layers cannot be read, MuPDF's defaults apply.
       try? document.chooseDefaultLayers()
       return document

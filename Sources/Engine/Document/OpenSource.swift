@@ -33,8 +33,9 @@ final class OpenSource {
   ///   - isKeptData: whether the file only stores data that a client gave.
   ///   - holds: whether a file that is not too large is read into memory; unnecessary if little of it
   ///     is used and no other program writes it.
+  ///   - lazily: whether such a file is read by and by: a ``TableCheck`` must then read all of it soon.
   init(
-    _ origin: DocumentOrigin, isKeptData: Bool = false, holds: Bool = true
+    _ origin: DocumentOrigin, isKeptData: Bool = false, holds: Bool = true, lazily: Bool = false
   ) throws(EngineError) {
     switch origin {
     case .data(let bytes):
@@ -52,7 +53,7 @@ final class OpenSource {
         content = .descriptor(descriptor)
         return
       }
-      content = .bytes(HeldBytes(descriptor, count: Int(size)))
+      content = .bytes(HeldBytes(descriptor, count: Int(size), lazily: lazily))
       close(descriptor)
     }
   }
@@ -128,7 +129,7 @@ final class OpenSource {
     case .descriptor(let descriptor): cm_open_descriptor(context, descriptor, out, error)
     case .bytes(let bytes):
       cm_open_bytes(
-        context, bytes.start, bytes.count, Unmanaged.passRetained(bytes).toOpaque(),
+        context, bytes.start, bytes.count, bytes.loading, Unmanaged.passRetained(bytes).toOpaque(),
         { owner in if let owner { Unmanaged<HeldBytes>.fromOpaque(owner).release() } }, out, error)
     }
   }

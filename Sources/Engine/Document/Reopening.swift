@@ -7,8 +7,13 @@ public struct Reopening: Sendable {
   let arrangement: Int
 
   /// Opens the file with the calling thread's context.
-  public func opened(in context: EngineContext) throws(EngineError) -> Document {
-    let document = try Document.open(.file(path), password: password, in: context)
+  ///
+  /// - Parameter forChanges: as in ``Document/open(_:password:isKeptData:hasPages:forChanges:in:)``.
+  public func opened(
+    in context: EngineContext, forChanges: Bool = false
+  ) throws(EngineError) -> Document {
+    let document = try Document.open(
+      .file(path), password: password, forChanges: forChanges, in: context)
     document.arrangement = arrangement
     return document
   }

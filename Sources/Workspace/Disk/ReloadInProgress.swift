@@ -33,7 +33,8 @@ public final class ReloadInProgress {
       return .aside { [reopening] context in
         fresh.make { () throws(EngineError) in
           // The document keeps the context, and is used on another thread later.
-          let document = try reopening.opened(in: try context.clone())
+          let document = try reopening.opened(
+            in: try context.clone(), forChanges: true)
           // A file whose pages cannot be counted is refused.
           _ = try document.pageCount
           return document

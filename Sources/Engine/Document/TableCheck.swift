@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// A check that the cross-reference table of a document leads to its objects. It runs beside the opening
+/// of the document, on a thread of its own if the file is large, and also reads the rest of the file.
+final class TableCheck {
+  fileprivate let bytes: HeldBytes
+  let raw: OpaquePointer
+
+  /// Starts the check; `nil` if the file is not in memory.
+  init?(of source: OpenSource) {
+    guard let bytes = source.held, let start = bytes.start,
+      let raw = cm_start_table_check(start, bytes.count, bytes.loading)
+    else { return nil }
+    (self.bytes, self.raw) = (bytes, raw)
+  }
+
+  deinit { cm_drop_table_check(raw) }
+
+  /// Tells the check the table of the document, which was just opened from the source.
+  func give(_ document: UnsafeMutablePointer<pdf_document>, in context: EngineContext) {
+    cm_give_table(context.raw, document, raw)
+  }
+}
+
+extension Document {
+  /// Repairs a misleading table, and prevents later repairs.
+  func settleTable() throws(EngineError) {
+    let check = journal.tableCheck
+    journal.tableCheck = nil
+    try context.call { cm_settle_table($0, raw, check?.raw, $1) }
+    // Nothing is read late, when other programs may have written the file.
+    check?.bytes.loadAll()
+  }
+}
