@@ -19,8 +19,9 @@ public final class Documents {
   /// are lost if the process ends.
   public var logs: EditLogFolder?
   public let shared = SharedState()
-  /// Whether a document was closed since ``returnFreeMemory()``.
-  public private(set) var hasFreeMemory = false
+  /// The documents that were closed since ``returnFreeMemory()``. Freeing a large one takes longer than
+  /// the rest of closing it.
+  private var closed: [OpenDocument] = []
   private var opened = 0
   /// How many documents are being opened.
   private var openings = 0
@@ -111,13 +112,16 @@ public final class Documents {
     all.removeAll { $0 === open }
     shared.files.media?.remove(of: id)
     shared.files.carried = shared.files.carried.filter { $0.value.root !== open }
-    hasFreeMemory = true
+    closed.append(open)
     didClose(open)
   }
 
-  /// Returns the memory of closed documents to the system. Call it when idle.
+  /// Whether a document was closed since ``returnFreeMemory()``.
+  public var hasFreeMemory: Bool { !closed.isEmpty }
+
+  /// Frees the closed documents, and returns their memory to the system. Call it when idle.
   public func returnFreeMemory() {
-    hasFreeMemory = false
+    closed = []
     EngineContext.returnFreeMemory()
   }
 

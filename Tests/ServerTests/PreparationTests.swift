@@ -12,4 +12,12 @@ struct PreparationTests {
     let annotation = try WireAnnotation(wire: document.root)
     #expect(annotation.wireText.contains(#""type":"highlight""#))
   }
+
+  @Test func theExamplesOfMessagesAreValid() throws {
+    let update = Preparation.update
+    let document = try JSONDocument.parse(Array(update.wireText.utf8))
+    #expect(try WorkerDidUpdate.Params(wire: document.root).document == update.document)
+    let rendering = try JSONDocument.parse(Array(Preparation.rendering.utf8))
+    #expect(try RenderParams(wire: rendering.root).width == 800)
+  }
 }

@@ -30,4 +30,25 @@ import Testing
     lane.finish(third.0, third.1)
     #expect(sent == [1, 2, 3])
   }
+
+  @Test func aThreadIsAddedForEachJobThatCannotBegin() throws {
+    let finished = Mailbox<Int>()
+    let (first, second) = (Mailbox<Bool>(), Mailbox<Bool>())
+    let lane = ThreadedRasterLane(
+      cloning: try EngineContext(cacheBytes: 0), threads: 2, growsOnDemand: true
+    ) { ticket, _ in finished.post(ticket) }
+    lane.warmUp()
+    // Each waits for the other.
+    try lane.run { _ in
+      first.post(true)
+      return second.take() ? [] : [1]
+    } finish: { _ in
+    }
+    try lane.run { _ in
+      second.post(true)
+      return first.take() ? [] : [1]
+    } finish: { _ in
+    }
+    #expect(Set([finished.take(), finished.take()]) == [1, 2])
+  }
 }

@@ -66,6 +66,7 @@ public struct MainLoop {
       pictures.release()
       slots?.release()
       sharedPictures.removeAll()
+      EngineContext.returnFreeMemory()
     }
     let lane = ThreadedRasterLane(
       cloning: context, threads: configuration.threads, rest: rest,
@@ -77,7 +78,7 @@ public struct MainLoop {
     // So has work that takes long: pictures are drawn meanwhile. A document is opened while another one
     // is written.
     let sideLane = ThreadedRasterLane(
-      cloning: context, threads: 3, rest: rest,
+      cloning: context, threads: 3, growsOnDemand: true, rest: rest,
       done: { [mailbox] in mailbox.post(.sideWorkFinished($0, $1)) })
     let turns = ThreadTurns()
     let timeLimit = TimeLimit(
@@ -139,6 +140,7 @@ public struct MainLoop {
           // The client reads its first answer now. A request that needs the engine reports a failure.
           engineIsDue = false
           try? context.start()
+          sideLane.warmUp()
           Preparation.begin()
           // For workers, the front does this.
           if !isWorker { SharedMemoryHold.removeAbandoned() }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import JSON
 import JSONRPC
 
@@ -9,18 +10,41 @@ import JSONRPC
 enum Preparation {
   /// Prepares on a thread that ends with the work. If there is none, requests do the work when they need
   /// it.
-  static func begin() {
-    try? spawnThread("preparation") { prepareRecords() }
+  static func begin(_ work: @escaping @Sendable () -> Void = { prepareRecords() }) {
+    try? spawnThread("preparation") { work() }
   }
 
-  /// Reads and writes the records of the requests whose answers users wait for.
+  /// Reads and writes the records of the requests whose answers users wait for, in the order in which
+  /// they are likely to come.
   static func prepareRecords() {
+    read(DocumentOpen.Params.self, #"{"path": ""}"#)
+    _ = DocumentOpen.Result().wireText
+    prepareMessages()
+    read(RenderParams.self, rendering)
     read(AnnotationsAdd.Params.self, #"{"documentId": "", "annotation": \#(annotation)}"#)
     var added = AnnotationsAdd.Result()
     added.annotation = read(WireAnnotation.self, annotation)
     _ = added.wireText
-    _ = DocumentOpen.Result().wireText
+    read(DocumentClose.Params.self, #"{"documentId": ""}"#)
   }
+
+  /// Reads and writes the messages between a front and a worker about a document that is opened.
+  static func prepareMessages() {
+    read(WorkerBegin.Params.self, WorkerBegin.Params().wireText)
+    read(WorkerDidUpdate.Params.self, update.wireText)
+  }
+
+  static var update: WorkerDidUpdate.Params {
+    var update = WorkerDidUpdate.Params()
+    var document = DocumentSummary()
+    document.path = ""
+    update.document = document
+    (update.viewCount, update.memoryBytes, update.cacheBytes) = (0, 0, 0)
+    update.caches = [CacheStatus(.pages, CacheUse(entries: 0, bytes: 0, limit: 0, entryLimit: 0))]
+    return update
+  }
+
+  static let rendering = #"{"documentId": "", "pageIndex": 0, "width": 800}"#
 
   static let annotation = """
     {"type": "highlight", "pageIndex": 0, "quads": [[0, 0, 1, 0, 0, 1, 1, 1]], "color": "#ffff00"}

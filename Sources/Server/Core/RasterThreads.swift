@@ -21,12 +21,23 @@ final class RasterThreads: RasterTeam, @unchecked Sendable {
   private var parts: [SharedWork] = []
   private var jobs: [Job] = []
   private var started = 0
+  /// How many of the threads wait for work.
+  private var idle = 0
+  /// Whether a thread is started only when all others work.
+  private let growsOnDemand: Bool
   /// Whether nothing was drawn since memory was given back.
   private var isRested = true
 
-  /// - Parameter rest: frees memory that is kept for the next picture; called on one of the threads.
-  init(_ count: Int, cloning context: EngineContext, rest: @escaping @Sendable () -> Void) {
+  /// - Parameters:
+  ///   - growsOnDemand: whether a thread is started only when all others work. Threads that share
+  ///     pictures all start at the first job.
+  ///   - rest: frees memory that is kept for the next picture; called on one of the threads.
+  init(
+    _ count: Int, cloning context: EngineContext, growsOnDemand: Bool = false,
+    rest: @escaping @Sendable () -> Void
+  ) {
     threadCount = max(1, count)
+    self.growsOnDemand = growsOnDemand
     origin = context
     self.rest = rest
   }
@@ -36,7 +47,7 @@ final class RasterThreads: RasterTeam, @unchecked Sendable {
   ///
   /// - Throws: an error if there is no thread and none can be made.
   func post(_ job: @escaping Job) throws(RPCError) {
-    if monitor.locked({ started }) == 0 { try startThreads() }
+    if monitor.locked({ started == 0 || (growsOnDemand && jobs.count >= idle) }) { try start() }
     monitor.locked {
       jobs.append(job)
       isRested = false
@@ -62,10 +73,11 @@ final class RasterThreads: RasterTeam, @unchecked Sendable {
     }
   }
 
-  /// Starts the threads at the first job, on the thread whose context they clone. Fewer threads than
-  /// wanted are accepted.
-  private func startThreads() throws(RPCError) {
-    while monitor.locked({ started }) < threadCount {
+  /// Starts the threads, or only the next one, on the thread whose context they clone. Fewer threads
+  /// than wanted are accepted.
+  func start() throws(RPCError) {
+    let wanted = growsOnDemand ? min(threadCount, monitor.locked { started } + 1) : threadCount
+    while monitor.locked({ started }) < wanted {
       do throws(RPCError) {
         try spawn()
         monitor.locked { started += 1 }
@@ -99,7 +111,10 @@ final class RasterThreads: RasterTeam, @unchecked Sendable {
           }
           if !jobs.isEmpty { return jobs.removeFirst() }
           let deadline = isRested ? nil : timespec(after: RasterThreads.restAfter)
-          if !monitor.wait(until: deadline), !isRested {
+          idle += 1
+          let isWoken = monitor.wait(until: deadline)
+          idle -= 1
+          if !isWoken, !isRested {
             isRested = true
             isTired = true
             return nil

@@ -23,14 +23,20 @@ final class ThreadedRasterLane: RasterLane {
   ///
   /// - Parameters:
   ///   - threads: the number of pictures, or parts of a picture, drawn at the same time.
+  ///   - growsOnDemand: whether a thread is started only when all others work.
   ///   - rest: frees memory after a while without work; called on one of the lane's threads.
   init(
-    cloning context: EngineContext, threads: Int = 1, rest: @escaping @Sendable () -> Void = {},
+    cloning context: EngineContext, threads: Int = 1, growsOnDemand: Bool = false,
+    rest: @escaping @Sendable () -> Void = {},
     done: @escaping @Sendable (Int, [UInt8]) -> Void
   ) {
-    self.threads = RasterThreads(threads, cloning: context, rest: rest)
+    self.threads = RasterThreads(
+      threads, cloning: context, growsOnDemand: growsOnDemand, rest: rest)
     self.done = done
   }
+
+  /// Starts a thread before the first job needs it. If that fails, the job tries again.
+  func warmUp() { try? threads.start() }
 
   func run(
     _ work: @escaping @Sendable (EngineContext) -> [UInt8], finish: @escaping ([UInt8]) -> Void

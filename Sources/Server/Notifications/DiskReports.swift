@@ -8,8 +8,25 @@ import Workspace
 struct DiskReports {
   unowned let session: Session
 
+  /// How long the first requests about a document come before its file is watched, in milliseconds.
+  private static let watchDelay = 50.0
+
+  /// Watches the files soon. What happens to them before is noticed then: a file's identity was noted
+  /// when it was opened.
+  func watchSoon() {
+    guard session.world.fileWatch != nil else { return watch() }
+    session.life.watchDue = session.world.uptime() + DiskReports.watchDelay
+  }
+
+  /// Watches the files if it is time.
+  func watchIfDue() {
+    guard let due = session.life.watchDue, due <= session.world.uptime() else { return }
+    session.life.watchDue = nil
+    watch()
+  }
+
   /// Watches the folders of the open documents' files, and no others.
-  func watch() {
+  private func watch() {
     let told = session.world.fileWatch?.keep(Set(session.documents.all.compactMap(\.path))) ?? []
     for open in session.documents.all {
       open.watchDisk(isTold: open.path.map(told.contains) ?? false, session.world.uptime())

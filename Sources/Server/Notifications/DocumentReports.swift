@@ -22,12 +22,12 @@ struct DocumentReports {
         // The scripts of the reloaded file may differ from the old ones.
         if open.scripts != nil { session.scripts.enable(in: open) }
       }
-      DiskReports(session: session).watch()
+      DiskReports(session: session).watchSoon()
     }
     documents.didClose = { open in
       session.autosaves.forget(open)
       session.pictures.prefetcher?.forget(open.id)
-      DiskReports(session: session).watch()
+      DiskReports(session: session).watchSoon()
     }
   }
 

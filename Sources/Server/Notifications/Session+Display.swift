@@ -29,7 +29,7 @@ extension Session {
     let timers = free.compactMap(\.timerDeadline).min()
     let saves = free.compactMap(autosaves.deadline).min()
     let times = [views, files, timers, saves, questionDeadline, pictures.prefetcher?.deadline]
-    return times.compactMap(\.self).min()
+    return (times + [life.watchDue]).compactMap(\.self).min()
   }
 
   /// Handles everything that is due.
@@ -46,6 +46,7 @@ extension Session {
             place: HostPlace(view), gesture: gesture, result: EventResult(report)))
       }
     }
+    DiskReports(session: self).watchIfDue()
     DiskReports(session: self).look()
     scripts.runTimers()
     autosaves.workOnDue()

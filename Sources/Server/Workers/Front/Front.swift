@@ -22,7 +22,7 @@ public final class Front {
   var briefing = WorkerBriefing()
   var numbers = MessageNumbers()
   var ending = FrontEnding()
-  /// Whether files of earlier fronts may have been left behind.
+  /// Whether files of earlier fronts may have been left behind, and nothing is prepared yet.
   private var needsSweep = true
   /// The client's process, if it named one that exists on this system.
   private var clientProcess: ClientProcess?
@@ -86,6 +86,7 @@ public final class Front {
     }
     if needsSweep {
       needsSweep = false
+      Preparation.begin { Preparation.prepareMessages() }
       TemporaryFolder.removeAbandoned(
         in: configuration.temporaryFolder, prefix: Front.folderPrefix)
       SharedMemoryHold.removeAbandoned()
