@@ -6,7 +6,7 @@ import CMuPDF
 /// of the document, on a thread of its own if the file is large, and also reads the rest of the file.
 final class TableCheck {
   fileprivate let bytes: HeldBytes
-  let raw: OpaquePointer
+  fileprivate let raw: OpaquePointer
 
   /// Starts the check; `nil` if the file is not in memory.
   init?(of source: OpenSource) {
@@ -17,6 +17,10 @@ final class TableCheck {
   }
 
   deinit { cm_drop_table_check(raw) }
+
+  /// Waits for the check. Whether all entries of the table lead to their objects; `false` also if that is
+  /// not known. Once, and not if ``Document/settleTable()`` does it.
+  var passes: Bool { cm_passes_table_check(raw) }
 
   /// Tells the check the table of the document, which was just opened from the source.
   func give(_ document: UnsafeMutablePointer<pdf_document>, in context: EngineContext) {
