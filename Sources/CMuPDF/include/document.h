@@ -27,9 +27,6 @@ bool cm_version(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
 bool cm_count_pages(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
 /* Whether MuPDF reads all pages' dictionaries into a map at the first look-up: the default. */
 bool cm_use_page_map(fz_context *ctx, pdf_document *doc, bool used, cm_error *error);
-/* Fills that map from the nodes of the page tree, without the pages' dictionaries. No effect if the tree
-   is not of the common form: MuPDF then fills the map. */
-bool cm_fill_page_map(fz_context *ctx, pdf_document *doc, cm_error *error);
 bool cm_page_object(
     fz_context *ctx, pdf_document *doc, int index, pdf_obj **out, cm_error *error);
 /* -1 if the object is not a page of the document. */
