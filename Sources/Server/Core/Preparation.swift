@@ -39,8 +39,7 @@ enum Preparation {
     var document = DocumentSummary()
     document.path = ""
     update.document = document
-    (update.viewCount, update.memoryBytes, update.cacheBytes) = (0, 0, 0)
-    update.caches = [CacheStatus(.pages, CacheUse(entries: 0, bytes: 0, limit: 0, entryLimit: 0))]
+    update.viewCount = 0
     return update
   }
 
