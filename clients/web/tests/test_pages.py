@@ -8,6 +8,7 @@ from .browser import ViewerTest
 
 class PageListTests(ViewerTest):
     fixtures = ["pages.pdf"]
+    removes_pages = True
 
     def show(self, panel: str) -> None:
         self.page.get_by_role("navigation").get_by_label(panel, exact=True).click()
