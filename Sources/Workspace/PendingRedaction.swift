@@ -2,7 +2,8 @@
 
 import Engine
 
-/// A redaction search whose finds outside of its marks are to be removed when the marks are applied.
+/// The query of redactions that are being applied. What it finds beyond their areas, such as in notes and
+/// the outline, is removed too.
 public struct PendingRedaction {
   public let query: SearchQuery
   private let places: RedactionQuery

@@ -2,8 +2,8 @@
 
 import CMuPDF
 
-/// A check that the cross-reference table of a document leads to its objects. It runs beside the opening
-/// of the document, on a thread of its own if the file is large, and also reads the rest of the file.
+/// A check that the cross-reference table of a document leads to its objects. A large file is checked by
+/// a separate thread while the document opens; that thread also reads the rest of the file.
 final class TableCheck {
   fileprivate let bytes: HeldBytes
   fileprivate let raw: OpaquePointer

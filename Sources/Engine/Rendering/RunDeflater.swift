@@ -113,8 +113,8 @@ struct RunDeflater {
     return count
   }
 
-  /// Whether each of eight bytes, and the two behind it, equal those at a distance before: the highest bit
-  /// of each byte, with the first byte lowest. False for the last two.
+  /// Compares eight bytes with the bytes at a distance before. The highest bit of byte `i` of the result
+  /// tells whether bytes `i`, `i + 1` and `i + 2` are all equal; it is never set for the last two bytes.
   @inline(__always)
   private func equalTriples(_ bytes: UnsafePointer<UInt8>, _ distance: Int) -> UInt64 {
     let here = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import JSONRPC
 import Synchronization
 import System
@@ -82,75 +81,4 @@ private final class WatchedNames: Sendable {
 
   func set(_ new: Set<String>) { names.withLock { $0 = new } }
   func contains(_ name: String) -> Bool { names.withLock { $0.contains(name) } }
-}
-
-/// The events returned by a read from inotify(7).
-enum InotifyEvents {
-  /// Whether an event is about a wanted name, or about a whole folder.
-  static func concern(_ bytes: ArraySlice<UInt8>, _ isWanted: (String) -> Bool) -> Bool {
-    var rest = bytes
-    let header = MemoryLayout<inotify_event>.size
-    while rest.count >= header {
-      let event = rest.withUnsafeBytes { $0.loadUnaligned(as: inotify_event.self) }
-      let name = rest.dropFirst(header).prefix(Int(event.len)).prefix { $0 != 0 }
-      if name.isEmpty || isWanted(String(decoding: name, as: UTF8.self)) { return true }
-      rest = rest.dropFirst(header + Int(event.len))
-    }
-    return false
-  }
-}
-
-/// The place of a file: a folder, and a name in it.
-struct FilePlace: Hashable {
-  let folder: String
-  let name: String
-
-  init(_ path: String) {
-    guard let slash = path.lastIndex(of: "/") else {
-      (folder, name) = (".", path)
-      return
-    }
-    folder = slash == path.startIndex ? "/" : String(path[..<slash])
-    name = String(path[path.index(after: slash)...])
-  }
-
-  /// The place that a path names and, if that is a symbolic link, the place of its target.
-  static func all(of path: String) -> Set<FilePlace> {
-    var places: Set = [FilePlace(path)]
-    if let real = realpath(path, nil) {
-      places.insert(FilePlace(String(cString: real)))
-      free(real)
-    }
-    return places
-  }
-}
-
-/// The mounted file systems, from proc(5)'s `mounts`.
-struct MountTable {
-  private var kinds: [(folder: String, kind: Substring)] = []
-
-  init() {
-    let table = FileBytes(path: "/proc/self/mounts")?.bytes(at: 0, count: 1 << 20) ?? []
-    for line in String(decoding: table, as: UTF8.self).split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard words.count > 2 else { continue }
-      kinds.append((String(words[1]), words[2]))
-    }
-  }
-
-  /// Whether a folder is on a file system that other machines may change without a notification here.
-  func isRemote(_ folder: String) -> Bool {
-    // The last mount hides the earlier ones.
-    let kind = kinds.filter {
-      $0.folder == "/" || folder == $0.folder
-        || folder.hasPrefix($0.folder + "/")
-    }
-    .enumerated().max {
-      ($0.element.folder.count, $0.offset) < ($1.element.folder.count, $1.offset)
-    }?
-    .element.kind
-    return kind.map { kind in MountTable.remote.contains { kind.hasPrefix($0) } } ?? false
-  }
-
-  private static let remote = ["nfs", "cifs", "smb", "9p", "afs", "ceph", "fuse.", "virtiofs"]
 }

@@ -11,8 +11,8 @@ public final class OverlayInProgress {
 
   public enum Step {
     case goesOn
-    /// All is read, and other changes of the display are known. The news are made by ``OverlayMaking``, on any thread, while the document and
-    /// the view stay as they are.
+    /// All text is read. ``OverlayMaking`` makes the news on any thread, while the document and the view
+    /// stay as they are; the other changes of the display are known already.
     case makes(OverlayMaking, DisplayChange)
     /// The client needs no such overlay any more.
     case over

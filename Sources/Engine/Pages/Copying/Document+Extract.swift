@@ -19,8 +19,8 @@ extension Document {
     try extraction.write(to: path, encryption)
   }
 
-  /// A new document without pages, with the same PDF version, information and metadata. It has a context
-  /// of its own, so that another thread can write it.
+  /// A new document without pages, with the same PDF version, information and metadata. Its
+  /// context is a new clone, so that another thread can write it.
   func emptyAlike() throws(EngineError) -> Document {
     let context = try context.clone()
     var new: UnsafeMutablePointer<pdf_document>?

@@ -44,7 +44,7 @@ enum AnnotationsMarkRedactions: Method {
       .defaulted("style", \.style, RedactionStyle(), "The look of the redactions."),
     ]
 
-    /// `nil` if whole pages are to be marked.
+    /// The query as redactions keep it; `nil` if the request marks whole pages.
     var redactionQuery: RedactionQuery? {
       guard let text = query else { return nil }
       var query = RedactionQuery(text)
