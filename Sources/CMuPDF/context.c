@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "memory_turn.h"
 
 #include <malloc.h>
 #include <pthread.h>
-#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,6 +12,7 @@ static pthread_once_t locks_once = PTHREAD_ONCE_INIT;
 
 static void init_locks(void)
 {
+  cm_prepare_memory_locks();
   /* With an arena per thread, memory that is freed in one is useless for the others. */
   mallopt(M_ARENA_MAX, 2);
   for (int i = 0; i < FZ_LOCK_MAX; ++i)
@@ -19,30 +20,12 @@ static void init_locks(void)
 }
 
 /* The engine takes this lock for every allocation and every reference count, and holds it for some
-   nanoseconds, mostly on one thread: taking it must cost no more than one exchange. Contexts that were
-   not cloned from each other share no counted objects, so each family of clones has a lock of its own:
-   threads with families of their own do not wait for each other. A family of one needs no lock.
+   nanoseconds, mostly on one thread. Contexts that were not cloned from each other share no counted
+   objects, so each family of clones has a lock of its own: threads with families of their own do not
+   wait for each other. A family of one needs no lock.
 
    The other locks are the same for all contexts, since the engine's fonts and JPEG 2000 use global
    variables under them. */
-
-/* The memory whose lock this thread holds: contexts are created and dropped without it. */
-static _Thread_local const cm_memory *held;
-
-/* A waiting thread only reads, so that the holder keeps the cache line. */
-static void lock_memory(cm_memory *memory)
-{
-  int spins = 0;
-  while (__atomic_exchange_n(&memory->locked, true, __ATOMIC_ACQUIRE))
-    while (__atomic_load_n(&memory->locked, __ATOMIC_RELAXED))
-      if (++spins > 100)
-        sched_yield();
-}
-
-static void unlock_memory(cm_memory *memory)
-{
-  __atomic_store_n(&memory->locked, false, __ATOMIC_RELEASE);
-}
 
 /* To be called on a thread that uses the memory, before it is handed to another one. Afterwards it is only
    read. */
@@ -58,8 +41,7 @@ static void lock(void *user, int index)
     cm_memory *memory = user;
     if (!memory->is_shared)
       return;
-    lock_memory(memory);
-    held = memory;
+    cm_lock_memory(&memory->lock);
   } else {
     pthread_mutex_lock(&locks[index]);
   }
@@ -71,8 +53,7 @@ static void unlock(void *user, int index)
     cm_memory *memory = user;
     if (!memory->is_shared)
       return;
-    held = NULL;
-    unlock_memory(memory);
+    cm_unlock_memory(&memory->lock);
   } else {
     pthread_mutex_unlock(&locks[index]);
   }
@@ -90,9 +71,11 @@ static void add(cm_memory *memory, size_t more, size_t less)
 /* Tells the whole of a part's memory. The part's lock is held. */
 static void tell(cm_memory *part)
 {
-  lock_memory(part->whole);
+  cm_memory_turn outer = cm_turn;
+  cm_lock_memory(&part->whole->lock);
   add(part->whole, part->used, part->told);
-  unlock_memory(part->whole);
+  cm_unlock_memory(&part->whole->lock);
+  cm_turn = outer;
   part->told = part->used;
 }
 
@@ -101,15 +84,16 @@ enum { most_untold = 64 << 10 };
 
 static void count(cm_memory *memory, size_t more, size_t less)
 {
-  bool enters = memory->is_shared && held != memory;
+  /* Contexts are created and dropped without the lock. */
+  bool enters = memory->is_shared && cm_turn.lock != &memory->lock;
   if (enters)
-    lock_memory(memory);
+    cm_lock_memory(&memory->lock);
   add(memory, more, less);
   if (memory->whole
       && (memory->used > memory->told + most_untold || memory->told > memory->used + most_untold))
     tell(memory);
   if (enters)
-    unlock_memory(memory);
+    cm_unlock_memory(&memory->lock);
 }
 
 void cm_end_memory(cm_memory *part) { tell(part); }

@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <mupdf/fitz.h>
 #include <mupdf/pdf.h>
+#include "memory_lock.h"
 
 /* The reason of a failure: one of MuPDF's FZ_ERROR_… codes, and its message. */
 typedef struct {
@@ -23,8 +24,8 @@ typedef struct cm_memory {
   /* Whether several threads may use this memory at the same time: its context was cloned, or it has parts.
      Until then it needs no lock. */
   bool is_shared;
-  /* Whether a thread holds the lock of the contexts with this memory. */
-  bool locked;
+  /* The lock of the contexts with this memory. */
+  cm_memory_lock lock;
   size_t used;
   size_t peak;
   size_t limit;
