@@ -15,7 +15,10 @@ final class HeldBytes: @unchecked Sendable {
   /// The number of bytes.
   let count: Int
 
-  private static let largePage = 2 << 20
+  /// Fewer bytes are allocated as usual.
+  private static let leastMapped = 512 << 10
+  /// The most memory that is wasted to have a large page at the end.
+  private static let mostWaste = 1 << 20
 
   init(_ bytes: [UInt8]) {
     (buffer, isMapped) = HeldBytes.allocate(bytes.count)
@@ -52,15 +55,10 @@ final class HeldBytes: @unchecked Sendable {
   private static func allocate(
     _ count: Int
   ) -> (buffer: UnsafeMutableRawBufferPointer, isMapped: Bool) {
-    let isLarge = count >= largePage
-    let base =
-      isLarge
-      ? mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : MAP_FAILED
-    guard let base, base != MAP_FAILED else {
-      return (.allocate(byteCount: count, alignment: 1), false)
+    if count >= leastMapped, let buffer = LargePages.map(count, waste: mostWaste) {
+      return (buffer, true)
     }
-    madvise(base, count, MADV_HUGEPAGE)
-    return (UnsafeMutableRawBufferPointer(start: base, count: count), true)
+    return (.allocate(byteCount: count, alignment: 1), false)
   }
 
   /// The address of the first byte. Bytes must be loaded before they are read there.
