@@ -3,13 +3,13 @@
 import Engine
 
 extension AtomicFile {
-  /// Work that waits for the disk to sync the written file, which takes long for a large one.
-  /// Committing the file afterwards is fast.
-  func sealing() -> (outcome: SideResult<Void, EditError>, work: SideWork) {
-    let outcome = SideResult<Void, EditError>(
+  /// Work that waits for the disk to sync the written file, which takes long for a large one. Its outcome
+  /// is the size for ``commit(endingWith:isSynced:sealed:)``.
+  func sealing() -> (outcome: SideResult<Int64, EditError>, work: SideWork) {
+    let outcome = SideResult<Int64, EditError>(
       until: .saveFailed("\(path) was not written: the disk was not waited for."))
     let written = WrittenFile(file: self)
-    return (outcome, { _ in outcome.make { () throws(EditError) in _ = try written.file.seal() } })
+    return (outcome, { _ in outcome.make { () throws(EditError) in try written.file.seal() } })
   }
 }
 

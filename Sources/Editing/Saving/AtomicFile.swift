@@ -79,11 +79,13 @@ struct AtomicFile {
   /// - Parameters:
   ///   - mark: the bytes that a complete file has near its end. A full disk cuts them off.
   ///   - isSynced: whether to wait for the disk.
+  ///   - sealed: the size that ``seal(endingWith:isSynced:)`` returned; `nil` if it was not called.
   @discardableResult
   func commit(
-    endingWith mark: [UInt8] = Array("%%EOF".utf8), isSynced: Bool = true
+    endingWith mark: [UInt8] = Array("%%EOF".utf8), isSynced: Bool = true, sealed: Int64? = nil
   ) throws(EditError) -> Int64 {
-    let size = try seal(endingWith: mark, isSynced: isSynced)
+    let size =
+      if let sealed { sealed } else { try seal(endingWith: mark, isSynced: isSynced) }
     try publish()
     if isSynced { syncFolder() }
     return size

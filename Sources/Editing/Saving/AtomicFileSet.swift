@@ -34,13 +34,11 @@ final class AtomicFileSet {
   /// The path of a file until it is published.
   func temporaryPath(_ index: Int) -> String { files[index].temporaryPath }
 
-  /// Work that waits for the disk, after which ``seal(_:)`` is fast.
-  func sealing(_ index: Int) -> (outcome: SideResult<Void, EditError>, work: SideWork) {
+  /// Work that checks that a file is written completely, and waits for the disk. Its outcome is the
+  /// file's size in bytes.
+  func sealing(_ index: Int) -> (outcome: SideResult<Int64, EditError>, work: SideWork) {
     files[index].sealing()
   }
-
-  /// Checks that a file is written completely, and returns its size in bytes.
-  func seal(_ index: Int) throws(EditError) -> Int64 { try files[index].seal() }
 
   /// Renames all files to their final paths. If one of them fails, new files are removed again; files
   /// replaced until then stay replaced.

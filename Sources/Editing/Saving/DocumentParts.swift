@@ -22,7 +22,7 @@ public final class DocumentParts {
   private var extraction: PageExtraction?
   private var writing: ExtractionWriting?
   /// The outcome of waiting for the disk to sync the part.
-  private var sync: SideResult<Void, EditError>?
+  private var sync: SideResult<Int64, EditError>?
 
   init(
     _ parts: [[Int]], of document: Document, into targets: AtomicFileSet, _ encryption: Encryption
@@ -62,8 +62,7 @@ public final class DocumentParts {
     let number = files.count
     guard parts.indices.contains(number) else { return nil }
     if let sync {
-      try sync.get()
-      files.append((targets.paths[number], try targets.seal(number)))
+      files.append((targets.paths[number], try sync.get()))
       (extraction, writing, self.sync) = (nil, nil, nil)
       return nil
     }

@@ -57,18 +57,25 @@ extension Editor {
   }
 
   /// Publishes a sealed file, to which nothing earlier may be appended.
-  func commitSealed(_ target: AtomicFile, nextObject: Int) throws(EditError) -> Int64 {
-    try commit(target, isOriginal: true, nil, nextObject: nextObject, isBarrier: true)
+  ///
+  /// - Parameter size: what ``AtomicFile/seal(endingWith:isSynced:)`` returned.
+  func commitSealed(
+    _ target: AtomicFile, _ size: Int64, nextObject: Int
+  ) throws(EditError) -> Int64 {
+    try commit(
+      target, sealed: size, isOriginal: true, nil, nextObject: nextObject, isBarrier: true)
   }
 
   /// Commits the file. The log learns its identity first, so that no edit is applied to a file that
   /// already has it, whenever the process dies.
+  ///
+  /// - Parameter sealed: the file's size if it was sealed before.
   func commit(
-    _ target: AtomicFile, isOriginal: Bool, _ encryption: Encryption?, nextObject: Int,
-    isBarrier: Bool = false
+    _ target: AtomicFile, sealed: Int64? = nil, isOriginal: Bool, _ encryption: Encryption?,
+    nextObject: Int, isBarrier: Bool = false
   ) throws(EditError) -> Int64 {
     guard isOriginal else {
-      let bytes = try target.commit()
+      let bytes = try target.commit(sealed: sealed)
       log?.setAsideLog(ofFile: target.path)
       return bytes
     }
@@ -76,7 +83,7 @@ extension Editor {
     let forgets = canUndoErasing || encryption != nil || isBarrier
     log?.willSave(as: content, nextObject: nextObject, keepsHistory: !forgets)
     do throws(EditError) {
-      let bytes = try target.commit()
+      let bytes = try target.commit(sealed: sealed)
       endGroup()
       var isBarrier = isBarrier
       if forgets { log?.forget(content) } else if log?.didSave() == false { isBarrier = true }

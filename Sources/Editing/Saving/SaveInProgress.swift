@@ -17,7 +17,7 @@ public final class SaveInProgress: WritingInProgress {
   private let writing: FileWriting
   private let revision: Int
   private var nextObject = 0
-  private var sync: SideResult<Void, EditError>?
+  private var sync: SideResult<Int64, EditError>?
 
   init(
     of editor: Editor, to path: String, _ options: SaveOptions, expected: FileIdentity?,
@@ -73,12 +73,12 @@ public final class SaveInProgress: WritingInProgress {
     }
   }
 
-  private func finish(_ sync: SideResult<Void, EditError>) throws(EditError) -> SaveReport {
-    try sync.get()
+  private func finish(_ sync: SideResult<Int64, EditError>) throws(EditError) -> SaveReport {
+    let size = try sync.get()
     // Checked at the end, since writing takes a while.
     if let expected { try editor.requireUnchanged(target.path, since: expected) }
     let bytes = try editor.commit(
-      target, isOriginal: isOriginal, options.encryption, nextObject: nextObject)
+      target, sealed: size, isOriginal: isOriginal, options.encryption, nextObject: nextObject)
     target.discard()
     return SaveReport(target, bytes: bytes, isIncremental ? .incremental : .full)
   }

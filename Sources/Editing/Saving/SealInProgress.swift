@@ -14,7 +14,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
     case writing(FileWriting)
     case reading(SideResult<Void, EditError>)
     case comparing(FileReadBack)
-    case syncing(SideResult<Void, EditError>)
+    case syncing(SideResult<Int64, EditError>)
   }
 
   /// The seal that is made of the document.
@@ -111,8 +111,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
       phase = .syncing(sync)
       return .aside(work)
     case .syncing(let sync):
-      try sync.get()
-      return .done(try publish())
+      return .done(try publish(try sync.get()))
     }
   }
 
@@ -152,14 +151,14 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
     return comparison.opening(target.temporaryPath)
   }
 
-  private func publish() throws(EditError) -> SaveReport {
+  private func publish(_ size: Int64) throws(EditError) -> SaveReport {
     // Checked again, since writing takes a while.
     if let expected { try editor.requireUnchanged(target.path, since: expected) }
     defer { target.discard() }
     guard isOriginal else {
-      return SaveReport(target, bytes: try target.commit(), .incremental)
+      return SaveReport(target, bytes: try target.commit(sealed: size), .incremental)
     }
-    let bytes = try editor.commitSealed(target, nextObject: nextObject)
+    let bytes = try editor.commitSealed(target, size, nextObject: nextObject)
     sealed.operations = 0
     var report = SaveReport(target, bytes: bytes, .incremental)
     // The file is already sealed, whatever happens next.
