@@ -6,7 +6,7 @@ import JSON
 import XMP
 
 /// Replaces a document's XMP packet, and updates its information dictionary to match.
-public struct SetMetadata: Edit {
+public struct SetMetadata: Edit, LogObject {
   public var packet: [UInt8]
 
   public init(_ packet: [UInt8]) { self.packet = packet }
@@ -22,6 +22,8 @@ public struct SetMetadata: Edit {
   }
 
   public static let kind = "setMetadata"
+  public static let logged = LogMembers<Self>(
+    .required("packet", \.packet), make: Self.init(_:))
   public var name: String { "Change Metadata" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
 
@@ -44,10 +46,4 @@ public struct SetMetadata: Edit {
     effect.bookmarks = true
     return effect
   }
-}
-
-extension SetMetadata {
-  public var encoded: JSONTree { ["packet": packet.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("packet")) }
 }

@@ -7,7 +7,7 @@ import JSON
 /// Changes some of the embedded bookmarks, and leaves the others unchanged.
 ///
 /// For permissions and signatures, this edit counts like ``SetBookmarks``.
-public struct ChangeBookmarks: Edit {
+public struct ChangeBookmarks: Edit, LogObject {
   /// The changes, in order.
   var changes: [BookmarkChange]
   public let name: String
@@ -15,6 +15,11 @@ public struct ChangeBookmarks: Edit {
   init(_ changes: [BookmarkChange], name: String) { (self.changes, self.name) = (changes, name) }
 
   public static let kind = "changeBookmarks"
+  public static let logged = LogMembers<Self>(
+    .required("name", \.name), .required("changes", \.changes)
+  ) {
+    .init($1, name: $0)
+  }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
   public var touches: [AnnotationTouch] { [] }
 
@@ -27,14 +32,6 @@ public struct ChangeBookmarks: Edit {
     var effect = EditEffect()
     effect.bookmarks = true
     return effect
-  }
-}
-
-extension ChangeBookmarks {
-  public var encoded: JSONTree { ["name": name.encoded, "changes": changes.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("changes"), name: try encoded.decode("name"))
   }
 }
 

@@ -8,7 +8,7 @@ import JSON
 ///
 /// They count as a reader's own marks, like annotations, not as content, so the permission to annotate is
 /// enough.
-public struct SetBookmarks: Edit {
+public struct SetBookmarks: Edit, LogObject {
   public var bookmarks: [Bookmark]
   public let name: String
   /// Whether this follows a change of the pages, so that only that change must be allowed.
@@ -21,6 +21,12 @@ public struct SetBookmarks: Edit {
   }
 
   public static let kind = "setBookmarks"
+  public static let logged = LogMembers<Self>(
+    .required("name", \.name), .required("bookmarks", \.bookmarks),
+    .defaulted("followsPages", \.followsPages, false)
+  ) {
+    .init($1, name: $0, followsPages: $2)
+  }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] {
     followsPages ? [] : [permission]
@@ -40,30 +46,8 @@ public struct SetBookmarks: Edit {
   }
 }
 
-extension SetBookmarks {
-  public var encoded: JSONTree {
-    var tree: JSONTree = ["name": name.encoded, "bookmarks": bookmarks.encoded]
-    if followsPages { tree.set("followsPages", true) }
-    return tree
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(
-      try encoded.decode("bookmarks"), name: try encoded.decode("name"),
-      followsPages: try encoded.decodeIfPresent("followsPages") ?? false)
-  }
-}
-
-extension Bookmark: LogValue {
-  public var encoded: JSONTree {
-    [
-      "id": id.encoded, "name": name.encoded, "action": action.encoded, "sortKey": sortKey.encoded,
-    ]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(
-      id: try encoded.decode("id"), name: try encoded.decodeIfPresent("name"),
-      action: try encoded.decode("action"), sortKey: try encoded.decodeIfPresent("sortKey"))
-  }
+extension Bookmark: LogObject {
+  public static let logged = LogMembers<Self>(
+    .required("id", \.id), .nullable("name", \.name), .required("action", \.action),
+    .nullable("sortKey", \.sortKey), make: Self.init(id:name:action:sortKey:))
 }

@@ -4,12 +4,14 @@ import Engine
 import JSON
 
 /// Adds annotations on top of the existing annotations of their pages.
-public struct AddAnnotations: Edit {
+public struct AddAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
 
   public init(_ annotations: [Annotation]) { self.annotations = annotations }
 
   public static let kind = "addAnnotations"
+  public static let logged = LogMembers<Self>(
+    .required("annotations", \.annotations), make: Self.init(_:))
   public var name: String { "Add \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
@@ -47,15 +49,5 @@ public struct AddAnnotations: Edit {
     let new = Set(effect.added)
     effect.notePopups(of: annotations.compactMap(\.parent).filter { !new.contains($0) })
     return effect
-  }
-}
-
-extension AddAnnotations {
-  public var encoded: JSONTree {
-    ["annotations": annotations.encoded]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("annotations"))
   }
 }

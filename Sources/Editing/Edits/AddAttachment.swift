@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Attaches a file to the document.
-public struct AddAttachment: Edit {
+public struct AddAttachment: Edit, LogObject {
   public var attachment: Annotation.Attachment
   /// Seconds since 1970.
   public var date: Int64
@@ -15,6 +15,8 @@ public struct AddAttachment: Edit {
   }
 
   public static let kind = "addAttachment"
+  public static let logged = LogMembers<Self>(
+    .required("attachment", \.attachment), .required("date", \.date), make: Self.init(_:date:))
   public var name: String { "Attach File" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
 
@@ -23,15 +25,5 @@ public struct AddAttachment: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     _ = try engine(document.embed(attachment, modified: date))
     return EditEffect()
-  }
-}
-
-extension AddAttachment {
-  public var encoded: JSONTree {
-    ["attachment": attachment.encoded, "date": date.encoded]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("attachment"), date: try encoded.decode("date"))
   }
 }

@@ -6,7 +6,7 @@ import JSON
 /// Applies redactions: permanently removes the content under them, and the redactions.
 ///
 /// The log holds the applied redactions, not the removed content.
-public struct ApplyRedactions: Edit {
+public struct ApplyRedactions: Edit, LogObject {
   public var redactions: [Annotation]
   public var options: RedactionOptions
   /// Text to remove with them that has no place on a page. The log only gets its location.
@@ -22,6 +22,14 @@ public struct ApplyRedactions: Edit {
   }
 
   public static let kind = "applyRedactions"
+  public static let logged = LogMembers<Self>(
+    .references("redactions", \.redactions), .required("images", \.options.images),
+    .required("paths", \.options.paths), .required("erasures", \.erasures, ifMissing: [])
+  ) {
+    var options = RedactionOptions()
+    (options.images, options.paths) = ($1, $2)
+    return Self($0, options, erasures: $3)
+  }
   public var name: String { redactions.count == 1 ? "Apply Redaction" : "Apply Redactions" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.modify, \.annotate] }
@@ -86,23 +94,5 @@ private final class RedactionWork: EditWork {
   }
 }
 
-extension ApplyRedactions {
-  public var encoded: JSONTree {
-    [
-      "redactions": redactions.map(\.reference).encoded,
-      "images": options.images.rawValue.encoded, "paths": options.paths.rawValue.encoded,
-      "erasures": erasures.encoded,
-    ]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    var options = RedactionOptions()
-    guard let images = RedactionOptions.Images(rawValue: try encoded.decode("images")),
-      let paths = RedactionOptions.Paths(rawValue: try encoded.decode("paths"))
-    else { throw .unreadable("It has an unknown redaction option.") }
-    (options.images, options.paths) = (images, paths)
-    // Older logs have none.
-    let erasures: [TextErasure]? = try encoded.decodeIfPresent("erasures")
-    self.init(try encoded.decode("redactions"), options, erasures: erasures ?? [])
-  }
-}
+extension RedactionOptions.Images: LogName {}
+extension RedactionOptions.Paths: LogName {}

@@ -5,7 +5,7 @@ import JSON
 
 /// Records a change to data outside the document in the history, so that it can be undone and recovered.
 /// The document does not change, so the edit needs no permission.
-public struct ChangeStores: Edit {
+public struct ChangeStores: Edit, LogObject {
   public let name: String
   public var changes: [StoreChange]
 
@@ -15,6 +15,11 @@ public struct ChangeStores: Edit {
   }
 
   public static let kind = "changeStores"
+  public static let logged = LogMembers<Self>(
+    .required("name", \.name), .required("changes", \.changes)
+  ) {
+    .init($1, name: $0)
+  }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [] }
   public var touches: [AnnotationTouch] { [] }
@@ -26,25 +31,8 @@ public struct ChangeStores: Edit {
   }
 }
 
-extension ChangeStores {
-  public var encoded: JSONTree { ["name": name.encoded, "changes": changes.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("changes"), name: try encoded.decode("name"))
-  }
-}
-
-extension StoreChange: LogValue {
-  public var encoded: JSONTree {
-    let members: [(String, JSONTree?)] = [
-      ("store", store.encoded), ("key", key.encoded), ("before", before), ("after", after),
-    ]
-    return .object(members.compactMap { name, value in value.map { .init(name, $0) } })
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(
-      store: try encoded.decode("store"), key: try encoded.decode("key"),
-      before: encoded[member: "before"], after: encoded[member: "after"])
-  }
+extension StoreChange: LogObject {
+  public static let logged = LogMembers<Self>(
+    .required("store", \.store), .required("key", \.key), .tree("before", \.before),
+    .tree("after", \.after), make: Self.init(store:key:before:after:))
 }

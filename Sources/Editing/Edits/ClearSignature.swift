@@ -4,13 +4,15 @@ import Engine
 import JSON
 
 /// Clears a signature field: its appearance, and its signature if it has one.
-public struct ClearSignature: Edit {
+public struct ClearSignature: Edit, LogObject {
   /// The field's full name.
   public var field: String
 
   public init(_ field: String) { self.field = field }
 
   public static let kind = "clearSignature"
+  public static let logged = LogMembers<Self>(
+    .required("field", \.field), make: Self.init(_:))
   public var name: String { "Clear Signature" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
   public var touches: [AnnotationTouch] { [.fillForms] }
@@ -25,10 +27,4 @@ public struct ClearSignature: Edit {
     effect.fields = [field]
     return effect
   }
-}
-
-extension ClearSignature {
-  public var encoded: JSONTree { ["field": field.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("field")) }
 }

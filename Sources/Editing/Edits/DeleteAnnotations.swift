@@ -5,12 +5,14 @@ import JSON
 
 /// Deletes annotations with their popups and all replies to them. A form field is deleted with its last
 /// widget. If a group loses its first annotation, the rest becomes a group around the next one.
-public struct DeleteAnnotations: Edit {
+public struct DeleteAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
 
   public init(_ annotations: [Annotation]) { self.annotations = annotations }
 
   public static let kind = "deleteAnnotations"
+  public static let logged = LogMembers<Self>(
+    .references("annotations", \.annotations), make: Self.init(_:))
   public var name: String { "Delete \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
@@ -52,15 +54,5 @@ extension EditEffect {
     for member in all.regrouped(without: ids) {
       try change(member.id, on: page) { () throws(EngineError) in try page.update(member) }
     }
-  }
-}
-
-extension DeleteAnnotations {
-  public var encoded: JSONTree {
-    ["annotations": annotations.map(\.reference).encoded]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("annotations"))
   }
 }

@@ -4,12 +4,14 @@ import Engine
 import JSON
 
 /// Makes annotations part of their pages' contents. Replies to them go with them, as in a deletion.
-public struct FlattenAnnotations: Edit {
+public struct FlattenAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
 
   public init(_ annotations: [Annotation]) { self.annotations = annotations }
 
   public static let kind = "flattenAnnotations"
+  public static let logged = LogMembers<Self>(
+    .references("annotations", \.annotations), make: Self.init(_:))
   public var name: String { "Flatten \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
@@ -37,15 +39,5 @@ public struct FlattenAnnotations: Edit {
       effect.pages.insert(index)
     }
     return effect
-  }
-}
-
-extension FlattenAnnotations {
-  public var encoded: JSONTree {
-    ["annotations": annotations.map(\.reference).encoded]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("annotations"))
   }
 }

@@ -6,7 +6,7 @@ import JSON
 /// Groups annotations of one page. The annotations, and the members of groups that they are already in,
 /// are grouped with the first (`IRT` and `RT`, ISO 32000-2, 12.5.6.2), which keeps its own parent. They
 /// also share a name, as in files by Nutrient: the existing name of one of them, or the id of the first.
-public struct GroupAnnotations: Edit {
+public struct GroupAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
   /// Seconds since 1970.
   public var date: Int64
@@ -17,6 +17,8 @@ public struct GroupAnnotations: Edit {
   }
 
   public static let kind = "groupAnnotations"
+  public static let logged = LogMembers<Self>(
+    .references("annotations", \.annotations), .required("date", \.date), make: Self.init(_:date:))
   public var name: String { "Group \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
@@ -46,7 +48,7 @@ public struct GroupAnnotations: Edit {
 }
 
 /// Dissolves the groups of annotations.
-public struct UngroupAnnotations: Edit {
+public struct UngroupAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
   /// Seconds since 1970.
   public var date: Int64
@@ -69,6 +71,8 @@ public struct UngroupAnnotations: Edit {
   }
 
   public static let kind = "ungroupAnnotations"
+  public static let logged = LogMembers<Self>(
+    .references("annotations", \.annotations), .required("date", \.date), make: Self.init(_:date:))
   public var name: String { "Ungroup \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
@@ -84,26 +88,6 @@ public struct UngroupAnnotations: Edit {
       (annotation.isGrouped, annotation.groupName) = (false, nil)
       annotation.modified = date
     }
-  }
-}
-
-extension GroupAnnotations {
-  public var encoded: JSONTree {
-    ["annotations": annotations.map(\.reference).encoded, "date": date.encoded]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("annotations"), date: try encoded.decode("date"))
-  }
-}
-
-extension UngroupAnnotations {
-  public var encoded: JSONTree {
-    ["annotations": annotations.map(\.reference).encoded, "date": date.encoded]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("annotations"), date: try encoded.decode("date"))
   }
 }
 

@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Hides a widget of a form field that a stamp replaces, or shows it again.
-public struct HideWidget: Edit {
+public struct HideWidget: Edit, LogObject {
   public var widgetID: String
   public var pageIndex: Int
   public var isHidden: Bool
@@ -19,6 +19,9 @@ public struct HideWidget: Edit {
   public static let stampKey = "signatureField"
 
   public static let kind = "hideWidget"
+  public static let logged = LogMembers<Self>(
+    .required("id", \.widgetID), .required("pageIndex", \.pageIndex),
+    .required("isHidden", \.isHidden), make: Self.init(_:onPage:isHidden:))
   public var name: String { isHidden ? "Hide field" : "Show field" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
 
@@ -52,17 +55,5 @@ extension EditEffect {
         try page.setHidden(false, widget: id)
       }
     }
-  }
-}
-
-extension HideWidget {
-  public var encoded: JSONTree {
-    ["id": widgetID.encoded, "pageIndex": pageIndex.encoded, "isHidden": isHidden.encoded]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(
-      try encoded.decode("id"), onPage: try encoded.decode("pageIndex"),
-      isHidden: try encoded.decode("isHidden"))
   }
 }

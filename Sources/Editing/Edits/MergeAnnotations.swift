@@ -7,7 +7,7 @@ import JSON
 /// Merges several annotations of one page that have the same kind and look: text markups, or ink
 /// drawings. The lowest one gets the marks or strokes, the replies and the group members of the
 /// others, which are removed.
-public struct MergeAnnotations: Edit {
+public struct MergeAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
   /// Seconds since 1970.
   public var date: Int64
@@ -18,6 +18,8 @@ public struct MergeAnnotations: Edit {
   }
 
   public static let kind = "mergeAnnotations"
+  public static let logged = LogMembers<Self>(
+    .references("annotations", \.annotations), .required("date", \.date), make: Self.init(_:date:))
   public var name: String { "Merge \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
@@ -105,15 +107,5 @@ extension [Annotation] {
     }
     if !texts.isEmpty { merged.contents = texts.joined(separator: first.type == .ink ? "\n" : " ") }
     return merged
-  }
-}
-
-extension MergeAnnotations {
-  public var encoded: JSONTree {
-    ["annotations": annotations.map(\.reference).encoded, "date": date.encoded]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("annotations"), date: try encoded.decode("date"))
   }
 }

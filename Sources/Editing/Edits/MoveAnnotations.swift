@@ -5,7 +5,7 @@ import Geometry
 import JSON
 
 /// Moves annotations of one page by a distance in page space.
-public struct MoveAnnotations: Edit {
+public struct MoveAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
   public var delta: Point
   /// Seconds since 1970.
@@ -18,6 +18,9 @@ public struct MoveAnnotations: Edit {
   }
 
   public static let kind = "moveAnnotations"
+  public static let logged = LogMembers<Self>(
+    .references("annotations", \.annotations), .required("delta", \.delta),
+    .required("date", \.date), make: Self.init(_:by:date:))
   public var name: String { "Move \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
@@ -32,20 +35,5 @@ public struct MoveAnnotations: Edit {
       }
     }
     return effect
-  }
-}
-
-extension MoveAnnotations {
-  public var encoded: JSONTree {
-    [
-      "annotations": annotations.map(\.reference).encoded, "delta": delta.encoded,
-      "date": date.encoded,
-    ]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(
-      try encoded.decode("annotations"), by: try encoded.decode("delta"),
-      date: try encoded.decode("date"))
   }
 }

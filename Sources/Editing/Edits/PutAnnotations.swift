@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Adds imported annotations with their entries, and changes entries of existing annotations.
-public struct PutAnnotations: Edit {
+public struct PutAnnotations: Edit, LogObject {
   public var added: [AnnotationEntries]
   public var changed: [Replacement]
   /// The work of one piece of the edit.
@@ -32,6 +32,8 @@ public struct PutAnnotations: Edit {
   }
 
   public static let kind = "putAnnotations"
+  public static let logged = LogMembers<Self>(
+    .required("added", \.added), .required("changed", \.changed), make: Self.init(added:changed:))
   public var name: String {
     "Import \(noun(added.map { AnnotationType(subtype: $0.subtype) } + changed.map(\.annotation.type)))"
   }
@@ -115,25 +117,8 @@ extension [AnnotationEntries] {
   }
 }
 
-extension PutAnnotations {
-  public var encoded: JSONTree { ["added": added.encoded, "changed": changed.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(added: try encoded.decode("added"), changed: try encoded.decode("changed"))
-  }
-}
-
-extension PutAnnotations.Replacement: LogValue {
-  public var encoded: JSONTree {
-    [
-      "entries": entries.encoded, "annotation": annotation.encoded,
-      "isReconnected": isReconnected.encoded,
-    ]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(
-      try encoded.decode("entries"), try encoded.decode("annotation"),
-      isReconnected: try encoded.decode("isReconnected"))
-  }
+extension PutAnnotations.Replacement: LogObject {
+  public static let logged = LogMembers<Self>(
+    .required("entries", \.entries), .required("annotation", \.annotation),
+    .required("isReconnected", \.isReconnected), make: Self.init(_:_:isReconnected:))
 }

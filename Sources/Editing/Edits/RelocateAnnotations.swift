@@ -7,7 +7,7 @@ import JSON
 /// Moves annotations to another page: to the same places there or as near as they fit, or by a distance
 /// in page space. Group members, replies and popups go along; all keep their ids. A reply to an
 /// annotation that stays loses its parent (ISO 32000-2, table 172: both must be on one page).
-public struct RelocateAnnotations: Edit {
+public struct RelocateAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
   public var pageIndex: Int
   /// The distance to move by; `nil`: as little as needed to fit the page.
@@ -37,6 +37,9 @@ public struct RelocateAnnotations: Edit {
   }
 
   public static let kind = "relocateAnnotations"
+  public static let logged = LogMembers<Self>(
+    .references("annotations", \.annotations), .required("pageIndex", \.pageIndex),
+    .nullable("delta", \.delta), .required("date", \.date), make: Self.init(_:to:by:date:))
   public var name: String { "Move \(noun(annotations.map(\.type))) to page \(pageIndex &+ 1)" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
@@ -83,21 +86,5 @@ extension [Annotation] {
     guard let first = shown.first else { return .zero }
     let box = shown.dropFirst().reduce(first.rect) { $0.union($1.rect) }
     return box.clamped(into: bounds).origin - box.origin
-  }
-}
-
-extension RelocateAnnotations {
-  public var encoded: JSONTree {
-    [
-      "annotations": annotations.map(\.reference).encoded, "pageIndex": pageIndex.encoded,
-      "delta": delta?.encoded ?? .null, "date": date.encoded,
-    ]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(
-      try encoded.decode("annotations"), to: try encoded.decode("pageIndex"),
-      by: try encoded.decodeIfPresent("delta"),
-      date: try encoded.decode("date"))
   }
 }

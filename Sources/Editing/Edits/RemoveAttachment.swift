@@ -4,12 +4,14 @@ import Engine
 import JSON
 
 /// Removes an attached file from the document.
-public struct RemoveAttachment: Edit {
+public struct RemoveAttachment: Edit, LogObject {
   public var key: [UInt8]
 
   public init(_ key: [UInt8]) { self.key = key }
 
   public static let kind = "removeAttachment"
+  public static let logged = LogMembers<Self>(
+    .required("key", \.key), make: Self.init(_:))
   public var name: String { "Remove Attached File" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
 
@@ -19,10 +21,4 @@ public struct RemoveAttachment: Edit {
     try engine(document.removeEmbeddedFile(key))
     return EditEffect()
   }
-}
-
-extension RemoveAttachment {
-  public var encoded: JSONTree { ["key": key.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("key")) }
 }

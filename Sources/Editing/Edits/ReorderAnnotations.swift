@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Moves annotations up or down in the stacking order of their pages.
-public struct ReorderAnnotations: Edit {
+public struct ReorderAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
   public var place: AnnotationPlace
 
@@ -14,6 +14,8 @@ public struct ReorderAnnotations: Edit {
   }
 
   public static let kind = "reorderAnnotations"
+  public static let logged = LogMembers<Self>(
+    .references("annotations", \.annotations), .required("place", \.place), make: Self.init(_:to:))
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
   public var name: String {
@@ -54,16 +56,6 @@ public struct ReorderAnnotations: Edit {
       for id in ids { effect.note([.order], of: id) }
     }
     return effect
-  }
-}
-
-extension ReorderAnnotations {
-  public var encoded: JSONTree {
-    ["annotations": annotations.map(\.reference).encoded, "place": place.encoded]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("annotations"), to: try encoded.decode("place"))
   }
 }
 

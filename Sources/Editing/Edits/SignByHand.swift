@@ -80,14 +80,8 @@ extension SignByHand {
   }
 }
 
-extension HandDrawing: LogValue {
-  public var encoded: JSONTree {
-    ["picture": picture.encoded, "color": color.encoded, "width": width.encoded]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(
-      try encoded.decodeIfPresent("picture"), color: try encoded.decode("color"),
-      width: try encoded.decode("width"))
-  }
+extension HandDrawing: LogObject {
+  public static let logged = LogMembers<Self>(
+    .nullable("picture", \.picture), .required("color", \.color), .required("width", \.width),
+    make: Self.init(_:color:width:))
 }

@@ -6,12 +6,14 @@ import JSON
 import Members
 
 /// Adds copies of form fields, as new fields or as further radio buttons of a group.
-public struct CopyFields: Edit {
+public struct CopyFields: Edit, LogObject {
   public var copies: [FieldCopy]
 
   public init(_ copies: [FieldCopy]) { self.copies = copies }
 
   public static let kind = "copyFields"
+  public static let logged = LogMembers<Self>(
+    .required("copies", \.copies), make: Self.init(_:))
   public var name: String {
     copies.count == 1 ? "Duplicate field" : "Add \(copies.count) copies of fields"
   }
@@ -31,11 +33,6 @@ public struct CopyFields: Edit {
     }
     return effect
   }
-}
-
-extension CopyFields {
-  public var encoded: JSONTree { ["copies": copies.encoded] }
-  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("copies")) }
 }
 
 extension FieldCopy: LogRecord {

@@ -4,12 +4,14 @@ import Engine
 import JSON
 
 /// Adds form fields.
-public struct CreateFields: Edit {
+public struct CreateFields: Edit, LogObject {
   public var fields: [NewField]
 
   public init(_ fields: [NewField]) { self.fields = fields }
 
   public static let kind = "createFields"
+  public static let logged = LogMembers<Self>(
+    .required("fields", \.fields), make: Self.init(_:))
   public var name: String {
     fields.count == 1 ? "Add \(fields[0].kind.noun)" : "Add \(fields.count) fields"
   }
@@ -46,9 +48,4 @@ extension FormField.Kind {
     case .signature: "signature field"
     }
   }
-}
-
-extension CreateFields {
-  public var encoded: JSONTree { ["fields": fields.encoded] }
-  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("fields")) }
 }

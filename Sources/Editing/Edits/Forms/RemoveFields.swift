@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Deletes form fields, or flattens them into their pages.
-public struct RemoveFields: Edit {
+public struct RemoveFields: Edit, LogObject {
   /// The fields' ids.
   public var fields: [String]
   /// Whether the fields' appearances become part of the pages.
@@ -16,6 +16,8 @@ public struct RemoveFields: Edit {
   }
 
   public static let kind = "removeFields"
+  public static let logged = LogMembers<Self>(
+    .required("fields", \.fields), .required("flattens", \.flattens), make: Self.init(_:flattens:))
   public var name: String {
     (flattens ? "Flatten " : "Delete ") + (fields.count == 1 ? "field" : "\(fields.count) fields")
   }
@@ -55,13 +57,5 @@ private final class FieldRemovalWork: EditWork {
     if edit.flattens { effect.flattened = effect.removed }
     if piece == count - 1 { effect.fields = edit.fields }
     return effect
-  }
-}
-
-extension RemoveFields {
-  public var encoded: JSONTree { ["fields": fields.encoded, "flattens": flattens.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("fields"), flattens: try encoded.decode("flattens"))
   }
 }

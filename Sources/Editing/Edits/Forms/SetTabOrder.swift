@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Sets the tab order of the fields of a page.
-public struct SetTabOrder: Edit {
+public struct SetTabOrder: Edit, LogObject {
   public var pageIndex: Int
   /// The ids of the widgets that come first; the others follow in their previous order.
   public var widgets: [String]
@@ -15,6 +15,9 @@ public struct SetTabOrder: Edit {
   }
 
   public static let kind = "setTabOrder"
+  public static let logged = LogMembers<Self>(
+    .required("widgets", \.widgets), .required("pageIndex", \.pageIndex), make: Self.init(_:onPage:)
+  )
   public var name: String { "Set tab order" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
@@ -27,15 +30,5 @@ public struct SetTabOrder: Edit {
     effect.changed = widgets
     for id in widgets { effect.note([.order], of: id) }
     return effect
-  }
-}
-
-extension SetTabOrder {
-  public var encoded: JSONTree {
-    ["widgets": widgets.encoded, "pageIndex": pageIndex.encoded]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("widgets"), onPage: try encoded.decode("pageIndex"))
   }
 }

@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Changes the properties of a form field.
-public struct UpdateField: Edit {
+public struct UpdateField: Edit, LogObject {
   /// The field's id.
   public var field: String
   public var changes: FieldChanges
@@ -18,6 +18,9 @@ public struct UpdateField: Edit {
   }
 
   public static let kind = "updateField"
+  public static let logged = LogMembers<Self>(
+    .required("field", \.field), .required("changes", \.changes),
+    .defaulted("shown", \.shown, nil), make: Self.init(_:_:shown:))
   public var name: String { "Change field" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
@@ -36,21 +39,5 @@ public struct UpdateField: Edit {
     effect.fields = [field]
     if let name = changes.name, name != field { effect.fields.append(name) }
     return effect
-  }
-}
-
-extension UpdateField {
-  public var encoded: JSONTree {
-    var members: [JSONTree.Member] = [
-      .init("field", field.encoded), .init("changes", changes.encoded),
-    ]
-    if let shown { members.append(.init("shown", shown.encoded)) }
-    return .object(members)
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(
-      try encoded.decode("field"), try encoded.decode("changes"),
-      shown: try encoded.decodeIfPresent("shown"))
   }
 }

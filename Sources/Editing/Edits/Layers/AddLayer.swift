@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Adds a layer to the document.
-public struct AddLayer: Edit {
+public struct AddLayer: Edit, LogObject {
   public var title: String
   public var isVisibleAtFirst: Bool
 
@@ -13,6 +13,9 @@ public struct AddLayer: Edit {
   }
 
   public static let kind = "addLayer"
+  public static let logged = LogMembers<Self>(
+    .required("title", \.title), .required("isVisibleAtFirst", \.isVisibleAtFirst),
+    make: Self.init(_:isVisibleAtFirst:))
   public var name: String { "Add Layer" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
   public var touches: [AnnotationTouch] { [] }
@@ -20,16 +23,5 @@ public struct AddLayer: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     try engine(LayerWriter(document).add(title, isVisibleAtFirst: isVisibleAtFirst))
     return EditEffect()
-  }
-}
-
-extension AddLayer {
-  public var encoded: JSONTree {
-    ["title": title.encoded, "isVisibleAtFirst": isVisibleAtFirst.encoded]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(
-      try encoded.decode("title"), isVisibleAtFirst: try encoded.decode("isVisibleAtFirst"))
   }
 }

@@ -4,13 +4,15 @@ import Engine
 import JSON
 
 /// Removes a layer. Its annotations stay, on no layer. A layer that page contents use is not removed.
-public struct RemoveLayer: Edit {
+public struct RemoveLayer: Edit, LogObject {
   /// The number of the layer's object.
   public var number: Int
 
   public init(_ number: Int) { self.number = number }
 
   public static let kind = "removeLayer"
+  public static let logged = LogMembers<Self>(
+    .required("number", \.number), make: Self.init(_:))
   public var name: String { "Remove Layer" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
   public var touches: [AnnotationTouch] { [] }
@@ -103,10 +105,4 @@ private final class LayerRemovalWork: EditWork {
     let isOver = next >= ids.count
     phase = .annotations(place: isOver ? place + 1 : place, id: isOver ? 0 : next)
   }
-}
-
-extension RemoveLayer {
-  public var encoded: JSONTree { ["number": number.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("number")) }
 }

@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Renames a layer.
-public struct RenameLayer: Edit {
+public struct RenameLayer: Edit, LogObject {
   /// The number of the layer's object.
   public var number: Int
   public var title: String
@@ -12,6 +12,8 @@ public struct RenameLayer: Edit {
   public init(_ number: Int, to title: String) { (self.number, self.title) = (number, title) }
 
   public static let kind = "renameLayer"
+  public static let logged = LogMembers<Self>(
+    .required("number", \.number), .required("title", \.title), make: Self.init(_:to:))
   public var name: String { "Rename Layer" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
   public var touches: [AnnotationTouch] { [] }
@@ -19,13 +21,5 @@ public struct RenameLayer: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     try engine(LayerWriter(document).rename(number, to: title))
     return EditEffect()
-  }
-}
-
-extension RenameLayer {
-  public var encoded: JSONTree { ["number": number.encoded, "title": title.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("number"), to: try encoded.decode("title"))
   }
 }

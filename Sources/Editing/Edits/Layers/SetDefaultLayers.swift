@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Sets whether layers are shown or hidden when the document is opened.
-public struct SetDefaultLayers: Edit {
+public struct SetDefaultLayers: Edit, LogObject {
   /// The visible layers, as object numbers.
   public var shown: [Int]
   public var hidden: [Int]
@@ -12,6 +12,8 @@ public struct SetDefaultLayers: Edit {
   public init(shown: [Int], hidden: [Int]) { (self.shown, self.hidden) = (shown, hidden) }
 
   public static let kind = "setDefaultLayers"
+  public static let logged = LogMembers<Self>(
+    .required("shown", \.shown), .required("hidden", \.hidden), make: Self.init(shown:hidden:))
   public var name: String { "Set Layers at First" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
   public var touches: [AnnotationTouch] { [] }
@@ -21,13 +23,5 @@ public struct SetDefaultLayers: Edit {
       shown.map { (number: $0, isVisible: true) } + hidden.map { (number: $0, isVisible: false) }
     try engine(document.setLayersAtFirst(wanted))
     return EditEffect()
-  }
-}
-
-extension SetDefaultLayers {
-  public var encoded: JSONTree { ["shown": shown.encoded, "hidden": hidden.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(shown: try encoded.decode("shown"), hidden: try encoded.decode("hidden"))
   }
 }

@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Inserts entries and their descendants into the outline, which is created if there is none.
-public struct InsertOutlineEntries: OutlineEdit {
+public struct InsertOutlineEntries: OutlineEdit, LogObject {
   public var entries: [NewOutlineItem]
   public var place: OutlinePlace
 
@@ -14,19 +14,13 @@ public struct InsertOutlineEntries: OutlineEdit {
   }
 
   public static let kind = "insertOutlineEntries"
+  public static let logged = LogMembers<Self>(
+    .required("entries", \.entries), .required("place", \.place), make: Self.init(_:at:))
   public var name: String {
     entries.count == 1 ? "Add Outline Entry" : "Add Outline Entries"
   }
 
   public func change(_ document: Document) throws(EngineError) {
     try document.insertOutline(entries, at: place)
-  }
-}
-
-extension InsertOutlineEntries {
-  public var encoded: JSONTree { ["entries": entries.encoded, "place": place.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("entries"), at: try encoded.decode("place"))
   }
 }

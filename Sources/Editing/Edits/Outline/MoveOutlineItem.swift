@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Moves an outline entry and its descendants. The new place is counted as if the entry were removed.
-public struct MoveOutlineItem: OutlineEdit {
+public struct MoveOutlineItem: OutlineEdit, LogObject {
   public var path: OutlinePath
   public var place: OutlinePlace
 
@@ -14,17 +14,11 @@ public struct MoveOutlineItem: OutlineEdit {
   }
 
   public static let kind = "moveOutlineItem"
+  public static let logged = LogMembers<Self>(
+    .required("path", \.path), .required("place", \.place), make: Self.init(_:to:))
   public var name: String { "Move Outline Entry" }
 
   public func change(_ document: Document) throws(EngineError) {
     try document.moveOutline(path, to: place)
-  }
-}
-
-extension MoveOutlineItem {
-  public var encoded: JSONTree { ["path": path.encoded, "place": place.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("path"), to: try encoded.decode("place"))
   }
 }

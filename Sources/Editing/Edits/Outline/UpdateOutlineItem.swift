@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Changes properties of an outline entry.
-public struct UpdateOutlineItem: OutlineEdit {
+public struct UpdateOutlineItem: OutlineEdit, LogObject {
   public var path: OutlinePath
   public var changes: OutlineChanges
 
@@ -14,17 +14,11 @@ public struct UpdateOutlineItem: OutlineEdit {
   }
 
   public static let kind = "updateOutlineItem"
+  public static let logged = LogMembers<Self>(
+    .required("path", \.path), .required("changes", \.changes), make: Self.init(_:_:))
   public var name: String { "Change Outline Entry" }
 
   public func change(_ document: Document) throws(EngineError) {
     try document.updateOutline(path, changes)
-  }
-}
-
-extension UpdateOutlineItem {
-  public var encoded: JSONTree { ["path": path.encoded, "changes": changes.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("path"), try encoded.decode("changes"))
   }
 }

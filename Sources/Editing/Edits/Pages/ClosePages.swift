@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Closes pages to new annotations, or opens them again, by a page entry of PSPDFKit and Nutrient.
-public struct ClosePages: PageEdit {
+public struct ClosePages: PageEdit, LogObject {
   public var pages: [Int]
   public var areClosed: Bool
 
@@ -14,6 +14,8 @@ public struct ClosePages: PageEdit {
   }
 
   public static let kind = "closePages"
+  public static let logged = LogMembers<Self>(
+    .required("pages", \.pages), .required("closed", \.areClosed), make: Self.init(_:areClosed:))
   public var name: String { "\(areClosed ? "Close" : "Open") \(pagesNoun(pages.count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
   public var touches: [AnnotationTouch] { [] }
@@ -29,13 +31,5 @@ public struct ClosePages: PageEdit {
     var effect = EditEffect()
     effect.pageFacts = Set(pages)
     return effect
-  }
-}
-
-extension ClosePages {
-  public var encoded: JSONTree { ["pages": pages.encoded, "closed": areClosed.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("pages"), areClosed: try encoded.decode("closed"))
   }
 }

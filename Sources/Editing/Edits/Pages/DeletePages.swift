@@ -5,12 +5,14 @@ import JSON
 
 /// Deletes pages with their contents and everything that only points to them; see
 /// ``Document/deletePages(_:)``. A document keeps at least one page.
-public struct DeletePages: PageEdit {
+public struct DeletePages: PageEdit, LogObject {
   public var pages: [Int]
 
   public init(_ pages: [Int]) { self.pages = pages }
 
   public static let kind = "deletePages"
+  public static let logged = LogMembers<Self>(
+    .required("pages", \.pages), make: Self.init(_:))
   public var name: String { "Delete \(pagesNoun(pages.count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
@@ -54,9 +56,4 @@ private final class PageRemovalWork: EditWork {
     effect.removed = removal.annotations
     return effect
   }
-}
-
-extension DeletePages {
-  public var encoded: JSONTree { ["pages": pages.encoded] }
-  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("pages")) }
 }

@@ -5,7 +5,7 @@ import JSON
 
 /// Inserts copies of pages, in the given order, before a page. Annotations of the copies get new ids, and
 /// fields get new names.
-public struct DuplicatePages: PageEdit {
+public struct DuplicatePages: PageEdit, LogObject {
   public var pages: [Int]
   public var index: Int
 
@@ -15,6 +15,8 @@ public struct DuplicatePages: PageEdit {
   }
 
   public static let kind = "duplicatePages"
+  public static let logged = LogMembers<Self>(
+    .required("pages", \.pages), .required("index", \.index), make: Self.init(_:at:))
   public var name: String { "Duplicate \(pagesNoun(pages.count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
@@ -37,13 +39,5 @@ public struct DuplicatePages: PageEdit {
     }
     return AddedPagesWork(
       pages.count, pieceCount: duplicator.pieceCount, to: document, add: duplicator.perform)
-  }
-}
-
-extension DuplicatePages {
-  public var encoded: JSONTree { ["pages": pages.encoded, "index": index.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("pages"), at: try encoded.decode("index"))
   }
 }

@@ -5,7 +5,7 @@ import JSON
 
 /// Inserts pages of another document before a page. It holds them as a separate file, so that it can be
 /// repeated without that document.
-public struct ImportPages: PageEdit {
+public struct ImportPages: PageEdit, LogObject {
   /// A PDF that is not encrypted, with the pages and the objects that they need.
   public var file: [UInt8]
   public var count: Int
@@ -26,6 +26,10 @@ public struct ImportPages: PageEdit {
   private static let mostPages = 1 << 23
 
   public static let kind = "importPages"
+  public static let logged = LogMembers<Self>(
+    .required("file", \.file), .required("count", \.count), .required("index", \.index),
+    .required("joinsFields", \.joinsFields, ifMissing: false),
+    make: Self.init(_:count:at:joiningFields:))
   public var name: String { "Import \(pagesNoun(count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
@@ -49,22 +53,5 @@ public struct ImportPages: PageEdit {
     }
     return AddedPagesWork(
       count, pieceCount: importer.pieceCount, to: document, add: importer.perform)
-  }
-}
-
-extension ImportPages {
-  public var encoded: JSONTree {
-    [
-      "file": file.encoded, "count": count.encoded, "index": index.encoded,
-      "joinsFields": joinsFields.encoded,
-    ]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(
-      try encoded.decode("file"), count: try encoded.decode("count"),
-      at: try encoded.decode("index"),
-      joiningFields: try encoded[member: "joinsFields"] == nil
-        ? false : encoded.decode("joinsFields"))
   }
 }

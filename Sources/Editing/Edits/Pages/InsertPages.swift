@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Inserts identical new pages before a page or after the last one.
-public struct InsertPages: PageEdit {
+public struct InsertPages: PageEdit, LogObject {
   public var page: NewPage
   public var count: Int
   public var index: Int
@@ -16,6 +16,12 @@ public struct InsertPages: PageEdit {
   }
 
   public static let kind = "insertPages"
+  public static let logged = LogMembers<Self>(
+    .nullable("size", \.page.size), .required("template", \.page.template),
+    .nullable("picture", \.page.picture), .required("count", \.count), .required("index", \.index)
+  ) {
+    .init(NewPage(size: $0, template: $1, picture: $2), count: $3, at: $4)
+  }
   public var name: String { "Insert \(pagesNoun(count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
@@ -30,21 +36,4 @@ public struct InsertPages: PageEdit {
   }
 }
 
-extension InsertPages {
-  public var encoded: JSONTree {
-    [
-      "size": page.size.encoded, "template": page.template.rawValue.encoded,
-      "picture": page.picture.encoded, "count": count.encoded, "index": index.encoded,
-    ]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    guard let template = PageTemplate(rawValue: try encoded.decode("template")) else {
-      throw .unreadable("It inserts an unknown kind of page.")
-    }
-    let page = NewPage(
-      size: try encoded.decodeIfPresent("size"), template: template,
-      picture: try encoded.decodeIfPresent("picture"))
-    self.init(page, count: try encoded.decode("count"), at: try encoded.decode("index"))
-  }
-}
+extension PageTemplate: LogName {}

@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Moves pages, in the given order, so that the first of them gets the target index.
-public struct MovePages: PageEdit {
+public struct MovePages: PageEdit, LogObject {
   public var pages: [Int]
   public var target: Int
 
@@ -14,6 +14,8 @@ public struct MovePages: PageEdit {
   }
 
   public static let kind = "movePages"
+  public static let logged = LogMembers<Self>(
+    .required("pages", \.pages), .required("target", \.target), make: Self.init(_:to:))
   public var name: String { "Move \(pagesNoun(pages.count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
@@ -25,13 +27,5 @@ public struct MovePages: PageEdit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     EditEffect(
       try engine(document.movePages(pages, to: target)))
-  }
-}
-
-extension MovePages {
-  public var encoded: JSONTree { ["pages": pages.encoded, "target": target.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("pages"), to: try encoded.decode("target"))
   }
 }

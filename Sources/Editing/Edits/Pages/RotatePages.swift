@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Rotates pages clockwise with their contents, by multiples of 90°.
-public struct RotatePages: PageEdit {
+public struct RotatePages: PageEdit, LogObject {
   public var pages: [Int]
   /// A multiple of 90.
   public var degrees: Int
@@ -15,6 +15,8 @@ public struct RotatePages: PageEdit {
   }
 
   public static let kind = "rotatePages"
+  public static let logged = LogMembers<Self>(
+    .required("pages", \.pages), .required("degrees", \.degrees), make: Self.init(_:by:))
   public var name: String { "Rotate \(pagesNoun(pages.count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
@@ -33,13 +35,5 @@ public struct RotatePages: PageEdit {
     effect.structure = true
     effect.pageFacts = []
     return effect
-  }
-}
-
-extension RotatePages {
-  public var encoded: JSONTree { ["pages": pages.encoded, "degrees": degrees.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("pages"), by: try encoded.decode("degrees"))
   }
 }

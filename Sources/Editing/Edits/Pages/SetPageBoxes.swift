@@ -4,12 +4,14 @@ import Engine
 import JSON
 
 /// Changes boxes of pages. The crop box is the visible part of a page.
-public struct SetPageBoxes: PageEdit {
+public struct SetPageBoxes: PageEdit, LogObject {
   public var changes: [PageBoxChange]
 
   public init(_ changes: [PageBoxChange]) { self.changes = changes }
 
   public static let kind = "setPageBoxes"
+  public static let logged = LogMembers<Self>(
+    .required("changes", \.changes), make: Self.init(_:))
   public var name: String {
     let pages = pagesNoun(Set(changes.map(\.pageIndex)).count)
     return changes.allSatisfy { $0.box == .crop } ? "Crop \(pages)" : "Set boxes of \(pages)"
@@ -34,21 +36,12 @@ public struct SetPageBoxes: PageEdit {
   }
 }
 
-extension SetPageBoxes {
-  public var encoded: JSONTree { ["changes": changes.encoded] }
-  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("changes")) }
-}
-
-extension PageBoxChange: LogValue {
-  public var encoded: JSONTree {
-    ["pageIndex": pageIndex.encoded, "box": box.rawValue.encoded, "rect": rect.encoded]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    guard let box = PageBox(rawValue: try encoded.decode("box")) else {
-      throw .unreadable("It sets an unknown page box.")
-    }
-    self.init(
-      box, ofPage: try encoded.decode("pageIndex"), to: try encoded.decodeIfPresent("rect"))
+extension PageBoxChange: LogObject {
+  public static let logged = LogMembers<Self>(
+    .required("pageIndex", \.pageIndex), .required("box", \.box), .nullable("rect", \.rect)
+  ) {
+    .init($1, ofPage: $0, to: $2)
   }
 }
+
+extension PageBox: LogName {}

@@ -4,12 +4,14 @@ import Engine
 import JSON
 
 /// Sets the page labels. Without sections, pages have their numbers.
-public struct SetPageLabels: PageEdit {
+public struct SetPageLabels: PageEdit, LogObject {
   public var sections: [PageLabelSection]
 
   public init(_ sections: [PageLabelSection]) { self.sections = sections }
 
   public static let kind = "setPageLabels"
+  public static let logged = LogMembers<Self>(
+    .required("sections", \.sections), make: Self.init(_:))
   public var name: String { "Set page labels" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
@@ -22,25 +24,10 @@ public struct SetPageLabels: PageEdit {
   }
 }
 
-extension SetPageLabels {
-  public var encoded: JSONTree { ["sections": sections.encoded] }
-  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("sections")) }
+extension PageLabelSection: LogObject {
+  public static let logged = LogMembers<Self>(
+    .required("first", \.first), .required("style", \.style), .required("prefix", \.prefix),
+    .required("start", \.start), make: Self.init(first:style:prefix:start:))
 }
 
-extension PageLabelSection: LogValue {
-  public var encoded: JSONTree {
-    [
-      "first": first.encoded, "style": style.rawValue.encoded, "prefix": prefix.encoded,
-      "start": start.encoded,
-    ]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    guard let style = Style(rawValue: try encoded.decode("style")) else {
-      throw .unreadable("It has an unknown page numbering style.")
-    }
-    self.init(
-      first: try encoded.decode("first"), style: style, prefix: try encoded.decode("prefix"),
-      start: try encoded.decode("start"))
-  }
-}
+extension PageLabelSection.Style: LogName {}

@@ -16,12 +16,9 @@ extension NewOutlineItem: LogRecord {
   }
 }
 
-extension OutlinePlace: LogValue {
-  public var encoded: JSONTree { ["parent": parent.encoded, "index": index.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(parent: try encoded.decode("parent"), index: try encoded.decode("index"))
-  }
+extension OutlinePlace: LogObject {
+  public static let logged = LogMembers<Self>(
+    .required("parent", \.parent), .required("index", \.index), make: Self.init(parent:index:))
 }
 
 /// Unchanged members are left out; `null` stands for a removed value.

@@ -38,18 +38,9 @@ extension LoggedAnchors {
   }
 }
 
-extension TextAnchor: LogValue {
-  public var encoded: JSONTree {
-    [
-      "page": pageIndex.encoded, "text": text.encoded, "before": before.encoded,
-      "after": after.encoded, "place": place.encoded,
-    ]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(
-      pageIndex: try encoded.decode("page"), text: try encoded.decode("text"),
-      before: try encoded.decode("before"), after: try encoded.decode("after"),
-      place: try encoded.decode("place"))
-  }
+extension TextAnchor: LogObject {
+  public static let logged = LogMembers<Self>(
+    .required("page", \.pageIndex), .required("text", \.text), .required("before", \.before),
+    .required("after", \.after), .required("place", \.place),
+    make: Self.init(pageIndex:text:before:after:place:))
 }
