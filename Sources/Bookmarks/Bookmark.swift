@@ -22,7 +22,6 @@ public struct Bookmark: Hashable, Sendable {
     self.sortKey = sortKey
   }
 
-  /// A bookmark for a page.
   public init(id: String, name: String? = nil, pageIndex: Int, sortKey: Double? = nil) {
     let action = Action(.goTo(Destination(pageIndex: pageIndex, fit: .page), name: nil))
     self.init(id: id, name: name, action: action, sortKey: sortKey)

@@ -2,7 +2,6 @@
 
 import Editing
 
-/// A change to one bookmark.
 public enum BookmarkChange: Hashable, Sendable {
   /// Adds the bookmark, or replaces the bookmark with its id.
   case add(Bookmark)
@@ -55,7 +54,6 @@ public protocol BookmarkProvider: AnyObject {
   /// nothing.
   func edit(as name: String) throws(BookmarkError) -> (any Edit)?
 
-  /// Discards the draft.
   func dropDraft()
 
   /// The provider for another version of the document.

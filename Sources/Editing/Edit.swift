@@ -85,7 +85,6 @@ public struct EditEffect: Hashable, Sendable {
 
   public init() {}
 
-  /// The effect of undoing the edit.
   public var reversed: EditEffect {
     var effect = self
     (effect.added, effect.removed) = (removed, added)

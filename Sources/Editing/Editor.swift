@@ -22,7 +22,6 @@ public final class Editor {
   /// The text that the log lacks.
   var owedAnchors = OwedAnchors()
   var history = History()
-  /// The large change in progress.
   weak var unfinished: (any ChangeInProgress)?
   private(set) var saved = SavedState()
   /// The rules of the document's signatures; `nil` until they are read.

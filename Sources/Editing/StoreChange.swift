@@ -7,7 +7,6 @@ import JSON
 public struct StoreChange: Hashable, Sendable {
   /// The name of the store. It never changes.
   public var store: String
-  /// The key of the changed value.
   public var key: String
   /// The value before; `nil` if there was none.
   public var before: JSONTree?

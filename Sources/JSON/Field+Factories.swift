@@ -6,7 +6,6 @@ extension Field {
   /// A path to a property, which threads can share. The property must be writable if the record is read.
   public typealias Path<V> = KeyPath<R, V> & Sendable
 
-  /// A required member.
   public static func required<V: WireValue>(
     _ name: String, _ path: Path<V>, _ summary: String = ""
   ) -> Field {

@@ -8,7 +8,6 @@ public protocol DeclaredRecord: Record, DeclaredValue {}
 extension DeclaredRecord {
   public init() { self = .blank }
 
-  /// The fields for the table of members.
   public static var declaredFields: [Field<Self>] {
     members.compactMap { Field($0, blank: blank) }
   }

@@ -28,7 +28,6 @@ public final class MessageOutput: @unchecked Sendable {
     }
   }
 
-  /// The number of dropped messages.
   public var dropped: Int { monitor.locked { queue.dropped } }
 
   /// Sends a message as one unit, never interleaved with others.

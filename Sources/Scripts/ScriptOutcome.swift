@@ -14,7 +14,6 @@ public struct Script: Hashable, Sendable {
   }
 }
 
-/// The result of a script.
 public struct ScriptOutcome: Hashable, Sendable {
   /// Whether the action of the event may happen (`event.rc`).
   public var isAccepted = true

@@ -4,7 +4,6 @@ import Engine
 
 /// The environment of scripts: the document and its user. Scripts only read it, except for templates.
 public protocol ScriptSurroundings: AnyObject {
-  /// The names of all fields.
   func fieldNames() throws(EngineError) -> [String]
   /// A field's state after the effects so far; `nil` if there is none.
   func field(_ name: String) throws(EngineError) -> ScriptField?

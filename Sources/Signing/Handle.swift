@@ -47,7 +47,6 @@ enum OpenSSL {
     return bytes
   }
 
-  /// The bytes of an ASN.1 string.
   static func bytes(_ string: UnsafePointer<ASN1_STRING>?) -> [UInt8]? {
     guard let string, let start = ASN1_STRING_get0_data(string) else { return nil }
     return Array(UnsafeBufferPointer(start: start, count: Int(max(0, ASN1_STRING_length(string)))))

@@ -127,7 +127,6 @@ public struct SyncTeXLocation: Hashable, Sendable {
   }
 }
 
-/// A place in a source.
 public struct SyncTeXSource: Hashable, Sendable {
   /// An absolute path.
   public var file: String

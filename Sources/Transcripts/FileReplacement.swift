@@ -4,7 +4,6 @@ import System
 
 /// Replaces a file as another program would that rewrites a document.
 enum FileReplacement {
-  /// Creates a folder.
   static func makeFolder(_ path: String) throws(TranscriptError) {
     guard mkdir(path, 0o700) == 0 else {
       throw .file(path: path, purpose: "make the folder", reason: String(cString: strerror(errno)))

@@ -52,7 +52,6 @@ public enum WholeRecord {
 }
 
 extension Fence {
-  /// Whether an answer is elided.
   public var isElided: Bool {
     entries.contains { $0.message?.json?.isElided == true }
   }

@@ -37,7 +37,6 @@ public final class Documents {
     sources = HostSources(clock: clock, randomness: randomness)
   }
 
-  /// The open document with this id.
   public subscript(id: String) -> OpenDocument? { all.first { $0.id == id } }
 
   /// Opens a document, with a first view of it.

@@ -96,7 +96,6 @@ extension OpenDocument {
 
 /// A step that was undone or redone.
 public enum TakenStep {
-  /// A change of the document.
   case change(Change)
   /// A part of a tool's work under way, with the step's name for people.
   case work(String)

@@ -2,7 +2,6 @@
 
 /// The folders and files that all documents of one client share.
 public struct SharedFiles {
-  /// The folder for temporary files.
   public var temporaryFolder = "/tmp"
   /// The files of playing media; `nil` if media cannot be played.
   public var media: MediaFiles?

@@ -28,7 +28,6 @@ public final class SharedState: RuleHolder {
   public let clipboard = SharedClipboard()
   public var ids = ViewIDs()
 
-  /// The toolbar.
   public var toolbar: Toolbar { arrangement.toolbar(of: tools) }
 
   /// Changes the toolbar: either all changes are made, or none.

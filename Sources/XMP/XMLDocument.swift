@@ -11,7 +11,6 @@ final class XMLDocument {
     self.pointer = pointer
   }
 
-  /// Parses a packet.
   convenience init(packet: [UInt8]) throws(XMPError) {
     guard packet.count <= XMPPacket.maximumSize else { throw .tooLarge(bytes: packet.count) }
     self.init(owning: try Parser.parse(PacketText(packet)))

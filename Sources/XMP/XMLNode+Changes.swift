@@ -23,7 +23,6 @@ extension XMLNode {
     xmlAddChild(pointer, node.pointer)
   }
 
-  /// Moves the node before one of its siblings.
   func move(before sibling: XMLNode) {
     xmlAddPrevSibling(sibling.pointer, pointer)
   }
@@ -46,7 +45,6 @@ extension XMLNode {
     xmlAddChild(pointer, content)
   }
 
-  /// Sets or adds an attribute.
   func setAttribute(_ name: XMPName, to value: String) throws(XMPError) {
     let namespace = try binding(of: name, forAttribute: true)
     guard xmlSetNsProp(pointer, namespace, name.local, value) != nil else { throw .outOfMemory }

@@ -32,7 +32,6 @@ struct XMLNode {
     }
   }
 
-  /// The local name.
   var local: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
 
   func isIn(_ namespace: String) -> Bool {

@@ -13,7 +13,6 @@ struct RecordItem {
     self.init(try JSONTree.parse(text), as: text, position: position)
   }
 
-  /// An item for writing to the record.
   init(_ tree: JSONTree, position: Int = 0) {
     self.init(tree, as: tree.wireText.escapingNoncharacters(), position: position)
   }

@@ -39,7 +39,6 @@ public struct SidecarFolder {
     return paths.first { FileIdentity(path: $0) != nil } ?? paths.first
   }
 
-  /// Whether a file is inside the folder.
   func holds(_ file: String) -> Bool { file.hasPrefix(path + "/") }
 
   /// The place of the document's sidecar file before the document's own file was moved.

@@ -79,7 +79,6 @@ public final class BookmarkManager {
     isLoading && !isLoaded ? providers.map(\.id) : failures.map(\.provider)
   }
 
-  /// The bookmarks for a page.
   public func at(pageIndex: Int) throws(BookmarkError) -> [BookmarkEntry] {
     try list().filter { $0.bookmark.pageIndex == pageIndex }
   }

@@ -47,7 +47,6 @@ public struct GroupAnnotations: Edit, LogObject {
   }
 }
 
-/// Dissolves the groups of annotations.
 public struct UngroupAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
   /// Seconds since 1970.

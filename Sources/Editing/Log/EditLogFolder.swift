@@ -84,7 +84,6 @@ public protocol LogSync: AnyObject {
   func request(_ file: LogFile)
 }
 
-/// Syncs immediately.
 public final class ImmediateLogSync: LogSync {
   public init() {}
   public func request(_ file: LogFile) { file.synchronize() }

@@ -4,7 +4,6 @@
 struct EditLogMark {
   var length: Int64 = 0
   var depth = ReplayDepth()
-  /// The number of edits.
   var edits = 0
   /// The recorded annotations that have no unique name of their own.
   var apart: Set<String> = []

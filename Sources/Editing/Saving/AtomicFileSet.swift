@@ -28,7 +28,6 @@ final class AtomicFileSet {
 
   deinit { discard() }
 
-  /// The final paths.
   var paths: [String] { files.map(\.path) }
 
   /// The path of a file until it is published.

@@ -12,7 +12,6 @@ public enum SaveMode: String, CaseIterable, Sendable {
   case full
 }
 
-/// The outcome of a save.
 public struct SaveReport: Hashable, Sendable {
   /// The target path, with symbolic links followed.
   public var path: String

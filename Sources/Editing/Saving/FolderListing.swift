@@ -2,7 +2,6 @@
 
 import System
 
-/// The contents of a folder.
 public enum FolderListing {
   /// The names of files and folders, unordered; empty if the folder cannot be read.
   public static func names(in path: String) -> [String] {

@@ -9,7 +9,6 @@ public struct SaveOptions: Hashable, Sendable {
   public var encryption: Encryption?
   /// Whether annotations are flattened into the pages of the saved file.
   public var flattensAnnotations = false
-  /// Whether form fields are flattened.
   public var flattensForms = false
   /// Whether the file is made as small as possible.
   public var isOptimized = false

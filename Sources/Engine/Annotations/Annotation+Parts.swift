@@ -17,7 +17,6 @@ extension Annotation {
 
   public enum TextAlignment: String, CaseIterable, Sendable { case left, center, right }
 
-  /// The picture of a stamp.
   public enum Picture: Hashable, Sendable {
     /// An image file's bytes: PNG, JPEG, or another kind that the engine reads.
     case image([UInt8])

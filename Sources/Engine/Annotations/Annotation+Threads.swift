@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The key that the annotations of one group share.
 private enum AnnotationGroupKey: Hashable {
   /// The annotation that the rest of the group refers to.
   case first(String)

@@ -56,7 +56,6 @@ struct DictionaryEntry: Sendable {
 
   static let all: [DictionaryEntry] = AnnotationMember.all.compactMap(\.entry)
 
-  /// The readers for the annotations of a type.
   static func readers(of type: AnnotationType) -> [Read] { byType[type] ?? [] }
 
   private static let byType = Dictionary(

@@ -14,7 +14,6 @@ extension Document {
       what: "annotation", "There is no annotation \(id): list them with annotations/list.")
   }
 
-  /// Whether there is an annotation with this id.
   public func hasAnnotation(_ id: String) throws(EngineError) -> Bool {
     try findAnnotation(id) != nil
   }

@@ -39,7 +39,6 @@ public final class Document {
     cm_drop_document(context.raw, raw)
   }
 
-  /// The number of pages.
   public var pageCount: Int {
     get throws(EngineError) {
       var count: Int32 = 0

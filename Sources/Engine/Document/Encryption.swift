@@ -38,7 +38,6 @@ extension Encryption.Passwords: CustomStringConvertible, CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Options for writing a document.
 public struct WriteOptions: Hashable, Sendable {
   /// Whether changes are appended to the bytes as opened.
   public var isIncremental = false

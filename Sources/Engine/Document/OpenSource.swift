@@ -3,7 +3,6 @@
 import CMuPDF
 import System
 
-/// The origin of a document.
 public enum DocumentOrigin: Hashable, Sendable {
   /// A path in the file system.
   case file(String)

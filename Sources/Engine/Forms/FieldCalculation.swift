@@ -42,7 +42,6 @@ public struct FieldCalculation: Hashable, Sendable {
     self.init(operation, of: names)
   }
 
-  /// The script for the calculation.
   public var script: String {
     let names = fields.map(ScriptToken.quoted).joined(separator: ", ")
     return "AFSimple_Calculate(\"\(operation.code)\", new Array(\(names)));"

@@ -58,7 +58,6 @@ public struct FieldFlags: OptionSet, Hashable, Sendable {
     ]
   }()
 
-  /// The names of all flags.
   public static let allNames = names.map(\.name)
 
   /// The names of the set flags that apply to a kind of field.

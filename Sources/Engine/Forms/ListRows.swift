@@ -14,7 +14,6 @@ public struct ListRows: Hashable, Sendable {
   public private(set) var first = 0
 
   public var height: Double { textSize * 1.2 }
-  /// The visible rows.
   public var visible: Range<Int> { first..<min(first + capacity, count) }
 
   /// - Parameters:

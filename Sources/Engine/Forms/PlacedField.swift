@@ -7,7 +7,6 @@ public struct PlacedField: Hashable, Sendable {
   /// Identifies the field: its name, or the id of its first widget if it has no name.
   public var id: String
   public var field: FormField
-  /// The widgets that are on pages.
   public var widgets: [FieldPlace]
   /// Whether a widget's flags lock its contents (ISO 32000-2, table 167).
   public var areContentsLocked = false
@@ -42,7 +41,6 @@ extension Document {
     return try read(entry)
   }
 
-  /// The field that a widget belongs to.
   public func formField(ofWidget id: String) throws(EngineError) -> PlacedField? {
     guard let entry = try form.entry(ofWidget: id) else { return nil }
     return try read(entry)

@@ -73,7 +73,6 @@ public final class ImageSource: @unchecked Sendable {
   }
 }
 
-/// An image file.
 public struct ImageFile: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case png = "image/png"

@@ -3,7 +3,6 @@
 import CMuPDF
 import Geometry
 
-/// An image on a page.
 public struct PageImage: Hashable, Sendable {
   /// The index among the page's images, in drawing order.
   public var index: Int
@@ -86,7 +85,6 @@ public struct ImageTurn: Hashable, Sendable {
 
   public static let none = ImageTurn()
 
-  /// The placement nearest to a matrix.
   init(nearest matrix: Matrix) {
     isTransposed = abs(matrix.a) + abs(matrix.d) < abs(matrix.b) + abs(matrix.c)
     isMirroredAcross = (isTransposed ? matrix.c : matrix.a) < 0

@@ -7,7 +7,6 @@ public struct Layer: Hashable, Sendable {
   /// label.
   public var number: Int?
   public var name: String
-  /// Whether the layer is visible now.
   public var isVisible = true
   /// Whether the layer is visible when the document is opened.
   public var isVisibleAtFirst = true
@@ -30,7 +29,6 @@ public struct Layer: Hashable, Sendable {
   static func id(_ number: Int) -> String { "l\(number)" }
 }
 
-/// The layers of a document.
 public struct LayerList: Hashable, Sendable {
   /// The layers in the document's list.
   public var layers: [Layer] = []

@@ -2,7 +2,6 @@
 
 import Geometry
 
-/// A link on a page.
 public struct PageLink: Hashable, Sendable {
   /// The rectangle in page space.
   public var rect: Rect

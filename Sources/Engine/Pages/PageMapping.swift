@@ -67,9 +67,7 @@ public struct PageMapping: Hashable, Sendable {
     oldIndices.indices.contains(new) ? oldIndices[new] : nil
   }
 
-  /// The old number of pages.
   public var oldCount: Int { newIndices.count }
-  /// The new number of pages.
   public var newCount: Int { oldIndices.count }
   /// The added pages, by their new indices.
   public var added: [Int] { oldIndices.indices.filter { oldIndices[$0] == nil } }
@@ -80,7 +78,6 @@ public struct PageMapping: Hashable, Sendable {
     newCount == oldCount && newIndices.enumerated().allSatisfy { $0.offset == $0.element }
   }
 
-  /// The inverse mapping.
   public var inverse: PageMapping {
     PageMapping(newIndices: oldIndices, oldIndices: newIndices)
   }

@@ -33,7 +33,6 @@ struct RedactedArea {
 }
 
 extension Annotation {
-  /// The areas that the annotation redacts.
   var areas: [RedactedArea] {
     redactedAreas.map { RedactedArea(quad: $0, isLine: !quads.isEmpty) }
   }

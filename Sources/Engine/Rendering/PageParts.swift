@@ -2,7 +2,6 @@
 
 import CMuPDF
 
-/// The parts of a page to draw.
 public struct PageParts: OptionSet, Hashable, Sendable {
   public let rawValue: Int32
 

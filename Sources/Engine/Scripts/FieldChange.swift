@@ -13,9 +13,7 @@ public struct FieldChange: Hashable, Sendable {
     case textSize, alignment, maxLength
     /// A number of points.
     case borderWidth
-    /// The options.
     case options
-    /// The caption of a button.
     case caption
     /// The text of the script for ``FieldChange/trigger``. An empty text removes the script.
     case action

@@ -2,7 +2,6 @@
 
 import Geometry
 
-/// A match of a query.
 public struct SearchMatch: Hashable, Sendable {
   public var pageIndex: Int
   /// The characters in the page's ``PageText``.

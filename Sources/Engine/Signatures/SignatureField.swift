@@ -13,7 +13,6 @@ public struct SignatureField: Hashable, Sendable {
     public var flags: AnnotationFlags
   }
 
-  /// The full name.
   public var name: String
   /// The display name: `TU`, or else the name.
   public var label: String
@@ -26,7 +25,6 @@ public struct SignatureField: Hashable, Sendable {
   public var lockedTo: Int?
   /// The signature; `nil` if the field is unsigned.
   public var signature: SignatureValue?
-  /// The object number.
   public var number: Int
 }
 

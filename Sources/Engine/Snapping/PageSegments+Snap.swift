@@ -2,7 +2,6 @@
 
 import Geometry
 
-/// A snap target on a page.
 public struct SnapPoint: Hashable, Sendable {
   /// The kinds of snap target, the most likely first.
   public enum Kind: String, CaseIterable, Sendable { case corner, intersection, midpoint, edge }

@@ -2,7 +2,6 @@
 
 import Geometry
 
-/// The target of a caret movement.
 public enum CaretTarget: Hashable, Sendable {
   case on(Int)
   case beforePage

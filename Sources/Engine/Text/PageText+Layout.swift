@@ -13,7 +13,6 @@ public struct TextBlock: Hashable, Sendable {
   public var role: String?
 }
 
-/// A line of a page's text.
 public struct TextLine: Hashable, Sendable {
   public var rect: Rect
   public var quad: Quad

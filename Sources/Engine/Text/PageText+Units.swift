@@ -2,7 +2,6 @@
 
 import Geometry
 
-/// The unit of a text selection.
 public enum TextUnit: String, CaseIterable, Sendable {
   case character
   case word

@@ -26,7 +26,6 @@ public final class PageText: Sendable {
     columns = TextColumn.columns(of: blocks, lines)
   }
 
-  /// The number of characters.
   public var count: Int { characters.count }
   public var isEmpty: Bool { characters.isEmpty }
 

@@ -10,7 +10,6 @@ struct ImportedData: Hashable {
   var skipped: [ImportReport.Skipped] = []
 }
 
-/// An annotation from an imported file.
 struct CarriedAnnotation: Hashable {
   /// Its index among the annotations of the file.
   var index: Int

@@ -4,7 +4,6 @@ import Engine
 import Geometry
 import JSON
 
-/// Values in Instant JSON.
 enum InstantValue {
   /// Rounds to a hundred-thousandth of a point.
   static func number(_ value: Double) -> JSONTree {

@@ -2,7 +2,6 @@
 
 import Engine
 
-/// The namespaces of elements in XFDF.
 enum XFDFNamespace {
   static let xfdf = "http://ns.adobe.com/xfdf/"
   /// The namespace for entries without an attribute in the standard.

@@ -29,7 +29,6 @@ public struct ClientGesture: Hashable, Sendable {
     isAsked = kind == .custom
   }
 
-  /// Whether this event can be the gesture.
   public func matches(_ event: ComponentChain.Event) -> Bool {
     switch (kind, event) {
     case (.custom, _), (.doubleTap, .doubleTap), (.longPress, .longPress), (.drag, .drag),

@@ -2,7 +2,6 @@
 
 /// An event that may be a client's gesture.
 public struct GestureOccasion: Hashable, Sendable {
-  /// The gesture's id.
   public var id: String
   public var event: ComponentChain.Event
   /// The component that acts on the event, or would act if the gesture did not block it.
@@ -20,7 +19,6 @@ public struct GestureOccasion: Hashable, Sendable {
   }
 }
 
-/// The phase of a client's gesture.
 public enum ClientGesturePhase: String, CaseIterable, Sendable {
   /// For a long press or drag.
   case began, moved, ended, cancelled

@@ -9,7 +9,6 @@ public struct ConditionContext: Sendable {
   public var condition = ""
   public var component: Component
   public var context: ComponentContext
-  /// The annotation of the context.
   public var annotation: Annotation?
   public var place: PagePoint?
   public var tool: ToolName

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// An item of a menu.
 public struct MenuItem: Hashable, Sendable {
   public var id: CommandName
   public var title: String

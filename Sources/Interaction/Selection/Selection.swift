@@ -36,7 +36,6 @@ public struct SelectedAnnotation: Hashable, Sendable {
   }
 }
 
-/// An image of a page.
 public struct SelectedImage: Hashable, Sendable {
   public var pageIndex: Int
   public var image: PageImage

@@ -17,7 +17,6 @@ public struct AnnotationStyle: Hashable, Sendable {
 
   public init() {}
 
-  /// The style of an annotation.
   public init(of annotation: Annotation) {
     for member in StyleMember.all { member.read(annotation, &self) }
   }

@@ -10,7 +10,6 @@ extension Requirement {
       /// A number; `nil` if the property allows none and none is set.
       case number(Double?)
       case flag(Bool)
-      /// The id of one of the choices.
       case choice(String)
       case texts([String])
       /// The options of a choice field.

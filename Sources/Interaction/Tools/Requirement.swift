@@ -23,7 +23,6 @@ public struct Requirement: Hashable, Sendable {
   public var prompt: String
   /// The present value.
   public var value: String?
-  /// The options of a choice.
   public var choices: [Choice]
   /// How one chooses.
   public var choosing = Choosing()
@@ -64,7 +63,6 @@ public struct Requirement: Hashable, Sendable {
     }
   }
 
-  /// The form of a text.
   public enum TextForm: Hashable, Sendable {
     case line, lines
     /// A row of boxes, with one character in each.
@@ -78,7 +76,6 @@ public struct Requirement: Hashable, Sendable {
     if case .comb(let cells) = form { cells } else { nil }
   }
 
-  /// A reply to a note.
   public struct Reply: Hashable, Sendable {
     /// The id of the annotation that is the reply.
     public var id: String

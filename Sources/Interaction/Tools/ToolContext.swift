@@ -84,7 +84,6 @@ public protocol ToolContext: AnyObject {
   func show(_ rect: Rect, onPage pageIndex: Int) throws(ToolError)
   /// Turns to the top of the next or previous spread, as the settings say.
   func turn(_ direction: ScrollDirection) throws(ToolError)
-  /// Performs a smart zoom.
   func zoom(_ zoom: SmartZoom) throws(ToolError)
   /// Follows a link's action: shows a place, or asks the front end.
   func follow(_ action: Action, from place: PagePoint) throws(ToolError)
@@ -124,9 +123,7 @@ public protocol ToolContext: AnyObject {
   var canPaste: Bool { get }
   /// The author of new annotations.
   var author: String? { get }
-  /// The settings of the components.
   var settings: ComponentSettings { get }
-  /// The options of the current tool.
   var options: ToolOptions { get }
   /// The style of a tool's new annotations.
   func style(of tool: ToolName) -> AnnotationStyle
@@ -179,7 +176,6 @@ extension ToolContext {
     }
   }
 
-  /// The image at a touch.
   public func image(at sample: PointerSample) throws(ToolError) -> SelectedImage? {
     guard maySelectImages, let place = sample.page else { return nil }
     return try engine(
@@ -187,13 +183,11 @@ extension ToolContext {
         .map { SelectedImage($0, onPage: place.pageIndex) })
   }
 
-  /// The text of a page.
   public func text(onPage index: Int) throws(ToolError) -> PageText {
     try engine(document.page(index).text())
   }
 }
 
-/// The tolerances of hit tests.
 public enum HitTolerance {
   /// The radius of a touch in view space. For a finger it is half the side of the 30-pixel square
   /// to which Nutrient expands a tap.

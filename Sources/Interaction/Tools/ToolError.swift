@@ -3,7 +3,6 @@
 import Editing
 import Engine
 
-/// An error of a tool.
 public enum ToolError: Error, Sendable {
   case engine(EngineError)
   case edit(EditError)

@@ -17,7 +17,6 @@ public enum ToolEvent: Hashable, Sendable {
   case style(PartialValue<AnnotationStyle>)
 }
 
-/// A key with its modifiers.
 public struct KeyPress: Hashable, Sendable {
   /// The key's name, as in `KeyboardEvent.key`: `Delete`, `Escape`, `ArrowLeft`, `a` (UI Events
   /// KeyboardEvent key Values, W3C).

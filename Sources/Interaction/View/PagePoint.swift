@@ -14,7 +14,6 @@ public struct PagePoint: Hashable, Sendable {
   }
 }
 
-/// A visible page.
 public struct VisiblePage: Hashable, Sendable {
   public var pageIndex: Int
   /// The whole page in view space, including invisible parts.

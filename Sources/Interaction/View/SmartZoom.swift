@@ -40,7 +40,6 @@ public struct SmartZoom: Hashable, Sendable {
 
 /// The position to which a view returns from a smart zoom.
 struct ZoomHome: Hashable, Sendable {
-  /// The state before the smart zoom.
   var state: ViewState
 
   /// Whether zooming back from a state makes sense: the layout and the window's size are the same, and

@@ -35,7 +35,6 @@ public struct View: Sendable {
   /// visible area; `nil` for an empty document.
   public var currentPage: Int? { pageCount == 0 ? nil : state.pageIndex }
 
-  /// The spread of the current page.
   public var currentSpread: Int { pages.spreads.index(ofPage: state.pageIndex) }
 
   /// The size of the canvas in pixels.

@@ -18,7 +18,6 @@ public enum Answer<Result> {
   case rasterized(@Sendable (EngineContext) throws(RPCError) -> Result)
 }
 
-/// The result of a turn of work.
 public enum Turn<Result> {
   case done(Result)
   case goesOn

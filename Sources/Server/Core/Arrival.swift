@@ -40,7 +40,6 @@ struct Arrival {
     }
   }
 
-  /// Whether the message closes its document.
   var closesDocument: Bool { method == DocumentClose.name }
 
   /// The cancellation flag of a request; `nil` for anything else.

@@ -38,7 +38,6 @@ public struct Call {
   /// The document that the params name, if they name one.
   var documentID: String? { common.documentId ?? subject }
 
-  /// The work that this is.
   var activity: Activity { Activity(request: id, flag: flag) }
 
   /// The flag that the engine polls while it works for this request.

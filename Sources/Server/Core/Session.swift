@@ -44,7 +44,6 @@ public final class Session {
     return nil
   }
 
-  /// Stops all prefetching.
   func stopPrefetching() {
     pictures.prefetcher?.removeAll()
     pictures.prefetcher = nil

@@ -144,7 +144,6 @@ final class SessionClient {
     settle(.withdrawn) { $0.activity?.request == id }
   }
 
-  /// Withdraws the questions about a document.
   func withdraw(about documentID: String) {
     settle(.withdrawn) { $0.documentID == documentID }
   }

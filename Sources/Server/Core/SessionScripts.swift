@@ -97,7 +97,6 @@ final class SessionScripts {
     }
   }
 
-  /// Runs the scripts' timers that are due.
   func runTimers() {
     session.forEachFreeDocument { open in
       do throws(ToolError) {

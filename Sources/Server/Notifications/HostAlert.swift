@@ -2,12 +2,10 @@
 
 import JSON
 
-/// A button of an alert.
 enum AlertButton: String, WireEnum {
   case ok, cancel, yes, no
 }
 
-/// The icon of an alert.
 enum AlertIcon: String, WireEnum {
   case error, warning, question, status
 }

@@ -49,7 +49,6 @@ final class PreferencesFile {
     return Preferences()
   }
 
-  /// Writes the preferences to the file.
   func note(_ preferences: Preferences) {
     unwritten = preferences
     write(preferences, isSynced: false)

@@ -4,7 +4,6 @@ import Engine
 import Geometry
 import JSON
 
-/// The wire form of changes to an annotation.
 struct AnnotationChanges: WireValue {
   private var form = WireAnnotation()
   /// The names of all given members, including those with `null`.

@@ -3,7 +3,6 @@
 import Interaction
 import JSON
 
-/// The name of a component, or of a composed one.
 struct ComponentName: WireValue {
   let name: String
   /// The components that the name stands for.

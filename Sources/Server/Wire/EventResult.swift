@@ -87,7 +87,6 @@ struct WireDisplay {
   }
 }
 
-/// A record with display changes.
 protocol DisplayRecord: WrittenRecord {
   var display: WireDisplay { get set }
 }
@@ -129,7 +128,6 @@ extension Field where R: DisplayRecord {
   }
 }
 
-/// The overlay of a view.
 struct WireOverlay: Record {
   var items: [WireOverlayItem] = []
   var version: Int?

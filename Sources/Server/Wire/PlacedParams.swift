@@ -8,7 +8,6 @@ import Workspace
 
 extension PointerType: WireEnum {}
 
-/// A modifier key on the wire.
 enum WireModifier: String, WireEnum {
   case shift, control, alt, meta
 

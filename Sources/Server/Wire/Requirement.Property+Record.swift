@@ -7,7 +7,6 @@ import JSON
 extension Requirement.Property: WrittenRecord {
   public static let summary = "A property that a requirement asks for together with others."
 
-  /// The kind of a value.
   enum Kind: String, CaseIterable, WireEnum {
     case text, number, flag, choice, texts, options
     static let name = "PropertyKind"

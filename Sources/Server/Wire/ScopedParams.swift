@@ -31,7 +31,6 @@ extension Field where R: ScopedParams {
   }
 }
 
-/// The scope of a rule.
 enum RulePlace {
   case view(OpenView)
   case document(OpenDocument)

@@ -27,7 +27,6 @@ enum LockAction: String, WireEnum {
   }
 }
 
-/// The wire form of the fields that a signature locks.
 struct WireFieldLock: Record {
   static let summary = "The form fields that a signature locks against changes."
   var action = LockAction.all

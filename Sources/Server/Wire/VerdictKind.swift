@@ -3,7 +3,6 @@
 import Interaction
 import JSON
 
-/// The wire form of verdicts.
 enum VerdictKind: String, WireEnum {
   static let name = "Verdict"
   case wouldAct, disabled, noContext, notPermitted, condition, vetoed, notAsked, preceded

@@ -34,7 +34,6 @@ struct ViewSettings {
   }
 }
 
-/// A record that holds settings.
 protocol SettingsRecord: Record {
   var settings: ViewSettings { get set }
 }
@@ -47,7 +46,6 @@ struct FirstView: SettingsRecord {
 }
 
 extension Field where R: SettingsRecord {
-  /// The members of the settings.
   static var settings: [Field] {
     [
       .optional("size", \.settings.size, "The window's size, in pixels."),

@@ -29,7 +29,6 @@ struct WireActionOwner {
   }
 }
 
-/// Params about the actions of an owner.
 protocol OwnerParams: DocumentParams {
   var owner: WireActionOwner { get set }
 }

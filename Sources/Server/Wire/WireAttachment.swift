@@ -53,7 +53,6 @@ enum SoundEncoding: String, WireEnum {
   init(pdf name: String) { self = SoundEncoding.allCases.first { $0.pdf == name } ?? .raw }
 }
 
-/// The wire form of a recording.
 struct WireSound: Record {
   var rate = 0.0
   var channels = 1

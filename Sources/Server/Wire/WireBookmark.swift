@@ -7,7 +7,6 @@ import JSONRPC
 
 extension BookmarkSortOrder: WireEnum {}
 
-/// The wire form of a bookmark.
 struct WireBookmark: WrittenRecord {
   static let summary = "A bookmark that a reader keeps in a document."
 

@@ -3,7 +3,6 @@
 import Engine
 import JSON
 
-/// The wire form of an annotation flag.
 enum WireAnnotationFlag: String, WireEnum {
   case invisible, hidden, print, noZoom, noRotate, noView, readOnly, locked, toggleNoView
   case lockedContents

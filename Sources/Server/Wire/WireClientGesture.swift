@@ -7,7 +7,6 @@ extension ClientGesture.Kind: WireEnum {
   public static var name: String { "GestureKind" }
 }
 
-/// The wire form of a client gesture.
 struct WireClientGesture {
   var id = ""
   var kind = ClientGesture.Kind.tap
@@ -53,7 +52,6 @@ struct WireClientGesture {
   }
 }
 
-/// A record that describes a client gesture.
 protocol ClientGestureRecord: WrittenRecord {
   var gesture: WireClientGesture { get set }
 }
@@ -86,7 +84,6 @@ extension Field where R: ClientGestureRecord {
   }
 }
 
-/// A client gesture in a list.
 struct RegisteredGesture: ClientGestureRecord {
   static let name = "ClientGesture"
   static let summary = "A client gesture and its relations to components."

@@ -10,7 +10,6 @@ enum FitKind: String, WireEnum {
   case position, page, width, height, rect, content, contentWidth, contentHeight
 }
 
-/// The wire form of a destination.
 struct WireDestination: Record {
   static let summary = "A place in a document with the way to show it; coordinates in page space."
 

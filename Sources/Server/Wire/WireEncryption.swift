@@ -4,7 +4,6 @@ import Engine
 import JSON
 import JSONRPC
 
-/// The encryption of a file.
 enum EncryptMethod: String, WireEnum { case aes256, none }
 
 /// The wire form of the encryption of a saved file.

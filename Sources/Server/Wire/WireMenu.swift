@@ -24,7 +24,6 @@ struct WireMenu: Record {
   ]
 }
 
-/// An item of a menu.
 struct WireMenuItem: Record {
   var id = ""
   var title = ""

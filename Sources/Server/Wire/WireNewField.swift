@@ -110,7 +110,6 @@ struct WireNewField: Record {
   }
 }
 
-/// An option of a new field.
 struct WireNewOption: Record {
   static let name = "NewFieldOption"
   var value = ""

@@ -44,7 +44,6 @@ struct WireOutlineEntry: Record {
   }
 }
 
-/// The wire form of changes to an outline entry.
 struct WireOutlineChanges: Record {
   static let summary = "Changes to an outline entry."
 

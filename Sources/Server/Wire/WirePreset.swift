@@ -86,7 +86,6 @@ struct WireExclusion: Record {
   ]
 }
 
-/// An excluded rectangle.
 struct ExcludedRect: Record {
   var pageIndex: Int?
   var rect = Rect(0, 0, 0, 0)

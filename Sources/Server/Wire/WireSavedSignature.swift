@@ -4,7 +4,6 @@ import Geometry
 import Interaction
 import JSON
 
-/// The wire form of a saved signature.
 struct WireSavedSignature: Record {
   static let summary = "A saved signature, with exactly one of `strokes`, `image` and `text`."
 

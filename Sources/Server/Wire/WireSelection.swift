@@ -28,7 +28,6 @@ extension TextSelection: WrittenRecord {
   ]
 }
 
-/// Quads on a page.
 struct PageQuads: WrittenRecord {
   var pageIndex: Int
   var quads: [Quad]
@@ -39,7 +38,6 @@ struct PageQuads: WrittenRecord {
   ]
 }
 
-/// Selected text.
 struct SelectedText: WrittenRecord {
   var ranges: [TextSelection] = []
   var text = ""
@@ -81,7 +79,6 @@ extension SelectedImage: WrittenRecord {
   ]
 }
 
-/// The selection of a view.
 struct WireSelection: WrittenRecord {
   var annotations: [String] = []
   var text: SelectedText?

@@ -15,7 +15,6 @@ extension FitMode: WireEnum {
 
 extension TurnUnit: WireEnum {}
 
-/// The wire form of the reading direction.
 enum WireReadingDirection: String, WireEnum {
   static let name = "Direction"
   case ltr, rtl
@@ -24,7 +23,6 @@ enum WireReadingDirection: String, WireEnum {
   var direction: ReadingDirection { self == .rtl ? .rightToLeft : .leftToRight }
 }
 
-/// The state of a view.
 struct WireView: WrittenRecord {
   static let summary = "The state of a view."
 
@@ -107,7 +105,6 @@ struct WireView: WrittenRecord {
   ]
 }
 
-/// A visible page.
 struct WireVisiblePage: WrittenRecord {
   var pageIndex = 0
   var rect = Rect(0, 0, 0, 0)

@@ -103,7 +103,6 @@ extension Layer: WrittenRecord {
   private var wireIntents: [String]? { id == nil ? nil : intents }
 }
 
-/// The visibility of a layer.
 struct LayerVisibility: Record {
   var id = ""
   var visible = true

@@ -41,7 +41,6 @@ extension FormField {
   /// The label, if it differs from the name.
   var distinctLabel: String? { label == name ? nil : label }
 
-  /// The names of the flags that are set.
   var flagNames: [String] { flags.names(of: kind) }
 
   fileprivate var isFilled: Bool? { isSecret ? !value.allSatisfy(\.isEmpty) : nil }
@@ -79,7 +78,6 @@ extension FieldPlace: WrittenRecord {
   private var wireOn: Bool? { onState == nil ? nil : isOn }
 }
 
-/// An option of a field.
 struct WireFieldOption: WrittenRecord {
   var value = ""
   var title = ""

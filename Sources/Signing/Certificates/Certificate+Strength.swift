@@ -3,7 +3,6 @@
 import COpenSSL
 
 extension Certificate {
-  /// The weaknesses of its key.
   var weaknessesOfKey: [WeakAlgorithm] {
     guard let key = X509_get0_pubkey(raw) else { return [] }
     let bits = co_key_bits(key)

@@ -2,7 +2,6 @@
 
 import COpenSSL
 
-/// An X.509 certificate.
 final class Certificate {
   let raw: OpaquePointer
 
@@ -81,7 +80,6 @@ final class Certificate {
   private func time(_ time: UnsafePointer<ASN1_TIME>?) -> Int64? { CertificateTime.seconds(time) }
 }
 
-/// The facts of a certificate.
 public struct CertificateFacts: Hashable, Sendable {
   /// The owner's name, for display.
   public var name: String

@@ -2,7 +2,6 @@
 
 import COpenSSL
 
-/// Times in certificates.
 enum CertificateTime {
   typealias Raw = UnsafeMutablePointer<ASN1_TIME>?
 

@@ -2,7 +2,6 @@
 
 import Engine
 
-/// The report on a signature.
 public struct SignatureReport: Hashable, Sendable {
   /// The basis for the time at which the certificate was checked.
   public enum TimeBasis: String, CaseIterable, Sendable {

@@ -21,7 +21,6 @@ enum EditingCommand: String, CaseIterable {
 
   var name: CommandName { CommandName(rawValue: rawValue) }
 
-  /// The title in a menu.
   var title: String { EditingCommand.titles[self] ?? rawValue }
 
   private static let titles: [EditingCommand: String] = [

@@ -9,7 +9,6 @@ struct FieldChoice {
   private(set) var values: [String]
   /// The option to which keys have moved.
   private(set) var cursor: Int?
-  /// The rows of a list box.
   private(set) var rows: ListRows?
   private let firstRow: Int?
   /// The first visible row when a drag began to scroll the list.

@@ -13,7 +13,6 @@ enum PanTable {
     case solidThings
     /// Text that looks like a URI.
     case detectedLink
-    /// The menu of a link.
     case linkMenu
     case text
     case image, fastScroll, smartZoom, userInterface, creationMenu

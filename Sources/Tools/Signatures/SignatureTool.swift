@@ -155,7 +155,6 @@ public struct SignatureTool: Tool {
 }
 
 extension ToolContext {
-  /// The signature field at a touch.
   fileprivate func signatureField(at sample: PointerSample) throws(ToolError) -> Widget? {
     guard let hit = try annotations(at: sample).first, hit.type == .widget,
       let widget = try widget(hit), widget.field.kind == .signature

@@ -74,7 +74,6 @@ final class SessionRecorder {
     return listen(isSaid: true)
   }
 
-  /// Ends the session and the transcript.
   func end() {
     if peer.exitStatus == nil { peer.inputEnded() }
     file.write("```\n")

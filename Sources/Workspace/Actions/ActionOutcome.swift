@@ -2,7 +2,6 @@
 
 import Interaction
 
-/// The outcome of one action of a chain.
 public struct ActionOutcome: Sendable {
   /// The name of the action's kind.
   public var kind: String

@@ -39,7 +39,6 @@ struct EmbeddedPath {
     }
   }
 
-  /// The end of the path.
   enum End {
     /// A file, with a safe name.
     case file(String, [UInt8])

@@ -3,7 +3,6 @@
 import Engine
 import Interaction
 
-/// A tool that the client provides.
 public struct ClientToolRegistration: Hashable, Sendable {
   public var name: ToolName
   /// The server's tool that this one wraps; `nil` if it stands alone.

@@ -100,7 +100,6 @@ extension OpenView {
     return true
   }
 
-  /// Adds copies of annotations.
   private func add(_ new: [Annotation]) throws(ToolError) {
     try passGate(making: new)
     try perform(AddAnnotations(new))

@@ -2,7 +2,6 @@
 
 import Interaction
 
-/// The explanation of an event.
 public struct Explanation {
   public struct Step {
     public var component: Component

@@ -17,13 +17,11 @@ extension OpenView {
     return text.range(of: .word, at: place.point, tolerance: tolerance).map(text.text(of:))
   }
 
-  /// The topmost link at a place.
   public func link(at place: PagePoint) -> Annotation? {
     let all = (try? document.page(place.pageIndex).annotations) ?? []
     return all.last { $0.type == .link && $0.rect.contains(place.point) }
   }
 
-  /// The text under a link.
   public func text(under link: Annotation) -> String? {
     let text = (try? text(onPage: link.pageIndex))?.text(in: link.rect) ?? ""
     return text.isEmpty ? nil : text

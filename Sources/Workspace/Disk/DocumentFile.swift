@@ -4,7 +4,6 @@ import Bookmarks
 import Editing
 import Engine
 
-/// The file of an open document.
 public struct DocumentFile {
   /// The path as given when the document was opened; `nil` if it was opened from bytes.
   public let path: String?

@@ -11,7 +11,6 @@ public enum FieldTarget: Hashable, Sendable {
   case field(String, widget: String?)
 }
 
-/// The field that has the keyboard focus.
 public struct FocusedField: Hashable, Sendable {
   /// The field's id, as ``PlacedField/id``.
   public var id: String

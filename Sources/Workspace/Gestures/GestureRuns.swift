@@ -194,7 +194,6 @@ extension EventReport {
 }
 
 extension ComponentChain.Event {
-  /// Whether the gesture has phases.
   var lasts: Bool { self == .longPress || self == .drag }
 }
 

@@ -6,7 +6,6 @@ import Geometry
 import Interaction
 import Tools
 
-/// The outcome of placing a signature.
 public struct PlacedSignature {
   /// The new stamp, if the signature became one.
   public var annotation: Annotation?

@@ -90,7 +90,6 @@ public final class Playback {
     }
   }
 
-  /// Stops all media.
   func stopAll() { stop { _ in true } }
 
   private func stop(_ isOver: (Item) -> Bool) {

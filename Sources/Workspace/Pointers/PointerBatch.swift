@@ -4,7 +4,6 @@ import Interaction
 
 /// Events of one pointer that arrive together, such as between two frames.
 public struct PointerBatch: Sendable {
-  /// The events in order.
   public var events: [PointerEvent]
   /// The predicted positions of the pointer, in order. They are drawn, and never kept.
   public var predicted: [PointerSample]

@@ -71,7 +71,6 @@ public final class ThumbnailFolder {
     total = sum > limit ? removeOldest() : sum
   }
 
-  /// Removes the files with this prefix.
   func removeFiles(startingWith prefix: String) {
     total = nil
     for file in files where file.name.hasPrefix(prefix) { unlink("\(path)/\(file.name)") }

@@ -2,7 +2,6 @@
 
 import Interaction
 
-/// A change to the toolbar.
 public enum ToolbarChange: Hashable, Sendable {
   /// Replaces the whole toolbar.
   case arrange([Toolbar.Group])

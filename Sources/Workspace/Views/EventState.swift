@@ -6,7 +6,6 @@ import Interaction
 struct EventState {
   /// The pointer of the gesture under way.
   var pointer: PointerSample?
-  /// The component that acted on the event.
   var actedComponent: Component?
   /// The verdicts of gates on the event.
   var verdicts: [ActivationQuestion: Verdict] = [:]

@@ -79,7 +79,6 @@ extension OpenView {
   /// The input that the tool needs from the user now.
   public func requirement() throws(ToolError) -> PendingRequirement? { try display.requirement() }
 
-  /// The current menu.
   public func menu() throws(ToolError) -> [MenuItem] {
     display.menuChanges.apply(to: try tools.current.menu(in: self))
   }

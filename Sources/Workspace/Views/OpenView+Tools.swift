@@ -34,13 +34,11 @@ extension OpenView {
     throw obstacle
   }
 
-  /// Whether there is a tool of this name.
   public func hasTool(_ name: ToolName) -> Bool { tools.has(name) }
 
   /// Whether a tool exists and may be taken.
   public func canTake(_ name: ToolName) -> Bool { name != tool && mayTake(name) }
 
-  /// The options of a tool in this view.
   public func options(of tool: ToolName) -> ToolOptions {
     tools.options[owner.shared.resolved(tool)] ?? ToolOptions()
   }

@@ -19,7 +19,6 @@ public final class OpenView: RuleHolder {
   /// The messages to the client.
   public var client = ViewClient()
   let tools: ToolManager
-  /// The state of the current event.
   var event = EventState()
   /// The user's pointers and gestures.
   public private(set) lazy var input = Input(of: self)

@@ -3,7 +3,6 @@
 import Engine
 import JSON
 
-/// Adds a layer to the document.
 public struct AddLayer: Edit, LogObject {
   public var title: String
   public var isVisibleAtFirst: Bool

@@ -3,7 +3,6 @@
 import Engine
 import JSON
 
-/// Renames a layer.
 public struct RenameLayer: Edit, LogObject {
   /// The number of the layer's object.
   public var number: Int

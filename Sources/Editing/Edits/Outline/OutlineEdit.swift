@@ -2,7 +2,6 @@
 
 import Engine
 
-/// A change of the outline.
 public protocol OutlineEdit: Edit {
   /// Makes the change, within an operation of the journal.
   func change(_ document: Document) throws(EngineError)

@@ -5,7 +5,6 @@ import Engine
 /// An existing edit log, locked while it is in use.
 struct StoredLog {
   let contents: LogContents
-  /// The checksum of the whole log.
   let checksum: Checksum
   private let place: LogFileNames
   private let path: String

@@ -8,7 +8,6 @@ import JSON
 typealias LoggedAnchors = [String: TextAnchor]
 
 extension LoggedAnchors {
-  /// The anchors of an edit.
   init(of edit: any Edit, in document: Document) {
     self.init(of: LoggedAnchors.anchored(edit), in: document)
   }

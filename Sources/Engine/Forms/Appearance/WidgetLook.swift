@@ -60,7 +60,6 @@ struct WidgetLook {
 }
 
 extension Document {
-  /// The look of a widget.
   func look(of widget: PDFObject) throws(EngineError) -> WidgetLook {
     var look = try WidgetLook(widget)
     let common = try catalog?["AcroForm"]?["DA"]?.text

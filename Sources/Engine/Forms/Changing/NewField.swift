@@ -4,7 +4,6 @@ import Geometry
 
 /// A field to create, with one widget.
 public struct NewField: Hashable, Sendable {
-  /// The id of the widget.
   public var widgetID: String
   public var kind: FormField.Kind
   /// The full name, with parts joined by periods. Radio buttons with the same name form one field.
@@ -27,9 +26,7 @@ public struct NewField: Hashable, Sendable {
   public var state = "Yes"
   /// The mark of a check box or radio button.
   public var sign: ButtonSymbol?
-  /// The caption of a button.
   public var caption: String?
-  /// The action of a button.
   public var action: Action?
 
   public init(

@@ -24,7 +24,6 @@ public enum ActionTrigger: String, CaseIterable, Sendable {
   }
 }
 
-/// An object that has actions.
 public enum ActionOwner: Hashable, Sendable {
   case annotation(String)
   case page(Int)
@@ -50,7 +49,6 @@ public enum ActionOwner: Hashable, Sendable {
   }
 }
 
-/// An action with its trigger.
 public struct TriggeredAction: Hashable, Sendable {
   public var trigger: ActionTrigger
   public var action: Action

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The value of a member of an action.
 public indirect enum ActionValue: Hashable, Sendable {
   case flag(Bool)
   case integer(Int)

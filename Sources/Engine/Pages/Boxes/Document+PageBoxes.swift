@@ -8,7 +8,6 @@ public enum PageBox: String, CaseIterable, Sendable {
   case media, crop, bleed, trim, art
 }
 
-/// A change to a page box.
 public struct PageBoxChange: Hashable, Sendable {
   public var pageIndex: Int
   public var box: PageBox

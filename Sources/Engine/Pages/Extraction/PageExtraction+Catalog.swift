@@ -16,7 +16,6 @@ extension PageExtraction {
     }
   }
 
-  /// An object that has an action.
   private func wrapped(_ action: PDFObject) throws(EngineError) -> PDFObject {
     let object = try source.makeDictionary()
     try object.set("A", action)

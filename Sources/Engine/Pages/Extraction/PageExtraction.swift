@@ -117,7 +117,6 @@ public final class PageExtraction {
     }
   }
 
-  /// Whether a page is extracted.
   func isTaken(_ page: Int) throws(EngineError) -> Bool { taken.contains(page) }
 
   private lazy var taken = Set(pages)

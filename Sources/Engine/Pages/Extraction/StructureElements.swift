@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The structure elements to copy.
 struct StructureElements {
   struct Element {
     var object: PDFObject

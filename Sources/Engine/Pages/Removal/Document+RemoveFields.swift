@@ -33,7 +33,6 @@ extension Document {
 }
 
 extension PDFObject {
-  /// Removes an object from an array.
   func remove(_ element: PDFObject) throws(EngineError) {
     try context.call { cm_remove_object($0, raw, element.raw, $1) }
   }

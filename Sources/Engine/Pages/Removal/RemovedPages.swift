@@ -15,7 +15,6 @@ struct RemovedPages {
     indices = Set(pages)
   }
 
-  /// Whether an object is one of the pages.
   func contains(_ page: PDFObject) -> Bool { numbers.contains(page.number) }
 
   /// Whether a destination, explicit or by name, leads to one of the pages.

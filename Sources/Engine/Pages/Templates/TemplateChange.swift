@@ -24,7 +24,6 @@ public enum TemplateChange: Hashable, Sendable {
   }
 }
 
-/// The result of a change to templates.
 public struct TemplateOutcome: Sendable {
   /// The mapping of the pages, if pages were added or removed.
   public var mapping: PageMapping?

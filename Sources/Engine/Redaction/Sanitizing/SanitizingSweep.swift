@@ -36,7 +36,6 @@ struct SanitizingSweep {
     try names.set("JavaScript", nil)
   }
 
-  /// Clears one dictionary.
   mutating func clear(_ dictionary: PDFObject) throws(EngineError) {
     for (key, value) in try dictionary.entries {
       if let kind = try kind(of: key, value) {

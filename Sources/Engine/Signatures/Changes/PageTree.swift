@@ -4,7 +4,6 @@
 struct PageTree {
   /// The nodes that have kids.
   private(set) var branches: [Int] = []
-  /// The pages in order.
   private(set) var pages: [Int] = []
   /// The numbers of all annotations, each with the index of its first page.
   private(set) var annotations: [Int: Int] = [:]

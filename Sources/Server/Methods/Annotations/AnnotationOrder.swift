@@ -3,7 +3,6 @@
 import Engine
 import JSON
 
-/// The order of a list of annotations.
 enum AnnotationOrder: String, WireEnum {
   case page, created, modified, author, type
 

@@ -4,7 +4,6 @@ import Engine
 import JSON
 import JSONRPC
 
-/// The date of an annotation that a query compares.
 enum AnnotationDate: String, WireEnum { case created, modified }
 
 /// A found annotation with its review states, covered text and thread.
@@ -36,7 +35,6 @@ struct AnnotationQuery {
     states = params.states.map { Set($0) }
   }
 
-  /// The annotations of a page that the query asks for.
   func find(in document: Document, page index: Int) throws(RPCError) -> [ListedAnnotation] {
     if let types, try !engine(document.hasAnnotations(of: types, onPage: index)) { return [] }
     let all = try engine(document.annotations(onPage: index))

@@ -4,7 +4,6 @@ import Engine
 import JSON
 import JSONRPC
 
-/// Annotations as a result.
 struct AnnotationsResult: WrittenRecord {
   var annotations: [Excerpt<WireAnnotation>] = []
   static let fields: [Field<Self>] = [.required("annotations", \.annotations, "The annotations.")]

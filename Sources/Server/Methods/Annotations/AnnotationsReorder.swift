@@ -8,12 +8,10 @@ import Workspace
 
 extension AnnotationPlace: WireEnum {}
 
-/// Params that name annotations.
 protocol AnnotationIDParams: DocumentParams {
   var ids: [String] { get }
 }
 
-/// The outcome of a change to annotations.
 struct AnnotationsChanged: WrittenRecord {
   var changed: [String] = []
   var revision = 0

@@ -4,7 +4,6 @@ import Bookmarks
 import JSONRPC
 import Workspace
 
-/// Bookmarks that the client keeps.
 struct ClientBookmarks {
   unowned let session: Session
 

@@ -47,7 +47,6 @@ enum InteractionCanActivate: PromptMethod {
   }
 }
 
-/// Params that name a component and a point.
 struct ComponentAtPoint: PlacedParams {
   var documentId = ""
   var viewId: String?

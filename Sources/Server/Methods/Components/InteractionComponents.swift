@@ -87,7 +87,6 @@ struct WireComponent: WrittenRecord {
   ]
 }
 
-/// A condition for a component to act.
 struct WireComponentCondition: WrittenRecord {
   var conditionId = ""
   var condition: WireCondition?

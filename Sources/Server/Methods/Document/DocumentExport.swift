@@ -8,7 +8,6 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// The format of an exported document.
 enum ExportFormat: String, WireEnum { case pdf, xfdf, fdf, instantJSON, text, html }
 
 /// The annotations that Instant JSON contains.

@@ -36,7 +36,6 @@ enum DocumentFonts: Method {
   }
 }
 
-/// The wire form of a font in a document.
 struct WireDocumentFont: WrittenRecord {
   static let summary = "A font that a document uses."
 

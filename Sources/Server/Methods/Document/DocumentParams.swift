@@ -4,7 +4,6 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// Params that name a document.
 protocol DocumentParams: Record {
   var documentId: String { get }
 }

@@ -5,7 +5,6 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// The format of exported form values.
 enum FormFormat: String, WireEnum {
   case fdf, xfdf, json
 

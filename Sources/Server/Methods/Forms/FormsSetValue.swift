@@ -48,7 +48,6 @@ enum FormsSetValue: PromptMethod {
   }
 }
 
-/// A field and the value to set.
 struct WireFieldSetting: Record {
   var field = ""
   var value = WireFieldValue.none

@@ -48,7 +48,6 @@ enum FormsUpdate: PromptMethod {
   }
 }
 
-/// The wire form of changes to a field.
 struct WireFieldChanges: Record {
   static let summary = "Changes to a field; members that are not given stay."
 

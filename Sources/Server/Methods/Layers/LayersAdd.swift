@@ -41,7 +41,6 @@ enum LayersAdd: PromptMethod {
   }
 }
 
-/// The outcome of a change to a layer.
 struct LayerChanged: WrittenRecord {
   var layer: Layer
   var revision = 0

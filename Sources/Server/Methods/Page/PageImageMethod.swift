@@ -70,7 +70,6 @@ enum PageImageMethod: Method {
   }
 }
 
-/// The format of an extracted image.
 enum ImageFormat: String, WireEnum {
   case original, png
 
@@ -84,7 +83,6 @@ extension Document {
   }
 }
 
-/// A copied image.
 struct CopiedImage: WrittenRecord {
   static let summary = "An image as a file."
   var mimeType = ""

@@ -59,7 +59,6 @@ enum PageLinks: Method {
   }
 }
 
-/// The wire form of a link.
 struct WireLink: WrittenRecord {
   var rect = Rect(0, 0, 0, 0)
   var action = WireAction(.init(.other("")))

@@ -5,7 +5,6 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// Params that name a page.
 protocol PageParams: DocumentParams {
   var pageIndex: Int { get }
 }

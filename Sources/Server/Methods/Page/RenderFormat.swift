@@ -4,7 +4,6 @@ import Engine
 import JSON
 import JSONRPC
 
-/// The format of a rendered page.
 enum RenderFormat: String, WireEnum {
   case png, rgba, bgra, ppm, svg, jpeg, webp
 

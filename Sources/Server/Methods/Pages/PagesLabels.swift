@@ -32,7 +32,6 @@ enum PagesLabels: PromptMethod {
   }
 }
 
-/// The labels of pages from one page on.
 struct WirePageLabelSection: Record {
   var section = PageLabelSection(first: 0)
 

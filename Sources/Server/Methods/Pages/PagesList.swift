@@ -77,7 +77,6 @@ func requireUnmoved(_ document: Document, since arrangement: Int) throws(RPCErro
   }
 }
 
-/// A page in a list.
 struct WirePage: Record {
   var pageIndex = 0
   var label: String?

@@ -6,7 +6,6 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// Params that name pages.
 protocol PagesParams: DocumentParams {
   var pages: [Int] { get }
 }
@@ -17,7 +16,6 @@ extension Field where R: PagesParams {
   }
 }
 
-/// The outcome of a change to pages.
 struct PagesChanged: WrittenRecord {
   var pages: [Int] = []
   var pageCount = 0

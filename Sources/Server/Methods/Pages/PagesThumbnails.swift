@@ -67,7 +67,6 @@ enum PagesThumbnails: Method {
   }
 }
 
-/// A thumbnail of a page.
 struct WireThumbnail: WrittenRecord {
   var pageIndex = 0
   var width = 0

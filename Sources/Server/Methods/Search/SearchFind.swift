@@ -127,7 +127,6 @@ extension SearchFind.Params {
   }
 }
 
-/// The number of matches on a page.
 struct PageMatchCount: WrittenRecord {
   var pageIndex = 0
   var count = 0

@@ -4,7 +4,6 @@ import Engine
 import JSON
 import Workspace
 
-/// A kind of cache.
 enum CacheKind: String, WireEnum, CaseIterable {
   case pages, displayLists, pageText, thumbnails, preparedPictures, pictureMemory, sharedMemory
 

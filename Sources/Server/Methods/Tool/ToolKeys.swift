@@ -52,7 +52,6 @@ enum ToolKeys: PromptMethod {
   }
 }
 
-/// The commands of a key.
 struct KeyEntry: Record {
   var key = ""
   var modifiers: [WireModifier]?

@@ -103,7 +103,6 @@ struct ConvertedPoints: WireValue {
 }
 
 extension OpenView {
-  /// The matrix from a space to the space of a page.
   func matrix(from space: Space, pageIndex: Int) throws(RPCError) -> Matrix {
     switch space {
     case .page:

@@ -5,7 +5,6 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// Params that name a view.
 protocol ViewParams: DocumentParams {
   var viewId: String? { get }
 }

@@ -45,7 +45,6 @@ final class WorkerLink {
     pipe.flush()
   }
 
-  /// Sends a request.
   func send(_ request: PendingRequest, now: Double) {
     grantFiles(of: request.frame)
     if request.isNotification { return send(request.frame) }
@@ -98,7 +97,6 @@ final class WorkerLink {
     return pending.first { $0.place == place } ?? pending.first(where: hasBegun)
   }
 
-  /// Takes the pending requests of a worker that is gone.
   func takeAll() -> [PendingRequest] {
     defer { pending = [] }
     return pending

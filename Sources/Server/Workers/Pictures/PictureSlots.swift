@@ -70,14 +70,12 @@ final class PictureSlots: @unchecked Sendable {
 
   func free(_ slot: Int) { state(of: slot).pointee.store(State.free, ordering: .releasing) }
 
-  /// Whether a slot is taken.
   func isTaken(_ slot: Int) -> Bool {
     state(of: slot).pointee.load(ordering: .acquiring) == State.taken
   }
 
   var hasTaken: Bool { (0..<PictureSlots.count).contains(where: isTaken) }
 
-  /// The memory of a slot.
   func memory(of slot: Int) -> UnsafeMutableRawBufferPointer {
     UnsafeMutableRawBufferPointer(
       start: base + PictureSlots.headBytes + slot * PictureSlots.slotBytes,

@@ -24,7 +24,6 @@ enum WorkerExtract: Method {
     static let fields: [Field<Self>] = [.required("count", \.count)]
   }
 
-  /// The file with the pages.
   static func file(in folder: String) -> String { folder + "/pages.pdf" }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {

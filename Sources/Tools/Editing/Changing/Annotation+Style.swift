@@ -4,7 +4,6 @@ import Engine
 import Interaction
 
 extension Annotation {
-  /// The annotation's style.
   var style: AnnotationStyle {
     get { AnnotationStyle(of: self) }
     set {
