@@ -4,6 +4,13 @@ import Engine
 import Geometry
 
 extension EditEffect {
+  /// The effect of changes to annotations, whose ids are given by page.
+  init(changed ids: [Int: [String]]) {
+    self.init()
+    pages = Set(ids.keys)
+    changed = ids.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
   /// Changes an annotation of a page, and records which properties of it and of its popup changed.
   mutating func change(
     _ id: String, on page: Page, _ body: () throws(EngineError) -> Void

@@ -2,7 +2,6 @@
 
 import Editing
 import Engine
-import JSON
 import XMP
 
 /// Replaces a document's XMP packet, and updates its information dictionary to match.

@@ -2,7 +2,6 @@
 
 import Editing
 import Engine
-import JSON
 
 /// Replaces the embedded bookmarks.
 ///

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Adds annotations on top of the existing annotations of their pages.
 public struct AddAnnotations: Edit, LogObject {

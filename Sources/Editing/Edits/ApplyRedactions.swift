@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Applies redactions: permanently removes the content under them, and the redactions.
 ///
@@ -45,13 +44,7 @@ public struct ApplyRedactions: Edit, LogObject {
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let work = try RedactionWork(self, document)
-    var (effects, piece) = ([EditEffect](), 0)
-    while piece < work.count {
-      effects.append(try work.perform(piece))
-      piece += 1
-    }
-    return .sum(effects)
+    try RedactionWork(self, document).performAll()
   }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Records a change to data outside the document in the history, so that it can be undone and recovered.
 /// The document does not change, so the edit needs no permission.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Clears a signature field: its appearance, and its signature if it has one.
 public struct ClearSignature: Edit, LogObject {
@@ -19,11 +18,7 @@ public struct ClearSignature: Edit, LogObject {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let touched = try engine(document.clearSignature(ofField: field))
-    var effect = EditEffect()
-    for (page, ids) in touched.sorted(by: { $0.key < $1.key }) {
-      effect.pages.insert(page)
-      effect.changed += ids
-    }
+    var effect = EditEffect(changed: touched)
     effect.fields = [field]
     return effect
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Deletes annotations with their popups and all replies to them. A form field is deleted with its last
 /// widget. If a group loses its first annotation, the rest becomes a group around the next one.

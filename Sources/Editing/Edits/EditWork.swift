@@ -11,6 +11,17 @@ public protocol EditWork: AnyObject {
   func perform(_ piece: Int) throws(EditError) -> EditEffect
 }
 
+extension EditWork {
+  func performAll() throws(EditError) -> EditEffect {
+    var (effects, piece) = ([EditEffect](), 0)
+    while piece < count {
+      effects.append(try perform(piece))
+      piece += 1
+    }
+    return .sum(effects)
+  }
+}
+
 /// Work on the pieces of an edit that do not depend on each other.
 final class EditPieces: EditWork {
   private let pieces: [any Edit]

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Makes annotations part of their pages' contents. Replies to them go with them, as in a deletion.
 public struct FlattenAnnotations: Edit, LogObject {

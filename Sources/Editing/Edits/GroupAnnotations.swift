@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Groups annotations of one page. The annotations, and the members of groups that they are already in,
 /// are grouped with the first (`IRT` and `RT`, ISO 32000-2, 12.5.6.2), which keeps its own parent. They

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Hides a widget of a form field that a stamp replaces, or shows it again.
 public struct HideWidget: Edit, LogObject {

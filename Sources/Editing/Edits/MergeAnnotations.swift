@@ -2,7 +2,6 @@
 
 import Engine
 import Geometry
-import JSON
 
 /// Merges several annotations of one page that have the same kind and look: text markups, or ink
 /// drawings. The lowest one gets the marks or strokes, the replies and the group members of the

@@ -2,7 +2,6 @@
 
 import Engine
 import Geometry
-import JSON
 
 /// Moves annotations of one page by a distance in page space.
 public struct MoveAnnotations: Edit, LogObject {

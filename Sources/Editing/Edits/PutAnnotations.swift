@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Adds imported annotations with their entries, and changes entries of existing annotations.
 public struct PutAnnotations: Edit, LogObject {

@@ -2,7 +2,6 @@
 
 import Engine
 import Geometry
-import JSON
 
 /// Moves annotations to another page: to the same places there or as near as they fit, or by a distance
 /// in page space. Group members, replies and popups go along; all keep their ids. A reply to an

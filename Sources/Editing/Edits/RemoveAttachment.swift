@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Removes an attached file from the document.
 public struct RemoveAttachment: Edit, LogObject {

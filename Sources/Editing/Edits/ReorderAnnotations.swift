@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Moves annotations up or down in the stacking order of their pages.
 public struct ReorderAnnotations: Edit, LogObject {

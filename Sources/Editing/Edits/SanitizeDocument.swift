@@ -21,13 +21,7 @@ public struct SanitizeDocument: Edit {
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let work = try SanitizingWork(kinds, document)
-    var (effects, piece) = ([EditEffect](), 0)
-    while piece < work.count {
-      effects.append(try work.perform(piece))
-      piece += 1
-    }
-    return .sum(effects)
+    try SanitizingWork(kinds, document).performAll()
   }
 }
 

@@ -2,7 +2,6 @@
 
 import Engine
 import Geometry
-import JSON
 import Members
 
 /// Adds copies of form fields, as new fields or as further radio buttons of a group.

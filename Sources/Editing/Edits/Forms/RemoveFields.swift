@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Deletes form fields, or flattens them into their pages.
 public struct RemoveFields: Edit, LogObject {

@@ -34,11 +34,7 @@ public struct SetFieldValues: Edit {
       let changed = changes.isEmpty ? [:] : try document.set(changes)
       return try changed.merging(document.set(settings)) { Array(Set($0 + $1)).sorted() }
     }
-    var effect = EditEffect()
-    for (page, ids) in touched.sorted(by: { $0.key < $1.key }) {
-      effect.pages.insert(page)
-      effect.changed += ids
-    }
+    var effect = EditEffect(changed: touched)
     effect.fields += settings.map(\.field)
     for change in changes where !effect.fields.contains(change.field) {
       effect.fields.append(change.field)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Sets the tab order of the fields of a page.
 public struct SetTabOrder: Edit, LogObject {

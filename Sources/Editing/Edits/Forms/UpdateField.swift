@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Changes the properties of a form field.
 public struct UpdateField: Edit, LogObject {
@@ -31,11 +30,7 @@ public struct UpdateField: Edit, LogObject {
       try document.dropXFA()
       return try document.update(field, changes, shown: shown)
     }
-    var effect = EditEffect()
-    for (page, ids) in touched.sorted(by: { $0.key < $1.key }) {
-      effect.pages.insert(page)
-      effect.changed += ids
-    }
+    var effect = EditEffect(changed: touched)
     effect.fields = [field]
     if let name = changes.name, name != field { effect.fields.append(name) }
     return effect

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Removes a layer. Its annotations stay, on no layer. A layer that page contents use is not removed.
 public struct RemoveLayer: Edit, LogObject {
@@ -22,13 +21,7 @@ public struct RemoveLayer: Edit, LogObject {
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let work = try LayerRemovalWork(number, document)
-    var (effects, piece) = ([EditEffect](), 0)
-    while piece < work.count {
-      effects.append(try work.perform(piece))
-      piece += 1
-    }
-    return .sum(effects)
+    try LayerRemovalWork(number, document).performAll()
   }
 }
 

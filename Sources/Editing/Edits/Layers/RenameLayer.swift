@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 public struct RenameLayer: Edit, LogObject {
   /// The number of the layer's object.

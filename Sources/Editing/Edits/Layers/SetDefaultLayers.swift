@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Sets whether layers are shown or hidden when the document is opened.
 public struct SetDefaultLayers: Edit, LogObject {

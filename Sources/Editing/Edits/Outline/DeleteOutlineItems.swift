@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Deletes outline entries and their descendants.
 public struct DeleteOutlineItems: OutlineEdit, LogObject {

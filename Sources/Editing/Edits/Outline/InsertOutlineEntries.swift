@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Inserts entries and their descendants into the outline, which is created if there is none.
 public struct InsertOutlineEntries: OutlineEdit, LogObject {

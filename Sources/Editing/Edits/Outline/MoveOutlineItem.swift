@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Moves an outline entry and its descendants. The new place is counted as if the entry were removed.
 public struct MoveOutlineItem: OutlineEdit, LogObject {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Changes properties of an outline entry.
 public struct UpdateOutlineItem: OutlineEdit, LogObject {

@@ -40,11 +40,4 @@ final class AddedPagesWork: EditWork {
       return effect
     }
   }
-
-  /// Makes all pieces.
-  func performAll() throws(EditError) -> EditEffect {
-    var effects: [EditEffect] = []
-    for piece in 0..<count { effects.append(try perform(piece)) }
-    return .sum(effects)
-  }
 }

@@ -19,8 +19,6 @@ public struct ChangeTemplate: PageEdit {
     case .spawn: "Add page from template"
     }
   }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
-  public var touches: [AnnotationTouch] { [] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let outcome = try engine(document.change(change))

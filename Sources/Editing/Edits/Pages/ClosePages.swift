@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Closes pages to new annotations, or opens them again, by a page entry of PSPDFKit and Nutrient.
 public struct ClosePages: PageEdit, LogObject {
@@ -18,7 +17,6 @@ public struct ClosePages: PageEdit, LogObject {
     .required("pages", \.pages), .required("closed", \.areClosed), make: Self.init(_:areClosed:))
   public var name: String { "\(areClosed ? "Close" : "Open") \(pagesNoun(pages.count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
-  public var touches: [AnnotationTouch] { [] }
 
   public var scope: Set<Int>? { Set(pages) }
 

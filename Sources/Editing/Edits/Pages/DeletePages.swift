@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Deletes pages with their contents and everything that only points to them; see
 /// ``Document/deletePages(_:)``. A document keeps at least one page.
@@ -14,8 +13,6 @@ public struct DeletePages: PageEdit, LogObject {
   public static let logged = LogMembers<Self>(
     .required("pages", \.pages), make: Self.init(_:))
   public var name: String { "Delete \(pagesNoun(pages.count))" }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
-  public var touches: [AnnotationTouch] { [] }
 
   public func mapping(pageCount: Int) -> PageMapping? {
     .removing(pages, from: pageCount)

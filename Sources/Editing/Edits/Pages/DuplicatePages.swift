@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Inserts copies of pages, in the given order, before a page. Annotations of the copies get new ids, and
 /// fields get new names.
@@ -18,8 +17,6 @@ public struct DuplicatePages: PageEdit, LogObject {
   public static let logged = LogMembers<Self>(
     .required("pages", \.pages), .required("index", \.index), make: Self.init(_:at:))
   public var name: String { "Duplicate \(pagesNoun(pages.count))" }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
-  public var touches: [AnnotationTouch] { [] }
 
   public func mapping(pageCount: Int) -> PageMapping? {
     .inserting(pages.count, at: index, into: pageCount)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Inserts pages of another document before a page. It holds them as a separate file, so that it can be
 /// repeated without that document.
@@ -31,8 +30,6 @@ public struct ImportPages: PageEdit, LogObject {
     .required("joinsFields", \.joinsFields, ifMissing: false),
     make: Self.init(_:count:at:joiningFields:))
   public var name: String { "Import \(pagesNoun(count))" }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
-  public var touches: [AnnotationTouch] { [] }
 
   public func mapping(pageCount: Int) -> PageMapping? {
     guard (0...ImportPages.mostPages).contains(count) else { return nil }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Inserts identical new pages before a page or after the last one.
 public struct InsertPages: PageEdit, LogObject {
@@ -23,8 +22,6 @@ public struct InsertPages: PageEdit, LogObject {
     .init(NewPage(size: $0, template: $1, picture: $2), count: $3, at: $4)
   }
   public var name: String { "Insert \(pagesNoun(count))" }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
-  public var touches: [AnnotationTouch] { [] }
 
   public func mapping(pageCount: Int) -> PageMapping? {
     .inserting(count, at: index, into: pageCount)

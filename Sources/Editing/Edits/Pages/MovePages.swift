@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Moves pages, in the given order, so that the first of them gets the target index.
 public struct MovePages: PageEdit, LogObject {
@@ -17,8 +16,6 @@ public struct MovePages: PageEdit, LogObject {
   public static let logged = LogMembers<Self>(
     .required("pages", \.pages), .required("target", \.target), make: Self.init(_:to:))
   public var name: String { "Move \(pagesNoun(pages.count))" }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
-  public var touches: [AnnotationTouch] { [] }
 
   public func mapping(pageCount: Int) -> PageMapping? {
     .moving(pages, to: target, of: pageCount)

@@ -13,6 +13,8 @@ public protocol PageEdit: Edit {
 }
 
 extension PageEdit {
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
+  public var touches: [AnnotationTouch] { [] }
   public func mapping(pageCount: Int) -> PageMapping? { nil }
 }
 

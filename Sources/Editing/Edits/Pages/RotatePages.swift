@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Rotates pages clockwise with their contents, by multiples of 90°.
 public struct RotatePages: PageEdit, LogObject {
@@ -18,8 +17,6 @@ public struct RotatePages: PageEdit, LogObject {
   public static let logged = LogMembers<Self>(
     .required("pages", \.pages), .required("degrees", \.degrees), make: Self.init(_:by:))
   public var name: String { "Rotate \(pagesNoun(pages.count))" }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
-  public var touches: [AnnotationTouch] { [] }
 
   public var scope: Set<Int>? { Set(pages) }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Changes boxes of pages. The crop box is the visible part of a page.
 public struct SetPageBoxes: PageEdit, LogObject {
@@ -17,7 +16,6 @@ public struct SetPageBoxes: PageEdit, LogObject {
     return changes.allSatisfy { $0.box == .crop } ? "Crop \(pages)" : "Set boxes of \(pages)"
   }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
-  public var touches: [AnnotationTouch] { [] }
 
   public var scope: Set<Int>? { Set(changes.map(\.pageIndex)) }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// Sets the page labels. Without sections, pages have their numbers.
 public struct SetPageLabels: PageEdit, LogObject {
@@ -13,8 +12,6 @@ public struct SetPageLabels: PageEdit, LogObject {
   public static let logged = LogMembers<Self>(
     .required("sections", \.sections), make: Self.init(_:))
   public var name: String { "Set page labels" }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
-  public var touches: [AnnotationTouch] { [] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     try engine(document.setPageLabelSections(sections))

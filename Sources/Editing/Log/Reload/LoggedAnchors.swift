@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import JSON
 
 /// The text under the annotations of an edit, by annotation id, so that they can follow the text when the
 /// file is replaced.
