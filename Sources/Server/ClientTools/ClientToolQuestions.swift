@@ -18,7 +18,8 @@ struct ClientToolQuestions {
   ) throws(ToolError) -> ClientToolReply {
     let params = ToolHandleEvent.Params(
       toolId: question.tool.rawValue, event: WireClientEvent(question),
-      context: ClientEventContext(question, in: view))
+      context: ClientEventContext(
+        question: question, place: HostPlace(view), scale: view.view.state.scale))
     let answer = session.client.asked(
       ToolHandleEvent.self, params, about: view.owner.id, milliseconds: milliseconds)
     switch answer {

@@ -86,36 +86,20 @@ struct WireClientEvent: WrittenRecord {
 struct ClientEventContext: WrittenRecord {
   static let name = "ClientToolContext"
   static let summary = "The place of an event of a client's tool, with the objects there."
-  var documentId = ""
-  var viewId = ""
-  var state = ""
-  var wraps: String?
-  var wrappedState: String?
-  var scale = 1.0
-  var word: ClientToolQuestion.Word?
-  var annotations: [String]?
-
-  init(_ question: ClientToolQuestion, in view: OpenView) {
-    documentId = view.owner.id
-    viewId = view.id
-    state = question.state
-    wraps = question.wrapped?.tool.rawValue
-    wrappedState = question.wrapped?.state
-    scale = view.view.state.scale
-    word = question.word
-    annotations = question.annotations.unlessEmpty
-  }
+  var question: ClientToolQuestion
+  var place: HostPlace
+  var scale: Double
 
   static let fields: [Field<Self>] = [
-    .document(\.documentId),
-    .required("viewId", \.viewId, "The view."),
-    .required("state", \.state, "The tool's state, as it last reported it."),
-    .optional("wraps", \.wraps, "The tool that this one wraps."),
-    .optional("wrappedState", \.wrappedState, "The wrapped tool's state."),
+    .document(\.place.documentId),
+    .required("viewId", \.place.viewId, "The view."),
+    .required("state", \.question.state, "The tool's state, as it last reported it."),
+    .optional("wraps", \.question.wrapped?.tool.rawValue, "The tool that this one wraps."),
+    .optional("wrappedState", \.question.wrapped?.state, "The wrapped tool's state."),
     .required("scale", \.scale, "The view's scale, in pixels per point."),
-    .optional("word", \.word, "The word at the pointer."),
+    .optional("word", \.question.word, "The word at the pointer."),
     .optional(
-      "annotations", \.annotations,
+      "annotations", \.question.annotations.unlessEmpty,
       "The ids of the annotations at the pointer, the likeliest first."),
   ]
 }

@@ -11,28 +11,24 @@ enum DocumentDidChange: Notification {
   static let summary = "A document changed; sent before the reply to the request that changed it."
 
   struct Params: WrittenRecord {
-    var documentId = ""
-    var revision = 0
-    var cause = ChangeCause.api
-    var pages: [Int] = []
-    var canUndo = false
-    var canRedo = false
-    var dirty = false
+    var documentId: String
+    var change: Change
+    var canUndo: Bool
+    var canRedo: Bool
+    var dirty: Bool
 
     init(_ open: OpenDocument, _ change: Change) {
-      documentId = open.id
-      revision = change.revision
-      cause = change.cause
-      pages = change.effect.pages.sorted()
-      canUndo = open.editor.canUndo
-      canRedo = open.editor.canRedo
-      dirty = open.editor.isDirty
+      (documentId, self.change) = (open.id, change)
+      let editor = open.editor
+      (canUndo, canRedo, dirty) = (editor.canUndo, editor.canRedo, editor.isDirty)
     }
+
+    private var pages: [Int] { change.effect.pages.sorted() }
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .revision(\.revision),
-      .required("cause", \.cause, "The cause of the change."),
+      .revision(\.change.revision),
+      .required("cause", \.change.cause, "The cause of the change."),
       .required("pages", \.pages, "The pages that changed in appearance, from 0."),
       .required("canUndo", \.canUndo, "Whether there is a step to undo."),
       .required("canRedo", \.canRedo, "Whether there is a step to redo."),

@@ -71,7 +71,8 @@ struct DocumentReports {
     }
     let effect = change.effect
     if effect.outline || effect.structure {
-      session.notify(OutlineDidChange.self, OutlineDidChange.Params(open, change))
+      session.notify(
+        OutlineDidChange.self, OutlineDidChange.Params(documentId: open.id, change: change))
     }
     if let message = report.annotationsMessage {
       session.world.send(message, AnnotationsDidChange.isDroppable)

@@ -12,33 +12,23 @@ enum FormsDidFocus: Notification {
     """
 
   struct Params: WrittenRecord {
-    var documentId = ""
-    var viewId = ""
-    var field: String?
-    var annotationId: String?
-    var type: FormField.Kind?
-    var label: String?
-    var flags: [String]?
-    var format: FieldFormat?
+    var place: HostPlace
+    var focused: FocusedField?
 
-    init(_ view: OpenView, _ focused: FocusedField?) {
-      (documentId, viewId) = (view.owner.id, view.id)
-      guard let focused else { return }
-      let new = focused.widget.field
-      field = focused.id
-      annotationId = focused.widget.annotation.id
-      (type, label) = (new.kind, new.distinctLabel)
-      (flags, format) = (new.flagNames, new.format)
-    }
+    private var field: FormField? { focused?.widget.field }
+    private var label: String? { field?.distinctLabel }
+    private var format: FieldFormat? { field?.format }
 
     static let fields: [Field<Self>] = [
-      .document(\.documentId),
-      .required("viewId", \.viewId, "The view."),
-      .optional("field", \.field, "The field's id."),
-      .optional("annotationId", \.annotationId, "The widget of the field that has the focus."),
-      .optional("type", \.type, "The type of the field."),
+      .document(\.place.documentId),
+      .required("viewId", \.place.viewId, "The view."),
+      .optional("field", \.focused?.id, "The field's id."),
+      .optional(
+        "annotationId", \.focused?.widget.annotation.id,
+        "The widget of the field that has the focus."),
+      .optional("type", \.field?.kind, "The type of the field."),
       .optional("label", \.label.shownLine, "The label for people, if it differs from the name."),
-      .optional("flags", \.flags, "The flags, as in a `Field`."),
+      .optional("flags", \.field?.flagNames, "The flags, as in a `Field`."),
       .optional("format", \.format, "The format that the field's scripts require."),
     ]
   }

@@ -13,27 +13,16 @@ enum HostLaunch: Notification {
   struct Params: HostParams {
     var place = HostPlace()
     var path = ""
-    var parameters: String?
-    var operation: String?
-    var directory: String?
-    var newWindow: Bool?
-
-    init(_ place: HostPlace, _ path: String, _ members: [String: ActionValue]) {
-      self.place = place
-      self.path = path
-      parameters = members["parameters"]?.text
-      operation = members["operation"]?.text
-      directory = members["directory"]?.text
-      newWindow = members["newWindow"]?.flag
-    }
+    var members: [String: ActionValue] = [:]
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [
         .required("path", \.path.shownLine, "The path of the program or file, as in the link."),
-        .optional("parameters", \.parameters, "The parameters for the program."),
-        .optional("operation", \.operation, "The operation: `open` or `print`."),
-        .optional("directory", \.directory, "The working folder of the program."),
-        .optional("newWindow", \.newWindow, "Whether to open the file in a new window."),
+        .optional("parameters", \.members["parameters"]?.text, "The parameters for the program."),
+        .optional("operation", \.members["operation"]?.text, "The operation: `open` or `print`."),
+        .optional("directory", \.members["directory"]?.text, "The working folder of the program."),
+        .optional(
+          "newWindow", \.members["newWindow"]?.flag, "Whether to open the file in a new window."),
       ]
   }
 }

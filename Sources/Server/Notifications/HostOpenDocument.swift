@@ -9,38 +9,25 @@ enum HostOpenDocument: Notification {
 
   struct Params: HostParams {
     var place = HostPlace()
-    var path: String?
-    var openDocumentId: String?
-    var pageIndex: Int?
-    var name: String?
-    var view: WireActionMember<RemoteViewName>?
-    var newWindow: Bool?
-    var temporary: Bool?
+    var link: DocumentLink
 
-    init(_ place: HostPlace, _ link: DocumentLink) {
-      self.place = place
-      path = link.path.unlessEmpty
-      openDocumentId = link.documentID
-      pageIndex = link.pageIndex
-      name = link.name
-      view = link.view.map { WireActionMember($0.encoded) }
-      newWindow = link.newWindow
-      temporary = link.isTemporary.ifTrue
+    private var view: WireActionMember<RemoteViewName>? {
+      link.view.map { WireActionMember($0.encoded) }
     }
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [
         .optional(
-          "path", \.path,
+          "path", \.link.path.unlessEmpty,
           """
           The path, as in the link, often relative to the document; absent for a target opened \
           from data.
           """),
         .optional(
-          "openDocumentId", \.openDocumentId,
+          "openDocumentId", \.link.documentID,
           "The document to show, if it is open and contains this one."),
-        .optional("pageIndex", \.pageIndex, "The page to show, from 0."),
-        .optional("name", \.name.shownLine, "The named destination to show."),
+        .optional("pageIndex", \.link.pageIndex, "The page to show, from 0."),
+        .optional("name", \.link.name.shownLine, "The named destination to show."),
         .optional(
           "view", \.view,
           """
@@ -48,10 +35,10 @@ enum HostOpenDocument: Notification {
           zoom?, rect?}`.
           """),
         .optional(
-          "newWindow", \.newWindow,
+          "newWindow", \.link.newWindow,
           "Whether to open a new window; absent if the front end decides."),
         .optional(
-          "temporary", \.temporary,
+          "temporary", \.link.isTemporary.ifTrue,
           """
           `true` for a temporary file extracted from the document; it is removed when the document \
           closes.

@@ -11,33 +11,18 @@ enum HostPlayMedia: Notification {
 
   struct Params: HostParams {
     var place = HostPlace()
-    var annotationId = ""
-    var path: String?
-    var reference: String?
-    var name = ""
-    var mimeType = ""
-    var pageIndex = 0
-    var rect = Rect(0, 0, 0, 0)
-    var playback: Media.Playback
+    var request: MediaRequest
 
-    init(_ place: HostPlace, _ request: MediaRequest) {
-      let media = request.media
-      self.place = place
-      annotationId = media.annotationID
-      switch request.source {
-      case .file(let path): self.path = path
-      case .reference(let name): reference = name
-      }
-      name = media.name
-      mimeType = media.mimeType
-      pageIndex = media.pageIndex
-      rect = media.rect
-      playback = media.playback
+    private var path: String? {
+      if case .file(let path) = request.source { path } else { nil }
+    }
+    private var reference: String? {
+      if case .reference(let name) = request.source { name } else { nil }
     }
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("annotationId", \.annotationId, "The annotation."),
+        .required("annotationId", \.request.media.annotationID, "The annotation."),
         .optional(
           "path", \.path,
           """
@@ -49,12 +34,13 @@ enum HostPlayMedia: Notification {
           The name of a file outside the document, instead of `path`: open it only if you allow \
           it.
           """),
-        .required("name", \.name.shownLine, "The file's name in the document."),
+        .required("name", \.request.media.name.shownLine, "The file's name in the document."),
         .required(
-          "mimeType", \.mimeType, "The MIME type, from the content, the document, or the name."),
-        .required("pageIndex", \.pageIndex, "The page, from 0."),
-        .required("rect", \.rect, "The rectangle of the media, in page space."),
-        .required("playback", \.playback, "The playback settings of the document."),
+          "mimeType", \.request.media.mimeType,
+          "The MIME type, from the content, the document, or the name."),
+        .required("pageIndex", \.request.media.pageIndex, "The page, from 0."),
+        .required("rect", \.request.media.rect, "The rectangle of the media, in page space."),
+        .required("playback", \.request.media.playback, "The playback settings of the document."),
       ]
   }
 }

@@ -17,13 +17,8 @@ enum HostScriptRequest: Notification {
   struct Params: WrittenRecord {
     var documentId = ""
     var script = ""
-    var kind = Kind.beep
-    var attach: String?
-    var to: String?
-    var cc: String?
-    var bcc: String?
-    var subject: String?
-    var message: String?
+    var kind: Kind
+    var mail: ScriptMail?
     var firstPage: Int?
     var lastPage: Int?
 
@@ -32,13 +27,13 @@ enum HostScriptRequest: Notification {
       .required("script", \.script, "The script, by field and event or by its name."),
       .required("kind", \.kind, "The kind of request."),
       .optional(
-        "attach", \.attach,
+        "attach", \.mail?.attaches,
         "For `mail`: the attachment, `document`, `form` (its data) or `nothing`."),
-      .optional("to", \.to, "For `mail`: the recipients."),
-      .optional("cc", \.cc, "For `mail`: the recipients of copies."),
-      .optional("bcc", \.bcc, "For `mail`: the recipients of blind copies."),
-      .optional("subject", \.subject.shownLine, "For `mail`: the subject."),
-      .optional("message", \.message, "For `mail`: the message."),
+      .optional("to", \.mail?.to, "For `mail`: the recipients."),
+      .optional("cc", \.mail?.cc, "For `mail`: the recipients of copies."),
+      .optional("bcc", \.mail?.bcc, "For `mail`: the recipients of blind copies."),
+      .optional("subject", \.mail?.subject.shownLine, "For `mail`: the subject."),
+      .optional("message", \.mail?.message, "For `mail`: the message."),
       .optional("firstPage", \.firstPage, "For `print`: the first page, from 0."),
       .optional("lastPage", \.lastPage, "For `print`: the last page, from 0."),
     ]
@@ -46,14 +41,7 @@ enum HostScriptRequest: Notification {
     /// `nil` for an effect that is not a request.
     init?(_ effect: ScriptEffect) {
       switch effect {
-      case .mail(let mail):
-        kind = .mail
-        attach = mail.attaches
-        to = mail.to
-        cc = mail.cc
-        bcc = mail.bcc
-        subject = mail.subject
-        message = mail.message
+      case .mail(let mail): (kind, self.mail) = (.mail, mail)
       case .print(let first, let last): (kind, firstPage, lastPage) = (.print, first, last)
       case .beep: kind = .beep
       default: return nil

@@ -15,18 +15,7 @@ enum HostSignature: Notification {
     var place = HostPlace()
     var wish = HostSignatureRequest.sign
     var field = ""
-    var annotationId = ""
-    var pageIndex = 0
-
-    init(
-      _ place: HostPlace, _ wish: HostSignatureRequest, _ field: String, _ annotation: Annotation
-    ) {
-      self.place = place
-      self.wish = wish
-      self.field = field
-      annotationId = annotation.id
-      pageIndex = annotation.pageIndex
-    }
+    var annotation: Annotation
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [
@@ -37,8 +26,8 @@ enum HostSignature: Notification {
           the signer, with `signatures/verify`.
           """),
         .required("field", \.field, "The full name of the field."),
-        .required("annotationId", \.annotationId, "The widget that was activated."),
-        .required("pageIndex", \.pageIndex, "The page of the widget, from 0."),
+        .required("annotationId", \.annotation.id, "The widget that was activated."),
+        .required("pageIndex", \.annotation.pageIndex, "The page of the widget, from 0."),
       ]
   }
 }

@@ -12,20 +12,13 @@ enum OutlineDidChange: Notification {
     """
 
   struct Params: WrittenRecord {
-    var documentId = ""
-    var revision = 0
-    var cause = ChangeCause.api
-
-    init(_ open: OpenDocument, _ change: Change) {
-      documentId = open.id
-      revision = change.revision
-      cause = change.cause
-    }
+    var documentId: String
+    var change: Change
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .revision(\.revision),
-      .required("cause", \.cause, "The cause of the change."),
+      .revision(\.change.revision),
+      .required("cause", \.change.cause, "The cause of the change."),
     ]
   }
 }

@@ -9,23 +9,15 @@ enum ToolDidChange: Notification {
   static let summary = "The tool of a view changed."
 
   struct Params: WrittenRecord {
-    var documentId = ""
-    var viewId = ""
-    var tool = ""
-    var previous = ""
-
-    init(_ view: OpenView, _ tool: ToolName, previous: ToolName) {
-      documentId = view.owner.id
-      viewId = view.id
-      self.tool = tool.rawValue
-      self.previous = previous.rawValue
-    }
+    var place: HostPlace
+    var tool: ToolName
+    var previous: ToolName
 
     static let fields: [Field<Self>] = [
-      .document(\.documentId),
-      .required("viewId", \.viewId, "The view."),
-      .required("tool", \.tool, "The new tool."),
-      .required("previous", \.previous, "The previous tool."),
+      .document(\.place.documentId),
+      .required("viewId", \.place.viewId, "The view."),
+      .required("tool", \.tool.rawValue, "The new tool."),
+      .required("previous", \.previous.rawValue, "The previous tool."),
     ]
   }
 }

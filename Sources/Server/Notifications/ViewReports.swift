@@ -20,9 +20,12 @@ struct ViewReports {
         session.notify(SelectionDidChange.self, SelectionDidChange.Params(view))
       case .toolChanged(let tool, let previous):
         session.world.worker?.changedViews.insert(view.id)
-        session.notify(ToolDidChange.self, ToolDidChange.Params(view, tool, previous: previous))
+        session.notify(
+          ToolDidChange.self,
+          ToolDidChange.Params(place: HostPlace(view), tool: tool, previous: previous))
       case .focusChanged(let field):
-        session.notify(FormsDidFocus.self, FormsDidFocus.Params(view, field))
+        session.notify(
+          FormsDidFocus.self, FormsDidFocus.Params(place: HostPlace(view), focused: field))
       case .willActivate(let callback, let component, let context, let place):
         let place = WireActivation(HostPlace(view), component, context, place)
         session.notify(
@@ -40,7 +43,12 @@ struct ViewReports {
         params.phase = phase
         session.notify(GestureDidChange.self, params)
       case .passed(let event, let passage, let component):
-        session.notify(ToolDidPass.self, ToolDidPass.Params(event, passage, component, in: view))
+        session.notify(
+          ToolDidPass.self,
+          ToolDidPass.Params(
+            place: HostPlace(view), tool: view.tool, state: view.toolState, event: event,
+            passage: passage,
+            component: component))
       case .menuChosen(let item):
         session.notify(
           MenuDidChoose.self, MenuDidChoose.Params(place: HostPlace(view), id: item.rawValue))
@@ -80,9 +88,9 @@ struct ViewReports {
     case .decideURI(let uri, let kind):
       session.notify(HostDecideURI.self, HostDecideURI.Params(place: place, uri: uri, kind: kind))
     case .openDocument(let link):
-      session.notify(HostOpenDocument.self, HostOpenDocument.Params(place, link))
+      session.notify(HostOpenDocument.self, HostOpenDocument.Params(place: place, link: link))
     case .launch(let path, let members):
-      session.notify(HostLaunch.self, HostLaunch.Params(place, path, members))
+      session.notify(HostLaunch.self, HostLaunch.Params(place: place, path: path, members: members))
     case .command(let name):
       session.notify(HostCommand.self, HostCommand.Params(place: place, command: name))
     case .importData(let path):
@@ -92,7 +100,7 @@ struct ViewReports {
         HostShowTransition.self,
         HostShowTransition.Params(place: place, transition: WireActionMember(transition.encoded)))
     case .playSound(let request):
-      session.notify(HostPlaySound.self, HostPlaySound.Params(place, request))
+      session.notify(HostPlaySound.self, HostPlaySound.Params(place: place, request: request))
     case .toggleUserInterface:
       session.notify(
         HostToggleUserInterface.self,
@@ -102,11 +110,13 @@ struct ViewReports {
     case .search(let text):
       session.notify(HostSearch.self, HostSearch.Params(place: place, text: text))
     case .playMedia(let request):
-      session.notify(HostPlayMedia.self, HostPlayMedia.Params(place, request))
+      session.notify(HostPlayMedia.self, HostPlayMedia.Params(place: place, request: request))
     case .stopMedia(let id):
       session.notify(HostStopMedia.self, HostStopMedia.Params(place: place, annotationId: id))
     case .signature(let wish, let field, let annotation):
-      session.notify(HostSignature.self, HostSignature.Params(place, wish, field, annotation))
+      session.notify(
+        HostSignature.self,
+        HostSignature.Params(place: place, wish: wish, field: field, annotation: annotation))
     case .controlMedia(let id, let control):
       session.notify(HostControlMedia.self, HostControlMedia.Params(place, id, control))
     case .submitForm(let submission):

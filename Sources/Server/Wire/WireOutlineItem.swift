@@ -7,33 +7,24 @@ import JSON
 struct WireOutlineItem: WrittenRecord {
   static let summary = "An entry of a document's outline."
 
-  var id = ""
-  var title = ""
-  var pageIndex: Int?
-  var action: WireAction?
-  var open = false
-  var style: WireOutlineStyle?
-  var children: [WireOutlineItem] = []
+  var item: OutlineItem
+  /// The number of written levels, including the entry's own.
+  var depth: Int
 
-  /// An entry with its descendants down to `depth` levels, including its own.
-  init(_ item: OutlineItem, depth: Int) {
-    id = item.id
-    title = item.title
-    pageIndex = item.pageIndex
-    action = item.action.map(WireAction.init)
-    open = item.isOpen
-    style = WireOutlineStyle(item)
-    if depth > 1 { children = item.children.map { WireOutlineItem($0, depth: depth - 1) } }
+  private var action: WireAction? { item.action.map(WireAction.init) }
+  private var style: WireOutlineStyle? { WireOutlineStyle(item) }
+  private var children: [WireOutlineItem] {
+    depth > 1 ? item.children.map { WireOutlineItem(item: $0, depth: depth - 1) } : []
   }
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "The entry's id while the document is open."),
-    .required("title", \.title.shownLine, "The title."),
+    .required("id", \.item.id, "The entry's id while the document is open."),
+    .required("title", \.item.title.shownLine, "The title."),
     .optional(
-      "pageIndex", \.pageIndex,
+      "pageIndex", \.item.pageIndex,
       "The page of this document that the entry leads to, from 0."),
     .optional("action", \.action, "The action."),
-    .required("open", \.open, "Whether the children are initially shown."),
+    .required("open", \.item.isOpen, "Whether the children are initially shown."),
     .optional("style", \.style, "The style of the title, if it is not plain."),
     .required("children", \.children, "The entries below this one."),
   ]

@@ -7,24 +7,15 @@ import JSON
 /// The wire form of the pointer of an event.
 struct WirePointer: WrittenRecord {
   static let summary = "The pointer of the event that a question is about."
-  var pointerType = PointerType.mouse
-  var viewPoint = Point.zero
-  var pageIndex: Int?
-  var point: Point?
-  var modifiers: [WireModifier]?
+  var sample: PointerSample
+
+  private var modifiers: [WireModifier]? { WireModifier.forms(of: sample.modifiers) }
 
   static let fields: [Field<Self>] = [
-    .required("pointerType", \.pointerType, "The type of the pointer."),
-    .required("viewPoint", \.viewPoint, "The position in the view, in its pixels."),
-    .optional("pageIndex", \.pageIndex, "The page under the pointer, from 0."),
-    .optional("point", \.point, "The position on the page, in page space."),
+    .required("pointerType", \.sample.pointerType, "The type of the pointer."),
+    .required("viewPoint", \.sample.position, "The position in the view, in its pixels."),
+    .optional("pageIndex", \.sample.page?.pageIndex, "The page under the pointer, from 0."),
+    .optional("point", \.sample.page?.point, "The position on the page, in page space."),
     .optional("modifiers", \.modifiers, "The modifier keys that are held down."),
   ]
-
-  init(_ sample: PointerSample) {
-    pointerType = sample.pointerType
-    viewPoint = sample.position
-    (pageIndex, point) = (sample.page?.pageIndex, sample.page?.point)
-    modifiers = WireModifier.forms(of: sample.modifiers)
-  }
 }

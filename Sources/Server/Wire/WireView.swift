@@ -26,78 +26,63 @@ enum WireReadingDirection: String, WireEnum {
 struct WireView: WrittenRecord {
   static let summary = "The state of a view."
 
-  var viewId = ""
-  var size = Size(0, 0)
-  var scale = 1.0
-  var offset = Point.zero
-  var rotation = 0
-  var pageRotations: [WirePageRotation]?
-  var layout = LayoutMode.continuous
-  var scrollAxis: ScrollAxis?
-  var coverPage = false
-  var direction = WireReadingDirection.ltr
-  var pixelRatio = 1.0
-  var gap = 0.0
-  var scaleLimits = ScaleLimits()
-  var fit = Nullable<FitMode>(nil)
-  var userInterfaceVisible = true
-  var canvasSize = Size(0, 0)
-  var pageIndex = 0
-  var pages: [WireVisiblePage] = []
-  var canGoBack = false
-  var canGoForward = false
+  var viewId: String
+  var view: View
+  var isUserInterfaceVisible: Bool
+  var bookmarkedPages: Set<Int>
 
   init(_ open: OpenView) { self.init(open, showing: open.view) }
 
   /// The state of an open view if it showed something else.
   init(_ open: OpenView, showing view: View) {
-    let state = view.state
     viewId = open.id
-    size = state.size
-    scale = state.scale
-    offset = state.offset
-    rotation = state.rotation.rawValue
-    pageRotations = WirePageRotation.list(state.pageTurns)
-    layout = state.layout
-    scrollAxis = state.scrollAxis == .vertical ? nil : state.scrollAxis
-    coverPage = state.coverPage
-    direction = WireReadingDirection(state.direction)
-    pixelRatio = state.pixelRatio
-    gap = state.gap
-    scaleLimits = ScaleLimits(state.scaleLimits)
-    fit = Nullable(state.fit)
-    userInterfaceVisible = open.display.isUserInterfaceVisible
-    canvasSize = view.canvasSize
-    pageIndex = view.currentPage ?? 0
-    let bookmarked = open.owner.bookmarks.bookmarkedPages ?? []
-    pages = view.visiblePages.map { WireVisiblePage($0, bookmarked, in: state) }
-    canGoBack = !view.history.back.isEmpty
-    canGoForward = !view.history.forward.isEmpty
+    self.view = view
+    isUserInterfaceVisible = open.display.isUserInterfaceVisible
+    bookmarkedPages = open.owner.bookmarks.bookmarkedPages ?? []
   }
+
+  private var pageRotations: [WirePageRotation]? { WirePageRotation.list(view.state.pageTurns) }
+  private var scrollAxis: ScrollAxis? {
+    view.state.scrollAxis == .vertical ? nil : view.state.scrollAxis
+  }
+  private var direction: WireReadingDirection { WireReadingDirection(view.state.direction) }
+  private var scaleLimits: ScaleLimits { ScaleLimits(view.state.scaleLimits) }
+  private var fit: Nullable<FitMode> { Nullable(view.state.fit) }
+  private var pageIndex: Int { view.currentPage ?? 0 }
+  private var pages: [WireVisiblePage] {
+    view.visiblePages.map { WireVisiblePage($0, bookmarkedPages, in: view.state) }
+  }
+  private var canGoBack: Bool { !view.history.back.isEmpty }
+  private var canGoForward: Bool { !view.history.forward.isEmpty }
 
   static let fields: [Field<Self>] = [
     .required("viewId", \.viewId, "The view's id in requests."),
-    .required("size", \.size, "The size of the window, in pixels."),
-    .required("scale", \.scale, "The scale in pixels per point."),
-    .required("offset", \.offset, "The position of the view's top left on the canvas, in pixels."),
-    .required("rotation", \.rotation, "The clockwise rotation of all pages: 0, 90, 180 or 270."),
+    .required("size", \.view.state.size, "The size of the window, in pixels."),
+    .required("scale", \.view.state.scale, "The scale in pixels per point."),
+    .required(
+      "offset", \.view.state.offset, "The position of the view's top left on the canvas, in pixels."
+    ),
+    .required(
+      "rotation", \.view.state.rotation.rawValue,
+      "The clockwise rotation of all pages: 0, 90, 180 or 270."),
     .optional(
       "pageRotations", \.pageRotations,
       "The rotations of single pages, added to `rotation`; absent if there are none."),
-    .required("layout", \.layout, "The arrangement of the pages."),
+    .required("layout", \.view.state.layout, "The arrangement of the pages."),
     .optional(
       "scrollAxis", \.scrollAxis,
       "The direction in which continuous layouts scroll; absent for `vertical`."),
-    .required("coverPage", \.coverPage, "Whether the first of facing pages stands alone."),
+    .required(
+      "coverPage", \.view.state.coverPage, "Whether the first of facing pages stands alone."),
     .required("direction", \.direction, "The reading direction, which orders facing pages."),
-    .required("pixelRatio", \.pixelRatio, "The device pixels per pixel."),
-    .required("gap", \.gap, "The gap between pages, in points."),
+    .required("pixelRatio", \.view.state.pixelRatio, "The device pixels per pixel."),
+    .required("gap", \.view.state.gap, "The gap between pages, in points."),
     .required("scaleLimits", \.scaleLimits, "The minimum and maximum scale."),
     .required("fit", \.fit, "The fit that determines the scale, if any."),
     .required(
-      "userInterfaceVisible", \.userInterfaceVisible,
+      "userInterfaceVisible", \.isUserInterfaceVisible,
       "Whether the front end shows its user interface around the pages."),
-    .required("canvasSize", \.canvasSize, "The size of all pages together, in pixels."),
+    .required("canvasSize", \.view.canvasSize, "The size of all pages together, in pixels."),
     .required("pageIndex", \.pageIndex, "The current page, from 0."),
     .required("pages", \.pages, "The visible pages with their places."),
     .required("canGoBack", \.canGoBack, "Whether `view/back` has a target."),

@@ -2,8 +2,8 @@
 
 import Interaction
 
-public struct Explanation {
-  public struct Step {
+public struct Explanation: Sendable {
+  public struct Step: Sendable {
     public var component: Component
     /// The context of the question; `nil` if the component was not asked.
     public var context: ComponentContext?

@@ -36,19 +36,21 @@ enum InteractionExplain: PromptMethod {
 
   struct Result: WrittenRecord {
     static let name = "Explanation"
-    var wouldDo = Nullable<Component>(nil)
-    var handled = false
-    var tool = ""
-    var state = ""
-    var toolPath: [String] = []
-    var wrappers: [String]?
-    var steps: [ExplanationStep] = []
-    var error: RPCError?
+    var explanation: Explanation
+
+    private var wouldDo: Nullable<Component> { Nullable(explanation.wouldDo) }
+    private var toolPath: [String] { explanation.path.map(\.rawValue) }
+    private var wrappers: [String]? { explanation.wrappers.map(\.rawValue).unlessEmpty }
+    private var steps: [ExplanationStep] {
+      explanation.gestures.map(ExplanationStep.init) + explanation.steps.map(ExplanationStep.init)
+    }
+    private var error: RPCError? { explanation.error.map(RPCError.init) }
+
     static let fields: [Field<Self>] = [
       .required("wouldDo", \.wouldDo, "The component that would act."),
-      .required("handled", \.handled, "Whether the event would be handled."),
-      .required("tool", \.tool, "The tool that would be active afterwards."),
-      .required("state", \.state, "The state of that tool."),
+      .required("handled", \.explanation.isHandled, "Whether the event would be handled."),
+      .required("tool", \.explanation.tool.rawValue, "The tool that would be active afterwards."),
+      .required("state", \.explanation.state, "The state of that tool."),
       .required("toolPath", \.toolPath, "Every tool that would see the event."),
       .optional(
         "wrappers", \.wrappers,
@@ -66,18 +68,7 @@ enum InteractionExplain: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let view = try call.view(params)
     let sample = try view.sample(params.place, params.point)
-    let explanation = try tooling(view.explain(params.event, at: sample))
-    var result = Result()
-    result.wouldDo = Nullable(explanation.wouldDo)
-    result.handled = explanation.isHandled
-    result.tool = explanation.tool.rawValue
-    result.state = explanation.state
-    result.toolPath = explanation.path.map(\.rawValue)
-    if !explanation.wrappers.isEmpty { result.wrappers = explanation.wrappers.map(\.rawValue) }
-    result.steps =
-      explanation.gestures.map(ExplanationStep.init) + explanation.steps.map(ExplanationStep.init)
-    result.error = explanation.error.map(RPCError.init)
-    return result
+    return Result(explanation: try tooling(view.explain(params.event, at: sample)))
   }
 }
 

@@ -31,7 +31,8 @@ enum DocumentFonts: Method {
         try engine(collector.collect(fromPage: index))
       }
       guard pending.isEmpty else { return nil }
-      return Result(fonts: collector.fonts.map { WireDocumentFont($0.font, $0.pageIndex) })
+      return Result(
+        fonts: collector.fonts.map { WireDocumentFont(font: $0.font, pageIndex: $0.pageIndex) })
     }
   }
 }
@@ -39,42 +40,25 @@ enum DocumentFonts: Method {
 struct WireDocumentFont: WrittenRecord {
   static let summary = "A font that a document uses."
 
-  var fontName = ""
-  var type = ""
-  var embedded = false
-  var subset = false
-  var encoding: String?
-  var customEncoding = false
-  var unicode = false
+  var font: FontInfo
   var pageIndex = 0
 
-  init(_ font: FontInfo, _ pageIndex: Int) {
-    fontName = font.name
-    type = font.type
-    embedded = font.isEmbedded
-    subset = font.isSubset
-    encoding = font.encoding
-    customEncoding = font.hasDifferences
-    unicode = font.mapsToUnicode
-    self.pageIndex = pageIndex
-  }
-
   static let fields: [Field<Self>] = [
-    .required("name", \.fontName.shownLine, "The font's name."),
+    .required("name", \.font.name.shownLine, "The font's name."),
     .required(
-      "type", \.type,
+      "type", \.font.type,
       """
       The type; usually `Type1`, `TrueType`, `Type3`, `MMType1`, `CIDFontType0` or `CIDFontType2`.
       """),
-    .required("embedded", \.embedded, "Whether the font is embedded in the file."),
-    .required("subset", \.subset, "Whether only the used glyphs are embedded."),
+    .required("embedded", \.font.isEmbedded, "Whether the font is embedded in the file."),
+    .required("subset", \.font.isSubset, "Whether only the used glyphs are embedded."),
     .optional(
-      "encoding", \.encoding,
+      "encoding", \.font.encoding,
       "The name of the encoding; absent if the font uses its built-in one."),
     .required(
-      "customEncoding", \.customEncoding,
+      "customEncoding", \.font.hasDifferences,
       "Whether the encoding has differences for single codes."),
-    .required("unicode", \.unicode, "Whether the font maps its codes to Unicode."),
+    .required("unicode", \.font.mapsToUnicode, "Whether the font maps its codes to Unicode."),
     .required("pageIndex", \.pageIndex, "The first page that uses the font, from 0."),
   ]
 }

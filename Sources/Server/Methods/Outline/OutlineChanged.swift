@@ -17,7 +17,7 @@ struct OutlineChanged: WrittenRecord {
 
   init(_ path: OutlinePath, in open: OpenDocument) throws(RPCError) {
     item = WireOutlineItem(
-      try engine(open.document.outlineItem(at: path)),
+      item: try engine(open.document.outlineItem(at: path)),
       depth: .max)
     revision = open.editor.revision
   }

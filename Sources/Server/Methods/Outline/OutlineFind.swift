@@ -32,7 +32,7 @@ enum OutlineFind: Method {
     return try open.readingOutline { outline in
       let path = outline.path(toPage: params.pageIndex)
       return Result(
-        item: path.last.map { WireOutlineItem($0, depth: 1) }, path: path.map(\.id))
+        item: path.last.map { WireOutlineItem(item: $0, depth: 1) }, path: path.map(\.id))
     }
   }
 }

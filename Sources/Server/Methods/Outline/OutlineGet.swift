@@ -27,7 +27,7 @@ enum OutlineGet: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     try call.document(params).readingOutline { outline in
-      Result(items: outline.map { WireOutlineItem($0, depth: params.depth ?? .max) })
+      Result(items: outline.map { WireOutlineItem(item: $0, depth: params.depth ?? .max) })
     }
   }
 }

@@ -43,36 +43,29 @@ enum ToolList: PromptMethod {
 
 /// A tool with the data that a toolbar needs.
 struct WireTool: WrittenRecord {
-  var id = ""
-  var title = ""
-  var group = ""
-  var createsAnnotation = false
-  var annotationType: AnnotationType?
+  var kind: ToolKind
   var style: PartialValue<AnnotationStyle>?
-  var enabled = true
-  var reason: String?
+  var obstacle: ToolError?
   var wrappedBy: [String]?
 
   init(_ kind: ToolKind, _ style: AnnotationStyle, _ obstacle: ToolError?) {
-    id = kind.name.rawValue
-    title = kind.title
-    group = kind.group.rawValue
-    createsAnnotation = kind.annotationType != nil
-    annotationType = kind.annotationType
+    (self.kind, self.obstacle) = (kind, obstacle)
     if createsAnnotation { self.style = PartialValue<AnnotationStyle>(style) }
-    enabled = obstacle == nil
-    reason = obstacle?.message
   }
 
+  private var createsAnnotation: Bool { kind.annotationType != nil }
+  private var isEnabled: Bool { obstacle == nil }
+
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "The tool's id in requests."),
-    .required("title", \.title, "The label for people."),
-    .required("group", \.group, "The tool's group in a toolbar."),
+    .required("id", \.kind.name.rawValue, "The tool's id in requests."),
+    .required("title", \.kind.title, "The label for people."),
+    .required("group", \.kind.group.rawValue, "The tool's group in a toolbar."),
     .required("createsAnnotation", \.createsAnnotation, "Whether the tool creates annotations."),
-    .optional("annotationType", \.annotationType, "The type of annotations that the tool creates."),
+    .optional(
+      "annotationType", \.kind.annotationType, "The type of annotations that the tool creates."),
     .optional("style", \.style, "The style of annotations that the tool creates."),
-    .required("enabled", \.enabled, "Whether the tool can be selected."),
-    .optional("reason", \.reason, "Why the tool cannot be selected."),
+    .required("enabled", \.isEnabled, "Whether the tool can be selected."),
+    .optional("reason", \.obstacle?.message, "Why the tool cannot be selected."),
     .optional(
       "wrappedBy", \.wrappedBy,
       "The client tools that wrap this tool, in the order in which they are asked."),
