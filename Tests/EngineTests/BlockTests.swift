@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Geometry
 import Testing
+
+@testable import Engine
 
 @Suite struct BlockTests {
   let document: Document

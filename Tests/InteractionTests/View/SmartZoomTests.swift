@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Geometry
 import Testing
 
+@testable import Engine
 @testable import Interaction
 
 /// Pages of 100 × 200 points in a view of 100 × 100 pixels; a column takes the left half.

@@ -10,13 +10,7 @@ public struct PageBlock: Hashable, Sendable {
   /// The rectangle in page space.
   public var rect: Rect
   /// Whether the lines of text run vertically on the page as shown.
-  public var isSideways: Bool
-
-  public init(kind: Kind, rect: Rect, isSideways: Bool = false) {
-    self.kind = kind
-    self.rect = rect
-    self.isSideways = isSideways
-  }
+  public var isSideways = false
 }
 
 extension Page {
@@ -63,53 +57,5 @@ extension PageBlock {
   /// Whether at least half of the block lies on another one.
   fileprivate func isOn(_ other: PageBlock) -> Bool {
     rect.intersection(other.rect).map { $0.area * 2 >= rect.area } ?? false
-  }
-}
-
-/// Merges pictures into the ones that a reader sees: many are stored in strips or tiles.
-enum PictureGroups {
-  /// The rectangles of the pictures that are large enough to notice, with touching ones merged.
-  static func rects(of pictures: [Rect]) -> [Rect] {
-    var groups: [Rect] = []
-    for picture in pictures.prefix(1000) {
-      var group = picture
-      while let index = groups.firstIndex(where: { $0.intersects(group.grown(by: 1)) }) {
-        group = group.union(groups.remove(at: index))
-      }
-      groups.append(group)
-    }
-    return groups.filter { min($0.width, $0.height) >= leastSide }
-  }
-
-  /// The least side in points. Anything smaller is a rule, a bullet or an icon.
-  private static let leastSide = 16.0
-}
-
-extension PageText {
-  /// The columns of the page's text as blocks; empty if the page has an excessive number of text
-  /// pieces.
-  var columnBlocks: [PageBlock] {
-    let groups = Dictionary(grouping: lines, by: TextHeading.init)
-    return groups.values.flatMap { lines -> [PageBlock] in
-      guard let frame = lines.first else { return [] }
-      let pieces = lines.flatMap { TextPiece.pieces(of: $0, characters) }
-      guard pieces.count <= 12_000 else { return [] }
-      return TextClusters(pieces.sorted { $0.box.across0 < $1.box.across0 }).boxes.map { box in
-        PageBlock(
-          kind: .text, rect: frame.quad(box).bounds,
-          isSideways: frame.directionY.magnitude > frame.directionX.magnitude)
-      }
-    }
-  }
-}
-
-/// The direction of a line, rounded so that similar directions compare equal.
-private struct TextHeading: Hashable {
-  let x: Int
-  let y: Int
-
-  init(_ line: TextLineRecord) {
-    x = Int((line.directionX * 512).rounded())
-    y = Int((line.directionY * 512).rounded())
   }
 }
