@@ -11,8 +11,6 @@ extension Rect {
     else { return nil }
     self.init(Double(rect.x0), Double(rect.y0), Double(rect.x1), Double(rect.y1))
   }
-
-  var fz: fz_rect { fz_rect(x0: Float(x0), y0: Float(y0), x1: Float(x1), y1: Float(y1)) }
 }
 
 extension Point {
@@ -21,12 +19,6 @@ extension Point {
 }
 
 extension Quad {
-  init(_ quad: fz_quad) {
-    self.init(
-      upperLeft: Point(quad.ul), upperRight: Point(quad.ur),
-      lowerLeft: Point(quad.ll), lowerRight: Point(quad.lr))
-  }
-
   var fz: fz_quad {
     fz_quad(ul: upperLeft.fz, ur: upperRight.fz, ll: lowerLeft.fz, lr: lowerRight.fz)
   }

@@ -29,7 +29,7 @@ public final class ExportWork {
   /// Reads the next pages.
   ///
   /// - Returns: after the last page, what encodes all that was read; `nil` before.
-  /// - Throws: as ``Exporter/export(_:)``.
+  /// - Throws: ``ExchangeError/editing(_:)`` with ``EngineError/notFound(what:_:)`` for an unknown id.
   public func advance() throws(ExchangeError) -> ExportEncoding? {
     try engine { () throws(EngineError) in
       let count = try document.pageCount

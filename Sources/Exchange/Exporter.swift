@@ -2,8 +2,8 @@
 
 import Engine
 
-/// Exports annotations, field values and bookmarks of a document.
-public struct Exporter {
+/// An export of annotations, field values and bookmarks of a document; see ``ExportWork``.
+public enum Exporter {
   /// The contents to write.
   public struct Options {
     /// The ids of annotations; `nil`: all, and the values of fields and bookmarks.
@@ -23,19 +23,5 @@ public struct Exporter {
     public var bytes: [UInt8] = []
     /// The annotations that the format cannot hold.
     public var skipped: [ImportReport.Skipped] = []
-  }
-
-  private let document: Document
-  private let options: Options
-
-  public init(_ document: Document, _ options: Options) {
-    self.document = document
-    self.options = options
-  }
-
-  /// - Throws: ``ExchangeError/editing(_:)`` with ``EngineError/notFound(what:_:)`` for an unknown id.
-  public func export(_ format: ExchangeFormat) throws(ExchangeError) -> Outcome {
-    let work = ExportWork(document, options, format)
-    while true { if let encoding = try work.advance() { return encoding.encode() } }
   }
 }

@@ -34,8 +34,6 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  public mutating func value(_ value: some WireValue) { value.write(to: &self) }
-
   /// Writes a member's name; its value must follow.
   public mutating func name(_ name: String) {
     string(name)

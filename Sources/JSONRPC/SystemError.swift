@@ -14,8 +14,5 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     self.number = number
   }
 
-  /// Whether the other side of a pipe is closed.
-  public var isBrokenPipe: Bool { number == EPIPE }
-
   public var description: String { "Could not \(purpose): \(String(cString: strerror(number)))." }
 }

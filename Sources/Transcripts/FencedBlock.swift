@@ -41,12 +41,6 @@ struct FencedBlock {
     }
     return blocks
   }
-
-  private init(info: String, headings: [String], line: Int) {
-    self.info = info
-    self.headings = headings
-    self.line = line
-  }
 }
 
 extension Substring {

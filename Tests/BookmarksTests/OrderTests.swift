@@ -65,3 +65,16 @@ import Testing
     #expect(try opened.ids(.custom) == ["a", "b", "c", "d"])
   }
 }
+
+extension BookmarkManager {
+  /// Moves the bookmark at an index of the custom order to another index.
+  fileprivate func move(from index: Int, to target: Int) throws(BookmarkError) {
+    let order = try list(.custom)
+    guard order.indices.contains(index) else {
+      throw .notFound(
+        what: "bookmark",
+        "There is no bookmark at index \(index): there are \(order.count), counted from 0.")
+    }
+    try move(id: order[index].bookmark.id, to: target)
+  }
+}

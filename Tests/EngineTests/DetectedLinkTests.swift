@@ -83,3 +83,11 @@ import Testing
     withExtendedLifetime(document) {}
   }
 }
+
+extension PageText {
+  /// The web and e-mail addresses in the text, in order.
+  fileprivate var addresses: [TextAddress] {
+    var place = 0
+    return addresses(from: &place, to: characters.count)
+  }
+}

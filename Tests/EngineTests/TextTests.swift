@@ -117,3 +117,13 @@ import Testing
     #expect(places.count == sentences.count && places == places.sorted())
   }
 }
+
+extension PageText {
+  /// The characters between two points, given in any order; `nil` on a page without text.
+  fileprivate func range(from a: Point, to b: Point) -> Range<Int>? {
+    guard let first = position(at: a)?.caret, let second = position(at: b)?.caret else {
+      return nil
+    }
+    return min(first, second)..<max(first, second)
+  }
+}

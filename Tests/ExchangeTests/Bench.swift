@@ -69,7 +69,8 @@ final class Bench {
   ) throws -> Exporter.Outcome {
     var options = Exporter.Options()
     change(&options)
-    return try Exporter(document, options).export(format)
+    let work = ExportWork(document, options, format)
+    while true { if let encoding = try work.advance() { return encoding.encode() } }
   }
 
   /// Imports as one step.

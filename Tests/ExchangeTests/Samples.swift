@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Foundation
 import Geometry
+
+@testable import Engine
 
 /// Annotations of every type that can be made, with every variation, in 300 by 300 points.
 enum Samples {

@@ -62,17 +62,6 @@ extension BookmarkManager {
     return nil
   }
 
-  /// Moves the bookmark at an index of the custom order to another index.
-  public func move(from index: Int, to target: Int) throws(BookmarkError) {
-    let order = try list(.custom)
-    guard order.indices.contains(index) else {
-      throw .notFound(
-        what: "bookmark",
-        "There is no bookmark at index \(index): there are \(order.count), counted from 0.")
-    }
-    try move(id: order[index].bookmark.id, to: target)
-  }
-
   /// The bookmarks that need a new key for this order: only the one at `place` if a number fits between
   /// its neighbours' keys, else all whose key is not their index.
   private func rekeyed(_ order: [Bookmark], around place: Int) -> [Bookmark] {

@@ -4,18 +4,12 @@ import Engine
 import System
 
 extension Editor {
-  /// The bytes of the file that saving would write. The document does not count as saved.
+  /// Begins to make the bytes of the file that saving would write, for a short while at a time. The
+  /// document does not count as saved.
   ///
   /// - Parameters:
   ///   - folder: for a temporary file that only the user can access.
   ///   - limit: the maximum number of bytes; the result is `nil` if there are more.
-  public func fileBytes(
-    _ mode: SaveMode, in folder: String, limit: Int
-  ) throws(EditError) -> [UInt8]? {
-    try startBytes(mode, in: folder, limit: limit).finish(in: document.context)
-  }
-
-  /// Begins to make the bytes of ``fileBytes(_:in:limit:)``, for a short while at a time.
   public func startBytes(
     _ mode: SaveMode, in folder: String, limit: Int
   ) throws(EditError) -> BytesInProgress {

@@ -90,11 +90,5 @@ extension Annotation {
     public var ratio: String
     /// Whether the value is written beside the annotation.
     public var showsCaption = true
-
-    public init(unitsPerPoint: Double, unit: String, ratio: String) {
-      self.unitsPerPoint = unitsPerPoint
-      self.unit = unit
-      self.ratio = ratio
-    }
   }
 }

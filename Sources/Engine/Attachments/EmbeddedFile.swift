@@ -18,11 +18,6 @@ public struct EmbeddedFile: Hashable, Sendable {
   /// Seconds since 1970.
   public var created: Int64?
   public var modified: Int64?
-
-  public init(holder: Holder, name: String) {
-    self.holder = holder
-    self.name = name
-  }
 }
 
 extension EmbeddedFile {

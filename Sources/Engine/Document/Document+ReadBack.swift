@@ -3,15 +3,6 @@
 import CMuPDF
 
 extension Document {
-  /// Opens a written file of this document, and verifies it as ``FileReadBack`` does, at once.
-  ///
-  /// - Throws: ``EngineError/saveFailed(_:)`` if something is missing in the file.
-  public func readBack(_ path: String, _ options: WriteOptions) throws(EngineError) {
-    let readBack = FileReadBack(of: self, options)
-    readBack.opening(path)(context)
-    while try !readBack.advance() {}
-  }
-
   /// - Throws: ``EngineError/saveFailed(_:)`` if a written file of this document has a different
   ///   number of pages.
   func requirePages(in file: WrittenFile) throws(EngineError) {
@@ -19,11 +10,6 @@ extension Document {
     guard file.pageCount == expected else {
       throw Document.isLacking("it has \(file.pageCount) of \(expected) pages")
     }
-  }
-
-  /// Opens a written file of this document.
-  func openWritten(_ path: String, _ options: WriteOptions) throws(EngineError) -> Document {
-    try Document.openWritten(path, options, opening.password, in: context)
   }
 
   /// Opens a written file of a document, with the document's password.

@@ -41,13 +41,6 @@ extension Document {
     }
   }
 
-  /// The same with default options.
-  public func write(to path: String, incrementally: Bool) throws(EngineError) {
-    var options = WriteOptions()
-    options.isIncremental = incrementally
-    try write(to: path, options)
-  }
-
   /// A document of its own that is as this one is now, in the same context.
   public func copied() throws(EngineError) -> Document {
     let copy = try PristineCopy(of: self).opened(in: context)

@@ -18,11 +18,6 @@ public struct Layer: Hashable, Sendable {
   public var radioGroups: [Int] = []
   public var children: [Layer] = []
 
-  init(number: Int?, name: String) {
-    self.number = number
-    self.name = name
-  }
-
   /// Identifies the layer while the document is open; `nil` for a label.
   public var id: String? { number.map(Layer.id) }
 

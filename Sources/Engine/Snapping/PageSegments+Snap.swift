@@ -8,11 +8,6 @@ public struct SnapPoint: Hashable, Sendable {
 
   public var point: Point
   public var kind: Kind
-
-  public init(point: Point, kind: Kind) {
-    self.point = point
-    self.kind = kind
-  }
 }
 
 extension PageSegments {

@@ -8,12 +8,6 @@ public struct TextAddress: Hashable, Sendable {
 }
 
 extension PageText {
-  /// The web and e-mail addresses in the text, in order.
-  public var addresses: [TextAddress] {
-    var place = 0
-    return addresses(from: &place, to: characters.count)
-  }
-
   /// The addresses that begin in a part of the text, in order.
   ///
   /// - Parameter place: the start of the part; on return, the start of the next part, at or after

@@ -23,14 +23,6 @@ extension PageText {
     return hit.distance <= tolerance ? hit : nil
   }
 
-  /// The characters between two points, given in any order; `nil` on a page without text.
-  public func range(from a: Point, to b: Point) -> Range<Int>? {
-    guard let first = position(at: a)?.caret, let second = position(at: b)?.caret else {
-      return nil
-    }
-    return min(first, second)..<max(first, second)
-  }
-
   private func nearest(to point: Point) -> TextHit? {
     var best: (hit: TextHit, column: Double, height: Double)?
     for column in columns {

@@ -12,15 +12,6 @@ public struct GestureSettings: Hashable, Sendable {
     public var tapInterval: Double
     /// The maximum distance between the origins of consecutive presses of a series.
     public var tapDistance: Double
-
-    public init(
-      dragThreshold: Double, longPressDelay: Double?, tapInterval: Double, tapDistance: Double
-    ) {
-      self.dragThreshold = dragThreshold
-      self.longPressDelay = longPressDelay
-      self.tapInterval = tapInterval
-      self.tapDistance = tapDistance
-    }
   }
 
   /// A finger strays and covers what it hits: wide limits.

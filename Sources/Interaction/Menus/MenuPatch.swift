@@ -41,18 +41,4 @@ public struct MenuPatch: Hashable, Sendable {
       return sum + 1
     }
   }
-
-  /// The new menu; `nil` if the previous one lacks items that the patch keeps.
-  public func applied(to old: [MenuItem]) -> [MenuItem]? {
-    var new: [MenuItem] = []
-    for part in parts {
-      switch part {
-      case .new(let items): new += items
-      case .kept(let from, let count):
-        guard from >= 0, count >= 0, from <= old.count - count else { return nil }
-        new += old[from..<(from + count)]
-      }
-    }
-    return new
-  }
 }

@@ -21,12 +21,5 @@ public struct VisiblePage: Hashable, Sendable {
   /// The visible part, in page space.
   public var visible: Rect
   /// The page's clockwise rotation: the view's and its own.
-  public var rotation: QuarterTurn
-
-  public init(pageIndex: Int, rect: Rect, visible: Rect, rotation: QuarterTurn = .none) {
-    self.pageIndex = pageIndex
-    self.rect = rect
-    self.visible = visible
-    self.rotation = rotation
-  }
+  public var rotation = QuarterTurn.none
 }

@@ -35,14 +35,6 @@ extension View {
     }
   }
 
-  /// Shows the top of the next spread; `false` at the last.
-  @discardableResult public mutating func showNextSpread() -> Bool { turn(by: .spread, .forward) }
-
-  /// Shows the top of the previous spread; `false` at the first.
-  @discardableResult public mutating func showPreviousSpread() -> Bool {
-    turn(by: .spread, .backward)
-  }
-
   /// The part of a window's extent by which pages are turned.
   static var windowful: Double { 0.9 }
 

@@ -20,11 +20,6 @@ extension View {
     if isRecorded, let left, left != position { history.leave(left) }
   }
 
-  /// Zooms to a rectangle of a page's space, centred, as far as the limits allow.
-  public mutating func zoomTo(_ rect: Rect, pageIndex: Int) throws(ViewError) {
-    try goTo(pageIndex: pageIndex, .fitRect(rect))
-  }
-
   /// Goes back to the position before the last `goTo`; `false` if there is none.
   @discardableResult public mutating func goBack() -> Bool {
     guard let position, let previous = history.stepBack(from: position) else { return false }

@@ -24,16 +24,4 @@ struct FIFO<Element> {
     }
     return first
   }
-
-  func first(where isWanted: (Element) -> Bool) -> Element? {
-    for case let element? in elements[head...] where isWanted(element) { return element }
-    return nil
-  }
-
-  /// Takes out the matching elements; the others keep their order.
-  mutating func takeAll(where isWanted: (Element) -> Bool) -> [Element] {
-    let wanted = all.filter(isWanted)
-    if !wanted.isEmpty { (elements, head) = (all.filter { !isWanted($0) }, 0) }
-    return wanted
-  }
 }

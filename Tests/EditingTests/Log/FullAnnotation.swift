@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Geometry
 
 @testable import Editing
+@testable import Engine
 
 extension EncodingTests {
   /// Each member differs from its default.

@@ -138,7 +138,7 @@ struct ReloadTests {
     let other = try bench.open()
     try change(other)
     let draft = bench.folder.appending(path: "draft.pdf").path
-    try other.document.write(to: draft, incrementally: false)
+    try other.document.write(to: draft, WriteOptions())
     #expect(rename(draft, bench.file.path) == 0)
     let fresh = try old.document.reopened(bench.file.path)
     return try old.handOver(to: fresh, reloading(logs: folder, discarding: discarding))

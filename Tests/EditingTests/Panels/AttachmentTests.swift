@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Engine
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Engine
 
 struct AttachmentTests {
   private let bench: Workbench

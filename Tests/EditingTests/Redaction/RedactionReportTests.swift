@@ -116,3 +116,12 @@ struct RedactionReportTests {
     return try #require(try SavedFile(bench.file), "There is no qpdf.")
   }
 }
+
+extension TextFinder {
+  /// Searches the rest in one call.
+  fileprivate mutating func all() throws(SearchError) -> [FoundText] {
+    var found: [FoundText] = []
+    while let more = try next(1000) { found += more }
+    return found
+  }
+}

@@ -92,3 +92,14 @@ struct SanitizeTests {
     return try #require(try SavedFile(bench.file), "There is no qpdf.")
   }
 }
+
+extension Document {
+  /// The counts that a ``Sanitizer`` would report, without any change.
+  fileprivate func countHiddenInformation(
+    _ kinds: Set<HiddenInformation>
+  ) throws(EngineError) -> [HiddenInformation: Int] {
+    let sanitizer = try Sanitizer(copied(), kinds)
+    try sanitizer.finish()
+    return sanitizer.counts
+  }
+}

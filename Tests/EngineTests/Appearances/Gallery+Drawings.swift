@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Geometry
+
+@testable import Engine
 
 extension Gallery {
   static var shapes: [Annotation] {

@@ -13,7 +13,9 @@ final class GalleryFile {
 
   init(_ page: GalleryPage, _ annotations: [Annotation]) throws {
     context = try EngineContext(cacheBytes: 16 << 20)
-    try page.document(with: annotations).write(to: url.path, incrementally: true)
+    var options = WriteOptions()
+    options.isIncremental = true
+    try page.document(with: annotations).write(to: url.path, options)
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Geometry
 import TestSupport
 import Testing
+
+@testable import Engine
 
 /// The lines that a page shows, and what is near a point of them.
 @Suite struct SegmentTests {

@@ -95,8 +95,9 @@ import Testing
     let rows = try bench.rows()
     #expect(rows.visible.contains(39))
     // The file says where the list begins, so that every viewer shows the same rows.
-    let file = try bench.open.editor.fileBytes(
+    let work = try bench.open.editor.startBytes(
       .incremental, in: bench.open.shared.files.temporaryFolder, limit: 1 << 20)
+    let file = try work.finish(in: bench.document.context)
     #expect(String(decoding: file ?? [], as: UTF8.self).contains("/TI \(rows.first)"))
   }
 }

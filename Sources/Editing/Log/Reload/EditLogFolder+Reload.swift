@@ -39,21 +39,6 @@ public struct Reloading {
   }
 }
 
-extension Editor {
-  /// Replaces this editor by an editor of another version of the document, and applies the unsaved
-  /// changes there if they fit. This editor must not be used afterwards, unless an error is thrown.
-  ///
-  /// - Throws: ``EditError/notPermitted(by:_:)`` while a group is open, and by `unsaved` if unsaved
-  ///   changes are in no log, so that they cannot be applied again.
-  public func handOver(
-    to document: Document, _ reloading: Reloading
-  ) throws(EditError) -> RecoveredEditor {
-    let handover = try EditorHandover(from: self, to: document, reloading)
-    try WorkStep.finish(in: document.context, handover.advance)
-    return try handover.finish()
-  }
-}
-
 extension EditLogFolder {
   /// The changes of a stored log, made again in another version of the document, with the log that they
   /// are in; the stored log is as it was. `nil` if the file has all changes.

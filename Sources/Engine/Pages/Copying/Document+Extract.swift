@@ -3,22 +3,6 @@
 import CMuPDF
 
 extension Document {
-  /// Writes pages, in the order given, to a new file, with everything that belongs to them; see
-  /// ``PageExtraction``. This document does not change.
-  ///
-  /// - Parameter encryption: the encryption of the file.
-  /// - Throws: the errors of ``check(pages:)``, and ``EngineError/saveFailed(_:)``.
-  public func extract(
-    _ pages: [Int], to path: String, _ encryption: Encryption
-  ) throws(EngineError) {
-    try check(pages: pages)
-    let index = try ExtractionIndex(self, pages: pages)
-    while try !index.advance() {}
-    let extraction = try PageExtraction(pages, index)
-    while try !extraction.advance() {}
-    try extraction.write(to: path, encryption)
-  }
-
   /// A new document without pages, with the same PDF version, information and metadata. Its
   /// context is a new clone, so that another thread can write it.
   func emptyAlike() throws(EngineError) -> Document {

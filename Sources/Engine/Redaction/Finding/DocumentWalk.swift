@@ -34,9 +34,6 @@ struct DocumentWalk {
     pending.append(Stop(object: trailer))
   }
 
-  /// The numbers of the objects that were reached so far.
-  var reached: Set<Int> { seen }
-
   /// Advances to the next string or stream; `nil` at the end.
   mutating func next() throws(EngineError) -> Stop? {
     while var stop = pending.popLast() {

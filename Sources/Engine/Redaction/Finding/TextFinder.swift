@@ -38,13 +38,6 @@ public struct TextFinder {
     return found
   }
 
-  /// Searches the rest in one call.
-  public mutating func all() throws(SearchError) -> [FoundText] {
-    var found: [FoundText] = []
-    while let more = try next(1000) { found += more }
-    return found
-  }
-
   private mutating func look(at stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
     let kind = try reading { () throws(EngineError) in try stop.object.kind }
     return kind == .string ? try string(stop) : try stream(stop)

@@ -4,15 +4,6 @@ import CMuPDF
 
 /// The operations of a ``Sanitizer``.
 extension Document {
-  /// The counts that a ``Sanitizer`` would report, without any change.
-  public func countHiddenInformation(
-    _ kinds: Set<HiddenInformation>
-  ) throws(EngineError) -> [HiddenInformation: Int] {
-    let sanitizer = try Sanitizer(copied(), kinds)
-    try sanitizer.finish()
-    return sanitizer.counts
-  }
-
   var earlierRevisionCount: Int {
     get throws(EngineError) {
       var count: Int32 = 0

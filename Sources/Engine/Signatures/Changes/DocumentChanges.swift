@@ -35,8 +35,6 @@ public struct DocumentChanges: Hashable, Sendable {
 
   public init() {}
 
-  public var isEmpty: Bool { kinds.isEmpty && claims.isEmpty }
-
   mutating func note(_ kind: Kind, _ sentence: String? = nil) {
     kinds.insert(kind)
     if let sentence { notes(about: sentence) }

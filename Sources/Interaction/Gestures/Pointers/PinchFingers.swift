@@ -48,10 +48,6 @@ struct PinchFingers: Sendable {
     return change { fingers in fingers.removeAll { $0.id == id } }
   }
 
-  mutating func removeAll() -> [PinchStep] {
-    change { fingers in fingers = [] }
-  }
-
   private mutating func change(_ body: (inout [Finger]) -> Void) -> [PinchStep] {
     let ended = fingers.isEmpty ? [] : [step(.ended)]
     body(&fingers)

@@ -37,15 +37,6 @@ final class PendingRequest {
     self.slot = slot
   }
 
-  init(notification method: String, _ frame: [UInt8]) {
-    id = .integer(0)
-    self.method = method
-    title = method
-    self.frame = frame
-    slot = nil
-    isNotification = true
-  }
-
   /// Releases what waits for the request.
   func settle() {
     let waiting = didSettle

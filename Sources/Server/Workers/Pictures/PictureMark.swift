@@ -11,11 +11,6 @@ struct PictureMark: Equatable {
 
   private static let edge: UInt8 = 1
 
-  init(slot: Int, count: Int) {
-    self.slot = slot
-    self.count = count
-  }
-
   var bytes: [UInt8] {
     Array("\"".utf8) + [PictureMark.edge] + Array("\(slot):\(count)".utf8) + [PictureMark.edge]
       + Array("\"".utf8)

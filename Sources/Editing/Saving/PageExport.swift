@@ -3,22 +3,6 @@
 import Engine
 import System
 
-/// Writes pages to separate files. The document does not change.
-extension Editor {
-  /// Writes pages, in the given order, to a new file, completely or not at all; see ``DocumentParts``.
-  ///
-  /// - Throws: ``EditError/saveFailed(_:)``, ``EditError/notPermitted(by:_:)``.
-  public func extract(
-    _ pages: [Int], to path: String, overwriting: Bool, followsLinks: Bool = true
-  ) throws(EditError) -> (path: String, bytes: Int64) {
-    let work = try parts(
-      [pages], to: [path], overwriting: overwriting, followsLinks: followsLinks)
-    try WorkStep.finish(in: document.context, work.advance)
-    guard let file = work.files.first else { throw .saveFailed("\(path) was not written.") }
-    return file
-  }
-}
-
 /// Extracts pages of a document for insertion into another one, for a short while at a time. The document
 /// must not change meanwhile.
 public final class PageExport {
