@@ -2,11 +2,12 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// What others annotated goes out to XFDF and FDF and comes back into a copy without annotations the
 /// same: all members but the rectangle, which is what is drawn here.
-@Suite(.enabled(if: Corpus.isThere, "there is no ../shared/corpus"))
+@Suite(.ownThreads, .enabled(if: Corpus.isThere, "there is no ../shared/corpus"))
 struct ExchangeCorpusTests {
   private static let exchanged: Set<String> = [
     "text", "link", "freeText", "line", "square", "circle", "polygon", "polyLine", "highlight",

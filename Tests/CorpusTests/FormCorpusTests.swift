@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Every field of real forms is listed, filled in and saved, and reads back the same in qpdf.
-@Suite(.enabled(if: Corpus.isThere && QPDF.isThere, "there is no corpus, or no qpdf"))
+@Suite(.ownThreads, .enabled(if: Corpus.isThere && QPDF.isThere, "there is no corpus, or no qpdf"))
 struct FormCorpusTests {
   /// Some of each kind, or all files with `RECTO_SWEEP=1`.
   static let files = Corpus.files.filter {

@@ -2,11 +2,12 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Whatever of a file is read, nothing of it is changed. An open document refuses changes outside of an
 /// edit, so that a read that would write fails within the server.
-@Suite(.enabled(if: Corpus.isThere, "there is no ../shared/corpus"))
+@Suite(.ownThreads, .enabled(if: Corpus.isThere, "there is no ../shared/corpus"))
 struct ReadingCorpusTests {
   /// Every twentieth file, or all of them with `RECTO_SWEEP=1`.
   static let files = Corpus.files.enumerated()

@@ -2,11 +2,12 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// An annotation that was added is in the file that was saved, however it was: of real files, and of the
 /// same with a table of objects that leads astray.
-@Suite(.enabled(if: Corpus.isThere, "there is no ../shared/corpus"))
+@Suite(.ownThreads, .enabled(if: Corpus.isThere, "there is no ../shared/corpus"))
 struct SaveCorpusTests {
   /// Every fortieth file, or all of them with `RECTO_SWEEP=1`.
   static let files = Corpus.files.enumerated()

@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Clients that do not behave, of a server in one process and of one with workers.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ClientTests {
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct ClientTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "recto-\(UUID().uuidString)")
   private let file = URL(filePath: #filePath).deletingLastPathComponent()

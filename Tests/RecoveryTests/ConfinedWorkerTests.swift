@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// What the system tells of a real worker that has a document open.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ConfinedWorkerTests {
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct ConfinedWorkerTests {
   private let folder: URL
   private let file: URL
 

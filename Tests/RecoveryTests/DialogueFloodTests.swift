@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Scripts that show dialogues for ever.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct DialogueFloodTests {
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct DialogueFloodTests {
   private let folder: URL
 
   init() throws {

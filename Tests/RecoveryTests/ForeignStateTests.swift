@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// State folders that others may have put something into.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ForeignStateTests {
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct ForeignStateTests {
   private let folder: URL
   private let file: URL
   private let note: JSONTree = [

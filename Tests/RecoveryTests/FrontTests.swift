@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// The front's own end, and that of its workers with it.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct FrontTests {
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct FrontTests {
   private let folder: URL
   private let temporary: URL
 

@@ -7,7 +7,7 @@ import Testing
 
 /// Editing sessions that are killed at random moments: what was acknowledged is there again, once,
 /// and so is its history.
-@Suite(.serialized) struct KillTests {
+@Suite(.ownThreads, .serialized) struct KillTests {
   private let folder: URL
   private let file: URL
 

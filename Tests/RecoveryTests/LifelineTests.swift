@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// What dies with the front, and with its client.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct LifelineTests {
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct LifelineTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "recto-\(UUID().uuidString)")
   private var file: URL { folder.appending(path: "one.pdf") }

@@ -2,11 +2,12 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// What becomes of a request whose worker is killed: the worker waits for the client's answer to a
 /// question just then, so that the request has begun for certain.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct LostRequestTests {
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct LostRequestTests {
   private let folder: URL
 
   init() throws {

@@ -2,11 +2,12 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// A real server with a document whose scripts are of today: in JavaScriptCore where the system has it,
 /// else in MuJS, which does not know their language.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ModernScriptTests {
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct ModernScriptTests {
   private let state = FileManager.default.temporaryDirectory
     .appending(path: "recto-\(UUID().uuidString)")
   private static let fixture = URL(filePath: #filePath).deletingLastPathComponent()

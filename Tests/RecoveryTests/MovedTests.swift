@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Bookmarks that lie in the state folder, of a document that is renamed between two sessions.
-@Suite struct MovedTests {
+@Suite(.ownThreads) struct MovedTests {
   @Test func theyAreFoundByTheDocumentsId() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "recto-\(UUID().uuidString)")

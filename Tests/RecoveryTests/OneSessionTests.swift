@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Documents in processes of their own are documents of one session: all is as in one process.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct OneSessionTests {
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct OneSessionTests {
   private let folder: URL
 
   init() throws {

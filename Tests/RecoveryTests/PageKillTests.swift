@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Edits of pages that survive the end of the process, also where what was imported is gone by then.
-@Suite(.serialized) struct PageKillTests {
+@Suite(.ownThreads, .serialized) struct PageKillTests {
   private let folder: URL
   private let file: URL
 

@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// What is done to the outline, the attachments and the information survives a kill, with its history.
-struct PanelTests {
+@Suite(.ownThreads) struct PanelTests {
   private let folder: URL
   private let file: URL
   private var state: URL { folder.appending(path: "state") }

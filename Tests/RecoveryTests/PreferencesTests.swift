@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// What a user arranged, over the lives of several servers with one state folder.
-@Suite struct PreferencesTests {
+@Suite(.ownThreads) struct PreferencesTests {
   private let state: URL
   private let document: URL
   private var file: URL { state.appending(path: "toolbar.json") }

@@ -2,11 +2,12 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Workers that are lost at awkward moments: before they begin, after a change of the password, while
 /// another document waits for them.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ReplacedWorkerTests {
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct ReplacedWorkerTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "recto-\(UUID().uuidString)")
 

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// A server that is killed while it signs: the file is the old one or the signed one, whole.
-@Suite(.serialized) struct SigningKillTests {
+@Suite(.ownThreads, .serialized) struct SigningKillTests {
   private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures")
 

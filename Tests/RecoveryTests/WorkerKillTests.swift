@@ -7,7 +7,7 @@ import Testing
 
 /// Workers that are killed and stopped at random while their documents are edited: every request is
 /// answered once, what was acknowledged is there once, and other documents do not notice.
-@Suite(.serialized) struct WorkerKillTests {
+@Suite(.ownThreads, .serialized) struct WorkerKillTests {
   /// A long run is made by setting this in the environment.
   private var rounds: Int {
     ProcessInfo.processInfo.environment["RECTO_WORKER_KILL_ROUNDS"].flatMap(Int.init) ?? 12

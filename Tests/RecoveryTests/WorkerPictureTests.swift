@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Pictures that workers deliver, and what is left of them when a worker is killed.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct WorkerPictureTests {
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct WorkerPictureTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "recto-\(UUID().uuidString)")
 

@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Documents in processes of their own, which are lost in all kinds of ways.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct WorkerTests {
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct WorkerTests {
   private let folder: URL
   private let file: URL
   private let other: URL

@@ -2,10 +2,11 @@
 
 import Foundation
 import Signing
+import TestSupport
 import Testing
 
 /// Poppler has a say, where it is installed: what it finds is what we find, but for what is stated.
-@Suite(.enabled(if: PDFSig.isThere))
+@Suite(.ownThreads, .enabled(if: PDFSig.isThere))
 struct PopplerTests {
   @Test(arguments: [
     "cades", "pkcs7-sha1", "stamped", "stamped-for-another", "two-kinds", "certified",

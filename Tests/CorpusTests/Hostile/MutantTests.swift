@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Real files, damaged at random: the server says what it cannot read, and goes on.
 ///
 /// `RECTO_MUTANTS` says how many (6 unless given), `RECTO_MUTANT_SEED` where they begin (0).
-@Suite(.serialized, .enabled(if: Corpus.isThere, "there is no ../shared/corpus"))
+@Suite(.ownThreads, .serialized, .enabled(if: Corpus.isThere, "there is no ../shared/corpus"))
 struct MutantTests {
   static let environment = ProcessInfo.processInfo.environment
 

@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// The real server, saving to other names than the document's own.
-@Suite(.timeLimit(.minutes(10))) struct CopySavingTests {
+@Suite(.ownThreads, .timeLimit(.minutes(10))) struct CopySavingTests {
   private let place: ChangingFile
   private let server: MortalServer
 

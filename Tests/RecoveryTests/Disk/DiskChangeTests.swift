@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// The real server, while other programs write the file of its document.
-@Suite struct DiskChangeTests {
+@Suite(.ownThreads) struct DiskChangeTests {
   private let document: JSONTree = ["documentId": "d1"]
 
   @Test(.timeLimit(.minutes(10)), arguments: ["replace", "overwrite", "bit by bit", "by a link"])

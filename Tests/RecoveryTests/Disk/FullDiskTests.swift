@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// The real server, where files cannot grow beyond some size (RLIMIT_FSIZE), as on a full disk.
-@Suite struct FullDiskTests {
+@Suite(.ownThreads) struct FullDiskTests {
   private let document: JSONTree = ["documentId": "d1"]
 
   @Test(.timeLimit(.minutes(10))) func anEditThatCannotBeLoggedIsNotMade() throws {

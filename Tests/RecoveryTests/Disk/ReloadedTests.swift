@@ -2,10 +2,11 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// What of a document's surroundings is there again when its file is read again.
-@Suite struct ReloadedTests {
+@Suite(.ownThreads) struct ReloadedTests {
   private let document: JSONTree = ["documentId": "d1"]
 
   @Test(.timeLimit(.minutes(10))) func layersStayAsTheyWereShown() throws {

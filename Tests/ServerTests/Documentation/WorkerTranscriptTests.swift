@@ -2,6 +2,7 @@
 
 import Foundation
 import JSON
+import TestSupport
 import Testing
 import Transcripts
 
@@ -10,7 +11,7 @@ import Transcripts
 ///
 /// A selection of them, unless `TRANSCRIPTS=workers` asks for all; not those in which a file
 /// changes on disk, or something is cancelled, since what that meets is up to the system.
-@Suite(.serialized, .timeLimit(.minutes(15))) struct WorkerTranscriptTests {
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(15))) struct WorkerTranscriptTests {
   private static let isWhole = ProcessInfo.processInfo.environment["TRANSCRIPTS"] == "workers"
   /// One in so many fences is in the selection.
   private static let stride = 24

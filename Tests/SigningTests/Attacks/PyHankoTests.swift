@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
+import TestSupport
 import Testing
 
 /// pyHanko, an established validator, has a say where it is installed (`scripts/fetch-pyhanko`): it
 /// judges each attack under each signature as we do, but for what ``PyHankoDifference`` states.
-@Suite(.enabled(if: PyHanko.isThere, "there is no pyHanko: run scripts/fetch-pyhanko"))
+@Suite(.ownThreads, .enabled(if: PyHanko.isThere, "there is no pyHanko: run scripts/fetch-pyhanko"))
 struct PyHankoTests {
   @Test(arguments: PyHankoDifference.forms)
   func pyHankoJudgesTheSame(form: UpdateForm) throws {
