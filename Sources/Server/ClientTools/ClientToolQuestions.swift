@@ -17,7 +17,7 @@ struct ClientToolQuestions {
     _ question: ClientToolQuestion, of view: OpenView, milliseconds: Int
   ) throws(ToolError) -> ClientToolReply {
     let params = ToolHandleEvent.Params(
-      toolId: question.tool.rawValue, event: WireClientEvent(question),
+      toolId: question.tool.rawValue, event: WireClientEvent(question: question),
       context: ClientEventContext(
         question: question, place: HostPlace(view), scale: view.view.state.scale))
     let answer = session.client.asked(

@@ -9,76 +9,52 @@ import Workspace
 struct WireClientEvent: WrittenRecord {
   static let name = "ClientToolEventParams"
   static let summary = "A user's event for a client's tool."
-  var kind = ClientToolEvent.tap
-  var phase: GesturePhase?
-  var pageIndex: Int?
-  var point: Point?
-  var viewPoint: Point?
-  var origin: Point?
-  var pointerType: PointerType?
-  var pointerId: Int?
-  var buttons: Int?
-  var pressure: Double?
-  var tiltX: Double?
-  var tiltY: Double?
-  var modifiers: [WireModifier]?
-  var key: String?
-  var text: String?
-  var value: WireToolAnswer?
-  var command: String?
-
-  init(_ question: ClientToolQuestion) {
-    kind = question.kind
-    switch question.event {
-    case .gesture(let gesture): take(gesture)
-    case .key(let press):
-      key = press.key
-      modifiers = WireModifier.forms(of: press.modifiers)
-    case .text(let text): self.text = text
-    case .answer(let answer): value = WireToolAnswer(answer)
-    case .command(let command): self.command = command.rawValue
-    case .style: break
-    }
-  }
+  var question: ClientToolQuestion
 
   static let fields: [Field<Self>] = [
-    .required("kind", \.kind, "Its type."),
-    .optional("phase", \.phase, "The phase of a `drag` or `longPress`."),
-    .optional("pageIndex", \.pageIndex, "The page under the pointer."),
-    .optional("point", \.point, "The place on the page, in page space."),
-    .optional("viewPoint", \.viewPoint, "The place in the view, in its pixels."),
-    .optional("origin", \.origin, "The start of a `drag` or `longPress` on its page."),
-    .optional("pointerType", \.pointerType, "The user's pointer."),
-    .optional("pointerId", \.pointerId, "The pointer's id, if the event reported one."),
+    .required("kind", \.question.kind, "Its type."),
+    .optional("phase", \.step?.phase, "The phase of a `drag` or `longPress`."),
+    .optional("pageIndex", \.sample?.page?.pageIndex, "The page under the pointer."),
+    .optional("point", \.sample?.page?.point, "The place on the page, in page space."),
+    .optional("viewPoint", \.sample?.position, "The place in the view, in its pixels."),
+    .optional(
+      "origin", \.step?.origin.page?.point, "The start of a `drag` or `longPress` on its page."),
+    .optional("pointerType", \.sample?.pointerType, "The user's pointer."),
+    .optional("pointerId", \.sample?.pointerID, "The pointer's id, if the event reported one."),
     .optional("buttons", \.buttons, "The buttons that are held down, as the event reported them."),
-    .optional("pressure", \.pressure, "The pressure, 0 to 1."),
+    .optional("pressure", \.sample?.pressure, "The pressure, 0 to 1."),
     .optional("tiltX", \.tiltX, "The pen's tilt to the right, in degrees; 0 if unknown."),
     .optional("tiltY", \.tiltY, "The pen's tilt towards the user, in degrees; 0 if unknown."),
     .optional("modifiers", \.modifiers, "Keys that are held down."),
-    .optional("key", \.key, "The key's name, as in browsers' `KeyboardEvent.key`."),
+    .optional("key", \.key?.key, "The key's name, as in browsers' `KeyboardEvent.key`."),
     .optional("text", \.text, "All of the text that the user has entered so far."),
     .optional("value", \.value, "The answer to the tool's requirement; `null`: none was given."),
     .optional("command", \.command, "The command of a menu item or of a key."),
   ]
 
-  private mutating func take(_ gesture: Gesture) {
-    let sample = gesture.sample
-    pageIndex = sample.page?.pageIndex
-    point = sample.page?.point
-    viewPoint = sample.position
-    pointerType = sample.pointerType
-    pointerId = sample.pointerID
-    buttons = sample.pointerID == nil ? nil : sample.buttons.rawValue
-    pressure = sample.pressure
-    tiltX = sample.tilt.x == 0 ? nil : sample.tilt.x
-    tiltY = sample.tilt.y == 0 ? nil : sample.tilt.y
-    modifiers = WireModifier.forms(of: sample.modifiers)
+  private var gesture: Gesture? {
+    if case .gesture(let gesture) = question.event { gesture } else { nil }
+  }
+  private var sample: PointerSample? { gesture?.sample }
+  private var step: GestureStep? {
     switch gesture {
-    case .drag(let step), .longPress(let step):
-      phase = step.phase
-      origin = step.origin.page?.point
-    case .tap, .doubleTap, .tripleTap, .contextMenu, .hover: break
+    case .drag(let step), .longPress(let step): step
+    default: nil
     }
+  }
+  private var buttons: Int? { sample?.pointerID == nil ? nil : sample?.buttons.rawValue }
+  private var tiltX: Double? { sample.flatMap { $0.tilt.x == 0 ? nil : $0.tilt.x } }
+  private var tiltY: Double? { sample.flatMap { $0.tilt.y == 0 ? nil : $0.tilt.y } }
+  private var key: KeyPress? { if case .key(let press) = question.event { press } else { nil } }
+  private var modifiers: [WireModifier]? {
+    (sample?.modifiers ?? key?.modifiers).flatMap(WireModifier.forms)
+  }
+  private var text: String? { if case .text(let text) = question.event { text } else { nil } }
+  private var value: WireToolAnswer? {
+    if case .answer(let answer) = question.event { WireToolAnswer(answer) } else { nil }
+  }
+  private var command: String? {
+    if case .command(let command) = question.event { command.rawValue } else { nil }
   }
 }
 
