@@ -15,6 +15,9 @@ static void init_locks(void)
   cm_prepare_memory_locks();
   /* With an arena per thread, memory that is freed in one is useless for the others. */
   mallopt(M_ARENA_MAX, 2);
+  /* Small blocks would be put aside when they are freed, and all of them joined at some later call,
+     which takes tens of milliseconds after a large change. */
+  mallopt(M_MXFAST, 0);
   for (int i = 0; i < FZ_LOCK_MAX; ++i)
     pthread_mutex_init(&locks[i], NULL);
 }
