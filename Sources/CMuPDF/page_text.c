@@ -34,6 +34,7 @@ static fz_stext_page *new_page_text(
   {
     text = fz_new_stext_page(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX));
     device = cm_new_text_device(ctx, text, &choice);
+    cm_watch_text(ctx, page->doc, device, text->mediabox);
     pdf_run_page_contents(ctx, page, device, fz_identity, cookie);
     fz_close_device(ctx, device);
     cm_stop_if_aborted(ctx, cookie);
@@ -53,7 +54,7 @@ static fz_stext_page *new_page_text(
 
 bool cm_page_text(
     fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
-    cm_error *error)
+    bool *shows_all, cm_error *error)
 {
   fz_stext_page *text = NULL;
   fz_var(text);
@@ -62,11 +63,13 @@ bool cm_page_text(
     pdf_obj *resources = pdf_page_resources(ctx, page);
     cm_settle_fonts(ctx, page->doc, resources);
     text = new_page_text(ctx, page, options, cookie);
-    if (has_unknown(text->first_block) && cm_settle_unknown_fonts(ctx, page->doc, resources)) {
+    bool is_known = !has_unknown(text->first_block);
+    if (!is_known && cm_settle_unknown_fonts(ctx, page->doc, resources)) {
       fz_drop_stext_page(ctx, text);
       text = NULL;
       text = new_page_text(ctx, page, options, cookie);
     }
+    *shows_all = is_known && cm_watched_all_text();
     *out = text;
   }
   fz_catch(ctx)

@@ -33,6 +33,10 @@ fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list);
 /* A device that collects text, but avoids requests that make the engine fail. */
 fz_device *cm_new_text_device(
     fz_context *ctx, fz_stext_page *page, const fz_stext_options *options);
+/* Has a text device note whether it leaves out anything that a page of this size draws. */
+void cm_watch_text(fz_context *ctx, pdf_document *doc, fz_device *device, fz_rect paper);
+/* Whether the text device that this thread watched last has left out nothing. */
+bool cm_watched_all_text(void);
 
 /* Makes fonts with predefined CMaps readable that the engine refuses or reads only in part. */
 void cm_settle_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resources);
@@ -57,10 +61,11 @@ void cm_drop_display_list(fz_context *ctx, fz_display_list *list);
 enum { CM_MIXES = 1, CM_COLORS = 2 };
 bool cm_list_traits(fz_context *ctx, fz_display_list *list, int *out, cm_error *error);
 
-/* The text of a page without its annotations, grouped by MuPDF (FZ_STEXT_… options). */
+/* The text of a page without its annotations, grouped by MuPDF (FZ_STEXT_… options). `shows_all` tells
+   whether `cm_all_page_text` certainly finds the same text. */
 bool cm_page_text(
     fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
-    cm_error *error);
+    bool *shows_all, cm_error *error);
 /* All text that the page's contents could show: also outside the crop box, clipped, invisible, and in
    hidden layers. */
 bool cm_all_page_text(

@@ -8,6 +8,8 @@ struct SearchText: Sendable {
   /// Runs of text with one character per scalar, in order; short enough to count through.
   private var runs: [Run] = []
   private let characterCount: Int
+  /// Whether the page certainly has no hidden text.
+  let showsAll: Bool
 
   private struct Run {
     var byte: Int32
@@ -17,7 +19,7 @@ struct SearchText: Sendable {
   }
 
   init(_ page: PageText) {
-    characterCount = page.count
+    (characterCount, showsAll) = (page.count, page.showsAll)
     bytes.reserveCapacity(page.count + page.count / 16)
     runs.reserveCapacity(page.lines.count)
     var followsHyphen = false

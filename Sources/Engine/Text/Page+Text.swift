@@ -37,12 +37,13 @@ extension Page {
   ) throws(EngineError) -> PageText {
     try cancellation?.check()
     var raw: UnsafeMutablePointer<fz_stext_page>?
+    var showsAll = false
     try context.call {
-      cm_page_text($0, self.raw, options, cancellation?.cookie, &raw, $1)
+      cm_page_text($0, self.raw, options, cancellation?.cookie, &raw, &showsAll, $1)
     }
     guard let raw else { throw .damaged("page \(index) gives no text") }
     defer { cm_drop_text(context.raw, raw) }
-    return PageTextBuilder.build(raw, pageIndex: index)
+    return PageTextBuilder.build(raw, pageIndex: index, showsAll: showsAll)
   }
 
   /// Text that is clipped or outside the crop box is omitted. MuPDF's column analysis is off: it takes

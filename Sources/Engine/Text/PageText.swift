@@ -15,10 +15,14 @@ public final class PageText: Sendable {
   let blocks: [TextBlockRecord]
   /// The columns of text, each of one or several blocks.
   let columns: [TextColumn]
+  /// Whether the page certainly has no hidden text: ``Page/allText(cancellation:)`` would be the same.
+  let showsAll: Bool
 
   init(
-    pageIndex: Int, characters: [TextCharacter], lines: [TextLineRecord], blocks: [TextBlockRecord]
+    pageIndex: Int, characters: [TextCharacter], lines: [TextLineRecord],
+    blocks: [TextBlockRecord], showsAll: Bool
   ) {
+    self.showsAll = showsAll
     self.pageIndex = pageIndex
     self.characters = characters
     self.lines = lines

@@ -14,12 +14,14 @@ struct PageTextBuilder {
   /// The engine's last line, which may be only a part of the last line here.
   private var lastPiece: TextLineRecord?
 
-  static func build(_ text: UnsafeMutablePointer<fz_stext_page>, pageIndex: Int) -> PageText {
+  static func build(
+    _ text: UnsafeMutablePointer<fz_stext_page>, pageIndex: Int, showsAll: Bool = false
+  ) -> PageText {
     var builder = PageTextBuilder()
     builder.addBlocks(from: text.pointee.first_block)
     return PageText(
       pageIndex: pageIndex, characters: builder.characters, lines: builder.lines,
-      blocks: builder.blocks)
+      blocks: builder.blocks, showsAll: showsAll)
   }
 
   private mutating func addBlocks(from first: UnsafeMutablePointer<fz_stext_block>?) {

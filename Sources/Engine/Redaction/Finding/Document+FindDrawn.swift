@@ -3,6 +3,10 @@
 import Geometry
 
 extension Document {
+  /// Whether a page that was searched may have hidden text, so that ``hiddenMatches(onPage:for:besides:)``
+  /// reads it again.
+  public func mayHideText(onPage index: Int) -> Bool { text.cache[index]?.showsAll != true }
+
   /// The matches in text that a page draws invisibly: outside the crop box, clipped, in invisible
   /// mode, or in layers that are off.
   ///
@@ -11,6 +15,7 @@ extension Document {
     onPage index: Int, for query: SearchQuery, besides seen: [SearchMatch],
     cancellation: Cancellation? = nil
   ) throws(SearchError) -> [SearchMatch] {
+    guard mayHideText(onPage: index) else { return [] }
     let page: PageText
     do throws(EngineError) {
       let loaded = loadedPages.page(index)
