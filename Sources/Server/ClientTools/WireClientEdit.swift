@@ -27,7 +27,7 @@ struct WireClientEdit: Record {
     switch (add, update, delete) {
     case (let form?, nil, nil):
       return AddAnnotations(
-        try NewAnnotations([("add", form)], in: open, session).all())
+        try NewAnnotations([form], at: { _ in "add" }, in: open, session).all())
     case (nil, let update?, nil): return try update.edit(in: open, session)
     case (nil, nil, let ids?):
       return DeleteAnnotations(

@@ -37,20 +37,19 @@ enum AnnotationsAdd: Method {
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     let isOne = params.annotation != nil
-    return try NewAnnotations(forms(params), in: open, call.session).add(call) { (made, change) in
+    let path = { (index: Int) in isOne ? "params.annotation" : "params.annotations[\(index)]" }
+    return try NewAnnotations(forms(params), at: path, in: open, call.session).add(call) {
+      (made, change) in
       isOne
         ? Result(annotation: made.first, revision: change.revision)
         : Result(annotations: made, revision: change.revision)
     }
   }
 
-  private static func forms(
-    _ params: Params
-  ) throws(RPCError) -> [(path: String, form: WireAnnotation)] {
+  private static func forms(_ params: Params) throws(RPCError) -> [WireAnnotation] {
     switch (params.annotation, params.annotations) {
-    case (let form?, nil): return [("params.annotation", form)]
-    case (nil, let all?) where !all.isEmpty:
-      return all.enumerated().map { ("params.annotations[\($0.offset)]", $0.element) }
+    case (let form?, nil): return [form]
+    case (nil, let all?) where !all.isEmpty: return all
     default:
       throw RPCError(
         WireError(

@@ -81,14 +81,14 @@ enum AnnotationsMarkRedactions: Method {
       return try add(marks, nil, params, Result(), in: open, call, then: { $0 })
     }
     let query = try searching(SearchQuery(wanted))
-    var search = try engine(PageSearch(query, in: open.document, pages: pages))
+    var search = try engine(MarkSearch(query, in: open.document, pages, params.places.places))
     let places = params.places.places
     var finder: TextFinder?
     var marks: [Mark] = []
     var elsewhere: [FoundText] = []
     var result = Result()
     let document = open.document
-    let (arrangement, pageCount) = (document.arrangement, search.pending.count)
+    let (arrangement, pageCount) = (document.arrangement, pages.count)
     return .transaction(
       Transaction { () throws(RPCError) in
         guard call.session.documents[open.id] === open, open.document === document,
@@ -99,15 +99,17 @@ enum AnnotationsMarkRedactions: Method {
             "The document's pages changed during the search: search again.")
         }
         guard search.isComplete else {
-          let page = search.pending.first ?? 0
+          let page = search.page
           do throws(SearchError) {
-            marks += try next(&search, query, places, in: document, call.cancellation)
+            for match in try search.next(call.cancellation) where !match.quads.isEmpty {
+              marks.append(Mark(page: match.pageIndex, quads: match.quads))
+            }
           } catch .engine(.damaged) {
             result.unreadable.append(page)
           } catch {
             throw RPCError(error)
           }
-          call.sendProgress(done: pageCount - search.pending.count, of: pageCount)
+          call.sendProgress(done: pageCount - search.pending, of: pageCount)
           return nil
         }
         if !places.subtracting([.text, .hidden]).isEmpty,
@@ -123,20 +125,6 @@ enum AnnotationsMarkRedactions: Method {
   private struct Mark {
     var page: Int
     var quads: [Quad]
-  }
-
-  /// The marks of the next page.
-  private static func next(
-    _ search: inout PageSearch, _ query: SearchQuery, _ places: Set<TextPlace>,
-    in document: Document, _ cancellation: Cancellation
-  ) throws(SearchError) -> [Mark] {
-    guard let (page, seen) = try search.next(cancellation: cancellation) else { return [] }
-    var found = places.contains(.text) ? seen : []
-    if places.contains(.hidden) {
-      found += try document.hiddenMatches(
-        onPage: page, for: query, besides: seen, cancellation: cancellation)
-    }
-    return found.filter { !$0.quads.isEmpty }.map { Mark(page: $0.pageIndex, quads: $0.quads) }
   }
 
   /// One slice of the search outside the pages; `nil` at the end.
@@ -200,9 +188,10 @@ enum AnnotationsMarkRedactions: Method {
     result.revision = open.editor.revision
     guard !marks.isEmpty else { return .now(next(result)) }
     let forms = marks.map { mark in
-      ("params.style", params.style.redaction(onPage: mark.page, over: mark.quads, query: query))
+      params.style.redaction(onPage: mark.page, over: mark.quads, query: query)
     }
-    return try NewAnnotations(forms, in: open, call.session).add(call) { [result] (made, change) in
+    let new = NewAnnotations(forms, at: { _ in "params.style" }, in: open, call.session)
+    return try new.add(call) { [result] (made, change) in
       var result = result
       (result.annotations, result.revision) = (made, change.revision)
       return next(result)

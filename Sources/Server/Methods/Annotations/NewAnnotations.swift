@@ -9,7 +9,9 @@ import Workspace
 /// Adds the annotations that forms describe. Many forms are read some a turn; nobody may change the
 /// document meanwhile.
 final class NewAnnotations {
-  private let forms: [(path: String, form: WireAnnotation)]
+  private let forms: [WireAnnotation]
+  /// The path of a form in the params, by its index.
+  private let path: (Int) -> String
   private let open: OpenDocument
   private let session: Session
   private var given: Set<String> = []
@@ -20,9 +22,12 @@ final class NewAnnotations {
   /// How many forms are read in a turn.
   private static let formsPerTurn = 50
 
-  /// - Parameter forms: with their paths in the params.
-  init(_ forms: [(path: String, form: WireAnnotation)], in open: OpenDocument, _ session: Session) {
-    (self.forms, self.open, self.session) = (forms, open, session)
+  /// - Parameter path: returns the path of a form in the params, by its index.
+  init(
+    _ forms: [WireAnnotation], at path: @escaping (Int) -> String, in open: OpenDocument,
+    _ session: Session
+  ) {
+    (self.forms, self.path, self.open, self.session) = (forms, path, open, session)
   }
 
   /// - Parameter result: makes the answer from the annotations as added.
@@ -54,8 +59,8 @@ final class NewAnnotations {
   /// - Returns: whether all is read.
   private func readNext() throws(RPCError) -> Bool {
     guard new.count == forms.count else {
-      for (path, form) in forms[new.count..<min(forms.count, new.count + Self.formsPerTurn)] {
-        try read(form, at: path)
+      for index in new.count..<min(forms.count, new.count + Self.formsPerTurn) {
+        try read(forms[index], at: path(index))
       }
       return false
     }
