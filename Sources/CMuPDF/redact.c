@@ -162,12 +162,19 @@ void cm_run_redaction(
 {
   cm_redaction_filter filter;
   redaction->is_trial = is_trial;
+  redaction->counts_letters = redaction->counts_letters && is_trial;
   redaction->open_count = redaction->sequences = redaction->hidden_depth = 0;
   redaction->rect_count = redaction->rect_next = redaction->arrays = 0;
   redaction->removed = (cm_removed){0};
   redaction->cuts_image = false;
   cm_init_redaction_filter(redaction, &filter);
   pdf_filter_page_contents(ctx, redaction->doc, page, &filter.options);
+}
+
+bool cm_only_text_matters(const cm_redaction *redaction)
+{
+  return redaction->is_trial && !redaction->takes_all
+         && (redaction->counts_letters || redaction->open_count == 0);
 }
 
 void cm_forget_color_spaces(fz_context *ctx, pdf_document *doc)
@@ -198,6 +205,7 @@ bool cm_redact_page(
     cm_run_redaction(ctx, &redaction, page, false);
     *removed = redaction.removed;
     cm_clear_hidden(ctx, &redaction, pdf_dict_get(ctx, page->obj, PDF_NAME(Resources)), 0);
+    redaction.counts_letters = true;
     cm_run_redaction(ctx, &redaction, page, true);
     *letters_left = redaction.removed.letters;
   }

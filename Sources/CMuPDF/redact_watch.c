@@ -1,17 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "redaction.h"
 
-/* Comes before the removing filter, and tells it the enclosing marked content, and which subpaths are
-   rectangles. */
-typedef struct {
-  cm_tracker tracker;
-  cm_redaction *redaction;
-  /* The structure elements of the stream's marked content, by MCID. */
-  pdf_obj *elements;
-  /* The number of open sequences at the start of the stream, and now. */
-  int base, open;
-} cm_watcher;
-
 void cm_redaction_took(fz_context *ctx, cm_redaction *redaction)
 {
   redaction->took = true;
@@ -97,80 +86,14 @@ static void watch_EMC(fz_context *ctx, pdf_processor *proc)
   watcher->redaction->open_count = watcher->open;
 }
 
-static void begin_subpath(fz_context *ctx, pdf_processor *proc, bool is_rect)
+static bool ignores(pdf_processor *proc)
 {
-  cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
-  if (redaction->rect_count >= redaction->rect_capacity) {
-    int capacity = redaction->rect_capacity * 2 + 64;
-    redaction->rects = fz_realloc_array(ctx, redaction->rects, capacity, bool);
-    redaction->rect_capacity = capacity;
-  }
-  redaction->rects[redaction->rect_count++] = is_rect;
+  return cm_only_text_matters(((cm_watcher *)proc)->redaction);
 }
-
-/* Continuing a path after a rectangle makes it another shape. */
-static void go_on(pdf_processor *proc)
-{
-  cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
-  if (redaction->rect_count > 0)
-    redaction->rects[redaction->rect_count - 1] = false;
-}
-
-static void end_path(pdf_processor *proc)
-{
-  cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
-  redaction->rect_count = redaction->rect_next = 0;
-}
-
-static void watch_m(fz_context *ctx, pdf_processor *proc, float x, float y)
-{
-  begin_subpath(ctx, proc, false);
-  proc->chain->op_m(ctx, proc->chain, x, y);
-}
-
-static void watch_re(fz_context *ctx, pdf_processor *proc, float x, float y, float w, float h)
-{
-  begin_subpath(ctx, proc, true);
-  proc->chain->op_re(ctx, proc->chain, x, y, w, h);
-}
-
-static void watch_l(fz_context *ctx, pdf_processor *proc, float x, float y)
-{
-  go_on(proc);
-  proc->chain->op_l(ctx, proc->chain, x, y);
-}
-
-static void watch_c(
-    fz_context *ctx, pdf_processor *proc, float a, float b, float c, float d, float e, float f)
-{
-  go_on(proc);
-  proc->chain->op_c(ctx, proc->chain, a, b, c, d, e, f);
-}
-
-static void watch_v(fz_context *ctx, pdf_processor *proc, float a, float b, float c, float d)
-{
-  go_on(proc);
-  proc->chain->op_v(ctx, proc->chain, a, b, c, d);
-}
-
-static void watch_y(fz_context *ctx, pdf_processor *proc, float a, float b, float c, float d)
-{
-  go_on(proc);
-  proc->chain->op_y(ctx, proc->chain, a, b, c, d);
-}
-
-#define PAINTERS(DO) DO(S) DO(s) DO(F) DO(f) DO(fstar) DO(B) DO(Bstar) DO(b) DO(bstar) DO(n)
-#define WATCH(op)                                                                                  \
-  static void watch_##op(fz_context *ctx, pdf_processor *proc)                                     \
-  {                                                                                                \
-    proc->chain->op_##op(ctx, proc->chain);                                                        \
-    end_path(proc);                                                                                \
-  }
-PAINTERS(WATCH)
 
 static void watch_sh(fz_context *ctx, pdf_processor *proc, const char *name, fz_shade *shade)
 {
-  if (((cm_watcher *)proc)->redaction->hidden_depth == 0)
+  if (((cm_watcher *)proc)->redaction->hidden_depth == 0 && !ignores(proc))
     proc->chain->op_sh(ctx, proc->chain, name, shade);
 }
 
@@ -184,6 +107,8 @@ static bool goes(fz_context *ctx, pdf_processor *proc, pdf_obj *drawn)
 static void watch_Do_image(
     fz_context *ctx, pdf_processor *proc, const char *name, fz_image *image)
 {
+  if (ignores(proc))
+    return;
   if (!goes(ctx, proc, pdf_lookup_resource(ctx, proc->rstack, PDF_NAME(XObject), name)))
     proc->chain->op_Do_image(ctx, proc->chain, name, image);
 }
@@ -212,7 +137,7 @@ static void watch_Do_form(fz_context *ctx, pdf_processor *proc, const char *name
 static void watch_BI(
     fz_context *ctx, pdf_processor *proc, fz_image *image, const char *colorspace_name)
 {
-  if (((cm_watcher *)proc)->redaction->hidden_depth == 0)
+  if (((cm_watcher *)proc)->redaction->hidden_depth == 0 && !ignores(proc))
     proc->chain->op_BI(ctx, proc->chain, image, colorspace_name);
 }
 
@@ -223,8 +148,7 @@ static void watch_TJ(fz_context *ctx, pdf_processor *proc, pdf_obj *array)
 
 /* Watched operators that never paint by themselves, or only sometimes. */
 #define OTHERS(SET) \
-  SET(BMC) SET(BDC) SET(DP) SET(EMC) SET(TJ) SET(sh) SET(BI) SET(Do_image) SET(Do_form) \
-  SET(m) SET(re) SET(l) SET(c) SET(v) SET(y)
+  SET(BMC) SET(BDC) SET(DP) SET(EMC) SET(TJ) SET(sh) SET(BI) SET(Do_image) SET(Do_form)
 
 pdf_processor *cm_new_watcher(
     fz_context *ctx, pdf_document *doc, pdf_processor *chain, int struct_parents,
@@ -245,6 +169,8 @@ pdf_processor *cm_new_watcher(
     watcher->elements = pdf_lookup_number(ctx, tree, struct_parents);
 #define SET(op) proc->op_##op = watch_##op;
   OTHERS(SET)
-  PAINTERS(SET)
+  cm_watch_paths(proc);
+  if (watcher->redaction->is_trial)
+    cm_ignore_colors(proc);
   return proc;
 }

@@ -44,6 +44,8 @@ typedef struct {
   cm_place *places;
   cm_redaction_options options;
   bool is_trial;
+  /* Whether a trial only counts letters. */
+  bool counts_letters;
   /* Whether all property lists lose their words. */
   bool strips_words;
   /* Whether invisible letters, and letters outside the box, are removed everywhere. */
@@ -83,6 +85,17 @@ typedef struct {
   int rect_count, rect_capacity, rect_next;
 } cm_redaction;
 
+/* Comes before the removing filter, and tells it the enclosing marked content, and which subpaths are
+   rectangles. */
+typedef struct {
+  cm_tracker tracker;
+  cm_redaction *redaction;
+  /* The structure elements of the stream's marked content, by MCID. */
+  pdf_obj *elements;
+  /* The number of open sequences at the start of the stream, and now. */
+  int base, open;
+} cm_watcher;
+
 /* Removes the replacement text of a structure element (ISO 32000-2, table 355) and of its ancestors.
    Throws. */
 void cm_silence(fz_context *ctx, pdf_obj *element);
@@ -107,6 +120,13 @@ void cm_init_redaction_filter(cm_redaction *redaction, cm_redaction_filter *filt
 /* Runs the page's contents through a redaction; writes them unless it is a trial. Throws. */
 void cm_run_redaction(
     fz_context *ctx, cm_redaction *redaction, pdf_page *page, bool is_trial);
+/* Whether a trial learns nothing from what is drawn now, except text: it is not within marked content,
+   or only letters are counted. */
+bool cm_only_text_matters(const cm_redaction *redaction);
+/* Makes a watcher pass over colours, which no trial needs. */
+void cm_ignore_colors(pdf_processor *proc);
+/* Makes a watcher report paths. */
+void cm_watch_paths(pdf_processor *proc);
 /* Frees the memory of a redaction. */
 void cm_end_redaction(fz_context *ctx, cm_redaction *redaction);
 /* The document remembers the colour spaces that it has added, even if that was undone since. */
