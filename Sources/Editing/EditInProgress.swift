@@ -128,7 +128,6 @@ public final class EditInProgress: ChangeInProgress {
 
   private func makePiece() throws(EditError) {
     let document = editor.document
-    let before = try journalDone()
     var failure: EditError?
     var isLogged = false
     do throws(EngineError) {
@@ -154,8 +153,7 @@ public final class EditInProgress: ChangeInProgress {
     }
     editor.history.forgetUndone()
     if isLogged { oweAnchors() }
-    // The journal drops an operation that changes nothing.
-    made.operations += max(0, try journalDone() - before)
+    made.operations += document.recordedSteps
   }
 
   private func oweAnchors() {
@@ -168,10 +166,6 @@ public final class EditInProgress: ChangeInProgress {
       kind: type(of: edit).kind, name: name, value: value, group: editor.history.loggedGroup)
     (logged.nextObject, logged.pageCount) = (before.nextObject, before.pageCount)
     return logged
-  }
-
-  private func journalDone() throws(EditError) -> Int {
-    try engine(editor.document.journalState.done)
   }
 }
 

@@ -45,7 +45,9 @@ extension Document {
       try context.exempt { () throws(EngineError) in
         try context.call { cm_end_operation($0, raw, $1) }
       }
-      formMemory.passwords.settle(at: try journalState.done)
+      let after = try journalState.done
+      formMemory.passwords.settle(at: after)
+      journal.recorded = max(0, after - before)
       return result
     } catch {
       formMemory.passwords.drop(after: before)
@@ -58,6 +60,9 @@ extension Document {
       throw error
     }
   }
+
+  /// How many steps the journal has for the last operation: it drops one that changed nothing.
+  public var recordedSteps: Int { journal.recorded }
 
   /// Reverts the changes of the pending operation.
   private func abandon() throws(EngineError) {

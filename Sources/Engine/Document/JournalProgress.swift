@@ -10,6 +10,8 @@ public struct JournalProgress {
   }
 
   var operation: Operation?
+  /// How many steps the last operation has become.
+  var recorded = 0
   /// The check of the table that was begun when the document was opened, until its result is used.
   var tableCheck: TableCheck?
   /// Whether a failed change could not be reverted, so that the document is in an undefined state.
