@@ -99,6 +99,14 @@ public struct JSONNode: @unchecked Sendable {
     (0..<(kind == .array ? count : 0)).lazy.compactMap { self[$0] }
   }
 
+  /// Whether a member of the object is an array of more than so many elements that begins with an object.
+  public func holdsArray(ofObjects count: Int) -> Bool {
+    unaudited.members.contains { member in
+      member.value.kind == .array && member.value.count > count
+        && member.value[0]?.kind == .object
+    }
+  }
+
   /// The members of an object, in the order of the text; empty for other values.
   public var members: some Sequence<(name: String, value: JSONNode)> {
     sequence(state: json_object_iter(value)) { position in

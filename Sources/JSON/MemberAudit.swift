@@ -6,8 +6,9 @@
 /// A node takes part by ``JSONNode/audited(by:)``, and so do all nodes reached through it. An audit
 /// belongs to one reading on one thread.
 public final class MemberAudit {
-  /// The names that were read, by object. An object without an entry was never opened.
-  private var asked: [UnsafeRawPointer: Set<String>] = [:]
+  /// The names that were read, by object, some more than once: a list of a few dozen names is made and
+  /// searched faster than a set. An object without an entry was never opened.
+  private var asked: [UnsafeRawPointer: [String]] = [:]
   /// Names that the root object may have without being read.
   private let accepted: Set<String>
 
@@ -18,7 +19,7 @@ public final class MemberAudit {
   }
 
   func note(_ name: String, of object: JSONNode) {
-    asked[object.identity, default: []].insert(name)
+    asked[object.identity, default: []].append(name)
   }
 
   /// The members of a value that were not read, in the order of the text. An object that was never opened
@@ -39,7 +40,7 @@ public final class MemberAudit {
         if names.contains(name) {
           collect(member, "\(path).\(name)", &unread)
         } else if !name.hasPrefix("_") {
-          unread.append(UnreadMember(name: name, parent: path, declared: names.sorted()))
+          unread.append(UnreadMember(name: name, parent: path, declared: Set(names).sorted()))
         }
       }
     case .array:

@@ -30,32 +30,22 @@ struct Dispatcher {
   private static func handler<M: Method>(of method: M.Type) -> Handler {
     { (node, call) throws(RPCError) in
       try Call.checkGeneralParams(node, call.session)
-      let audit = MemberAudit(accepting: GeneralParams.fields.map(\.description.name))
-      let node = node?.audited(by: audit)
-      let params: M.Params = try decode(node)
-      if let node {
-        try call.session.log.unknownMembers.settle(
-          audit.unread(in: node, named: "params"), in: M.name,
-          isRefusing: M.refusesUnknownMembers(params))
+      let reading = ParamsReading<M>(node)
+      guard reading.isLong, call.id != nil, !call.documents.isEmpty else {
+        reading.read()
+        return Work(try reading.answer(call), id: call.id)
       }
-      let answer = try M.answer(params, call)
-      // Members that the method reads late, such as in an answer whose kind it had to find out
-      // first.
-      if let node {
-        call.session.log.unknownMembers.tell(audit.unread(in: node, named: "params"), in: M.name)
-      }
-      return Work(answer, id: call.id)
-    }
-  }
-
-  private static func decode<Params: Record>(_ node: JSONNode?) throws(RPCError) -> Params {
-    do {
-      guard let node else { return try JSONDocument.parse("{}").root.read(named: "params") }
-      return try node.read(named: "params")
-    } catch let error as WireError {
-      throw RPCError(error)
-    } catch {
-      throw RPCError(.internalError, "The empty params cannot be read: \(error).")
+      var isRead = false
+      let transaction = Transaction<M.Result>(
+        first: { () throws(RPCError) in
+          guard isRead else {
+            isRead = true
+            return .aside { _ in reading.read() }
+          }
+          defer { call.session.scripts.settle() }
+          return .done(try reading.answer(call))
+        }, rollBack: {}, hold: { .everything })
+      return Work(.transaction(transaction), id: call.id)
     }
   }
 }
