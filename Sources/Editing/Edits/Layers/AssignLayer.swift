@@ -26,6 +26,15 @@ public struct AssignLayer: Edit {
     }
   }
 
+  public var pieces: [any Edit] {
+    guard targets.count > 25 else { return [self] }
+    return Dictionary(grouping: targets, by: \.pageIndex).sorted { $0.key < $1.key }.map {
+      var piece = self
+      piece.targets = $0.value
+      return piece
+    }
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let writer = LayerWriter(document)
     var effect = EditEffect()

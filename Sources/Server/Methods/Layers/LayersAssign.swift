@@ -4,7 +4,7 @@ import Editing
 import JSON
 import JSONRPC
 
-enum LayersAssign: PromptMethod {
+enum LayersAssign: Method {
   typealias Result = AnnotationsChanged
 
   static let name = "layers/assign"
@@ -25,11 +25,16 @@ enum LayersAssign: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    let document = try call.document(params).document
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
+    let open = try call.document(params)
     let number = try params.layer.value.map { id throws(RPCError) in
-      try engine(document.layers).number(of: id)
+      try engine(open.document.layers).number(of: id)
     }
-    return try call.change(params) { AssignLayer($0, to: number) }
+    try call.requireIDs(params.ids)
+    return try call.perform(
+      onAnnotations: params.ids, of: open, { AssignLayer($0, to: number) },
+      { change in
+        AnnotationsChanged(changed: change.effect.changed, revision: change.revision)
+      })
   }
 }
