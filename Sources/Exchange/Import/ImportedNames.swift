@@ -19,7 +19,14 @@ struct ImportedNames {
   /// The reply target of each imported annotation, by its name in the file.
   private var replies: [String: String] = [:]
   private let importer: Importer
+  /// The pages of the document whose annotations are not known yet.
+  private var unread: Range<Int>
 
+  /// How many pages are read at a time.
+  private static let pagesAtOnce = 40
+
+  /// Knows no annotation of the document before ``readNext()`` has read all.
+  ///
   /// - Throws: ``ExchangeError/malformed(_:)`` for a page that the document does not have.
   init(_ all: [CarriedAnnotation], _ importer: Importer) throws(ExchangeError) {
     self.importer = importer
@@ -30,12 +37,22 @@ struct ImportedNames {
         "Annotation \(carried.index) is on page \(carried.annotation.pageIndex), but the document "
           + "has \(count), counted from 0.")
     }
-    for index in 0..<count {
-      for annotation in try engine(document.annotations(onPage: index)) {
+    unread = 0..<count
+  }
+
+  /// Reads the annotations of some of the document's pages.
+  ///
+  /// - Returns: whether there was something left to read.
+  mutating func readNext() throws(ExchangeError) -> Bool {
+    guard !unread.isEmpty else { return false }
+    for index in unread.prefix(Self.pagesAtOnce) {
+      for annotation in try engine(importer.document.annotations(onPage: index)) {
         known[annotation.id] = (index, annotation.type)
+        taken.insert(annotation.id)
       }
     }
-    taken = Set(known.keys)
+    unread = unread.dropFirst(Self.pagesAtOnce)
+    return true
   }
 
   mutating func place(_ carried: CarriedAnnotation) throws(ExchangeError) -> Place {

@@ -32,49 +32,24 @@ public struct Importer {
   public func plan(
     _ bytes: [UInt8], _ format: ExchangeFormat
   ) throws(ExchangeError) -> ImportPlan {
-    guard bytes.count <= mostExchangedBytes else {
-      throw .tooLarge(
-        limit: "importBytes",
-        "At most \(mostExchangedBytes) bytes can be imported: divide the file.")
-    }
-    switch format {
-    case .xfdf:
-      return try plan(try XFDFReader.read(bytes)) { (old, file) throws(ExchangeError) in
-        // Written and read again by the same code, so that only real differences count.
-        let element = XFDFAnnotation.element(old, file: file)
-        return try XFDFReader.read(element, old.subtype, 0).annotation.entries
+    let planning = start(bytes, format)
+    while true {
+      switch try planning.advance() {
+      case .goesOn: continue
+      case .aside(let work): work(document.context)
+      case .done(let plan): return plan
       }
-    case .fdf:
-      return try plan(try FDFReader.read(bytes, in: document.context)) { old, _ in old.entries }
-    case .instantJSON:
-      var reader = try InstantImport(self, bytes)
-      return try reader.plan()
     }
+  }
+
+  /// Begins to plan the import of a file, for a short while at a time.
+  public func start(_ bytes: [UInt8], _ format: ExchangeFormat) -> ImportInProgress {
+    ImportInProgress(self, bytes, format)
   }
 
   /// The entries of an existing annotation, and of its file, as the format would express them.
-  private typealias Canonical =
+  typealias Canonical =
     (AnnotationEntries, [UInt8]?) throws(ExchangeError) -> [String: PDFValue]
-
-  private func plan(
-    _ data: ImportedData,
-    _ canonical: Canonical
-  ) throws(ExchangeError) -> ImportPlan {
-    var plan = ImportPlan()
-    plan.report.skipped = data.skipped
-    if !data.annotations.isEmpty {
-      try permit(\.annotate)
-      var names = try ImportedNames(data.annotations, self)
-      var put = PutAnnotations(added: [], changed: [])
-      for carried in data.annotations {
-        try take(carried, &names, canonical, &put, &plan.report)
-      }
-      names.connect(&put)
-      if !put.added.isEmpty || !put.changed.isEmpty { plan.edits.append(put) }
-    }
-    try FieldImport(self).take(data.fields, &plan)
-    return plan
-  }
 
   func permit(_ permission: KeyPath<Permissions, Bool> & Sendable) throws(ExchangeError) {
     do throws(EditError) { try editor.check(permission) } catch { throw .editing(error) }
@@ -102,7 +77,8 @@ public struct Importer {
     }
   }
 
-  private func take(
+  /// Plans what becomes of an annotation of the file.
+  func take(
     _ carried: CarriedAnnotation, _ names: inout ImportedNames,
     _ canonical: Canonical,
     _ put: inout PutAnnotations, _ report: inout ImportReport

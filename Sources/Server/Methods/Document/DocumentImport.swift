@@ -60,9 +60,24 @@ enum DocumentImport: Method {
     let importer = Importer(open.editor, now: call.session.world.clock()) {
       () throws(EngineError) in try open.makeAnnotationID()
     }
-    let plan = try planning(params.path) { () throws(ExchangeError) in
-      try importer.plan(bytes, params.format)
-    }
+    let planning = importer.start(bytes, params.format)
+    return .transaction(
+      Transaction(
+        first: { () throws(RPCError) in
+          let step = try Self.planning(params.path) { () throws(ExchangeError) in
+            try planning.advance()
+          }
+          switch step {
+          case .goesOn: return .goesOn
+          case .aside(let work): return .aside(work)
+          case .done(let plan): return .done(try make(plan, in: open, call))
+          }
+        }, rollBack: {}, hold: { .changes }))
+  }
+
+  private static func make(
+    _ plan: ImportPlan, in open: OpenDocument, _ call: Call
+  ) throws(RPCError) -> Answer<Result> {
     var edits = plan.edits
     var report = plan.report
     if let values = try values(plan.settings, open, &report) { edits.append(values) }
@@ -83,9 +98,9 @@ enum DocumentImport: Method {
   }
 
   /// Plans an import. Malformed input is reported at the member that gives it.
-  static func planning(
-    _ path: String?, _ body: () throws(ExchangeError) -> ImportPlan
-  ) throws(RPCError) -> ImportPlan {
+  static func planning<Value>(
+    _ path: String?, _ body: () throws(ExchangeError) -> Value
+  ) throws(RPCError) -> Value {
     do throws(ExchangeError) {
       return try body()
     } catch .malformed(let why) {

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+
+/// The planning of an import that proceeds for a short while at a time. The document must not change
+/// meanwhile.
+public final class ImportInProgress {
+  private let importer: Importer
+  private let bytes: [UInt8]
+  private let format: ExchangeFormat
+  private let reading = SideResult<ImportedData, ExchangeError>(
+    until: .malformed("The file was not read."))
+  private var hasBegun = false
+  private var names: ImportedNames?
+  /// The annotations of the file that were not taken yet.
+  private var rest: ArraySlice<CarriedAnnotation> = []
+  private var put = PutAnnotations(added: [], changed: [])
+  private var plan = ImportPlan()
+
+  /// How many annotations a step takes.
+  private static let annotationsAtOnce = 25
+
+  init(_ importer: Importer, _ bytes: [UInt8], _ format: ExchangeFormat) {
+    (self.importer, self.bytes, self.format) = (importer, bytes, format)
+  }
+
+  /// Continues with the plan. The file is read on any thread, except Instant JSON, which is planned in a
+  /// single step.
+  ///
+  /// - Throws: as ``Importer/plan(_:_:)``.
+  public func advance() throws(ExchangeError) -> WorkStep<ImportPlan> {
+    guard hasBegun else {
+      hasBegun = true
+      return try begin()
+    }
+    guard var names else {
+      let data = try reading.get()
+      plan.report.skipped = data.skipped
+      guard !data.annotations.isEmpty else { return .done(try end(data)) }
+      try importer.permit(\.annotate)
+      rest = data.annotations[...]
+      self.names = try ImportedNames(data.annotations, importer)
+      return .goesOn
+    }
+    // Or else the names would be copied when they change.
+    self.names = nil
+    defer { self.names = names }
+    if try names.readNext() { return .goesOn }
+    for carried in rest.prefix(Self.annotationsAtOnce) {
+      try importer.take(carried, &names, canonical, &put, &plan.report)
+    }
+    rest = rest.dropFirst(Self.annotationsAtOnce)
+    guard rest.isEmpty else { return .goesOn }
+    names.connect(&put)
+    if !put.added.isEmpty || !put.changed.isEmpty { plan.edits.append(put) }
+    return .done(try end(try reading.get()))
+  }
+
+  private func begin() throws(ExchangeError) -> WorkStep<ImportPlan> {
+    guard bytes.count <= mostExchangedBytes else {
+      throw .tooLarge(
+        limit: "importBytes",
+        "At most \(mostExchangedBytes) bytes can be imported: divide the file.")
+    }
+    if format == .instantJSON {
+      var reader = try InstantImport(importer, bytes)
+      return .done(try reader.plan())
+    }
+    return .aside { [reading, bytes, format] context in
+      reading.make { () throws(ExchangeError) in
+        try format == .fdf ? FDFReader.read(bytes, in: context) : XFDFReader.read(bytes)
+      }
+    }
+  }
+
+  private func end(_ data: ImportedData) throws(ExchangeError) -> ImportPlan {
+    try FieldImport(importer).take(data.fields, &plan)
+    return plan
+  }
+
+  /// The entries of an existing annotation, and of its file, as the format would express them.
+  private func canonical(
+    _ old: AnnotationEntries, _ file: [UInt8]?
+  ) throws(ExchangeError) -> [String: PDFValue] {
+    guard format == .xfdf else { return old.entries }
+    // Written and read again by the same code, so that only real differences count.
+    let element = XFDFAnnotation.element(old, file: file)
+    return try XFDFReader.read(element, old.subtype, 0).annotation.entries
+  }
+}
