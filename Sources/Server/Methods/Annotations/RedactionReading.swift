@@ -4,13 +4,14 @@ import Engine
 import JSON
 import JSONRPC
 
-/// Reads the redactions that a request applies, some pages at a time.
+/// Reads the redactions that a request applies, some pages or ids at a time.
 struct RedactionReading {
   private(set) var found: [Annotation] = []
-  private var pages: ArraySlice<Int>
+  private var pages: ArraySlice<Int> = []
+  private var ids: ArraySlice<String> = []
   private let document: Document
 
-  private static let pagesAtOnce = 25
+  private static let (pagesAtOnce, idsAtOnce) = (25, 50)
 
   init(
     _ params: AnnotationsApplyRedactions.Params, _ call: Call, _ document: Document
@@ -24,20 +25,23 @@ struct RedactionReading {
     guard params.pages == nil else {
       throw RPCError(WireError(path: "params.pages", message: "Give ids or pages, not both."))
     }
-    pages = []
-    found = try call.annotations(params)
+    try call.requireIDs(params.ids)
+    var seen: Set<String> = []
+    ids = params.ids.filter { seen.insert($0).inserted }[...]
   }
 
   /// Continues for a short while. The document must not change until all is read.
   ///
   /// - Returns: whether all is read.
-  /// - Throws: ``EngineError/notFound(what:_:)`` for a page outside of the document.
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a page outside of the document, or an unknown id.
   mutating func step() throws(EngineError) -> Bool {
     for index in pages.prefix(Self.pagesAtOnce) {
       _ = try document.pageGeometry(index)
       found += try document.annotations(onPage: index).filter { $0.type == .redact }
     }
     pages = pages.dropFirst(Self.pagesAtOnce)
-    return pages.isEmpty
+    for id in ids.prefix(Self.idsAtOnce) { found.append(try document.annotation(id)) }
+    ids = ids.dropFirst(Self.idsAtOnce)
+    return pages.isEmpty && ids.isEmpty
   }
 }

@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-enum BookmarksImport: PromptMethod {
+enum BookmarksImport: Method {
   static let name = "bookmarks/import"
   static let effect = Effect.changes
   static let summary = """
@@ -44,9 +44,19 @@ enum BookmarksImport: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    let incoming = try incoming(params, open)
+    guard params.format == .outline, params.data == nil, params.path == nil else {
+      return .now(try take(incoming(params), open))
+    }
+    return try open.readingOutline { outline throws(RPCError) in
+      try take(outline.map(OutlineEntry.init).flatMap(\.incoming), open)
+    }
+  }
+
+  private static func take(
+    _ incoming: [IncomingBookmark], _ open: OpenDocument
+  ) throws(RPCError) -> Result {
     let additions = try bookmarking(open.bookmarks.take(incoming))
     var result = Result()
     for addition in additions {
@@ -56,17 +66,12 @@ enum BookmarksImport: PromptMethod {
     return result
   }
 
-  private static func incoming(
-    _ params: Params, _ open: OpenDocument
-  ) throws(RPCError) -> [IncomingBookmark] {
+  private static func incoming(_ params: Params) throws(RPCError) -> [IncomingBookmark] {
     let bytes: [UInt8]
     let place: String
     switch (params.data, params.path) {
     case (let data?, nil): (bytes, place) = (Array(data.utf8), "params.data")
     case (nil, let path?): (bytes, place) = (try read(path), "params.path")
-    case (nil, nil) where params.format == .outline:
-      let outline = try engine(open.outline())
-      return outline.map(OutlineEntry.init).flatMap(\.incoming)
     default:
       throw RPCError(WireError(path: "params", message: "Give either data or a path."))
     }
