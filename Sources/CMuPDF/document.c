@@ -2,6 +2,8 @@
 #include "CMuPDF.h"
 #include "page_nodes.h"
 
+void cm_keep_document(fz_context *ctx, pdf_document *doc) { pdf_keep_document(ctx, doc); }
+
 void cm_drop_document(fz_context *ctx, pdf_document *doc) { pdf_drop_document(ctx, doc); }
 
 bool cm_needs_password(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error)

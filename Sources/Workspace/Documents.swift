@@ -118,10 +118,16 @@ public final class Documents {
   /// Whether a document was closed since ``returnFreeMemory()``.
   public var hasFreeMemory: Bool { !closed.isEmpty }
 
-  /// Frees the closed documents, and returns their memory to the system. Call it when idle.
-  public func returnFreeMemory() {
+  /// Releases the closed documents. Call it when idle.
+  ///
+  /// - Returns: work for another thread, which frees them and returns their memory to the system.
+  public func returnFreeMemory() -> SideWork {
+    let freeing = closed.map { $0.document.freeingAside() }
     closed = []
-    EngineContext.returnFreeMemory()
+    return { context in
+      for free in freeing { free(context) }
+      EngineContext.returnFreeMemory()
+    }
   }
 
   /// Closes all documents, at the end of the session. Work under way is committed as far as possible;

@@ -13,6 +13,7 @@ bool cm_open_descriptor(fz_context *ctx, int descriptor, pdf_document **out, cm_
 bool cm_open_bytes(
     fz_context *ctx, const unsigned char *bytes, size_t length, cm_loading *loading, void *owner,
     void (*release)(void *owner), pdf_document **out, cm_error *error);
+void cm_keep_document(fz_context *ctx, pdf_document *doc);
 void cm_drop_document(fz_context *ctx, pdf_document *doc);
 
 bool cm_needs_password(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);

@@ -39,6 +39,17 @@ public final class Document {
     cm_drop_document(context.raw, raw)
   }
 
+  /// Work that frees the engine's document, for another thread: freeing a large one takes long. The document
+  /// must be released before the work is done, or else this has no effect.
+  public func freeingAside() -> SideWork {
+    cm_keep_document(context.raw, raw)
+    let kept = KeptDocument(handle: handle)
+    return { cm_drop_document($0.raw, UnsafeMutablePointer(kept.handle)) }
+  }
+
+  /// `@unchecked Sendable` because nobody else uses the document when it is dropped.
+  private struct KeptDocument: @unchecked Sendable { let handle: OpaquePointer }
+
   public var pageCount: Int {
     get throws(EngineError) {
       var count: Int32 = 0

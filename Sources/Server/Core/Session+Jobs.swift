@@ -38,7 +38,7 @@ extension Session {
     updateFront()
     guard let nextJob else {
       if let problem = userState.preferencesFile?.flush() { log(.warning, problem) }
-      if documents.hasFreeMemory { return documents.returnFreeMemory() }
+      if documents.hasFreeMemory { return returnFreeMemory() }
       if let prefetcher = pictures.prefetcher, prefetcher.hasWork { prefetcher.step() }
       return
     }
@@ -58,6 +58,22 @@ extension Session {
       }
     case .goesAside(let work): lend(job, work)
     case .encodes(let encode, let finish): self.encode(job, encode, finish)
+    }
+  }
+
+  /// Has another thread free the closed documents.
+  private func returnFreeMemory() {
+    let free = documents.returnFreeMemory()
+    let lane = world.sideLane ?? world.rasterLane
+    do throws(RPCError) {
+      try lane.run(
+        { context in
+          free(context)
+          return []
+        }, finish: { _ in })
+    } catch {
+      // Without another thread, this one does it.
+      free(documents.context)
     }
   }
 
