@@ -37,6 +37,8 @@ struct AnnotationRegistry {
   private var owners: [String: Set<Body>] = [:]
   private var ids: [Body: String] = [:]
   private var pages: [String: Int] = [:]
+  /// Whether a direct object was ever seen: only these have another body when pages move.
+  private var hasElements = false
 
   init() {}
 
@@ -47,6 +49,7 @@ struct AnnotationRegistry {
       guard let body = Body(id) else { continue }
       owners[id] = [body]
       ids[body] = id
+      if case .element = body { hasElements = true }
     }
   }
 
@@ -54,6 +57,7 @@ struct AnnotationRegistry {
   mutating func id(number: Int, name: String?, pageIndex: Int, position: Int) -> String {
     lookups &+= 1
     let body = number > 0 ? Body.object(number) : .element(page: pageIndex, position: position)
+    hasElements = hasElements || number <= 0
     let plain = number > 0 ? "annotation-\(number)" : "page-\(pageIndex)-\(position)"
     if let known = ids[body], name == nil || known == name || known == plain { return known }
     let wanted = name.flatMap { $0.isEmpty ? nil : $0 } ?? plain
@@ -68,6 +72,7 @@ struct AnnotationRegistry {
 
   /// Records that a direct object of a page's array becomes an indirect object and keeps its id.
   mutating func promote(page: Int, position: Int, to number: Int, id: String) {
+    hasElements = true
     owners[id, default: []].formUnion([
       .element(page: page, position: position), .object(number),
     ])
@@ -88,6 +93,9 @@ struct AnnotationRegistry {
 
   /// Records that pages moved.
   mutating func follow(_ mapping: PageMapping) {
+    pages = pages.compactMapValues(mapping.newIndex)
+    knowsAll = false
+    guard hasElements else { return }
     func moved(_ body: Body) -> Body? {
       guard case .element(let page, let position) = body else { return body }
       return mapping.newIndex(page).map { .element(page: $0, position: position) }
@@ -96,8 +104,6 @@ struct AnnotationRegistry {
     for (body, id) in ids { if let body = moved(body) { known[body] = id } }
     ids = known
     owners = owners.mapValues { Set($0.compactMap(moved)) }.filter { !$0.value.isEmpty }
-    pages = pages.compactMapValues(mapping.newIndex)
-    knowsAll = false
   }
 
   private func owns(_ id: String, _ body: Body) -> Bool { owners[id]?.contains(body) == true }
