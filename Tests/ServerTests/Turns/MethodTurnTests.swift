@@ -88,6 +88,11 @@ import Testing
     values["ALL"] = "[\(pages.joined(separator: ","))]"
     values["HALF"] =
       "[\(pages.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined(separator: ","))]"
+    values["NOTES"] = "[\((0..<300).map { "\"note-\($0)\"" }.joined(separator: ","))]"
+    let squares = (0..<1000).map {
+      #"{"type": "square", "pageIndex": \#($0 % 400), "rect": [10, 10, 50, 50]}"#
+    }
+    values["SQUARES"] = "[\(squares.joined(separator: ","))]"
     values["SOME"] = "[\(pages.prefix(300).joined(separator: ","))]"
   }
 }
