@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "pixels.h"
 
+#include <string.h>
+
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
@@ -92,4 +94,15 @@ bool cm_only_greys(const uint8_t *rgb, size_t count)
   for (; i < count; ++i)
     difference |= (rgb[3 * i] ^ rgb[3 * i + 1]) | (rgb[3 * i + 1] ^ rgb[3 * i + 2]);
   return difference == 0;
+}
+
+bool cm_has_mostly_runs(const uint8_t *row, size_t count, size_t size)
+{
+  size_t equal = 0;
+  for (size_t i = size; i + 16 <= count; i += 16) {
+    equal += memcmp(row + i, row + i - size, 16) == 0 ? 16 : 0;
+    if (equal * 4 > count)
+      return true;
+  }
+  return false;
 }

@@ -72,6 +72,27 @@ struct RenderFormatTests {
     if bitmap.stride > 100 { #expect((file.count < bitmap.byteCount / 5) == isNear) }
   }
 
+  /// Strokes of noise that come again in their line and in the lines below, as letters do.
+  @Test(arguments: [PixelLayout.grey, .rgb, .rgba])
+  func repeatedStrokesPNG(layout: PixelLayout) throws {
+    let box = PixelBox(x0: 0, y0: 0, x1: 900, y1: 61)
+    let bitmap = try Bitmap(box: box, layout: layout, pool: PixelPool())
+    bitmap.fill(box, with: 255)
+    var generator = Xorshift(state: 9)
+    for row in 0..<61 {
+      let stroke = (0..<40).map { _ in UInt8(truncatingIfNeeded: generator.next() >> 8) }
+      for start in stride(from: row % 7 * 5, to: bitmap.stride - 50, by: 97) {
+        let places = bitmap.base + row * bitmap.stride + start
+        for (index, value) in stroke.enumerated() { places[index] = value }
+      }
+    }
+    let file = try bitmap.png()
+    let png = try #require(DecodedPNG(file))
+    #expect(png.pixels == bitmap.bytes)
+    // Each row's stroke once, and some bytes for each repetition.
+    #expect(file.count < 61 * (60 + 8 * (bitmap.stride / 97)))
+  }
+
   private struct Xorshift {
     var state: UInt32
 

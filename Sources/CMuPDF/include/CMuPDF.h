@@ -24,6 +24,7 @@
 #include "layout.h"
 #include "picture.h"
 #include "pixels.h"
+#include "png_tokens.h"
 #include "segments.h"
 #include "images.h"
 #include "journal.h"

@@ -23,28 +23,12 @@ extension Bitmap {
       } else {
         cm_take_red(source, values, width)
       }
-      let isFlat = hasMostlyRuns(values, rowSize &- 1, pixelSize)
+      let isFlat = cm_has_mostly_runs(values, rowSize &- 1, pixelSize)
       target[0] = isFlat ? 0 : 1
       if !isFlat { subtract(values, rowSize &- 1, pixelSize) }
       target += rowSize
     }
   }
-}
-
-/// Decides by eight bytes at a time.
-private func hasMostlyRuns(
-  _ values: UnsafeMutablePointer<UInt8>, _ count: Int, _ pixelSize: Int
-) -> Bool {
-  let bytes = UnsafeRawPointer(values)
-  var equal = 0
-  var index = pixelSize
-  while index &+ 8 <= count {
-    let here = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    let before = bytes.loadUnaligned(fromByteOffset: index &- pixelSize, as: UInt64.self)
-    equal &+= here == before ? 8 : 0
-    index &+= 8
-  }
-  return equal &* 4 > count
 }
 
 private func subtract(_ values: UnsafeMutablePointer<UInt8>, _ count: Int, _ pixelSize: Int) {

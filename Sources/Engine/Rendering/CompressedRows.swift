@@ -6,6 +6,10 @@ import Synchronization
 /// Rows of a bitmap in PNG's form, filtered and compressed: a part of a zlib stream (RFC 1950) that
 /// begins and ends at a byte boundary.
 struct CompressedRows {
+  /// The size of a block with a Huffman code of its own: making the code takes as long as some thousands
+  /// of tokens.
+  private static let blockBytes = 1 << 20
+
   private let memory: PixelMemory
   private(set) var count = 0
   /// Adler-32 and the length of the uncompressed bytes.
@@ -16,7 +20,7 @@ struct CompressedRows {
     _ rows: Range<Int>, of bitmap: Bitmap, _ pixelSize: Int, _ pool: PixelPool
   ) throws(EngineError) {
     let rowSize = bitmap.width &* pixelSize &+ 1
-    let blockRows = max(1, (256 << 10) / rowSize)
+    let blockRows = max(1, CompressedRows.blockBytes / rowSize)
     let blocks = (rows.count + blockRows - 1) / blockRows
     let isLast = rows.upperBound == bitmap.height
     guard

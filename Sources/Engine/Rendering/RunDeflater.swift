@@ -2,25 +2,24 @@
 
 import CMuPDF
 
-/// Compresses pixels to DEFLATE (RFC 1951) with Huffman codes, runs of equal pixels, and repetitions of
-/// the row above.
+/// Compresses pixels to DEFLATE (RFC 1951) with Huffman codes, runs of equal pixels, repetitions of the
+/// row above, and repetitions of what a stroke begins with, such as letters of the same line.
 ///
-/// Rendered pages are mostly paper and upright strokes: this is several times faster than a search for
-/// all earlier matches, at about the same size.
+/// Rendered pages are mostly paper and strokes: this is several times faster than a search for all earlier
+/// matches, and makes files that are a fifth larger.
 struct RunDeflater {
   /// Bytes per pixel, 1, 3 or 4: the distance of a run.
-  private let distance: Int
-  /// The distance of the row above.
-  private let rowDistance: RowDistance
-  /// A byte, ``runToken`` plus the length of a run, or ``rowToken`` plus the length of a repetition of the
-  /// row above.
-  private let tokens: UnsafeMutableBufferPointer<UInt16>
+  private let pixelSize: Int
+  private let rowSize: Int
+  private let tokens: UnsafeMutablePointer<UInt32>
+  /// How often each code is used, and then each symbol of a distance.
+  private var counts = [UInt32](repeating: 0, count: CM_CODES + CM_DISTANCES)
   private var writer: BitWriter
 
   /// - Parameter target: must have room for ``bound(_:blocks:)`` bytes; blocks have at most `blockSize`.
   init(pixelSize: Int, rowSize: Int, blockSize: Int, target: UnsafeMutablePointer<UInt8>) {
-    distance = pixelSize
-    rowDistance = RowDistance(rowSize)
+    self.pixelSize = pixelSize
+    self.rowSize = rowSize
     tokens = .allocate(capacity: blockSize)
     writer = BitWriter(target)
   }
@@ -28,39 +27,23 @@ struct RunDeflater {
   func deallocate() { tokens.deallocate() }
 
   /// The upper bound of the compressed size: the Huffman code is no longer than one with 9 bits per
-  /// symbol, limiting it to 15 bits costs little, and each block has a header.
+  /// symbol and 5 per distance, limiting it to 15 bits costs little, and each block has a header.
   static func bound(_ bytes: Int, blocks: Int) -> Int { bytes + bytes / 4 + blocks * 256 + 32 }
 
   mutating func append(_ block: UnsafeBufferPointer<UInt8>, isLast: Bool) {
-    var counts: [UInt32] = Array(repeating: 0, count: tokenKinds)
-    let count = counts.withUnsafeMutableBufferPointer { tokenise(block, &$0) }
-    let code = HuffmanCode(counts: RunDeflater.symbolCounts(counts))
-    writeHeader(code, isLast: isLast)
-    let codes = (0..<tokenKinds).map { token in Code(token, code, rowDistance) }
-    codes.withUnsafeBufferPointer { codes in
-      // A copy stays in registers.
-      var writer = writer
-      var index = 0
-      while index &+ 2 <= count {
-        let first = codes[Int(tokens[index])]
-        let second = codes[Int(tokens[index &+ 1])]
-        if first.length &+ second.length <= BitWriter.mostBits {
-          writer.write(
-            first.bits | second.bits &<< first.length, count: first.length &+ second.length)
-        } else {
-          writer.write(first.bits, count: first.length)
-          writer.write(second.bits, count: second.length)
-        }
-        index &+= 2
-      }
-      if index < count {
-        let last = codes[Int(tokens[index])]
-        writer.write(last.bits, count: last.length)
-      }
-      self.writer = writer
+    let count = cm_png_tokenise(block.baseAddress, block.count, pixelSize, rowSize, tokens, &counts)
+    let symbols = HuffmanCode(counts: RunDeflater.symbolCounts(counts))
+    // Some readers want at least two distances.
+    let distanceCounts = counts[CM_CODES...].enumerated().map { symbol, count in
+      symbol < 2 ? max(count, 1) : count
     }
-    let end = Code(symbol: endOfBlock, code)
-    writer.write(end.bits, count: end.length)
+    let distances = HuffmanCode(counts: distanceCounts)
+    writeHeader(symbols, distances, isLast: isLast)
+    cm_png_write(
+      &writer.state, tokens, count, RunDeflater.codes(symbols),
+      RunDeflater.distanceCodes(distances))
+    let end = symbols[endOfBlock]
+    writer.write(end.bits, count: UInt64(end.count))
   }
 
   /// Ends after a block that is not the last one, with an empty stored block up to a byte boundary.
@@ -73,145 +56,68 @@ struct RunDeflater {
 
   mutating func finish() -> UnsafeMutablePointer<UInt8> { writer.finish() }
 
-  /// Fills in the tokens, counts each kind, and returns the number of tokens.
-  private func tokenise(
-    _ block: UnsafeBufferPointer<UInt8>, _ counts: inout UnsafeMutableBufferPointer<UInt32>
-  ) -> Int {
-    guard let bytes = block.baseAddress else { return 0 }
-    let rowSize = rowDistance.isUsable ? rowDistance.value : Int.max
-    var count = 0
-    var index = 0
-    while index < block.count {
-      let (here, rest) = (bytes + index, block.count &- index)
-      let isBelow = index >= rowSize
-      var literals = 1
-      if rest >= 8, index >= distance {
-        let runs = equalTriples(here, distance)
-        let repeats = isBelow ? equalTriples(here, rowSize) : 0
-        // The lowest bits are those of this byte.
-        if (runs | repeats) & 0x80 != 0 {
-          let run = runs & 0x80 == 0 ? 0 : cm_equal_bytes(here, distance, rest)
-          let repetition = repeats & 0x80 == 0 ? 0 : cm_equal_bytes(here, rowSize, rest)
-          let isOfRow = repetition >= leastRepetition && repetition > run &+ leastRepetition
-          let length = isOfRow ? repetition : run
-          if length > 0 {
-            index &+= length
-            append(isOfRow ? rowToken : runToken, length, &count, &counts)
-            continue
-          }
-        }
-        let next = (runs | repeats) & ~0x80
-        literals = next == 0 ? 6 : next.trailingZeroBitCount &>> 3
-      }
-      for byte in UnsafeBufferPointer(start: here, count: literals) {
-        tokens[count] = UInt16(byte)
-        counts[Int(byte)] &+= 1
-        count &+= 1
-      }
-      index &+= literals
-    }
-    return count
-  }
-
-  /// Compares eight bytes with the bytes at a distance before. The highest bit of byte `i` of the result
-  /// tells whether bytes `i`, `i + 1` and `i + 2` are all equal; it is never set for the last two bytes.
-  @inline(__always)
-  private func equalTriples(_ bytes: UnsafePointer<UInt8>, _ distance: Int) -> UInt64 {
-    let here = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self)
-    let before = UnsafeRawPointer(bytes - distance).loadUnaligned(as: UInt64.self)
-    let difference = (here ^ before).littleEndian
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    let equal = ~(((difference & low) &+ low) | difference | low)
-    return equal & equal &>> 8 & equal &>> 16
-  }
-
-  private func append(
-    _ token: Int, _ length: Int, _ count: inout Int,
-    _ counts: inout UnsafeMutableBufferPointer<UInt32>
-  ) {
-    var rest = length
-    while rest > 0 {
-      // After a match of the full length, the rest must be long enough for another one.
-      let length = rest <= 258 ? rest : min(258, rest &- 3)
-      tokens[count] = UInt16(truncatingIfNeeded: token &+ length)
-      counts[token &+ length] &+= 1
-      count &+= 1
-      rest &-= length
-    }
-  }
-
-  /// How often each symbol occurs, from the numbers of tokens of each kind.
-  private static func symbolCounts(_ kinds: [UInt32]) -> [UInt32] {
-    var counts = Array(kinds[..<256]) + Array(repeating: 0, count: 286 - 256)
+  /// How often each symbol occurs, from the numbers of tokens.
+  private static func symbolCounts(_ tokens: [UInt32]) -> [UInt32] {
+    var counts = (0..<256).map { tokens[$0] &+ 3 &* tokens[CM_GREY + $0] }
+    counts += Array(repeating: 0, count: 286 - 256)
     counts[endOfBlock] = 1
     for length in 3...258 {
-      let both = kinds[runToken + length] &+ kinds[rowToken + length]
-      counts[lengthSymbols[length].symbol] &+= both
+      counts[lengthSymbols[length].symbol] &+= tokens[CM_REPETITION + length]
     }
     return counts
   }
 
+  /// The bits of each code.
+  private static func codes(_ symbols: HuffmanCode) -> [cm_code] {
+    var codes = (0..<256).map { symbols[$0] }
+    for byte in 0..<256 { codes.append(codes[byte].then(codes[byte]).then(codes[byte])) }
+    for entry in lengthSymbols {
+      let extra = cm_code(bits: UInt64(entry.extra), count: UInt32(entry.extraCount), extra: 0)
+      codes.append(symbols[entry.symbol].then(extra))
+    }
+    return codes
+  }
+
+  /// The bits of the symbol of each distance (RFC 1951, 3.2.5), and the last one for no distance.
+  private static func distanceCodes(_ distances: HuffmanCode) -> [cm_code] {
+    let codes = distances.lengths.indices.map { symbol in
+      var code = distances[symbol]
+      code.extra = symbol < 4 ? 0 : UInt32(symbol - 2) / 2
+      return code
+    }
+    return codes + [cm_code()]
+  }
+
   /// Writes the block header (RFC 1951, 3.2.7); code lengths are not compressed, 4 bits each.
-  private mutating func writeHeader(_ code: HuffmanCode, isLast: Bool) {
+  private mutating func writeHeader(
+    _ symbols: HuffmanCode, _ distances: HuffmanCode, isLast: Bool
+  ) {
     writer.write(isLast ? 1 : 0, count: 1)
     writer.write(2, count: 2)
-    writer.write(286 - 257, count: 5)
-    var distances: [UInt8] = [0, 0, 0, 0]
-    distances[distance - 1] = 1
-    if rowDistance.isUsable {
-      distances += Array(repeating: 0, count: rowDistance.symbol + 1 - distances.count)
-      distances[rowDistance.symbol] = 1
-    }
-    writer.write(UInt64(distances.count - 1), count: 5)
+    writer.write(UInt64(symbols.lengths.count - 257), count: 5)
+    writer.write(UInt64(distances.lengths.count - 1), count: 5)
     writer.write(19 - 4, count: 4)
     for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15] {
       writer.write(symbol < 16 ? 4 : 0, count: 3)
     }
-    for length in code.lengths + distances {
+    for length in symbols.lengths + distances.lengths {
       writer.write(reversed(UInt64(length)), count: 4)
     }
   }
 }
 
 private let endOfBlock = 256
-/// A run has at least three bytes.
-private let runToken = 256
-private let rowToken = runToken + 258
-/// One more than the greatest token.
-private let tokenKinds = rowToken + 258 + 1
-/// A shorter repetition of the row above takes about as many bits as the bytes.
-private let leastRepetition = 5
 
-/// A code in the form for writing.
-private struct Code {
-  var bits: UInt64 = 0
-  var length: UInt64 = 0
+extension HuffmanCode {
+  fileprivate subscript(symbol: Int) -> cm_code {
+    cm_code(bits: UInt64(bits[symbol]), count: UInt32(lengths[symbol]), extra: 0)
+  }
 }
 
-extension Code {
-  init(symbol: Int, _ code: HuffmanCode) {
-    bits = UInt64(code.bits[symbol])
-    length = UInt64(code.lengths[symbol])
-  }
-
-  /// The code of a repetition: the code of its length, the extra bits of the length, the code of the
-  /// distance, 0 for a run and 1 for the row above, and the extra bits of that.
-  init(_ token: Int, _ code: HuffmanCode, _ row: RowDistance) {
-    guard token >= runToken + 3 else {
-      if token < 256 { self.init(symbol: token, code) } else { self.init() }
-      return
-    }
-    let isOfRow = token > rowToken
-    let entry = lengthSymbols[token - (isOfRow ? rowToken : runToken)]
-    self.init(symbol: entry.symbol, code)
-    append(UInt64(entry.extra), UInt64(entry.extraCount))
-    append(isOfRow ? 1 : 0, 1)
-    if isOfRow { append(row.extra, row.extraCount) }
-  }
-
-  private mutating func append(_ more: UInt64, _ count: UInt64) {
-    bits |= more << length
-    length += count
+extension cm_code {
+  /// Two codes, one behind the other.
+  fileprivate func then(_ next: cm_code) -> cm_code {
+    cm_code(bits: bits | next.bits << UInt64(count), count: count + next.count, extra: 0)
   }
 }
 
