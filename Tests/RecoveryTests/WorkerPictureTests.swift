@@ -45,6 +45,11 @@ import Testing
       ["documentId": "d1", "sharedMemory": .string("/" + memory.lastPathComponent)])
   }
 
+  private func linkCount(_ file: URL) -> Int {
+    var status = stat()
+    return stat(file.path, &status) == 0 ? Int(status.st_nlink) : 0
+  }
+
   private func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
   /// Large pictures come through shared memory, those that find no room through the pipe.
@@ -74,8 +79,9 @@ import Testing
     kill(try server.worker(of: "d1"), SIGKILL)
     _ = try server.request("page/text", ["documentId": "d1", "pageIndex": 0])
     #expect(!isThere(returned))
-    // The client still shows it.
+    // The client still shows it. Once it is removed, it is gone.
     #expect(isThere(kept))
+    #expect(linkCount(kept) == 1)
   }
 
   /// A server that is killed leaves its memory to the next one.
@@ -99,5 +105,6 @@ import Testing
     }
     #expect(!isThere(returned))
     #expect(isThere(kept))
+    #expect(linkCount(kept) == 1)
   }
 }

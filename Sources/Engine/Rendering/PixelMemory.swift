@@ -9,6 +9,8 @@ public final class PixelMemory: @unchecked Sendable {
   public let base: UnsafeMutablePointer<UInt8>
   /// The size in bytes.
   public let capacity: Int
+  /// Whether all bytes are 255, until something is drawn.
+  public var isWhite = false
   private let release: @Sendable () -> Void
 
   /// - Parameter release: called on any thread when the memory is no longer used.

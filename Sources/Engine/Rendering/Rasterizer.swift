@@ -121,13 +121,15 @@ public final class Rasterizer {
     try context.limits.check(box)
     try cancellation?.check()
     let bitmap = try Bitmap(box: box, layout: layout, pool: context.pixels, memory: memory)
+    let isWhite = bitmap.memory.isWhite && background == 255
+    bitmap.memory.isWhite = false
     let cells = try request.cells(touching: box, threads: context.rasterThreads)
     try context.share(cells.count) { index, context throws(EngineError) in
       let cell = cells[index]
       let isWhole = box.contains(cell)
       let target =
         isWhole ? bitmap : try Bitmap(box: cell, layout: layout, pool: context.pixels)
-      target.fill(cell, with: background)
+      if !isWhole || !isWhite { target.fill(cell, with: background) }
       try body(target.canvas(for: cell), context)
       if !isWhole { bitmap.copy(from: target) }
     }

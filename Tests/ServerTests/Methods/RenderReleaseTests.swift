@@ -26,9 +26,9 @@ import Testing
     try Data(contentsOf: URL(filePath: "/dev/shm" + name)).prefix(count)
   }
 
-  private func inline(width: Int) throws -> Data {
+  private func inline(width: Int, page: Int = 0) throws -> Data {
     let tree = try client.ask(
-      "page/render", #""pageIndex": 0, "format": "rgba", "width": \#(width)"#)
+      "page/render", #""pageIndex": \#(page), "format": "rgba", "width": \#(width)"#)
     return try #require(Data(base64Encoded: tree["data"]?.string ?? ""))
   }
 
@@ -43,6 +43,40 @@ import Testing
     // A smaller one fits, too.
     #expect(try draw(width: 24) == name)
     #expect(try bytes(name, count: 24 * 32 * 4) == inline(width: 24))
+  }
+
+  /// Ways to write into memory that was returned, long after it was.
+  enum Scribble: CaseIterable { case file, earlierMap, laterMap, laterMapThatIsGone }
+
+  /// Returned memory is painted white before the next picture.
+  @Test(arguments: Scribble.allCases) func whatTheClientScribblesNeverShows(way: Scribble) throws {
+    let name = try draw()
+    defer { shm_unlink(name) }
+    _ = try release(name)
+    // It is mapped since then.
+    try #require(try draw() == name)
+    func opened() throws -> UnsafeMutableRawPointer {
+      let descriptor = shm_open(name, O_RDWR, 0)
+      defer { close(descriptor) }
+      return try #require(
+        mmap(nil, 4800, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0))
+    }
+    let earlier = way == .earlierMap ? try opened() : nil
+    _ = try release(name)
+    usleep(50_000)
+    var map = earlier
+    switch way {
+    case .file:
+      let file = try FileHandle(forWritingTo: URL(filePath: "/dev/shm" + name))
+      try file.write(contentsOf: Data(repeating: 7, count: 4800))
+    case .earlierMap: break
+    case .laterMap, .laterMapThatIsGone: map = try opened()
+    }
+    if let map { memset(map, 7, 4800) }
+    if way == .laterMapThatIsGone, let map { munmap(map, 4800) }
+    #expect(try draw(page: 1) == name)
+    #expect(try bytes(name, count: 4800) == inline(width: 30, page: 1))
+    if way != .laterMapThatIsGone, let map { munmap(map, 4800) }
   }
 
   @Test func whatTheClientKeepsIsNotDrawnIn() throws {
@@ -83,8 +117,12 @@ import Testing
     let (returned, kept) = (try draw(), try draw())
     defer { shm_unlink(kept) }
     _ = try release(returned)
+    let descriptor = shm_open(returned, O_RDONLY, 0)
+    defer { close(descriptor) }
     _ = try client.answers(#"{"jsonrpc": "2.0", "method": "exit"}"#)
-    #expect(!FileManager.default.fileExists(atPath: "/dev/shm" + returned))
+    // Another test may have memory of that name meanwhile.
+    var status = stat()
+    #expect(fstat(descriptor, &status) == 0 && status.st_nlink == 0)
     #expect(FileManager.default.fileExists(atPath: "/dev/shm" + kept))
   }
 }

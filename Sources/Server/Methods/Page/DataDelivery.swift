@@ -63,13 +63,13 @@ struct DataDelivery: Sendable {
       .inlineBytes, inlineLimit)
   }
 
-  /// Delivers the picture that `draw` makes. `draw` gets shared memory of that size if the client
-  /// has returned some.
+  /// Delivers the picture that `draw` makes. `draw` gets shared memory of that size if some is free.
   func deliver(
     size: Int?, draw: (PixelMemory?) throws(RPCError) -> PictureBytes
   ) throws(RPCError) -> DeliveredData {
-    guard let size, way(of: size) == .sharedMemory, let returned = pool.take(size) else {
-      return try deliver(try draw(nil))
+    guard let size, way(of: size) == .sharedMemory else { return try deliver(try draw(nil)) }
+    guard let returned = pool.take(size, newName: "/" + name) else {
+      return try deliver(try draw(nil), isKept: true)
     }
     do throws(RPCError) {
       _ = try draw(returned.memory)
@@ -83,7 +83,10 @@ struct DataDelivery: Sendable {
 
   func deliver(_ bytes: [UInt8]) throws(RPCError) -> DeliveredData { try deliver(.bytes(bytes)) }
 
-  func deliver(_ picture: PictureBytes) throws(RPCError) -> DeliveredData {
+  /// - Parameter isKept: whether shared memory is kept for another picture if the client removes it.
+  func deliver(
+    _ picture: PictureBytes, isKept: Bool = false
+  ) throws(RPCError) -> DeliveredData {
     switch way(of: picture.count) {
     case .inline:
       guard picture.count <= DataDelivery.inlineLimit else { throw DataDelivery.tooLarge }
@@ -104,7 +107,7 @@ struct DataDelivery: Sendable {
       let (name, descriptor) = try DataDelivery.made("/" + name) {
         shm_open($0, O_RDWR | O_CREAT | O_EXCL, 0o600)
       }
-      let hold = SharedMemoryHold(descriptor: descriptor)
+      let hold = SharedMemoryHold(descriptor: descriptor, keeping: isKept ? name : nil)
       try write(picture, to: descriptor, name) { shm_unlink(name) }
       pool.lend(name, picture.count, hold)
       if !isPrepared { pool.handOver(name) }

@@ -4,10 +4,13 @@ import Engine
 import Synchronization
 import System
 
-/// The shared memory of pictures: lent to the client, by name, or returned for reuse. Drawing in
-/// used memory takes a fraction of the time, since the system clears fresh pages one by one.
+/// The shared memory of pictures: lent to the client, by name, or free for reuse. Drawing in used memory
+/// takes a fraction of the time, since the system makes and clears fresh pages one by one.
+///
+/// Memory is free once the client returns it. It is free, too, once the client has removed it and does
+/// not have it open or mapped any more: a second name keeps it until then.
 public final class SharedPictures: Sendable {
-  /// Memory that the client returned and nothing else uses.
+  /// Memory that nothing else uses.
   struct Returned {
     let name: String
     let memory: PixelMemory
@@ -15,26 +18,73 @@ public final class SharedPictures: Sendable {
 
   /// The maximum number of lent pictures to remember.
   private static let mostLent = 32
-  /// The maximum amount of memory to keep for reuse: pieces and bytes.
-  private static let mostFree = 4
+  /// The maximum amount of memory to keep for reuse, or in the client's hands by a second name: pieces
+  /// and bytes.
+  private static let mostKept = 4
   private static let mostBytes = 256 << 20
 
   private struct Piece: Sendable {
-    let name: String
+    var name: String
     let byteCount: Int
     /// `nil` until the memory is reused.
     var memory: PixelMemory?
-    /// `nil` while the client holds the memory.
+    /// `nil` while the client holds memory that has no second name.
     var hold: SharedMemoryHold?
+    var isWithClient = false
+    /// Whether the client has removed its name: the next picture gives it another one.
+    var isNameless = false
+    /// The painting of returned memory.
+    var coat: WhitePaint.Coat?
+
+    /// Whether the memory is kept while the client has it.
+    var isKept: Bool { isWithClient && hold != nil }
+
+    /// Whether a picture of this size can be drawn in it. Memory with another name must have the size of
+    /// the picture, as fresh memory does.
+    func fits(_ size: Int) -> Bool {
+      isNameless ? byteCount == size : byteCount >= size && byteCount / 4 <= size
+    }
   }
 
   private struct State {
     /// Oldest first, as in `free`.
     var lent: [Piece] = []
     var free: [Piece] = []
+
+    /// Frees the memory that the client has removed and does not use any more.
+    mutating func reclaim() {
+      let newest = free.count
+      for index in lent.indices.reversed() where lent[index].isKept {
+        let byteCount = lent[index].byteCount
+        guard let hold = lent[index].hold, hold.isForsaken(byteCount) else { continue }
+        hold.takeBack()
+        var piece = lent.remove(at: index)
+        (piece.isWithClient, piece.isNameless) = (false, true)
+        free.insert(piece, at: newest)
+      }
+    }
+
+    /// Gives up the oldest memory beyond the limits: first what the client has, which then is only the
+    /// client's. Returns what was given up.
+    mutating func trim() -> [Piece] {
+      var surplus: [Piece] = []
+      var kept = lent.filter(\.isKept) + free
+      while kept.count > SharedPictures.mostKept
+        || kept.reduce(0, { $0 + $1.byteCount }) > SharedPictures.mostBytes
+      {
+        surplus.append(kept.removeFirst())
+        if let index = lent.firstIndex(where: \.isKept) {
+          lent[index].hold = nil
+        } else {
+          free.removeFirst()
+        }
+      }
+      return surplus
+    }
   }
 
   private let state = Mutex(State())
+  private let paint = WhitePaint()
 
   public init() {}
 
@@ -49,20 +99,23 @@ public final class SharedPictures: Sendable {
   func handOver(_ name: String) {
     state.withLock { state in
       guard let index = state.lent.firstIndex(where: { $0.name == name }) else { return }
-      state.lent[index].hold?.handOver()
-      state.lent[index].hold = nil
+      guard let hold = state.lent[index].hold else { return }
+      hold.handOver()
+      state.lent[index].isWithClient = true
+      if !hold.isKept { state.lent[index].hold = nil }
     }
   }
 
-  /// Memory for a picture of this size; `nil` if no returned memory fits.
-  func take(_ byteCount: Int) -> Returned? {
-    while let piece = bestFree(byteCount) {
-      // The client may have removed the memory despite returning it.
-      guard let memory = SharedPictures.mapped(piece) else { continue }
-      var piece = piece
-      piece.memory = memory
-      lend(piece)
-      return Returned(name: piece.name, memory: memory)
+  /// Memory for a picture of this size; `nil` if none is free that fits.
+  ///
+  /// - Parameter name: the name for memory that the client has removed.
+  func take(_ byteCount: Int, newName name: String) -> Returned? {
+    while var piece = bestFree(byteCount) {
+      if let hold = piece.hold, prepare(&piece, hold, byteCount, name) {
+        lend(piece)
+        if let memory = piece.memory { return Returned(name: piece.name, memory: memory) }
+      }
+      SharedPictures.drop([piece])
     }
     return nil
   }
@@ -72,64 +125,92 @@ public final class SharedPictures: Sendable {
     let surplus: [Piece]? = state.withLock { state in
       guard let index = state.lent.firstIndex(where: { $0.name == name }) else { return nil }
       var piece = state.lent.remove(at: index)
+      if piece.isKept { piece.hold?.takeBack() }
       piece.hold = piece.hold ?? SharedMemoryHold(piece.name)
+      piece.isWithClient = false
       // The client may have removed it.
-      guard piece.hold != nil else { return [] }
+      guard let hold = piece.hold else { return [] }
+      piece.coat = piece.memory.flatMap { paint.begin($0, hold) }
       state.free.append(piece)
-      var surplus: [Piece] = []
-      while state.free.count > SharedPictures.mostFree
-        || state.free.reduce(0, { $0 + $1.byteCount }) > SharedPictures.mostBytes
-      { surplus.append(state.free.removeFirst()) }
-      return surplus
+      return state.trim()
     }
-    for piece in surplus ?? [] { shm_unlink(piece.name) }
+    SharedPictures.drop(surplus ?? [])
     return surplus != nil
   }
 
-  /// Removes all memory that the client returned.
+  /// Removes all free memory, and leaves what the client has to the client.
   public func removeAll() {
     let gone = state.withLock { state in
-      defer { state.free = [] }
-      return state.free
+      let gone = state.free + state.lent.filter(\.isKept)
+      state.free = []
+      for index in state.lent.indices where state.lent[index].isKept {
+        state.lent[index].hold = nil
+      }
+      return gone
     }
-    for piece in gone { shm_unlink(piece.name) }
+    SharedPictures.drop(gone)
   }
 
   /// The memory that is kept for reuse.
   var use: CacheUse {
     state.withLock { state in
-      CacheUse(
+      state.reclaim()
+      return CacheUse(
         entries: state.free.count, bytes: state.free.reduce(0) { $0 + $1.byteCount },
-        limit: SharedPictures.mostBytes, entryLimit: SharedPictures.mostFree)
+        limit: SharedPictures.mostBytes, entryLimit: SharedPictures.mostKept)
     }
   }
 
   private func lend(_ piece: Piece) {
-    state.withLock { state in
+    let surplus = state.withLock { state in
       state.lent.append(piece)
+      var surplus = state.trim()
       // Prepared pictures are still to be handed over: keep them.
-      guard state.lent.count > SharedPictures.mostLent,
-        let oldest = state.lent.firstIndex(where: { $0.hold == nil })
-      else { return }
-      state.lent.remove(at: oldest)
+      if state.lent.count > SharedPictures.mostLent,
+        let oldest = state.lent.firstIndex(where: \.isWithClient)
+      {
+        surplus.append(state.lent.remove(at: oldest))
+      }
+      return surplus
+    }
+    SharedPictures.drop(surplus)
+  }
+
+  /// Removes the names of memory that the client does not have; the rest goes with the last reference.
+  private static func drop(_ pieces: [Piece]) {
+    for piece in pieces where !piece.isWithClient && !piece.isNameless {
+      piece.hold?.remove(piece.name)
     }
   }
 
   private func bestFree(_ byteCount: Int) -> Piece? {
     state.withLock { state in
-      let fitting = state.free.indices.filter { index in
-        state.free[index].byteCount >= byteCount && state.free[index].byteCount / 4 <= byteCount
-      }
+      state.reclaim()
+      let fitting = state.free.indices.filter { state.free[$0].fits(byteCount) }
       let best = fitting.min { state.free[$0].byteCount < state.free[$1].byteCount }
       return best.map { state.free.remove(at: $0) }
     }
   }
 
-  /// The memory of a returned piece; `nil` if the client removed or shortened it.
-  private static func mapped(_ piece: Piece) -> PixelMemory? {
-    guard let hold = piece.hold, hold.isIntact(piece.byteCount) else { return nil }
-    if let memory = piece.memory { return memory }
-    let count = piece.byteCount
+  /// Makes sure that a piece is still usable, and has a name and a mapping. The client may have removed
+  /// or shortened it even if it was returned.
+  private func prepare(
+    _ piece: inout Piece, _ hold: SharedMemoryHold, _ byteCount: Int, _ name: String
+  ) -> Bool {
+    let isWhite = piece.coat.map(paint.end) ?? false
+    piece.coat = nil
+    if !hold.isIntact(piece.byteCount) {
+      guard piece.byteCount == byteCount, hold.isForsaken(byteCount),
+        let name = hold.rename(name)
+      else { return false }
+      (piece.name, piece.isNameless) = (name, false)
+    }
+    piece.memory = piece.memory ?? SharedPictures.mapped(hold, piece.byteCount)
+    piece.memory?.isWhite = isWhite
+    return piece.memory != nil
+  }
+
+  private static func mapped(_ hold: SharedMemoryHold, _ count: Int) -> PixelMemory? {
     let base = mmap(
       nil, count, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, hold.descriptor, 0)
     guard let base, base != MAP_FAILED else { return nil }
