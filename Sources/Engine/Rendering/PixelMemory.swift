@@ -120,9 +120,17 @@ final class PixelPool: @unchecked Sendable {
     guard count > smallBlock else {
       return malloc(max(count, 1)).map { Block(base: $0, capacity: max(count, 1)) }
     }
-    let mapped = LargePages.map(count, waste: count >= largeBlock ? LargePages.size : 0)
-    guard let mapped, let base = mapped.baseAddress else { return nil }
-    return Block(base: base, capacity: mapped.count)
+    guard count >= LargePages.size else {
+      return mapped(count).map { Block(base: $0, capacity: count) }
+    }
+    let pages = LargePages.map(count, waste: count >= largeBlock ? LargePages.size : 0)
+    guard let pages, let base = pages.baseAddress else { return nil }
+    return Block(base: base, capacity: pages.count)
+  }
+
+  private static func mapped(_ count: Int) -> UnsafeMutableRawPointer? {
+    let base = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    return base == MAP_FAILED ? nil : base
   }
 
   private static func drop(_ block: Block) {
