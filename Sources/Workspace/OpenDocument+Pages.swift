@@ -8,8 +8,6 @@ import Geometry
 struct PageReading {
   /// The sizes of all pages; `nil` before a view was opened.
   var sizes: [Size]?
-  /// The sizes of the first pages, as far as they were read in turns.
-  var begun: [Size] = []
   /// The extents of pages' contents, read when a view was fitted to them.
   var contents: [Int: Rect] = [:]
 }
@@ -19,23 +17,8 @@ extension OpenDocument {
   public var pageSizes: [Size] {
     if let sizes = readings.pages.sizes { return sizes }
     let sizes = readPageSizes()
-    (readings.pages.sizes, readings.pages.begun) = (sizes, [])
+    readings.pages.sizes = sizes
     return sizes
-  }
-
-  /// Reads the sizes of some more pages, for ``pageSizes``.
-  ///
-  /// - Returns: whether all are known.
-  public func readPageSizes(atMost count: Int) -> Bool {
-    guard readings.pages.sizes == nil else { return true }
-    let all = (try? document.pageCount) ?? 0
-    let next = readings.pages.begun.count
-    for index in next..<max(next, min(all, next + count)) {
-      readings.pages.begun.append(size(ofPage: index))
-    }
-    guard readings.pages.begun.count >= all else { return false }
-    (readings.pages.sizes, readings.pages.begun) = (readings.pages.begun, [])
-    return true
   }
 
   /// The extent of a page's contents, in its space; the whole page if it is empty. Read once.
@@ -53,7 +36,6 @@ extension OpenDocument {
   func takeUpPages(_ effect: EditEffect) {
     thumbnails.note(effect)
     guard effect.structure || !effect.pages.isEmpty else { return }
-    readings.pages.begun = []
     // Moved pages have been handled already.
     guard effect.mapping == nil else { return }
     if effect.structure { readings.pages.contents = [:] }
@@ -68,7 +50,7 @@ extension OpenDocument {
   func follow(_ mapping: PageMapping, bringing annotations: [String]) {
     // Ids that came with pages must not be given to new annotations.
     for id in annotations { reserveAnnotationID(id) }
-    (readings.pages.contents, readings.pages.begun) = ([:], [])
+    readings.pages.contents = [:]
     editor.policy.closedPages = readings.closedPages.follow(
       editor.policy.closedPages, mapping, in: document)
     guard let known = readings.pages.sizes else { return }

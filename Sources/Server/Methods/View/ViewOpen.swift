@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-enum ViewOpen: Method {
+enum ViewOpen: PromptMethod {
   static let name = "view/open"
   static let effect = Effect.arranges()
   static let summary = "Opens another view of a document."
@@ -18,19 +18,7 @@ enum ViewOpen: Method {
     static let fields: [Field<Self>] = [.document(\.documentId)] + Field<Self>.settings
   }
 
-  /// How many pages' sizes are read in a turn.
-  private static let pagesPerTurn = 400
-
-  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<WireView> {
-    let document = try call.document(params)
-    let turn = { () throws(RPCError) -> WireView? in
-      document.readPageSizes(atMost: pagesPerTurn) ? try open(params, call) : nil
-    }
-    if let view = try turn() { return .now(view) }
-    return .transaction(Transaction(next: turn, rollBack: {}, hold: { .changes }))
-  }
-
-  private static func open(_ params: Params, _ call: Call) throws(RPCError) -> WireView {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireView {
     let document = try call.document(params)
     let view = try viewing(
       document.views.open(
