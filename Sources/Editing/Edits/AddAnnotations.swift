@@ -21,10 +21,13 @@ public struct AddAnnotations: Edit, LogObject {
   public var scope: Set<Int>? { Set(annotations.map(\.pageIndex)) }
 
   public var pieces: [any Edit] {
-    let ordered = annotations.enumerated().sorted {
-      ($0.element.pageIndex, $0.offset) < ($1.element.pageIndex, $1.offset)
+    // Places are sorted instead of annotations, which are large.
+    let order = annotations.indices.sorted {
+      (annotations[$0].pageIndex, $0) < (annotations[$1].pageIndex, $1)
     }
-    return ordered.map(\.element).inPieces(of: 25).map(AddAnnotations.init)
+    return order.inPieces(of: 25).map { piece in
+      AddAnnotations(piece.map { annotations[$0] })
+    }
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
