@@ -77,6 +77,11 @@ public struct JSONNode: @unchecked Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// A string of at most so many bytes in UTF-8; `nil` for a longer one, which is not copied.
+  public func string(ofAtMost bytes: Int) -> String? {
+    json_string_length(value) <= bytes ? string : nil
+  }
+
   /// The member of an object; `nil` if there is none, or if the value is not an object.
   public subscript(member name: String) -> JSONNode? {
     audit?.note(name, of: self)

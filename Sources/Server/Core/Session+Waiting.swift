@@ -55,7 +55,8 @@ extension Session {
     let coming = documents.idsToCome
     var ids: Set<String> = []
     for member in params.members {
-      guard let text = member.value.string else { continue }
+      // An id is short. Other strings may be whole files.
+      guard let text = member.value.string(ofAtMost: 64) else { continue }
       if documents[text] != nil || coming.contains(text) { ids.insert(text) }
     }
     return ids
