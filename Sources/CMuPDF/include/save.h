@@ -9,7 +9,7 @@ bool cm_has_object_streams(fz_context *ctx, pdf_document *doc, bool *out, cm_err
 
 /* The cost of some milliseconds of work in a call that is repeated until done. A unit is about one
    looked-up number; reading objects and bytes of streams costs more. */
-enum { cm_slice_cost = 60000, cm_object_cost = 60, cm_bytes_per_cost = 64 };
+enum { cm_slice_cost = 30000, cm_object_cost = 60, cm_bytes_per_cost = 64 };
 
 /* The progress of copying changes. Start with `next` 1, the rest 0. */
 typedef struct {
