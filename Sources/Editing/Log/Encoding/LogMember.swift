@@ -3,6 +3,7 @@
 import Engine
 import JSON
 
+/// A member of an object in the edit log: its name, and how it is written and read.
 public struct LogMember<Root, Value>: Sendable {
   let name: String
   /// `nil` leaves the member out.
