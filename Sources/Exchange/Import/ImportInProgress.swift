@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import JSON
 
 /// The planning of an import that proceeds for a short while at a time. The document must not change
 /// meanwhile.
@@ -11,7 +12,10 @@ public final class ImportInProgress {
   private let format: ExchangeFormat
   private let reading = SideResult<ImportedData, ExchangeError>(
     until: .malformed("The file was not read."))
+  private let parsing = SideResult<JSONTree, ExchangeError>(
+    until: .malformed("The Instant JSON was not read."))
   private var hasBegun = false
+  private var instant: InstantPlanning?
   private var names: ImportedNames?
   /// The annotations of the file that were not taken yet.
   private var rest: ArraySlice<CarriedAnnotation> = []
@@ -25,8 +29,7 @@ public final class ImportInProgress {
     (self.importer, self.bytes, self.format) = (importer, bytes, format)
   }
 
-  /// Continues with the plan. The file is read on any thread, except Instant JSON, which is planned in a
-  /// single step.
+  /// Continues with the plan. The file is read on any thread.
   ///
   /// - Throws: as ``Importer/plan(_:_:)``.
   public func advance() throws(ExchangeError) -> WorkStep<ImportPlan> {
@@ -34,6 +37,7 @@ public final class ImportInProgress {
       hasBegun = true
       return try begin()
     }
+    if format == .instantJSON { return try advanceInstant() }
     guard var names else {
       let data = try reading.get()
       plan.report.skipped = data.skipped
@@ -64,14 +68,26 @@ public final class ImportInProgress {
         "At most \(mostExchangedBytes) bytes can be imported: divide the file.")
     }
     if format == .instantJSON {
-      var reader = try InstantImport(importer, bytes)
-      return .done(try reader.plan())
+      return .aside { [parsing, bytes] _ in
+        parsing.make { () throws(ExchangeError) in try InstantPlanning.parse(bytes) }
+      }
     }
     return .aside { [reading, bytes, format] context in
       reading.make { () throws(ExchangeError) in
         try format == .fdf ? FDFReader.read(bytes, in: context) : XFDFReader.read(bytes)
       }
     }
+  }
+
+  private func advanceInstant() throws(ExchangeError) -> WorkStep<ImportPlan> {
+    guard var planning = instant else {
+      instant = try InstantPlanning(try InstantImport(importer, try parsing.get()))
+      return .goesOn
+    }
+    // Or else what it knows would be copied when it changes.
+    instant = nil
+    defer { instant = planning }
+    return try planning.advance().map { .done($0) } ?? .goesOn
   }
 
   private func end(_ data: ImportedData) throws(ExchangeError) -> ImportPlan {

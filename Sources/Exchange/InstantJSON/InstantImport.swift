@@ -13,7 +13,7 @@ import JSON
 struct InstantImport {
   private let importer: Importer
   private let root: InstantObject
-  private let entries: [(index: Int, reading: InstantReading)]
+  private var entries: [(index: Int, reading: InstantReading)] = []
   private var result = ImportPlan()
   private var numbered: [Int: Annotation] = [:]
   private var known: [String: Annotation] = [:]
@@ -23,49 +23,61 @@ struct InstantImport {
   private var moves = InstantMoves()
   private var deleted: [Annotation] = []
 
-  init(_ importer: Importer, _ bytes: [UInt8]) throws(ExchangeError) {
+  init(_ importer: Importer, _ tree: JSONTree) throws(ExchangeError) {
     self.importer = importer
-    let tree: JSONTree
-    do throws(JSONParseError) {
-      tree = JSONTree(try JSONDocument.parse(bytes).root)
-    } catch {
-      throw .malformed("The Instant JSON is not JSON. \(error)")
-    }
     root = try InstantObject(tree, "instantJSON")
     guard try root.string("format") == InstantExport.format else {
       throw root.fail("format", "\"\(InstantExport.format)\"")
     }
-    var entries: [(Int, InstantReading)] = []
-    for (index, element) in (try root.array("annotations") ?? []).enumerated() {
-      let object = try InstantObject(element, "annotations[\(index)]")
-      if let reading = try InstantReading(object) {
-        entries.append((index, reading))
-      } else {
-        result.report.skipped.append(
-          .init(
-            index: index, id: try object.string("id"),
-            "Annotations of type \(try object.string("type") ?? "") are not supported."))
-      }
-    }
-    self.entries = entries
   }
 
-  /// Plans the import.
-  mutating func plan() throws(ExchangeError) -> ImportPlan {
-    let document = importer.document
-    let numbers = try removedNumbers()
-    if !entries.isEmpty || !numbers.isEmpty { try importer.permit(\.annotate) }
-    (numbered, known) = try engine { () throws(EngineError) in
-      let numbered = try document.numberedAnnotations
-      var known: [String: Annotation] = [:]
-      for annotation in try document.allAnnotations { known[annotation.id] = annotation }
-      return (numbered, known)
+  /// The indices of the file's objects, each of which is given to ``read(_:)``.
+  var objects: Range<Int> {
+    get throws(ExchangeError) { try root.array("annotations")?.indices ?? 0..<0 }
+  }
+
+  /// Reads an object of the file.
+  mutating func read(_ index: Int) throws(ExchangeError) {
+    guard let element = try root.array("annotations")?[index] else { return }
+    let object = try InstantObject(element, "annotations[\(index)]")
+    if let reading = try InstantReading(object) { return entries.append((index, reading)) }
+    result.report.skipped.append(
+      .init(
+        index: index, id: try object.string("id"),
+        "Annotations of type \(try object.string("type") ?? "") are not supported."))
+  }
+
+  /// The pages of the document, each of which is given to ``know(_:)``.
+  var pages: Range<Int> {
+    get throws(ExchangeError) {
+      let hasNumbers = try !removedNumbers().isEmpty
+      if hasNumbers || !entries.isEmpty { try importer.permit(\.annotate) }
+      return 0..<(try engine(importer.document.pageCount))
     }
-    references = InstantReferences(document, numbered)
-    try requireSameFile(numbers)
+  }
+
+  /// Notes the annotations of a page of the document.
+  mutating func know(_ page: Int) throws(ExchangeError) {
+    for found in try engine(importer.document.numberedAnnotations(onPage: page)) {
+      known[found.annotation.id] = found.annotation
+      if found.number > 0 { numbered[found.number] = found.annotation }
+    }
+  }
+
+  /// The indices of the entries, each of which is given to ``take(_:)``. All pages are known.
+  mutating func identify() throws(ExchangeError) -> Range<Int> {
+    references = InstantReferences(importer.document, numbered)
+    try requireSameFile(try removedNumbers())
+    return entries.indices
+  }
+
+  /// Completes the plan. All entries are taken.
+  mutating func finish() throws(ExchangeError) -> ImportPlan {
     var named: Set<Int> = []
-    for entry in entries { try take(entry.index, entry.reading, &named) }
-    for number in numbers where !named.contains(number) { try delete(number) }
+    for entry in entries {
+      if let number = try entry.reading.object.integer("pdfObjectId") { named.insert(number) }
+    }
+    for number in try removedNumbers() where !named.contains(number) { try delete(number) }
     enter()
     try InstantFields.take(root, importer, references, &result)
     return result
@@ -94,10 +106,9 @@ struct InstantImport {
     }
   }
 
-  private mutating func take(
-    _ index: Int, _ reading: InstantReading, _ named: inout Set<Int>
-  ) throws(ExchangeError) {
-    var reading = reading
+  /// Plans what becomes of an entry.
+  mutating func take(_ place: Int) throws(ExchangeError) {
+    var (index, reading) = entries[place]
     reading.references = references
     let object = reading.object
     let count = try engine(importer.document.pageCount)
@@ -107,7 +118,6 @@ struct InstantImport {
           + "counted from 0.")
     }
     let number = try object.integer("pdfObjectId")
-    if let number { named.insert(number) }
     var old = number.flatMap { numbered[$0] }
     if number == nil { old = try namesake(reading) }
     if let there = old, there.type != reading.type {
