@@ -15,6 +15,7 @@ extension LogMember where Value: LogValue {
   /// A member that is always there.
   ///
   /// - Parameter ifMissing: the value in older logs, which do not have the member.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static func required(
     _ name: String, _ path: KeyPath<Root, Value> & Sendable, ifMissing: Value? = nil
   ) -> LogMember {
@@ -28,6 +29,7 @@ extension LogMember where Value: LogValue {
   }
 
   /// A member that is left out if it has its default.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static func defaulted(
     _ name: String, _ path: KeyPath<Root, Value> & Sendable, _ standard: Value
   ) -> LogMember where Value: Equatable {
@@ -40,6 +42,7 @@ extension LogMember where Value: LogValue {
   }
 
   /// A member that is `null` without a value, and may be missing.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static func nullable<Wrapped: LogValue>(
     _ name: String, _ path: KeyPath<Root, Value> & Sendable
   ) -> LogMember where Value == Wrapped? {

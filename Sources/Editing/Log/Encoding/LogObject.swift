@@ -17,6 +17,8 @@ public struct LogMembers<Root: Sendable>: Sendable {
   fileprivate let encode: @Sendable (Root) -> JSONTree
   fileprivate let decode: @Sendable (JSONTree) throws(EditError) -> Root
 
+  // Specialized for each edit, this would take 100 KB of the binary.
+  @_semantics("optimize.sil.specialize.generic.never")
   public init<each Value>(
     _ members: repeat LogMember<Root, each Value>,
     make: @escaping @Sendable (repeat each Value) -> Root
