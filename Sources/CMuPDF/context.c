@@ -12,7 +12,6 @@ static pthread_once_t locks_once = PTHREAD_ONCE_INIT;
 
 static void init_locks(void)
 {
-  cm_prepare_memory_locks();
   /* With an arena per thread, memory that is freed in one is useless for the others. */
   mallopt(M_ARENA_MAX, 2);
   /* Small blocks would be put aside when they are freed, and all of them joined at some later call,

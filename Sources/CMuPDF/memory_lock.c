@@ -29,7 +29,8 @@ static bool has_owners;
 
 static long barrier(int command) { return syscall(SYS_membarrier, command, 0, 0); }
 
-void cm_prepare_memory_locks(void)
+/* Before there are other threads: afterwards the kernel takes ten milliseconds for it. */
+__attribute__((constructor)) static void register_fences(void)
 {
 #ifndef WITHOUT_OWNERS
   has_owners = barrier(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED) == 0;

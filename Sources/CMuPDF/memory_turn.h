@@ -6,9 +6,6 @@
 
 #include <stddef.h>
 
-/* To be called once, before the first lock is taken. */
-void cm_prepare_memory_locks(void);
-
 /* What a thread does that does not own the lock. */
 void cm_take_memory(cm_memory_lock *lock, const void *self);
 
