@@ -10,14 +10,15 @@ final class HeldBytes: @unchecked Sendable {
   private let buffer: UnsafeMutableRawBufferPointer
   /// Reads the file piece by piece; `nil` if all bytes are in memory.
   let loading: OpaquePointer?
-  /// Whether the bytes are mapped. They are in small pages: a virtual machine may have to ask its host for
-  /// each large one first, which takes longer than reading the file.
+  /// Whether the bytes are mapped in large pages, which the system zeroes many times faster.
   private let isMapped: Bool
   /// The number of bytes.
   let count: Int
 
   /// Fewer bytes are allocated as usual.
-  private static let leastMapped = 2 << 20
+  private static let leastMapped = 512 << 10
+  /// The most memory that is wasted to have a large page at the end.
+  private static let mostWaste = 1 << 20
 
   init(_ bytes: [UInt8]) {
     (buffer, isMapped) = HeldBytes.allocate(bytes.count)
@@ -54,14 +55,10 @@ final class HeldBytes: @unchecked Sendable {
   private static func allocate(
     _ count: Int
   ) -> (buffer: UnsafeMutableRawBufferPointer, isMapped: Bool) {
-    let isLarge = count >= leastMapped
-    let base =
-      isLarge
-      ? mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : MAP_FAILED
-    guard let base, base != MAP_FAILED else {
-      return (.allocate(byteCount: count, alignment: 1), false)
+    if count >= leastMapped, let buffer = LargePages.map(count, waste: mostWaste) {
+      return (buffer, true)
     }
-    return (UnsafeMutableRawBufferPointer(start: base, count: count), true)
+    return (.allocate(byteCount: count, alignment: 1), false)
   }
 
   /// The address of the first byte. Bytes must be loaded before they are read there.

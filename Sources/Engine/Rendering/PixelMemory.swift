@@ -39,11 +39,10 @@ final class PixelPool: @unchecked Sendable {
   /// The most idle blocks, and the most bytes in them.
   private static let mostBlocks = 4
   private static let mostBytes = 96 << 20
-  private static let largePage = 2 << 20
   /// Larger blocks are mapped separately from the heap.
   private static let smallBlock = 128 << 10
-  /// Blocks of at least this size consist of large memory pages.
-  private static let largeBlock = 4 * largePage
+  /// Blocks of at least this size are whole large pages.
+  private static let largeBlock = 4 * LargePages.size
 
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   /// The least recently used block is first.
@@ -121,15 +120,12 @@ final class PixelPool: @unchecked Sendable {
     guard count > smallBlock else {
       return malloc(max(count, 1)).map { Block(base: $0, capacity: max(count, 1)) }
     }
-    guard count >= largeBlock else {
+    guard count >= LargePages.size else {
       return mapped(count).map { Block(base: $0, capacity: count) }
     }
-    let (sum, overflow) = count.addingReportingOverflow(largePage - 1)
-    guard !overflow else { return nil }
-    let capacity = sum & ~(largePage - 1)
-    guard let base = mapped(capacity) else { return nil }
-    madvise(base, capacity, MADV_HUGEPAGE)
-    return Block(base: base, capacity: capacity)
+    let pages = LargePages.map(count, waste: count >= largeBlock ? LargePages.size : 0)
+    guard let pages, let base = pages.baseAddress else { return nil }
+    return Block(base: base, capacity: pages.count)
   }
 
   private static func mapped(_ count: Int) -> UnsafeMutableRawPointer? {
