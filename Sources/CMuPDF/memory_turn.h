@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-/* What a thread does that does not own the lock. */
+/* Takes the lock on a thread that does not own it. */
 void cm_take_memory(cm_memory_lock *lock, const void *self);
 
 /* The lock that the calling thread took last, and its seat if it took the lock as the owner. */

@@ -12,7 +12,7 @@ enum LargePages {
   /// system has no large pages for consists of small ones.
   ///
   /// - Parameter waste: the most bytes that may be added so that the last page is a large one, too.
-  static func map(_ count: Int, waste: Int = size) -> UnsafeMutableRawBufferPointer? {
+  static func map(_ count: Int, waste: Int) -> UnsafeMutableRawBufferPointer? {
     guard count > 0, count <= Int.max - 2 * size else { return nil }
     let whole = (count + size - 1) & -size
     let length = whole - count <= waste ? whole : (count + smallPage - 1) & -smallPage

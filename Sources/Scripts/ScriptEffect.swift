@@ -42,6 +42,7 @@ public enum ScriptProperty: Hashable, Sendable {
   case charLimit(Int)
   /// The width of the border, in points.
   case lineWidth(Double)
+  /// The caption of a button.
   case caption(String)
   /// Pairs of the displayed text and its export value.
   case items([[String]])

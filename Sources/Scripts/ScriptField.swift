@@ -38,6 +38,7 @@ public struct ScriptField: Hashable, Sendable {
   public var isEditable = false
   public var isMultipleSelection = false
   public var charLimit = 0
+  /// The caption of a button.
   public var caption = ""
   /// The width of the border, in points.
   public var lineWidth = 1.0

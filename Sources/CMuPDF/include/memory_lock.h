@@ -17,9 +17,9 @@ enum { cm_memory_seats = 16 };
    exchange, which would cost more than what is done under the lock. All zeros: free, and owned by
    nobody. */
 typedef struct cm_memory_lock {
-  /* Whether a thread holds the lock that is not its owner, or takes it from its owner. */
+  /* Whether a thread other than the owner holds the lock, or takes it from the owner. */
   bool is_taken;
-  /* NULL: nobody. Written with the lock taken, as what follows. */
+  /* NULL: nobody. This and what follows is written by the thread that has set `is_taken`. */
   cm_memory_seat *owner;
   cm_memory_seat seats[cm_memory_seats];
   /* The thread that took the lock last while it had no owner, and how often in a row. */

@@ -35,7 +35,7 @@ fz_device *cm_new_text_device(
     fz_context *ctx, fz_stext_page *page, const fz_stext_options *options);
 /* Has a text device note whether it leaves out anything that a page of this size draws. */
 void cm_watch_text(fz_context *ctx, pdf_document *doc, fz_device *device, fz_rect paper);
-/* Whether the text device that this thread watched last has left out nothing. */
+/* Whether the text device that this thread watched last got all text of its page. */
 bool cm_watched_all_text(void);
 
 /* Makes fonts with predefined CMaps readable that the engine refuses or reads only in part. */

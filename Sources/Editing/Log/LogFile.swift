@@ -91,6 +91,7 @@ public final class LogFile: Sendable {
     if hasNewName.exchange(false, ordering: .acquiringAndReleasing) { syncFolder() }
   }
 
+  /// Renames the file, and replaces a file that has the new name.
   func rename(_ name: String, to new: String) throws(EditError) {
     guard System.rename(name, new) == 0 else { throw LogFile.failure("cannot be replaced") }
     hasNewName.store(true, ordering: .releasing)

@@ -13,6 +13,7 @@ public indirect enum AnnotationTouch: Hashable, Sendable {
   /// Changing the annotation with this id to this state. A change of its flags alone is always allowed,
   /// so that it can be unlocked.
   case update(to: Annotation)
+  /// Filling in the field of a widget.
   case fill(Widget)
   /// Filling in form fields, whatever their flags.
   case fillForms

@@ -86,6 +86,7 @@ struct AnnotationRegistry {
     ids[.object(number)] = id
   }
 
+  /// Records that an annotation is on a page.
   mutating func see(_ id: String, onPage index: Int) { pages[id] = index }
 
   /// The page on which an annotation was seen last.

@@ -105,6 +105,7 @@ extension Page {
     AnnotationWriter(document: document, toUserSpace: transform.inverse ?? .identity)
   }
 
+  /// Moves the popup with its annotation.
   func movePopup(of object: PDFObject, by delta: Point) throws(EngineError) {
     guard delta != .zero, let popup = try object["Popup"], let rect = try popup["Rect"]?.rect
     else { return }

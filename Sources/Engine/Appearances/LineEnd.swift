@@ -5,6 +5,7 @@ import Geometry
 /// The ending of a line (ISO 32000-2, table 179).
 struct LineEnd {
   let style: String
+  /// The end of the line.
   let tip: Point
   /// The line's other end.
   let origin: Point

@@ -2,6 +2,7 @@
 
 /// The fields that signatures lock against later changes (ISO 32000-2, 12.8.2.2 and 12.8.2.4).
 public struct FieldLocks: Hashable, Sendable {
+  /// The fields that a signature locks.
   enum Scope: Hashable, Sendable {
     case all
     case only([String])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+/// A new value for a field.
 public enum FieldValue: Hashable, Sendable {
   case text(String)
   /// The values of the options, or other text for an editable combo box.

@@ -6,6 +6,7 @@ public struct FormField: Hashable, Sendable {
     case text, checkBox, radio, comboBox, listBox, button, signature
   }
 
+  /// An option of a choice field.
   public struct Option: Hashable, Sendable {
     /// The value in the file.
     public var value: String

@@ -7,6 +7,7 @@ public struct PlacedField: Hashable, Sendable {
   /// Identifies the field: its name, or the id of its first widget if it has no name.
   public var id: String
   public var field: FormField
+  /// The widgets that are on pages.
   public var widgets: [FieldPlace]
   /// Whether a widget's flags lock its contents (ISO 32000-2, table 167).
   public var areContentsLocked = false

@@ -85,6 +85,7 @@ public struct ImageTurn: Hashable, Sendable {
 
   public static let none = ImageTurn()
 
+  /// The placement nearest to a matrix.
   init(nearest matrix: Matrix) {
     isTransposed = abs(matrix.a) + abs(matrix.d) < abs(matrix.b) + abs(matrix.c)
     isMirroredAcross = (isTransposed ? matrix.c : matrix.a) < 0

@@ -7,6 +7,7 @@ public struct Layer: Hashable, Sendable {
   /// label.
   public var number: Int?
   public var name: String
+  /// Whether the layer is visible now.
   public var isVisible = true
   /// Whether the layer is visible when the document is opened.
   public var isVisibleAtFirst = true

@@ -67,7 +67,9 @@ public struct PageMapping: Hashable, Sendable {
     oldIndices.indices.contains(new) ? oldIndices[new] : nil
   }
 
+  /// The old number of pages.
   public var oldCount: Int { newIndices.count }
+  /// The new number of pages.
   public var newCount: Int { oldIndices.count }
   /// The added pages, by their new indices.
   public var added: [Int] { oldIndices.indices.filter { oldIndices[$0] == nil } }

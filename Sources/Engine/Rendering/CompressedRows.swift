@@ -6,8 +6,8 @@ import Synchronization
 /// Rows of a bitmap in PNG's form, filtered and compressed: a part of a zlib stream (RFC 1950) that
 /// begins and ends at a byte boundary.
 struct CompressedRows {
-  /// The size of a block with a Huffman code of its own: making the code takes as long as some thousands
-  /// of tokens.
+  /// The size of a block with a Huffman code of its own. Making a code takes as long as writing some
+  /// thousand tokens.
   private static let blockBytes = 1 << 20
 
   private let memory: PixelMemory

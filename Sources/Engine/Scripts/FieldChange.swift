@@ -14,6 +14,7 @@ public struct FieldChange: Hashable, Sendable {
     /// A number of points.
     case borderWidth
     case options
+    /// The caption of a button.
     case caption
     /// The text of the script for ``FieldChange/trigger``. An empty text removes the script.
     case action

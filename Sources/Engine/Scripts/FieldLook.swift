@@ -16,6 +16,7 @@ public struct FieldLook: Hashable, Sendable {
   public var alignment = 0
   /// The border's width in points.
   public var borderWidth = 1.0
+  /// The caption of a button.
   public var caption = ""
   public var flags = AnnotationFlags()
   public var defaultValue: [String] = []

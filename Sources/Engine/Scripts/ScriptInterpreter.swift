@@ -19,6 +19,7 @@ public final class ScriptInterpreter {
 
   public enum Outcome: Hashable, Sendable {
     case done(String)
+    /// The script threw an error.
     case threw(String)
     /// The script was terminated; the interpreter runs nothing any more.
     case ended(End)

@@ -13,6 +13,7 @@ public struct SignatureField: Hashable, Sendable {
     public var flags: AnnotationFlags
   }
 
+  /// The full name.
   public var name: String
   /// The display name: `TU`, or else the name.
   public var label: String

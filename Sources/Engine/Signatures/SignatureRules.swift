@@ -28,5 +28,6 @@ public struct SignatureRules: Hashable, Sendable {
   /// Whether any other change is allowed without invalidating a signature.
   public var allowsOtherChanges: Bool { level == nil }
 
+  /// Whether a signature locks the field with this full name.
   public func locks(field name: String) -> Bool { locks.contains { $0.locks(name) } }
 }

@@ -14,6 +14,7 @@ extension PageText {
 }
 
 extension Page {
+  /// Sorts annotations of the page in the reading order of its text.
   public func readingOrder(_ annotations: [Annotation]) throws(EngineError) -> [Annotation] {
     guard annotations.count > 1 else { return annotations }
     let text = try text()

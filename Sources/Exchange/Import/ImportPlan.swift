@@ -13,6 +13,7 @@ public struct ImportPlan {
   public var report = ImportReport()
   /// Bookmarks that must exist after the import. A known id keeps its place.
   public var bookmarks: [CarriedBookmark] = []
+  /// The ids of bookmarks to remove.
   public var removedBookmarks: [String] = []
 
   /// The name that the history shows.

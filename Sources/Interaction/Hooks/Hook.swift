@@ -58,8 +58,10 @@ public enum HookQuestion: Hashable, Sendable {
   }
 }
 
+/// The trigger of an action.
 public struct ActionOccasion: Hashable, Sendable {
   public var trigger: ActionTrigger
+  /// The owner of the action, if it is known.
   public var owner: ActionOwner?
   /// The place that the user touched.
   public var place: PagePoint?

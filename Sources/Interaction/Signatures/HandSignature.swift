@@ -24,6 +24,7 @@ extension HandSignature {
   public static func text(_ text: String) -> HandSignature { .init(.text(text)) }
 }
 
+/// The content of a signature by hand.
 public enum SignatureContent: Hashable, Sendable {
   /// Strokes in any space: they are fitted into their place.
   case strokes([[Point]])

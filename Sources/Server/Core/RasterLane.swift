@@ -14,6 +14,19 @@ public protocol RasterLane: AnyObject {
   ) throws(RPCError)
 }
 
+extension RasterLane {
+  /// Runs work that has no bytes as its outcome.
+  func run(
+    aside work: @escaping SideWork, finish: @escaping () -> Void
+  ) throws(RPCError) {
+    try run(
+      { context in
+        work(context)
+        return []
+      }, finish: { _ in finish() })
+  }
+}
+
 /// A lane on the main thread, for one-shot calls and transcripts. Work is finished when `run` returns.
 public final class ImmediateRasterLane: RasterLane {
   private let context: EngineContext

@@ -61,16 +61,14 @@ extension Session {
     }
   }
 
+  /// The thread for work that takes long.
+  private var asideLane: any RasterLane { world.sideLane ?? world.rasterLane }
+
   /// Has another thread free the closed documents.
   private func returnFreeMemory() {
     let free = documents.returnFreeMemory()
-    let lane = world.sideLane ?? world.rasterLane
     do throws(RPCError) {
-      try lane.run(
-        { context in
-          free(context)
-          return []
-        }, finish: { _ in })
+      try asideLane.run(aside: free) {}
     } catch {
       // Without another thread, this one does it.
       free(documents.context)
@@ -86,9 +84,8 @@ extension Session {
     announceDisplays()
     job.isAway = true
     requests.jobs.append(job)
-    let lane = world.sideLane ?? world.rasterLane
     do throws(RPCError) {
-      try lane.run(
+      try asideLane.run(
         { _ in encode() },
         finish: { [unowned self] bytes in
           guard exitStatus == nil else { return }
@@ -125,13 +122,8 @@ extension Session {
   private func lend(_ job: Job, _ work: @escaping SideWork) {
     job.isAway = true
     requests.jobs.append(job)
-    let lane = world.sideLane ?? world.rasterLane
     do throws(RPCError) {
-      try lane.run(
-        { context in
-          work(context)
-          return []
-        }, finish: { _ in job.isAway = false })
+      try asideLane.run(aside: work) { job.isAway = false }
     } catch {
       requests.jobs.removeAll { $0 === job }
       job.fail(error)

@@ -32,6 +32,7 @@ extension Session {
     var prefetchPause = 0.0
     /// Stops preparation on the main thread when a message comes.
     public var interruption = Interruption()
+    /// The shared memory of pictures.
     public var sharedPictures = SharedPictures()
     /// The folder for temporary files, and for files that the client will fetch.
     public var temporaryFolder = "/tmp"

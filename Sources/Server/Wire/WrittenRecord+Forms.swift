@@ -41,6 +41,7 @@ extension FormField {
   /// The label, if it differs from the name.
   var distinctLabel: String? { label == name ? nil : label }
 
+  /// The names of the flags that are set.
   var flagNames: [String] { flags.names(of: kind) }
 
   fileprivate var isFilled: Bool? { isSecret ? !value.allSatisfy(\.isEmpty) : nil }

@@ -7,6 +7,7 @@ struct MessageFacts {
   var signer: Certificate?
   /// Further certificates in the signature.
   var others: [Certificate] = []
+  /// Its revocation data.
   var evidence = RevocationEvidence()
   /// The name of the hash, such as `sha256`.
   var digest: String?

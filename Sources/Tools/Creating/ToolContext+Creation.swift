@@ -39,6 +39,7 @@ extension ToolContext {
     return new
   }
 
+  /// Adds annotations as one step.
   func add(_ annotations: [Annotation]) throws(ToolError) {
     try perform(AddAnnotations(annotations))
   }

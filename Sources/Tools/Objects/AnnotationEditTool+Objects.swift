@@ -15,6 +15,7 @@ extension AnnotationEditTool {
     }
   }
 
+  /// Whether a touch can select an annotation.
   func canSelect(_ annotation: Annotation, _ context: any ToolContext) -> Bool {
     if let objectType { return annotation.type == objectType }
     return EditingTools.canSelect(annotation)

@@ -17,6 +17,7 @@ extension OpenView {
     return text.range(of: .word, at: place.point, tolerance: tolerance).map(text.text(of:))
   }
 
+  /// The topmost link at a place.
   public func link(at place: PagePoint) -> Annotation? {
     let all = (try? document.page(place.pageIndex).annotations) ?? []
     return all.last { $0.type == .link && $0.rect.contains(place.point) }

@@ -4,6 +4,7 @@ import Engine
 
 /// Deletes form fields, or flattens them into their pages.
 public struct RemoveFields: Edit, LogObject {
+  /// The fields' ids.
   public var fields: [String]
   /// Whether the fields' appearances become part of the pages.
   public var flattens: Bool

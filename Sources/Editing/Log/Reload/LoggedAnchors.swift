@@ -7,6 +7,7 @@ import Engine
 typealias LoggedAnchors = [String: TextAnchor]
 
 extension LoggedAnchors {
+  /// The anchors of an edit.
   init(of edit: any Edit, in document: Document) {
     self.init(of: LoggedAnchors.anchored(edit), in: document)
   }

@@ -4,6 +4,7 @@
 public struct FieldLookChanges: Hashable, Sendable {
   /// The id of the only widget to change; `nil`: all.
   public var widget: String?
+  /// The font family.
   public var font: String?
   /// The size in points; 0 makes the text as large as it fits.
   public var textSize: Double?
@@ -17,7 +18,9 @@ public struct FieldLookChanges: Hashable, Sendable {
   public var state: String?
   /// The mark of a check box or radio button.
   public var sign: ButtonSymbol?
+  /// The caption of a button.
   public var caption: String?
+  /// The action of a button.
   public var action: Action?
 
   public init() {}

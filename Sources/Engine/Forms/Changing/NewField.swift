@@ -26,7 +26,9 @@ public struct NewField: Hashable, Sendable {
   public var state = "Yes"
   /// The mark of a check box or radio button.
   public var sign: ButtonSymbol?
+  /// The caption of a button.
   public var caption: String?
+  /// The action of a button.
   public var action: Action?
 
   public init(

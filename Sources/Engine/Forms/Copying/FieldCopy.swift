@@ -7,6 +7,7 @@ import Geometry
 public struct FieldCopy: Hashable, Sendable {
   /// The id of the original widget.
   public var original: String
+  /// The id of the new widget.
   public var widgetID: String
   public var pageIndex: Int
   /// The full name of the new widget's field.

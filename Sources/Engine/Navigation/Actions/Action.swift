@@ -22,6 +22,7 @@ public struct Action: Hashable, Sendable {
   public var kind: Kind
   /// Further members, under the names in ``ActionMember`` for the kind.
   public var members: [String: ActionValue]
+  /// The actions that follow.
   public var next: [Action]
 
   public init(_ kind: Kind, members: [String: ActionValue] = [:], next: [Action] = []) {

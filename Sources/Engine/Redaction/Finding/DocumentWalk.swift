@@ -8,6 +8,7 @@ struct DocumentWalk {
     let object: PDFObject
     /// The number of the enclosing indirect object; 0: the trailer.
     var holder = 0
+    /// The path from the holder.
     var path: [String] = []
     var place = TextPlace.names
     var pageIndex: Int?

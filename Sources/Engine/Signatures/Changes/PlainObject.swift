@@ -31,6 +31,7 @@ indirect enum PlainObject: Hashable {
   var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
   var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
   var real: Double? { if case .number(let text) = self { Double(text) } else { nil } }
+  /// The number of the referenced object.
   var target: Int? { if case .reference(let number, _) = self { number } else { nil } }
 
   /// A string as decoded text.

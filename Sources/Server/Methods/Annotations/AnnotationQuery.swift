@@ -4,6 +4,7 @@ import Engine
 import JSON
 import JSONRPC
 
+/// The date of an annotation that a query compares.
 enum AnnotationDate: String, WireEnum { case created, modified }
 
 /// A found annotation with its review states, covered text and thread.

@@ -6,6 +6,7 @@ import JSON
 import JSONRPC
 import Workspace
 
+/// A condition for pages.
 enum PageFilter: String, WireEnum { case annotated, bookmarked }
 
 /// Finds the matching pages of a range, a part per turn.

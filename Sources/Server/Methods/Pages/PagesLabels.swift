@@ -32,6 +32,7 @@ enum PagesLabels: PromptMethod {
   }
 }
 
+/// The labels of pages from one page on.
 struct WirePageLabelSection: Record {
   var section = PageLabelSection(first: 0)
 

@@ -22,6 +22,7 @@ struct PlacementPoint: Hashable {
     self.space = space
   }
 
+  /// The whole page.
   var page: Rect { space.page }
 
   /// A rectangle of this size around the end of the touch, within the page; shrunk to the page if it is

@@ -6,6 +6,7 @@ import Interaction
 /// Two points of a page: the start of a drag, and its current or constrained end.
 struct DragSpan: Hashable {
   let pageIndex: Int
+  /// The start of the drag.
   let origin: Point
   var start: Point
   var end: Point

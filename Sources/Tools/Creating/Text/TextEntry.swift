@@ -95,6 +95,7 @@ struct TextEntry: CaretEntry {
   private var box: Rect { frames.box }
   private var textBox: Rect { frames.inside }
 
+  /// The box on the page.
   var frame: TurnedRect { space.onPage(box) }
 
   /// Gives an annotation the text, its box and its style.

@@ -127,6 +127,7 @@ extension AnnotationEditTool {
     return annotations
   }
 
+  /// Updates annotations, in one step.
   func update(
     _ annotations: [Annotation], _ verb: String, _ context: any ToolContext
   ) throws(ToolError) {

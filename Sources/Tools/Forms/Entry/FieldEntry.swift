@@ -129,6 +129,7 @@ struct FieldEntry: CaretEntry {
     return FieldLayout(characters, advances: widths, shape)
   }
 
+  /// Scrolls to the caret.
   mutating func follow() { scroll = layout.scroll(from: scroll, toShow: text.caret) }
 }
 
