@@ -13,17 +13,20 @@ struct RemovedMemoryTests {
   init() throws { bench = try SharedPictureBench() }
 
   @Test func removedMemoryHasTheNextPicture() throws {
-    let first = try bench.draw()
-    let node = try bench.status(first).st_ino
-    // The client draws over the picture, and removes it.
-    try Data(repeating: 7, count: 4800).write(to: bench.file(first))
-    shm_unlink(first)
-    let second = try bench.draw(page: 1)
-    defer { shm_unlink(second) }
-    #expect(second != first)
-    #expect(try bench.status(second).st_ino == node)
-    #expect(try bench.status(second).st_mode & 0o7777 == 0o600)
-    #expect(try bench.bytes(second) == bench.inline(width: 30, page: 1))
+    let isReused = try SharedPictureBench.whenAlone {
+      let first = try bench.draw()
+      let node = try bench.status(first).st_ino
+      // The client draws over the picture, and removes it.
+      try Data(repeating: 7, count: 4800).write(to: bench.file(first))
+      shm_unlink(first)
+      let second = try bench.draw(page: 1)
+      defer { shm_unlink(second) }
+      #expect(second != first)
+      #expect(try bench.status(second).st_mode & 0o7777 == 0o600)
+      #expect(try bench.bytes(second) == bench.inline(width: 30, page: 1))
+      return try bench.status(second).st_ino == node
+    }
+    #expect(isReused)
   }
 
   @Test func aPictureThatTheClientStillMapsStays() throws {
@@ -72,8 +75,7 @@ struct RemovedMemoryTests {
     let names = try (0..<7).map { _ in try bench.draw() }
     defer { for name in names { shm_unlink(name) } }
     func isKept(_ name: String) throws -> Bool { try bench.status(name).st_nlink == 2 }
-    #expect(try isKept(names[6]))
-    #expect(try names.count(where: isKept) <= 5)
+    #expect((1...5).contains(try names.count(where: isKept)))
     _ = try bench.client.answers(#"{"jsonrpc": "2.0", "method": "exit"}"#)
     #expect(try names.count(where: isKept) == 0)
   }
