@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "file_range.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -41,18 +42,23 @@ cm_loading *cm_new_loading(int descriptor, unsigned char *bytes, size_t length)
   return loading;
 }
 
-static void read_piece(cm_loading *loading, size_t index)
+void cm_read_range(int descriptor, unsigned char *bytes, size_t from, size_t to)
 {
-  size_t at = index * piece;
-  size_t end = at + piece < loading->length ? at + piece : loading->length;
-  while (at < end) {
-    ssize_t got = pread(loading->descriptor, loading->bytes + at, end - at, (off_t)at);
+  while (from < to) {
+    ssize_t got = pread(descriptor, bytes + from, to - from, (off_t)from);
     if (got < 0 && errno == EINTR)
       continue;
     if (got <= 0)
       break;
-    at += (size_t)got;
+    from += (size_t)got;
   }
+}
+
+static void read_piece(const cm_loading *loading, size_t index)
+{
+  size_t from = index * piece;
+  size_t to = from + piece < loading->length ? from + piece : loading->length;
+  cm_read_range(loading->descriptor, loading->bytes, from, to);
 }
 
 static void load_piece(cm_loading *loading, size_t index)

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Engine
 
-/// A large file is read beside its opening.
+/// A large file is read beside its opening. A file that another program has open for writing is copied;
+/// another one is mapped until a program wants to write it.
 @Suite struct LoadingTests {
   private let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
@@ -33,10 +34,12 @@ import Testing
     return document
   }
 
-  @Test func whatIsWrittenLaterIsNotRead() throws {
+  @Test(arguments: [false, true]) func whatIsWrittenLaterIsNotRead(hasWriter: Bool) throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let bytes = try write()
+    let writer = hasWriter ? try FileHandle(forWritingTo: file) : nil
     let document = try open()
+    try writer?.close()
     #expect(!document.isRepaired)
     let handle = try FileHandle(forWritingTo: file)
     try handle.write(contentsOf: Data(count: bytes.count))
@@ -45,9 +48,11 @@ import Testing
     for index in 0..<3 { #expect(try document.page(index).text().lines.isEmpty) }
   }
 
-  @Test func aWrongEntryIsFound() throws {
+  @Test(arguments: [false, true]) func aWrongEntryIsFound(hasWriter: Bool) throws {
     defer { try? FileManager.default.removeItem(at: file) }
     _ = try write(wrong: true)
+    let writer = hasWriter ? try FileHandle(forWritingTo: file) : nil
+    defer { try? writer?.close() }
     #expect(try open().isRepaired)
   }
 

@@ -3,6 +3,7 @@
 #define CMUPDF_DOCUMENT_H
 
 #include "context.h"
+#include "lent_file.h"
 #include "loading.h"
 
 /* Reads through the descriptor with pread: several documents may share one, and the file stays

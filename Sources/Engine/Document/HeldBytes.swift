@@ -7,11 +7,18 @@ import System
 ///
 /// Unchecked: after the initializer nobody writes but ``loading``, which synchronizes itself.
 final class HeldBytes: @unchecked Sendable {
+  private enum Storage {
+    case allocated
+    /// In large pages, which the system zeroes many times faster.
+    case mapped
+    /// In the file itself, until another program wants to write it.
+    case lent(OpaquePointer)
+  }
+
   private let buffer: UnsafeMutableRawBufferPointer
-  /// Reads the file piece by piece; `nil` if all bytes are in memory.
+  private let storage: Storage
+  /// Reads the file piece by piece; `nil` if all bytes are there.
   let loading: OpaquePointer?
-  /// Whether the bytes are mapped in large pages, which the system zeroes many times faster.
-  private let isMapped: Bool
   /// The number of bytes.
   let count: Int
 
@@ -21,7 +28,7 @@ final class HeldBytes: @unchecked Sendable {
   private static let mostWaste = 1 << 20
 
   init(_ bytes: [UInt8]) {
-    (buffer, isMapped) = HeldBytes.allocate(bytes.count)
+    (buffer, storage) = HeldBytes.allocate(bytes.count)
     buffer.copyBytes(from: bytes)
     count = bytes.count
     loading = nil
@@ -32,9 +39,13 @@ final class HeldBytes: @unchecked Sendable {
   /// - Parameter lazily: whether pieces of a large file are read when they are first needed, or by a
   ///   ``TableCheck``.
   init(_ descriptor: Int32, count: Int, lazily: Bool = false) {
-    (buffer, isMapped) = HeldBytes.allocate(max(count, 1))
-    let target = lazily && isMapped ? buffer.baseAddress : nil
-    if let target = target?.assumingMemoryBound(to: UInt8.self),
+    if let (buffer, file) = HeldBytes.lend(descriptor, count) {
+      (self.buffer, storage, self.count, loading) = (buffer, .lent(file), count, nil)
+      return
+    }
+    (buffer, storage) = HeldBytes.allocate(max(count, 1))
+    if lazily, case .mapped = storage,
+      let target = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self),
       let loading = cm_new_loading(descriptor, target, count)
     {
       (self.loading, self.count) = (loading, count)
@@ -49,16 +60,27 @@ final class HeldBytes: @unchecked Sendable {
 
   deinit {
     cm_drop_loading(loading)
-    if isMapped { munmap(buffer.baseAddress, buffer.count) } else { buffer.deallocate() }
+    switch storage {
+    case .allocated: buffer.deallocate()
+    case .mapped: munmap(buffer.baseAddress, buffer.count)
+    case .lent(let file): cm_drop_lent_file(file)
+    }
   }
 
   private static func allocate(
     _ count: Int
-  ) -> (buffer: UnsafeMutableRawBufferPointer, isMapped: Bool) {
+  ) -> (buffer: UnsafeMutableRawBufferPointer, storage: Storage) {
     if count >= leastMapped, let buffer = LargePages.map(count, waste: mostWaste) {
-      return (buffer, true)
+      return (buffer, .mapped)
     }
-    return (.allocate(byteCount: count, alignment: 1), false)
+    return (.allocate(byteCount: count, alignment: 1), .allocated)
+  }
+
+  private static func lend(
+    _ descriptor: Int32, _ count: Int
+  ) -> (buffer: UnsafeMutableRawBufferPointer, file: OpaquePointer)? {
+    guard count >= leastMapped, let file = cm_lend_file(descriptor, count) else { return nil }
+    return (UnsafeMutableRawBufferPointer(start: cm_lent_bytes(file), count: count), file)
   }
 
   /// The address of the first byte. Bytes must be loaded before they are read there.
@@ -84,6 +106,11 @@ final class HeldBytes: @unchecked Sendable {
 
   /// Reads what was not needed yet.
   func loadAll() { load(0..<count) }
+
+  /// Gives back memory that the file can fill again.
+  func rest() {
+    if case .lent(let file) = storage { cm_rest_lent_file(file) }
+  }
 
   private func load(_ range: Range<Int>) {
     if let loading { cm_load(loading, range.lowerBound, range.upperBound) }

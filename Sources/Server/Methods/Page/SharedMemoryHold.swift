@@ -132,16 +132,13 @@ final class SharedMemoryHold: Sendable {
   }
 
   /// Does something while a file is open, or mapped, by this descriptor only; `false` if it is not. The
-  /// system grants a lease to write only then, and lets others wait until it ends.
+  /// system grants a lease to write only then, and lets others wait until it ends. (It tells the holder
+  /// by SIGIO, which the facade of the engine takes.)
   private static func whileAlone(_ descriptor: Int32, _ body: () -> Void) -> Bool {
-    _ = ignoresWaiting
     guard fcntl(descriptor, setLease, Int32(F_WRLCK)) == 0 else { return false }
     body()
     return fcntl(descriptor, setLease, Int32(F_UNLCK)) == 0
   }
-
-  /// A process that has a lease gets this signal when another one waits. It would end the process.
-  private static let ignoresWaiting: Void = { _ = signal(SIGIO, SIG_IGN) }()
 
   private static func link(_ name: String, _ other: String) -> Bool {
     System.link(path(name), path(other)) == 0
