@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
+#define _GNU_SOURCE
 #include "CMuPDF.h"
 #include "memory_turn.h"
 
@@ -17,8 +18,14 @@ static void init_locks(void)
   /* Small blocks would be put aside when they are freed, and all of them joined at some later call,
      which takes tens of milliseconds after a large change. */
   mallopt(M_MXFAST, 0);
+  /* Threads that draw one picture take the lock of the glyphs for each letter, and hold it shorter than
+     falling asleep takes: they spin for a while first. */
+  pthread_mutexattr_t attributes;
+  pthread_mutexattr_init(&attributes);
+  pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_ADAPTIVE_NP);
   for (int i = 0; i < FZ_LOCK_MAX; ++i)
-    pthread_mutex_init(&locks[i], NULL);
+    pthread_mutex_init(&locks[i], &attributes);
+  pthread_mutexattr_destroy(&attributes);
 }
 
 /* The engine takes this lock for every allocation and every reference count, and holds it for some

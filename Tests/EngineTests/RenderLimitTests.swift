@@ -83,14 +83,28 @@ struct RenderLimitTests {
   }
 
   @Test func cacheForgetsTheOldest() throws {
-    let cache = DisplayListCache(capacity: 2)
-    let benches = try (0..<3).map { _ in try RenderBench(.corner) }
+    let cache = DisplayListCache()
+    let benches = try (0..<50).map { _ in try RenderBench(.corner) }
     for bench in benches {
       cache[bench.page, .contents] = try bench.page.displayList(.contents)
     }
-    #expect(cache[benches[0].page, .contents] == nil)
-    #expect(cache[benches[1].page, .contents] != nil)
+    #expect(cache.count == DisplayListCache.mostPages)
+    #expect(cache[benches[1].page, .contents] == nil)
     #expect(cache[benches[2].page, .contents] != nil)
+    #expect(cache[benches[49].page, .contents] != nil)
+  }
+
+  @Test func aFewListsAreKeptWhateverTheirSize() throws {
+    let cache = DisplayListCache()
+    let text = MinimalPDF((0..<20_000).map { (x: $0 % 400, y: $0 % 300, text: "line \($0)") })
+    let documents = try (0..<10).map { _ in
+      try Document.open(.data(text.bytes), in: EngineContext(cacheBytes: 0))
+    }
+    let pages = try documents.map { try $0.page(0) }
+    for page in pages { cache[page, .contents] = try page.displayList(.contents) }
+    #expect(cache.bytes > DisplayListCache.mostBytes)
+    #expect(
+      pages.map { cache[$0, .contents] == nil } == [true, true] + Array(repeating: false, count: 8))
   }
 
   /// The last owner of a list may be on another thread, while the document goes on or is gone.

@@ -5,7 +5,7 @@ public struct LoadedPages {
   /// The most recently used pages, by their indices.
   var cache = RecentCache<Int, Page>(budget: 48)
   var geometries: [Int: PageGeometry] = [:]
-  let displayLists = DisplayListCache(capacity: 8)
+  let displayLists = DisplayListCache()
   /// Whether the method for finding pages was chosen for this file.
   var hasChosenLookup = false
   /// Whether the engine may look for labels in this file; `nil`: not determined yet.
@@ -19,7 +19,9 @@ public struct LoadedPages {
   public var use: CacheUse { CacheUse(entries: cache.count, entryLimit: cache.budget) }
 
   public var displayListUse: CacheUse {
-    CacheUse(entries: displayLists.count, entryLimit: displayLists.capacity)
+    CacheUse(
+      entries: displayLists.count, bytes: displayLists.bytes, limit: DisplayListCache.mostBytes,
+      entryLimit: DisplayListCache.mostPages)
   }
 
   mutating func removeAll() {

@@ -12,6 +12,8 @@ public final class DisplayList: @unchecked Sendable {
   /// The size of the page, in page space.
   public let size: Size
   public let parts: PageParts
+  /// About the memory that the list takes: what was allocated while it was made, by other threads too.
+  let bytes: Int
   let raw: OpaquePointer
   private let dropContext: DropContext
   /// The traits once they were found; negative before.
@@ -19,11 +21,13 @@ public final class DisplayList: @unchecked Sendable {
 
   init(_ page: Page, _ parts: PageParts, _ cancellation: Cancellation?) throws(EngineError) {
     let dropContext = try page.context.dropContext
+    let before = page.context.memoryBytes
     var raw: OpaquePointer?
     try page.context.call {
       cm_page_display_list($0, page.raw, parts.rawValue, cancellation?.cookie, &raw, $1)
     }
     guard let raw else { throw .damaged("page \(page.index) cannot be drawn") }
+    bytes = max(0, page.context.memoryBytes - before)
     self.raw = raw
     self.dropContext = dropContext
     self.size = page.size

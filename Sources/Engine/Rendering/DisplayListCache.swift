@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The display lists of the most recently drawn pages. Only a few are kept because they can be large.
+/// The display lists of the most recently drawn pages: a few of any size, and more if they are small.
 final class DisplayListCache {
   private struct Entry {
     weak var page: Page?
     var lists: [PageParts: DisplayList] = [:]
+
+    var bytes: Int { lists.values.reduce(0) { $0 + $1.bytes } }
   }
 
+  /// The pages whose lists are kept whatever their size.
+  private static let leastPages = 8
   /// The most pages with kept lists.
-  let capacity: Int
+  static let mostPages = 48
+  /// The most bytes of the lists, if there are more than a few pages: some twenty pages of text.
+  static let mostBytes = 2 << 20
+
   /// The most recently used entry is last.
   private var entries: [Entry] = []
-
-  init(capacity: Int) { self.capacity = capacity }
 
   subscript(page: Page, parts: PageParts) -> DisplayList? {
     get {
@@ -27,7 +32,16 @@ final class DisplayListCache {
       entry.lists[parts] = newValue
       entries.append(entry)
       entries.removeAll { $0.page == nil }
-      entries.removeFirst(max(0, entries.count - capacity))
+      shrink()
+    }
+  }
+
+  private func shrink() {
+    var bytes = bytes
+    while entries.count > Self.leastPages,
+      entries.count > Self.mostPages || bytes > Self.mostBytes
+    {
+      bytes -= entries.removeFirst().bytes
     }
   }
 
@@ -39,6 +53,9 @@ final class DisplayListCache {
 
   /// The number of pages with lists in the cache.
   var count: Int { entries.count { $0.page != nil } }
+
+  /// The size of all lists.
+  var bytes: Int { entries.reduce(0) { $0 + $1.bytes } }
 
   func removeAll() { entries.removeAll() }
 }
