@@ -163,7 +163,6 @@ static bool take_lease(cm_lent_file *file)
   if (bytes == MAP_FAILED)
     return false;
   file->bytes = bytes;
-  madvise(bytes, file->length, MADV_WILLNEED);
   return true;
 }
 

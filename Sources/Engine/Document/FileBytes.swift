@@ -78,6 +78,9 @@ extension Document {
     sources.current.sourceBytes(at: offset, count: count)
   }
 
+  /// Gives back memory of the source that its file can fill again.
+  public func restSource() { sources.current.held?.rest() }
+
   /// Whether a file has exactly the document's bytes; `nil` if they are not in memory or there is no
   /// such file.
   public func hasBytes(ofFile path: String) -> Bool? {

@@ -36,6 +36,5 @@ extension Document {
     try context.call { cm_settle_table($0, raw, check?.raw, $1) }
     // Nothing is read late, when other programs may have written the file.
     check?.bytes.loadAll()
-    check?.bytes.rest()
   }
 }

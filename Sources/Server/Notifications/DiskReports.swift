@@ -30,6 +30,8 @@ struct DiskReports {
     let told = session.world.fileWatch?.keep(Set(session.documents.all.compactMap(\.path))) ?? []
     for open in session.documents.all {
       open.watchDisk(isTold: open.path.map(told.contains) ?? false, session.world.uptime())
+      // All of it was read when it was opened.
+      open.document.restSource()
     }
   }
 
