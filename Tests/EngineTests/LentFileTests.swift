@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
-import System
 import Testing
 
 @testable import Engine
@@ -17,7 +16,7 @@ import Testing
   }
 
   private func reopened() throws -> HeldBytes {
-    let descriptor = System.open(file.path, O_RDONLY)
+    let descriptor = open(file.path, O_RDONLY)
     defer { close(descriptor) }
     try #require(descriptor >= 0)
     return HeldBytes(descriptor, count: bytes.count)
@@ -36,10 +35,10 @@ import Testing
       let handle = try FileHandle(forWritingTo: file)
       try handle.write(contentsOf: Data(count: bytes.count))
       try handle.close()
-    case .truncate: close(System.open(file.path, O_WRONLY | O_TRUNC))
-    case .truncateByName: #expect(System.truncate(file.path, 10) == 0)
+    case .truncate: close(open(file.path, O_WRONLY | O_TRUNC))
+    case .truncateByName: #expect(truncate(file.path, 10) == 0)
     case .map:
-      let descriptor = System.open(file.path, O_RDWR)
+      let descriptor = open(file.path, O_RDWR)
       defer { close(descriptor) }
       let base = try #require(
         mmap(nil, bytes.count, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0))

@@ -12,7 +12,7 @@ struct PristineCopy: @unchecked Sendable {
   private let isRepaired: Bool
 
   init(of document: Document) {
-    source = document.sources.current
+    source = document.source
     password = document.opening.password
     // The state of the pages also holds for the copy: it searches for them again only if the document
     // had to.

@@ -26,8 +26,8 @@ public struct ContentDigest {
   ///
   /// - Parameter prefix: text that is digested before the file.
   public init?(of document: Document, after prefix: String = "") {
-    guard let size = document.sources.current.identity?.size else { return nil }
-    source = document.sources.current
+    guard let size = document.source.identity?.size else { return nil }
+    source = document.source
     self.size = size
     fz_sha256_init(&state)
     add(Array(prefix.utf8))

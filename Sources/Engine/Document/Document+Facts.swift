@@ -38,11 +38,11 @@ extension Document {
   public var isRepaired: Bool { cm_was_repaired(context.raw, raw) }
 
   /// The identity of the file when the document was opened; `nil` for bytes.
-  public var fileIdentity: FileIdentity? { sources.current.identity }
+  public var fileIdentity: FileIdentity? { source.identity }
 
   /// Whether the file was overwritten in place, so that its unread parts are lost. Only possible for
   /// files that are too large to be read when they are opened.
-  public var isOverwritten: Bool { !sources.current.isUnchanged }
+  public var isOverwritten: Bool { !source.isUnchanged }
 
   /// The PDF version, such as 17 for 1.7.
   public var pdfVersion: Int {

@@ -5,7 +5,7 @@ import CMuPDF
 extension Document {
   /// The document as it was opened, without any later change.
   public func asOpened() throws(EngineError) -> Document {
-    try Document.open(sources.current, password: opening.password, in: context)
+    try Document.open(source, password: opening.password, in: context)
   }
 
   /// Whether the changes can be appended to the bytes that the document was opened from; not if those

@@ -6,7 +6,8 @@ import CMuPDF
 public final class Document {
   public let context: EngineContext
   private let handle: OpaquePointer
-  var sources: DocumentSources
+  /// The content on disk that changes are compared with, and appended to.
+  var source: OpenSource
   public internal(set) var opening: DocumentOpening
   public internal(set) var journal = JournalProgress()
   var annotationRegistry = AnnotationRegistry()
@@ -24,7 +25,7 @@ public final class Document {
     context: EngineContext
   ) {
     handle = OpaquePointer(raw)
-    self.sources = DocumentSources(source)
+    self.source = source
     self.opening = opening
     self.context = context
   }

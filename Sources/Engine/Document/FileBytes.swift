@@ -75,16 +75,16 @@ extension FileBytes {
 extension Document {
   /// Bytes of the source that the document was opened from, whatever happened to its file since.
   public func sourceBytes(at offset: Int64, count: Int) -> [UInt8] {
-    sources.current.sourceBytes(at: offset, count: count)
+    source.sourceBytes(at: offset, count: count)
   }
 
   /// Gives back memory of the source that its file can fill again.
-  public func restSource() { sources.current.held?.rest() }
+  public func restSource() { source.held?.rest() }
 
   /// Whether a file has exactly the document's bytes; `nil` if they are not in memory or there is no
   /// such file.
   public func hasBytes(ofFile path: String) -> Bool? {
-    guard let held = sources.current.held, let file = FileBytes(path: path) else { return nil }
+    guard let held = source.held, let file = FileBytes(path: path) else { return nil }
     return file.isEqual(to: held)
   }
 }

@@ -19,9 +19,7 @@ public struct LoadedPages {
   public var use: CacheUse { CacheUse(entries: cache.count, entryLimit: cache.budget) }
 
   public var displayListUse: CacheUse {
-    CacheUse(
-      entries: displayLists.count, bytes: displayLists.bytes, limit: DisplayListCache.mostBytes,
-      entryLimit: DisplayListCache.mostPages)
+    CacheUse(entries: displayLists.count, entryLimit: DisplayListCache.mostPages)
   }
 
   mutating func removeAll() {

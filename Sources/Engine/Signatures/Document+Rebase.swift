@@ -4,11 +4,9 @@ import CMuPDF
 
 extension Document {
   /// Makes a file that was just written from this document its source: changes from now on are
-  /// appended to that file.
-  ///
-  /// The former source stays open, because the engine still reads it.
+  /// appended to that file. The engine keeps what it reads of the former source.
   public func rebase(onto path: String) throws(EngineError) {
-    try sources.replace(with: OpenSource(.file(path)))
+    source = try OpenSource(.file(path))
   }
 
   /// Whether the document differs from the file that it was opened from.
@@ -22,7 +20,7 @@ extension Document {
   }
 
   /// The length of the source that the document was opened from, in bytes.
-  public var sourceLength: Int { sources.current.length }
+  public var sourceLength: Int { source.length }
 
   /// Opens an earlier revision: the first `length` bytes of the source.
   public func revision(endingAt length: Int) throws(EngineError) -> Document {

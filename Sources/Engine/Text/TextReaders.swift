@@ -18,8 +18,8 @@ public final class TextReaders: @unchecked Sendable {
 
   /// `nil` if the document's text differs from its file.
   public init?(of document: Document) {
-    guard document.text.isOfFile, document.sources.current.isUnchanged else { return nil }
-    source = document.sources.current
+    guard document.text.isOfFile, document.source.isUnchanged else { return nil }
+    source = document.source
     password = document.opening.password
   }
 
