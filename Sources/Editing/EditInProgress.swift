@@ -15,8 +15,10 @@ public final class EditInProgress: ChangeInProgress {
   public private(set) var done = 0
 
   private let editor: Editor
-  private let edit: any Edit
-  private let name: String
+  /// `nil` once all pieces are made: ``ending`` has it then, and frees it.
+  private var edit: (any Edit)?
+  /// What outlives the edit; `anchored` are the annotations whose text the log will lack.
+  private let facts: (kind: String, name: String, anchored: [Annotation])
   private let work: any EditWork
   private var rules: StepRules
   /// The touches that were not checked yet.
@@ -39,8 +41,9 @@ public final class EditInProgress: ChangeInProgress {
     let touches = edit.touches
     unchecked = (touches.count > Self.touchesAtOnce ? touches.byPage : touches)[...]
     (self.editor, self.edit, self.cause) = (editor, edit, cause)
-    // Both take time proportional to the size of the edit, and are read with every piece.
-    (name, scope) = (edit.name, edit.scope)
+    // These take time proportional to the size of the edit, and are read with every piece.
+    facts = (type(of: edit).kind, edit.name, LoggedAnchors.anchored(edit))
+    scope = edit.scope
     before = (
       try edit.pageCountToLog(in: editor.document),
       try engine { () throws(EngineError) in
@@ -63,7 +66,7 @@ public final class EditInProgress: ChangeInProgress {
   }
 
   public func advance() throws(EditError) -> Change? {
-    guard !isOver else { throw .nothingToDo("\(name) is complete or was taken back.") }
+    guard !isOver else { throw .nothingToDo("\(facts.name) is complete or was taken back.") }
     do throws(EditError) {
       if !unchecked.isEmpty {
         try checkTouches()
@@ -101,6 +104,8 @@ public final class EditInProgress: ChangeInProgress {
       rules.touches.append(touch)
     }
     unchecked = unchecked.dropFirst(Self.touchesAtOnce)
+    // An empty slice still holds the whole array.
+    if unchecked.isEmpty { unchecked = [] }
   }
 
   /// Logs the edit if it has several pieces, and enters it in the history.
@@ -117,12 +122,13 @@ public final class EditInProgress: ChangeInProgress {
       effect = made.effects.first ?? EditEffect()
     }
     editor.unfinished = nil
-    editor.history.enter(name, effect, rules, operations: made.operations)
-    return editor.announce(name, cause, effect)
+    editor.history.enter(facts.name, effect, rules, operations: made.operations)
+    return editor.announce(facts.name, cause, effect)
   }
 
   private func makeEnding() -> EditEnding {
-    EditEnding(
+    defer { edit = nil }
+    return EditEnding(
       made.effects, edit, entry: editor.log.map { $0.entry(of: .edit(logged(value: .null))) })
   }
 
@@ -131,10 +137,10 @@ public final class EditInProgress: ChangeInProgress {
     var failure: EditError?
     var isLogged = false
     do throws(EngineError) {
-      try document.operation(name) { () throws(EngineError) in
+      try document.operation(facts.name) { () throws(EngineError) in
         do throws(EditError) {
           made.effects.append(try work.perform(done))
-          guard total == 1, let log = editor.log else { return }
+          guard total == 1, let edit, let log = editor.log else { return }
           try log.append(.edit(logged(value: edit.encoded)))
           isLogged = true
         } catch {
@@ -158,12 +164,12 @@ public final class EditInProgress: ChangeInProgress {
 
   private func oweAnchors() {
     guard let log = editor.log else { return }
-    editor.owedAnchors.add(LoggedAnchors.anchored(edit), ofEdit: log.lastEdit)
+    editor.owedAnchors.add(facts.anchored, ofEdit: log.lastEdit)
   }
 
   private func logged(value: JSONTree) -> LoggedEdit {
     var logged = LoggedEdit(
-      kind: type(of: edit).kind, name: name, value: value, group: editor.history.loggedGroup)
+      kind: facts.kind, name: facts.name, value: value, group: editor.history.loggedGroup)
     (logged.nextObject, logged.pageCount) = (before.nextObject, before.pageCount)
     return logged
   }

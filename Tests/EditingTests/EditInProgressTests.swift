@@ -70,6 +70,25 @@ import Testing
     #expect(try names(editor) == [])
   }
 
+  /// Freeing a large edit takes as long as a turn may, so the thread that makes its line does it.
+  @Test func theWorkAsideFreesTheEdit() throws {
+    let editor = try place.open().editor
+    weak var trace: Trace?
+    var progress: EditInProgress?
+    do {
+      let held = Trace()
+      trace = held
+      let edit = InPieces(squares(1...2), [squares(1...1), squares(2...2)], holding: held)
+      progress = try editor.start(edit, cause: .api)
+    }
+    for _ in 0..<2 { #expect(try progress?.advance() == nil && trace != nil) }
+    let aside = try #require(progress?.workAside())
+    aside()
+    #expect(trace == nil)
+    #expect(try progress?.advance()?.effect.added == ["n1", "n2"])
+    #expect(try String(contentsOf: place.log(), encoding: .utf8).contains("n2"))
+  }
+
   /// Edits with work of their own are made in its pieces in a sequence, too, such as the removal of pages
   /// and the change of bookmarks that follows it.
   @Test(arguments: [false, true]) func aSequenceIsMadeInPieces(isCancelled: Bool) throws {

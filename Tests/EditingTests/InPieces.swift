@@ -8,9 +8,11 @@ import JSON
 struct InPieces: Edit {
   let whole: AddAnnotations
   let pieces: [any Edit]
+  /// Tells whether the edit still exists.
+  let trace: Trace?
 
-  init(_ whole: AddAnnotations, _ pieces: [any Edit]) {
-    (self.whole, self.pieces) = (whole, pieces)
+  init(_ whole: AddAnnotations, _ pieces: [any Edit], holding trace: Trace? = nil) {
+    (self.whole, self.pieces, self.trace) = (whole, pieces, trace)
   }
 
   static let kind = AddAnnotations.kind
@@ -25,3 +27,5 @@ struct InPieces: Edit {
     try whole.perform(on: document)
   }
 }
+
+final class Trace: Sendable {}

@@ -50,15 +50,17 @@ public struct ApplyRedactions: Edit, LogObject {
 
 /// Erases text, then redacts page by page, and then empties what no page draws any more.
 private final class RedactionWork: EditWork {
-  private let edit: ApplyRedactions
+  private let erasures: [TextErasure]
+  private let options: RedactionOptions
   private let document: Document
-  private let pages: [[Annotation]]
+  /// The redactions page by page; none for the pages that were redacted.
+  private var pages: [[Annotation]]
   private let unused: UnusedObjects
   /// An estimate until the last piece is made.
   private(set) var count: Int
 
   init(_ edit: ApplyRedactions, _ document: Document) throws(EditError) {
-    (self.edit, self.document) = (edit, document)
+    (erasures, options, self.document) = (edit.erasures, edit.options, document)
     pages = edit.redactions.isEmpty ? [] : edit.redactions.byPage
     unused = try engine(UnusedObjects(of: document))
     count = pages.count + 2
@@ -69,13 +71,15 @@ private final class RedactionWork: EditWork {
     effect.erases = true
     if piece == 0 {
       // First, while their locations are still valid.
-      guard !edit.erasures.isEmpty else { return effect }
-      effect.pages = try engine(document.erase(edit.erasures))
-      effect.note(edit.erasures)
+      guard !erasures.isEmpty else { return effect }
+      effect.pages = try engine(document.erase(erasures))
+      effect.note(erasures)
     } else if pages.indices.contains(piece - 1) {
-      for (index, ids) in pages[piece - 1].idsByPage {
+      let redactions = pages[piece - 1]
+      pages[piece - 1] = []
+      for (index, ids) in redactions.idsByPage {
         let report = try engine(
-          document.page(index).apply(redactions: ids, edit.options, noting: unused))
+          document.page(index).apply(redactions: ids, options, noting: unused))
         effect.removed += report.removed
         effect.redactions.append(report)
         effect.pages.insert(index)

@@ -22,9 +22,9 @@ extension EditWork {
   }
 }
 
-/// Work on the pieces of an edit that do not depend on each other.
+/// Work on the pieces of an edit that do not depend on each other. A piece is freed once it is made.
 final class EditPieces: EditWork {
-  private let pieces: [any Edit]
+  private var pieces: [(any Edit)?]
   private let document: Document
 
   init(_ pieces: [any Edit], _ document: Document) {
@@ -34,7 +34,8 @@ final class EditPieces: EditWork {
   var count: Int { pieces.count }
 
   func perform(_ piece: Int) throws(EditError) -> EditEffect {
-    guard pieces.indices.contains(piece) else { return EditEffect() }
-    return try pieces[piece].perform(on: document)
+    guard pieces.indices.contains(piece), let edit = pieces[piece] else { return EditEffect() }
+    pieces[piece] = nil
+    return try edit.perform(on: document)
   }
 }

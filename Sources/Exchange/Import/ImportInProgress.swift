@@ -10,8 +10,7 @@ public final class ImportInProgress {
   private let importer: Importer
   private let bytes: [UInt8]
   private let format: ExchangeFormat
-  private let reading = SideResult<ImportedData, ExchangeError>(
-    until: .malformed("The file was not read."))
+  private var reading = ImportInProgress.unread
   private let parsing = SideResult<JSONTree, ExchangeError>(
     until: .malformed("The Instant JSON was not read."))
   private var hasBegun = false
@@ -21,6 +20,10 @@ public final class ImportInProgress {
   private var rest: ArraySlice<CarriedAnnotation> = []
   private var put = PutAnnotations(added: [], changed: [])
   private var plan = ImportPlan()
+
+  private static var unread: SideResult<ImportedData, ExchangeError> {
+    SideResult(until: .malformed("The file was not read."))
+  }
 
   /// How many annotations a step takes.
   private static let annotationsAtOnce = 25
@@ -58,6 +61,7 @@ public final class ImportInProgress {
     guard rest.isEmpty else { return .goesOn }
     names.connect(&put)
     if !put.added.isEmpty || !put.changed.isEmpty { plan.edits.append(put) }
+    rest = []
     return .done(try end(try reading.get()))
   }
 
@@ -86,12 +90,18 @@ public final class ImportInProgress {
     }
     // Or else what it knows would be copied when it changes.
     instant = nil
-    defer { instant = planning }
-    return try planning.advance().map { .done($0) } ?? .goesOn
+    if let plan = try planning.advance() { return .done(plan) }
+    instant = planning
+    return .goesOn
   }
 
   private func end(_ data: ImportedData) throws(ExchangeError) -> ImportPlan {
     try FieldImport(importer).take(data.fields, &plan)
+    // Whoever makes the edits frees the annotations.
+    defer {
+      reading = Self.unread
+      (put, plan) = (PutAnnotations(added: [], changed: []), ImportPlan())
+    }
     return plan
   }
 

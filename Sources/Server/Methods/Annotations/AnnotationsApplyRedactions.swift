@@ -99,7 +99,7 @@ enum AnnotationsApplyRedactions: Method {
             searched = (search, pending)
             return nil
           }
-          return try apply(reading.found, options, search.erased, in: open, call) { result in
+          return try apply(reading.take(), options, search.erased, in: open, call) { result in
             remaining(result, pending, in: open, call)
           }
         }, hold: { .changes }))

@@ -30,6 +30,12 @@ struct RedactionReading {
     ids = params.ids.filter { seen.insert($0).inserted }[...]
   }
 
+  /// The redactions, which this value then holds no longer: whoever applies them frees them.
+  mutating func take() -> [Annotation] {
+    defer { found = [] }
+    return found
+  }
+
   /// Continues for a short while. The document must not change until all is read.
   ///
   /// - Returns: whether all is read.
