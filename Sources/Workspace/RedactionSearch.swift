@@ -8,6 +8,8 @@ public struct RedactionSearch {
   private var pending: ArraySlice<PendingRedaction>
   private var finder: TextFinder?
   private var pages: PageSearch?
+  /// The visible matches of the page whose hidden text comes next: reading it takes as long as the page.
+  private var seen: (pageIndex: Int, matches: [SearchMatch])?
   public private(set) var found: [FoundText] = []
   /// How many streams could not be searched, by any of the queries.
   public private(set) var unreadable = 0
@@ -43,7 +45,7 @@ public struct RedactionSearch {
         throw .engine(error)
       }
     }
-    if let isComplete = pages?.isComplete, !isComplete {
+    if seen != nil || pages?.isComplete == false {
       try searchPage(current.query)
     } else if let more = try findMore(current.query) {
       found += more
@@ -56,15 +58,22 @@ public struct RedactionSearch {
 
   private mutating func searchPage(_ query: SearchQuery) throws(SearchError) {
     do throws(SearchError) {
-      guard let (page, seen) = try pages?.next() else { return }
-      let hidden = try document.hiddenMatches(onPage: page, for: query, besides: seen)
-      for (place, count) in [(TextPlace.text, seen.count), (.hidden, hidden.count)] where count > 0
-      {
-        found.append(FoundText(place: place, pageIndex: page, count: count, erasure: nil))
+      if let (page, seen) = seen {
+        self.seen = nil
+        let hidden = try document.hiddenMatches(onPage: page, for: query, besides: seen)
+        return note(hidden.count, in: .hidden, onPage: page)
       }
+      guard let (page, matches) = try pages?.next() else { return }
+      note(matches.count, in: .text, onPage: page)
+      if document.mayHideText(onPage: page) { seen = (page, matches) }
     } catch .engine(.damaged) {
       unreadable += 1
     }
+  }
+
+  private mutating func note(_ count: Int, in place: TextPlace, onPage page: Int) {
+    guard count > 0 else { return }
+    found.append(FoundText(place: place, pageIndex: page, count: count, erasure: nil))
   }
 
   private mutating func findMore(_ query: SearchQuery) throws(SearchError) -> [FoundText]? {
