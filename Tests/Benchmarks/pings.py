@@ -194,6 +194,16 @@ class Session:
             self.ask("document/import", "XFDF", format="xfdf", data=file.read())
         self.undo()
 
+    def grouping(self):
+        box = {"type": "square", "pageIndex": 0, "rect": [10, 10, 50, 50]}
+        names = [f"g{number}" for number in range(5000)]
+        self.ask("annotations/add", "5,000 of a page", annotations=[
+            {"id": name, **box} for name in names])
+        self.ask("annotations/group", "5,000", ids=names)
+        self.ask("annotations/ungroup", "5,000", ids=names)
+        for _ in "   ":
+            self.undo()
+
     def bookmarks(self):
         self.ask("bookmarks/setProviders", providers=[{"kind": "embedded"}])
         self.ask("bookmarks/import", "outline", format="outline")
@@ -224,7 +234,8 @@ def doubled(path, folder):
     return twice
 
 
-GROUPS = ["reads", "selection", "moves", "annotations", "bookmarks", "redactions", "files", "close"]
+GROUPS = [
+    "reads", "selection", "moves", "annotations", "grouping", "bookmarks", "redactions", "files", "close"]
 
 
 def main():

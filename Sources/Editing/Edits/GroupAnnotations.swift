@@ -23,7 +23,7 @@ public struct GroupAnnotations: Edit, LogObject {
 
   public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
 
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
+  public func work(on document: Document) throws(EditError) -> any EditWork {
     guard let first = annotations.first, annotations.allSatisfy({ $0.type.isMarkup }) else {
       throw .engine(.unsupported("only markup annotations can be grouped"))
     }
@@ -32,17 +32,24 @@ public struct GroupAnnotations: Edit, LogObject {
     }
     let all = try engine(document.page(first.pageIndex).annotations)
     let ids = Set(all.withGroups(of: annotations.map(\.id)))
-    let members = annotations + all.filter { ids.contains($0.id) && !annotations.has($0.id) }
+    let given = Set(annotations.map(\.id))
+    let members = annotations + all.filter { ids.contains($0.id) && !given.contains($0.id) }
     let name = members.compactMap(\.groupName).first ?? first.id
-    return try members.change(on: document) { annotation in
+    let leader = all.first { $0.id == first.id } ?? first
+    let leaves = leader.isGrouped || all.replies(leader, to: ids)
+    return MemberChanges(members, of: document) { [date] annotation in
       annotation.groupName = name
-      if annotation.id != first.id {
-        (annotation.replyTo, annotation.isGrouped) = (first.id, true)
-      } else if annotation.isGrouped || all.replies(annotation, to: ids) {
+      if annotation.id != leader.id {
+        (annotation.replyTo, annotation.isGrouped) = (leader.id, true)
+      } else if leaves {
         (annotation.replyTo, annotation.isGrouped) = (nil, false)
       }
       annotation.modified = date
     }
+  }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try work(on: document).performAll()
   }
 }
 
@@ -76,16 +83,20 @@ public struct UngroupAnnotations: Edit, LogObject {
 
   public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
 
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
+  public func work(on document: Document) throws(EditError) -> any EditWork {
     var members: [Annotation] = []
     for (index, ids) in annotations.idsByPage {
       members += try engine(document.page(index).annotations).members(ofGroupsOf: ids)
     }
-    return try members.change(on: document) { annotation in
+    return MemberChanges(members, of: document) { [date] annotation in
       if annotation.isGrouped { annotation.replyTo = nil }
       (annotation.isGrouped, annotation.groupName) = (false, nil)
       annotation.modified = date
     }
+  }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try work(on: document).performAll()
   }
 }
 
@@ -95,8 +106,6 @@ extension [Annotation] {
     let wanted = Set(withGroups(of: ids))
     return filter { wanted.contains($0.id) && $0.namesGroup }
   }
-
-  fileprivate func has(_ id: String) -> Bool { contains { $0.id == id } }
 
   /// Whether an annotation replies to one of these, directly or through other replies.
   fileprivate func replies(_ annotation: Annotation, to ids: Set<String>) -> Bool {
@@ -108,17 +117,32 @@ extension [Annotation] {
     }
     return false
   }
+}
 
-  /// Changes the annotations in their current state in the document.
-  fileprivate func change(
-    on document: Document, _ body: (inout Annotation) -> Void
-  ) throws(EditError) -> EditEffect {
+/// Work on the members of groups, some at a time: each changes in its current state in the document.
+private final class MemberChanges: EditWork {
+  private var pieces: [[Annotation]]
+  private let document: Document
+  private let change: (inout Annotation) -> Void
+
+  init(
+    _ members: [Annotation], of document: Document, _ change: @escaping (inout Annotation) -> Void
+  ) {
+    (pieces, self.document, self.change) = (members.inPieces(of: 25), document, change)
+  }
+
+  var count: Int { pieces.count }
+
+  func perform(_ piece: Int) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    for reference in self {
+    guard pieces.indices.contains(piece) else { return effect }
+    let members = pieces[piece]
+    pieces[piece] = []
+    for reference in members {
       let page = try engine(document.page(reference.pageIndex))
       let found = try engine(page.annotation(reference.id))
       var new = found ?? reference
-      body(&new)
+      change(&new)
       try effect.change(new.id, on: page) { () throws(EngineError) in try page.update(new) }
     }
     return effect

@@ -42,9 +42,12 @@ extension [Annotation] {
     for annotation in self {
       for key in annotation.groupKeys { members[key, default: []].append(annotation) }
     }
-    var open = filter { [wanted = Set(ids)] in wanted.contains($0.id) }.flatMap(\.groupKeys)
-    open += ids.map(AnnotationGroupKey.first)
-    var (keys, found) = (Set(open), Set(ids))
+    var found = Set(ids)
+    var keys = Set(ids.map(AnnotationGroupKey.first))
+    for annotation in self where found.contains(annotation.id) {
+      keys.formUnion(annotation.groupKeys)
+    }
+    var open = keys.map(\.self)
     while let key = open.popLast() {
       for member in members[key] ?? [] where found.insert(member.id).inserted {
         open += member.groupKeys.filter { keys.insert($0).inserted }

@@ -9,6 +9,8 @@ struct AnnotationEntry {
 /// The annotations of a page as they were read, bottommost first.
 struct AnnotationRow {
   private(set) var entries: [AnnotationEntry] = []
+  /// Whether an entry was read from a direct object.
+  private(set) var hasDirectObjects = false
   private var positions: [String: Int] = [:]
 
   var annotations: [Annotation] { entries.map(\.annotation) }
@@ -18,6 +20,7 @@ struct AnnotationRow {
   mutating func append(_ entry: AnnotationEntry) {
     positions[entry.annotation.id] = entries.count
     entries.append(entry)
+    hasDirectObjects = hasDirectObjects || entry.object.number == 0
   }
 
   /// Replaces an entry by a newer reading.

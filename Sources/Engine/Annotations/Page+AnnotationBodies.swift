@@ -5,7 +5,7 @@ extension Page {
   /// Makes the page's direct annotation dictionaries indirect objects and keeps their ids, because
   /// their places, which the ids are made from, are about to change.
   func settleAnnotations() throws(EngineError) {
-    guard try annotationRow.entries.contains(where: { $0.object.number == 0 }) else { return }
+    guard try annotationRow.hasDirectObjects else { return }
     var elements: [PDFObject] = []
     for (position, element) in try annotationArray().elements.enumerated() {
       guard element.number == 0, try element.kind == .dictionary else {

@@ -140,6 +140,8 @@ struct LargeEdit: Sendable, CustomTestStringConvertible {
     LargeEdit(
       method: "annotations/reorder",
       members: #", "to": "back", "ids": [\#(list { #""note-\#($0)""# })]"#),
+    group, LargeEdit(method: "annotations/ungroup", members: marks, before: group.before + [group]),
+    LargeEdit(method: "layers/assign", members: #", "layer": null\#(marks)"#, before: group.before),
     LargeEdit(method: "annotations/markRedactions", members: #", "query": "line 1""#),
     LargeEdit(method: "forms/flatten"),
     LargeEdit(method: "forms/delete", members: #", "fields": [\#(list { #""f\#($0)""# })]"#),
@@ -166,6 +168,19 @@ struct LargeEdit: Sendable, CustomTestStringConvertible {
     method: "annotations/add", members: #", "annotations": [\#(squares)]"#)
   private static let delete = LargeEdit(
     method: "annotations/delete", members: #", "ids": [\#(list { #""note-\#($0)""# })]"#)
+  /// All annotations are on one page.
+  private static let group = LargeEdit(
+    method: "annotations/group", members: marks,
+    before: [
+      LargeEdit(
+        method: "annotations/add",
+        members: #", "annotations": [\#((0..<200).map(mark).joined(separator: ","))]"#)
+    ])
+  private static let marks =
+    #", "ids": [\#((0..<200).map { #""m\#($0)""# }.joined(separator: ","))]"#
+  private static func mark(_ number: Int) -> String {
+    #"{"id": "m\#(number)", "type": "square", "pageIndex": 0, "rect": [10, 10, 50, 50]}"#
+  }
   private static let sanitize = LargeEdit(method: "document/sanitize")
   private static let squares = (0..<300).map {
     #"{"type": "square", "pageIndex": \#($0 % pageCount), "rect": [10, 10, 50, 50]}"#

@@ -28,9 +28,10 @@ public struct AssignLayer: Edit {
 
   public var pieces: [any Edit] {
     guard targets.count > 25 else { return [self] }
-    return Dictionary(grouping: targets, by: \.pageIndex).sorted { $0.key < $1.key }.map {
+    let pages = Dictionary(grouping: targets, by: \.pageIndex).sorted { $0.key < $1.key }
+    return pages.flatMap { $0.value.inPieces(of: 25) }.map {
       var piece = self
-      piece.targets = $0.value
+      piece.targets = $0
       return piece
     }
   }

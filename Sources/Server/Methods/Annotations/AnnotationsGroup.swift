@@ -13,7 +13,7 @@ struct AnnotationsParams: AnnotationIDParams {
   ]
 }
 
-enum AnnotationsGroup: PromptMethod {
+enum AnnotationsGroup: Method {
   typealias Params = AnnotationsParams
   typealias Result = AnnotationsChanged
 
@@ -25,11 +25,13 @@ enum AnnotationsGroup: PromptMethod {
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
+    let open = try call.document(params)
     guard Set(params.ids).count > 1 else {
       throw RPCError(WireError(path: "params.ids", message: "Give at least two ids."))
     }
     let now = call.session.world.clock()
-    return try call.change(params) { GroupAnnotations($0, date: now) }
+    return try call.perform(
+      onAnnotations: params.ids, of: open, { GroupAnnotations($0, date: now) }, Result.init(of:))
   }
 }

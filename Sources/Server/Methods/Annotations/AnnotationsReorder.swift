@@ -19,6 +19,8 @@ struct AnnotationsChanged: WrittenRecord {
     .required("changed", \.changed, "The ids of the changed annotations."),
     .revision(\.revision),
   ]
+
+  init(of change: Change) { (changed, revision) = (change.effect.changed, change.revision) }
 }
 
 enum AnnotationsReorder: Method {
@@ -45,9 +47,7 @@ enum AnnotationsReorder: Method {
     try call.requireIDs(params.ids)
     return try call.perform(
       onAnnotations: params.ids, of: open, { ReorderAnnotations($0, to: params.place) },
-      { change in
-        AnnotationsChanged(changed: change.effect.changed, revision: change.revision)
-      })
+      Result.init(of:))
   }
 }
 
@@ -64,16 +64,6 @@ extension Call {
     return annotations
   }
 
-  /// Performs an edit on the annotations of a request.
-  func change(
-    _ params: some AnnotationIDParams, _ edit: ([Annotation]) -> some Edit
-  ) throws(RPCError) -> AnnotationsChanged {
-    let edit = edit(try annotations(params))
-    let editor = try document(params).editor
-    let change = try editing(editor.perform(edit, cause: .api))
-    return AnnotationsChanged(changed: change.effect.changed, revision: change.revision)
-  }
-
   /// Makes an edit of annotations. Many annotations are found some a turn; nobody may change the document
   /// meanwhile.
   ///
@@ -82,7 +72,8 @@ extension Call {
   ///   - result: makes the answer once the edit is made.
   /// - Throws: ``ErrorKind/notFound``.
   func perform<E: Edit, Result>(
-    onAnnotations ids: [String], of open: OpenDocument, _ edit: @escaping ([Annotation]) -> E,
+    onAnnotations ids: [String], of open: OpenDocument,
+    _ edit: @escaping ([Annotation]) throws(RPCError) -> E,
     _ result: @escaping (Change) throws(RPCError) -> Result
   ) throws(RPCError) -> Answer<Result> {
     var seen: Set<String> = []

@@ -3,7 +3,7 @@
 import Editing
 import JSONRPC
 
-enum AnnotationsUngroup: PromptMethod {
+enum AnnotationsUngroup: Method {
   typealias Params = AnnotationsParams
   typealias Result = AnnotationsChanged
 
@@ -12,11 +12,14 @@ enum AnnotationsUngroup: PromptMethod {
   static let summary = "Dissolves the groups that annotations belong to, as one step."
   static let errors: [ErrorKind] = .changing + [.notFound]
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    let now = call.session.world.clock()
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    let given = try call.annotations(params)
-    let edit = try engine(UngroupAnnotations(given, in: open.document, date: now))
-    return try call.change(params) { _ in edit }
+    try call.requireIDs(params.ids)
+    let now = call.session.world.clock()
+    return try call.perform(
+      onAnnotations: params.ids, of: open,
+      { given throws(RPCError) in
+        try engine(UngroupAnnotations(given, in: open.document, date: now))
+      }, Result.init(of:))
   }
 }

@@ -32,9 +32,6 @@ enum LayersAssign: Method {
     }
     try call.requireIDs(params.ids)
     return try call.perform(
-      onAnnotations: params.ids, of: open, { AssignLayer($0, to: number) },
-      { change in
-        AnnotationsChanged(changed: change.effect.changed, revision: change.revision)
-      })
+      onAnnotations: params.ids, of: open, { AssignLayer($0, to: number) }, Result.init(of:))
   }
 }
