@@ -24,7 +24,7 @@ public final class EditInProgress: ChangeInProgress {
   /// The touches that were not checked yet.
   private var unchecked: ArraySlice<AnnotationTouch>
   /// The number of pages to log, and of the next new object, before the edit.
-  private let before: (pageCount: Int?, nextObject: Int)
+  private var before: (pageCount: Int?, nextObject: Int)
   /// The effects of the pieces made so far, and how many journal steps they take.
   private var made: (effects: [EditEffect], operations: Int) = ([], 0)
   /// The end of an edit of several pieces, once they are made.
@@ -70,6 +70,10 @@ public final class EditInProgress: ChangeInProgress {
     do throws(EditError) {
       if !unchecked.isEmpty {
         try checkTouches()
+        return nil
+      }
+      if done == 0, total > 1, try editor.forgetLargeUndone() {
+        before.nextObject = editor.document.nextObjectNumber
         return nil
       }
       if done < total {

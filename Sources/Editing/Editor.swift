@@ -127,6 +127,17 @@ public final class Editor {
     }
   }
 
+  /// Discards large steps that could be redone. The first change of the next edit would do it, but it takes
+  /// as long as a turn may.
+  ///
+  /// - Returns: whether there were any.
+  public func forgetLargeUndone() throws(EditError) -> Bool {
+    guard history.undone.contains(where: \.isLarge) else { return false }
+    try engine(document.forgetUndone())
+    history.forgetUndone()
+    return true
+  }
+
   /// Notifies observers of a step that the journal undid or redid.
   func announceStep(_ name: String, _ cause: ChangeCause, _ effect: EditEffect) -> Change {
     if let mapping = effect.mapping { document.follow(mapping) }

@@ -122,7 +122,7 @@ extension Editor {
 
 extension History.Step {
   /// Whether to take it back, or make it again, in pieces: it is as large as an edit that is made so.
-  fileprivate var isLarge: Bool {
+  var isLarge: Bool {
     operations > 4
       || effect.added.count + effect.changed.count + effect.removed.count + effect.fields.count
         > 100

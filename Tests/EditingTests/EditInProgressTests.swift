@@ -89,6 +89,22 @@ import Testing
     #expect(try String(contentsOf: place.log(), encoding: .utf8).contains("n2"))
   }
 
+  /// Freeing a large undone step takes as long as a turn may, so a large edit takes a turn for it.
+  @Test func whatCanBeRedoneIsForgottenFirst() throws {
+    let editor = try place.open().editor
+    try editor.perform(squares(1...150), cause: .api)
+    try editor.undo()
+    #expect(editor.canRedo)
+    let progress = try editor.start(squares(1...90), cause: .api)
+    while editor.canRedo { #expect(try progress.advance() == nil && progress.done == 0) }
+    // One step that changes nothing remains.
+    #expect(try editor.document.journalState == (0, 1))
+    while try progress.advance() == nil {}
+    #expect(try names(editor).count == 90)
+    try editor.undo()
+    #expect(try names(editor) == [] && editor.canRedo)
+  }
+
   /// Edits with work of their own are made in its pieces in a sequence, too, such as the removal of pages
   /// and the change of bookmarks that follows it.
   @Test(arguments: [false, true]) func aSequenceIsMadeInPieces(isCancelled: Bool) throws {

@@ -13,6 +13,13 @@ extension Document {
     try context.call { cm_reserve_numbers($0, raw, Int32(clamping: number), $1) }
   }
 
+  /// Discards the steps that could be redone, as the next change would. Only a change that is made does it,
+  /// so this makes one and undoes it, which takes an object number.
+  public func forgetUndone() throws(EngineError) {
+    _ = try operation("Forget") { () throws(EngineError) in try add(makeDictionary()) }
+    try undoStep()
+  }
+
   /// Starts recording changes, so that they can be undone. Once, before the first change.
   ///
   /// A file with a misleading cross-reference table is repaired now; a later repair would lose the
