@@ -207,6 +207,10 @@ class Session:
     def bookmarks(self):
         self.ask("bookmarks/setProviders", providers=[{"kind": "embedded"}])
         self.ask("bookmarks/import", "outline", format="outline")
+        rows = (f"{number % len(self.pages)},Mark {number}\n" for number in range(5000))
+        table = "pageIndex,name\n" + "".join(rows)
+        self.ask("bookmarks/import", "5,000", format="csv", data=table)
+        self.undo()
 
     def redactions(self):
         self.ask("annotations/markRedactions", "function", query="function")

@@ -34,20 +34,26 @@ struct BookmarkRecords {
       && BookmarkRecords.agree(previews, written)
   }
 
-  /// Writes these bookmarks to the packet: all to PSPDFKit's record, and bookmarks of pages to Preview's
+  /// The records with these bookmarks: all in PSPDFKit's record, and bookmarks of pages in Preview's
   /// record, too. Items that cannot be understood stay.
-  func write(_ bookmarks: [Bookmark], to packet: inout XMPPacket) throws(XMPError) {
+  func merged(with bookmarks: [Bookmark]) -> MergedRecords {
     let merged = merge(
       bookmarks, into: items.map { ($0.item.bookmark?.id, $0) }, old: { $0 },
       update: { RecordItem($0.item.tree(updatedTo: $1)) },
       new: { RecordItem(BookmarkItem.tree(of: $0)) })
-    try BookmarkRecords.write(merged, to: &packet)
-
     let pages = bookmarks.filter { $0.pageIndex != nil }
     let structs = merge(
       pages, into: previews.map { ($0.bookmark?.id, $0) }, old: \.fields,
       update: { $0.fields(updatedTo: $1) }, new: PreviewItem.fields)
-    try packet.setStructs(structs, of: .previewBookmarks)
+    return MergedRecords(items: merged, structs: structs)
+  }
+
+  /// Writes merged records to the packet. Afterwards only ``items`` is current, so that the packet can be
+  /// read again without reading the written items.
+  mutating func write(_ merged: MergedRecords, to packet: inout XMPPacket) throws(XMPError) {
+    try BookmarkRecords.write(merged.items, to: &packet)
+    items = merged.items
+    try packet.setStructs(merged.structs, of: .previewBookmarks)
   }
 
   /// Applies changes to regular records, and to the packet that they were read from. Unchanged items are
@@ -176,4 +182,10 @@ extension BookmarkRecords {
     }
     return forms
   }
+}
+
+/// Both records, ready to be written.
+struct MergedRecords {
+  let items: [RecordItem]
+  let structs: [[String: String]]
 }

@@ -14,7 +14,7 @@ public final class EmbeddedProvider: BookmarkProvider {
   public let kind = "embedded"
   public let isPartOfDocument = true
   private let editor: Editor
-  private var draft: [Bookmark]?
+  private var draft: BookmarkDraft?
   /// The changes that turn the document's bookmarks into the draft, in order.
   private var changes: [BookmarkChange] = []
   /// The document's bookmarks at a revision.
@@ -23,7 +23,7 @@ public final class EmbeddedProvider: BookmarkProvider {
   public init(_ editor: Editor) { self.editor = editor }
 
   public func bookmarks() throws(BookmarkError) -> [Bookmark] {
-    if let draft { return draft }
+    if let draft { return draft.bookmarks }
     if let known, known.revision == editor.revision { return known.bookmarks }
     let found = try read()
     known = (editor.revision, found)
@@ -49,7 +49,7 @@ public final class EmbeddedProvider: BookmarkProvider {
     if draft == nil {
       let held = try bookmarks()
       try checkWritable()
-      draft = held
+      draft = BookmarkDraft(held)
     }
     draft?.make(change)
     changes.append(change)
@@ -74,9 +74,9 @@ public final class EmbeddedProvider: BookmarkProvider {
     draft = nil
     defer { draft = wanted }
     let before = try bookmarks()
-    if before == wanted { return nil }
+    if before == wanted.bookmarks { return nil }
     // The complete result of many changes is faster to write, and shorter in the log.
-    if changes.count > before.count / 2 + 8 { return SetBookmarks(wanted, name: name) }
+    if changes.count > before.count / 2 + 8 { return SetBookmarks(wanted.bookmarks, name: name) }
     return ChangeBookmarks(changes, name: name)
   }
 

@@ -32,15 +32,28 @@ final class EmbeddedRecords {
     return records.bookmarks + others.filter { !known.contains($0.id) }
   }
 
+  /// Prepares to replace the bookmarks of the document, which must not change before they are written.
+  func prepare(
+    _ bookmarks: [Bookmark], for document: Document
+  ) throws(EngineError) -> PreparedBookmarks {
+    let (stream, records) = try read(document)
+    keep(records, stream)
+    let others = try ApryseRecord(of: document)
+      .leaving(bookmarks, knownElsewhere: Set(records.bookmarks.map(\.id)))
+    return PreparedBookmarks(all: bookmarks, others: others, records: records.merged(with: others))
+  }
+
   /// Replaces the bookmarks of the document. Call this only within an operation of the journal.
-  func write(_ bookmarks: [Bookmark], to document: Document) throws(EngineError) {
+  func write(_ prepared: PreparedBookmarks, to document: Document) throws(EngineError) {
     var (stream, records) = try read(document)
     rewrites += 1
     let apryse = try ApryseRecord(of: document)
-    let others = apryse.leaving(bookmarks, knownElsewhere: Set(records.bookmarks.map(\.id)))
-    try stream.change { (packet) throws(XMPError) in try records.write(others, to: &packet) }
-    if others != records.bookmarks || apryse.isEmpty { try stream.write() }
-    try apryse.write(bookmarks, alsoElsewhere: Set(others.map(\.id)))
+    let before = records.bookmarks
+    try stream.change { (packet) throws(XMPError) in
+      try records.write(prepared.records, to: &packet)
+    }
+    if prepared.others != before || apryse.isEmpty { try stream.write() }
+    try apryse.write(prepared.all, alsoElsewhere: Set(prepared.others.map(\.id)))
     self.records = records
   }
 
@@ -50,9 +63,9 @@ final class EmbeddedRecords {
     var (stream, records) = try read(document)
     guard records.isRegular, try ApryseRecord(of: document).isEmpty else {
       keep(records, stream)
-      var bookmarks = try bookmarks(of: document)
-      for change in changes { bookmarks.make(change) }
-      return try write(bookmarks, to: document)
+      var draft = BookmarkDraft(try bookmarks(of: document))
+      for change in changes { draft.make(change) }
+      return try write(prepare(draft.bookmarks, for: document), to: document)
     }
     try stream.change { (packet) throws(XMPError) in
       try records.make(changes, in: &packet)
@@ -80,14 +93,10 @@ final class EmbeddedRecords {
   }
 }
 
-extension [Bookmark] {
-  mutating func make(_ change: BookmarkChange) {
-    let place = firstIndex(where: change.bookmark.isSame)
-    switch (change, place) {
-    case (.add(let new), let place?): self[place] = new
-    case (.add(let new), nil): append(new)
-    case (.remove, let place?): remove(at: place)
-    case (.remove, nil): break
-    }
-  }
+/// Bookmarks that will replace those of a document.
+struct PreparedBookmarks {
+  let all: [Bookmark]
+  /// The bookmarks that are not only in the record of Apryse's apps.
+  let others: [Bookmark]
+  let records: MergedRecords
 }

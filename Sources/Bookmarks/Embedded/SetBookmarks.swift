@@ -33,9 +33,50 @@ public struct SetBookmarks: Edit, LogObject {
 
   public var touches: [AnnotationTouch] { [] }
 
+  public func work(on document: Document) throws(EditError) -> any EditWork {
+    BookmarkWriting(bookmarks, document)
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try BookmarkWriting.write(bookmarks, to: document, prepared: nil)
+  }
+}
+
+/// Prepares many bookmarks, and then writes them.
+private final class BookmarkWriting: EditWork {
+  private let bookmarks: [Bookmark]
+  private let document: Document
+  private var prepared: PreparedBookmarks?
+
+  private static let few = 200
+
+  init(_ bookmarks: [Bookmark], _ document: Document) {
+    (self.bookmarks, self.document) = (bookmarks, document)
+  }
+
+  var count: Int { bookmarks.count > Self.few ? 2 : 1 }
+
+  func perform(_ piece: Int) throws(EditError) -> EditEffect {
+    guard piece + 1 == count else {
+      do throws(EngineError) {
+        prepared = try EmbeddedRecords.of(document).prepare(bookmarks, for: document)
+      } catch {
+        throw .engine(error)
+      }
+      return EditEffect()
+    }
+    defer { prepared = nil }
+    return try Self.write(bookmarks, to: document, prepared: prepared)
+  }
+
+  static func write(
+    _ bookmarks: [Bookmark], to document: Document, prepared: PreparedBookmarks?
+  ) throws(EditError) -> EditEffect {
     do throws(EngineError) {
-      try EmbeddedRecords.of(document).write(bookmarks, to: document)
+      let records = EmbeddedRecords.of(document)
+      let known =
+        if let prepared { prepared } else { try records.prepare(bookmarks, for: document) }
+      try records.write(known, to: document)
     } catch {
       throw .engine(error)
     }

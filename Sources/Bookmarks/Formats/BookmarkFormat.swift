@@ -73,6 +73,16 @@ extension BookmarkManager {
   /// - Throws: as ``add(_:as:cause:)``.
   @discardableResult
   public func take(_ incoming: [IncomingBookmark]) throws(BookmarkError) -> [BookmarkAddition] {
+    try start(taking: incoming)?.finish() ?? []
+  }
+
+  /// Begins to import bookmarks, some at a time.
+  ///
+  /// - Returns: `nil` if all of them already exist.
+  /// - Throws: as ``add(_:as:cause:)``.
+  public func start(
+    taking incoming: [IncomingBookmark]
+  ) throws(BookmarkError) -> BookmarksInProgress? {
     let there = try list().map(\.bookmark)
     let ids = Dictionary(there.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var known = Set(there.map { Known(name: $0.name, action: $0.action) })
@@ -83,8 +93,8 @@ extension BookmarkManager {
       guard let old = ids[id], old.name == each.name, old.action == each.action else { return true }
       return each.sortKey != nil && each.sortKey != old.sortKey
     }
-    guard !new.isEmpty else { return [] }
-    return try add(new, as: "Import bookmarks", cause: .import)
+    guard !new.isEmpty else { return nil }
+    return try start(adding: new, as: "Import bookmarks", cause: .import)
   }
 }
 

@@ -58,39 +58,17 @@ extension BookmarkManager {
   public func add(
     _ new: [IncomingBookmark], as name: String, cause: ChangeCause = .api
   ) throws(BookmarkError) -> [BookmarkAddition] {
+    try start(adding: new, as: name, cause: cause).finish()
+  }
+
+  /// Begins to add or replace bookmarks as one step, some at a time.
+  ///
+  /// - Throws: as ``add(_:as:cause:)``.
+  public func start(
+    adding new: [IncomingBookmark], as name: String, cause: ChangeCause
+  ) throws(BookmarkError) -> BookmarksInProgress {
     for bookmark in new { try requirePages(of: bookmark.action) }
-    let order = try list(.custom).map(\.bookmark.id)
-    return try step(name, cause: cause) { step throws(BookmarkError) in
-      var known = Dictionary(
-        try load().map { ($0.bookmark.id, $0) }, uniquingKeysWith: { first, _ in first })
-      var additions: [BookmarkAddition] = []
-      for each in new {
-        let id = each.id ?? newID { known[$0] != nil }
-        let old = known[id]
-        try requireRoom(for: each.action, id, among: known)
-        let bookmark = Bookmark(
-          id: id, name: each.name, action: each.action,
-          sortKey: each.sortKey ?? old?.bookmark.sortKey)
-        let taker = try step.take(.add(bookmark))
-        // A bookmark accepted by one provider must not stay with another.
-        for keeper in providers where keeper.id != taker && keeps(bookmark, keeper) {
-          guard try step.offer(.remove(old?.bookmark ?? bookmark), to: keeper) else {
-            throw .provider("The provider \(keeper.id) does not remove the bookmark \(id).")
-          }
-        }
-        let entry = BookmarkEntry(bookmark, provider: taker)
-        known[id] = entry
-        additions.append(BookmarkAddition(entry: entry, replaced: old != nil))
-      }
-      let keyed = Set(new.filter { $0.sortKey != nil }.compactMap(\.id))
-      let added = additions.filter { !$0.replaced }.map(\.entry.bookmark.id)
-      if keyed.isEmpty { try keep(order + added, step) }
-      let now = Dictionary(
-        try load().map { ($0.bookmark.id, $0) }, uniquingKeysWith: { first, _ in first })
-      return additions.map {
-        BookmarkAddition(entry: now[$0.entry.bookmark.id] ?? $0.entry, replaced: $0.replaced)
-      }
-    }
+    return try BookmarksInProgress(new, name, cause, in: self)
   }
 
   /// Removes the bookmark with an id; `false` if there is none.
@@ -123,7 +101,7 @@ extension BookmarkManager {
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` if the client allows only one bookmark per page, and the
   ///   page already has a different one.
-  private func requireRoom(
+  func requireRoom(
     for action: Action, _ id: String, among known: [String: BookmarkEntry]
   ) throws(BookmarkError) {
     guard editor.policy.hasOneBookmarkPerPage, case .goTo(let place?, _) = action.kind,

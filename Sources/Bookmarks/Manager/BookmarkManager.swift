@@ -99,25 +99,43 @@ public final class BookmarkManager {
     _ name: String, cause: ChangeCause = .api,
     _ body: (BookmarkStep) throws(BookmarkError) -> Result
   ) throws(BookmarkError) -> Result {
-    _ = try list()
-    isChanging = true
-    defer {
-      isChanging = false
-      refreshIfDue()
-    }
-    let step = BookmarkStep(providers)
+    let step = try begin()
     do throws(BookmarkError) {
       let result = try body(step)
       try step.finish(as: name, cause: cause, in: editor, savingAtOnce: editor.isReadOnly)
-      try refresh()
-      report(step.failures)
+      try end(step)
       return result
     } catch {
-      step.revert(savingAtOnce: editor.isReadOnly)
-      refreshIfPossible()
-      report(step.failures.filter { $0.error != error })
+      revert(step, after: error)
       throw error
     }
+  }
+
+  /// Begins changes that become one step. Until ``end(_:)`` or ``revert(_:after:)`` the bookmarks are not
+  /// read again.
+  func begin() throws(BookmarkError) -> BookmarkStep {
+    _ = try list()
+    isChanging = true
+    return BookmarkStep(providers)
+  }
+
+  /// Reports the changes of a finished step.
+  func end(_ step: BookmarkStep) throws(BookmarkError) {
+    try refresh()
+    report(step.failures)
+    isChanging = false
+    refreshIfDue()
+  }
+
+  /// Takes all changes of a step back.
+  ///
+  /// - Parameter error: why; `nil` if it was cancelled.
+  func revert(_ step: BookmarkStep, after error: BookmarkError?) {
+    step.revert(savingAtOnce: editor.isReadOnly)
+    refreshIfPossible()
+    report(step.failures.filter { $0.error != error })
+    isChanging = false
+    refreshIfDue()
   }
 
   /// Reports new failures. A document that must not be changed is no failure: its bookmarks go to the

@@ -102,21 +102,28 @@ final class BookmarkStep {
   func finish(
     as name: String, cause: ChangeCause, in editor: Editor, savingAtOnce: Bool
   ) throws(BookmarkError) {
+    let recording = try start(as: name, cause: cause, in: editor, savingAtOnce: savingAtOnce)
+    try editing { () throws(EditError) in
+      while let recording, try recording.advance() == nil {}
+    }
+    dropDrafts()
+  }
+
+  /// Begins to record the changes in the history; ``dropDrafts()`` follows.
+  ///
+  /// - Returns: `nil` if nothing changed.
+  func start(
+    as name: String, cause: ChangeCause, in editor: Editor, savingAtOnce: Bool
+  ) throws(BookmarkError) -> EditInProgress? {
     if savingAtOnce { try save() }
     var edits: [any Edit] = []
     for provider in providers {
       if let edit = try provider.edit(as: name) { edits.append(edit) }
     }
     if !stored.isEmpty { edits.append(ChangeStores(stored.map(\.change), name: name)) }
-    guard let only = edits.first else { return }
-    try editing { () throws(EditError) in
-      if edits.count == 1 {
-        _ = try editor.perform(only, cause: cause)
-      } else {
-        _ = try editor.perform(EditSequence(name: name, edits), cause: cause)
-      }
-    }
-    dropDrafts()
+    guard let only = edits.first else { return nil }
+    let edit = edits.count == 1 ? only : EditSequence(name: name, edits)
+    return try editing { () throws(EditError) in try editor.start(edit, cause: cause) }
   }
 
   /// Takes all changes back.
@@ -134,7 +141,8 @@ final class BookmarkStep {
     if savingAtOnce { try? save() }
   }
 
-  private func dropDrafts() {
+  /// Makes the providers forget their drafts.
+  func dropDrafts() {
     for provider in providers { provider.dropDraft() }
   }
 

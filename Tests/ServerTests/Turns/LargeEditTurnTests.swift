@@ -120,6 +120,7 @@ import Testing
   private var state: [JSONTree] {
     [
       "annotations/list", "forms/list", "document/history", "document/metadata", "attachments/list",
+      "bookmarks/list",
     ].map { bench.ask($0, #"{"documentId": "d1"}"#)[member: "result"] ?? .null }
   }
 }
@@ -149,6 +150,13 @@ struct LargeEdit: Sendable, CustomTestStringConvertible {
       method: "forms/setValues",
       members: #", "values": [\#(list { #"{"field": "f\#($0)", "value": "x"}"# })]"#),
     sanitize,
+    LargeEdit(
+      method: "bookmarks/import",
+      members: #", "format": "csv", "data": "pageIndex,name\n\#(rows)""#,
+      before: [
+        LargeEdit(
+          method: "bookmarks/setProviders", members: #", "providers": [{"kind": "embedded"}]"#)
+      ]),
     LargeEdit(
       method: "pages/duplicate", members: #", "pages": [\#(list { "\($0)" })]"#),
     LargeEdit(method: "document/undo", before: [delete]),
@@ -182,6 +190,7 @@ struct LargeEdit: Sendable, CustomTestStringConvertible {
     #"{"id": "m\#(number)", "type": "square", "pageIndex": 0, "rect": [10, 10, 50, 50]}"#
   }
   private static let sanitize = LargeEdit(method: "document/sanitize")
+  private static let rows = (0..<900).map { #"\#($0 % pageCount),Mark \#($0)\n"# }.joined()
   private static let squares = (0..<300).map {
     #"{"type": "square", "pageIndex": \#($0 % pageCount), "rect": [10, 10, 50, 50]}"#
   }.joined(separator: ",")

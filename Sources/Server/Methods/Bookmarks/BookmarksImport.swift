@@ -47,45 +47,79 @@ enum BookmarksImport: Method {
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     guard params.format == .outline, params.data == nil, params.path == nil else {
-      return .now(try take(incoming(params), open))
+      let input = try input(params)
+      guard input.bytes.count > fewBytes else { return try take(incoming(input), open, call) }
+      return reading(input, open, call)
     }
-    return try open.readingOutline { outline throws(RPCError) in
-      try take(outline.map(OutlineEntry.init).flatMap(\.incoming), open)
-    }
+    return try open.readingOutline(then: { outline throws(RPCError) in
+      try take(outline.map(OutlineEntry.init).flatMap(\.incoming), open, call)
+    })
   }
 
+  /// Reads a large file on another thread.
+  private static func reading(
+    _ input: Input, _ open: OpenDocument, _ call: Call
+  ) -> Answer<Result> {
+    var reading: SideResult<[IncomingBookmark], RPCError>?
+    return .transaction(
+      Transaction(
+        first: { () throws(RPCError) in
+          if let reading { return .done(try take(reading.get(), open, call)) }
+          let file = SideResult<[IncomingBookmark], RPCError>(until: .cancelled)
+          reading = file
+          return .aside { _ in file.make { () throws(RPCError) in try incoming(input) } }
+        }, rollBack: {}, hold: { .changes }))
+  }
+
+  /// Adds many bookmarks in turns.
   private static func take(
-    _ incoming: [IncomingBookmark], _ open: OpenDocument
-  ) throws(RPCError) -> Result {
-    let additions = try bookmarking(open.bookmarks.take(incoming))
-    var result = Result()
-    for addition in additions {
-      let id = addition.entry.bookmark.id
-      if addition.replaced { result.replaced.append(id) } else { result.added.append(id) }
+    _ incoming: [IncomingBookmark], _ open: OpenDocument, _ call: Call
+  ) throws(RPCError) -> Answer<Result> {
+    guard let adding = try bookmarking(open.bookmarks.start(taking: incoming)) else {
+      return .now(Result())
     }
-    return result
+    guard incoming.count > fewBookmarks else {
+      return .now(Result(try bookmarking(adding.finish())))
+    }
+    return .transaction(
+      Transaction(
+        turns: { () throws(RPCError) in
+          let step = try bookmarking(adding.advance())
+          call.sendProgress(done: adding.done, of: adding.total)
+          return step.turn { Result($0) }
+        }, rollBack: adding.cancel, hold: { .everything }))
   }
 
-  private static func incoming(_ params: Params) throws(RPCError) -> [IncomingBookmark] {
+  /// A file, and the member that gives it.
+  private struct Input: Sendable {
     let bytes: [UInt8]
     let place: String
+    let format: BookmarkExchangeFormat
+  }
+
+  private static func input(_ params: Params) throws(RPCError) -> Input {
     switch (params.data, params.path) {
-    case (let data?, nil): (bytes, place) = (Array(data.utf8), "params.data")
-    case (nil, let path?): (bytes, place) = (try read(path), "params.path")
+    case (let data?, nil):
+      Input(bytes: Array(data.utf8), place: "params.data", format: params.format)
+    case (nil, let path?):
+      Input(bytes: try read(path), place: "params.path", format: params.format)
     default:
       throw RPCError(WireError(path: "params", message: "Give either data or a path."))
     }
-    guard let format = params.format.format else {
+  }
+
+  private static func incoming(_ input: Input) throws(RPCError) -> [IncomingBookmark] {
+    guard let format = input.format.format else {
       do throws(WireError) {
-        return try OutlineEntries(bytes: bytes).items.flatMap(\.incoming)
+        return try OutlineEntries(bytes: input.bytes).items.flatMap(\.incoming)
       } catch {
-        throw RPCError(WireError(path: place, message: error.message))
+        throw RPCError(WireError(path: input.place, message: error.message))
       }
     }
     do throws(BookmarkError) {
-      return try format.read(bytes)
+      return try format.read(input.bytes)
     } catch {
-      throw RPCError(WireError(path: place, message: error.message))
+      throw RPCError(WireError(path: input.place, message: error.message))
     }
   }
 
@@ -101,3 +135,15 @@ enum BookmarksImport: Method {
     return bytes
   }
 }
+
+extension BookmarksImport.Result {
+  fileprivate init(_ additions: [BookmarkAddition]) {
+    for addition in additions {
+      let id = addition.entry.bookmark.id
+      if addition.replaced { replaced.append(id) } else { added.append(id) }
+    }
+  }
+}
+
+/// What is read and added in one turn, at most.
+private let (fewBytes, fewBookmarks) = (1 << 16, 200)

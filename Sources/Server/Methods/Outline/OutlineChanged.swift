@@ -64,21 +64,28 @@ extension OpenDocument {
   func readingOutline<Result>(
     _ result: @escaping ([OutlineItem]) throws(RPCError) -> Result
   ) throws(RPCError) -> Answer<Result> {
+    try readingOutline(then: { outline throws(RPCError) in .now(try result(outline)) })
+  }
+
+  /// - Parameter next: returns how the request continues with the outline.
+  func readingOutline<Result>(
+    then next: @escaping ([OutlineItem]) throws(RPCError) -> Answer<Result>
+  ) throws(RPCError) -> Answer<Result> {
     if knownOutline == nil {
       let reading = try engine(OutlineReading(of: document))
       // A short outline is answered at once.
       if try engine(!read(reading, entries: Outlines.entriesPerTurn)) {
         var transaction = Transaction(
-          next: { () throws(RPCError) in
-            if let known = self.knownOutline { return try result(known) }
+          { () throws(RPCError) in
+            if let known = self.knownOutline { return try next(known) }
             _ = try engine(self.read(reading, entries: Outlines.entriesPerTurn))
             return nil
-          }, rollBack: {}, hold: { .changes })
+          }, hold: { .changes })
         transaction.isLarge = true
         return .transaction(transaction)
       }
     }
-    return .now(try result(engine(outline())))
+    return try next(engine(outline()))
   }
 }
 
