@@ -33,9 +33,13 @@ public struct GroupAnnotations: Edit, LogObject {
     let all = try engine(document.page(first.pageIndex).annotations)
     let ids = Set(all.withGroups(of: annotations.map(\.id)))
     let given = Set(annotations.map(\.id))
-    let members = annotations + all.filter { ids.contains($0.id) && !given.contains($0.id) }
+    // An edit from the log only refers to its annotations, so their groups are read from the document.
+    let known = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let members =
+      annotations.map { known[$0.id] ?? $0 }
+      + all.filter { ids.contains($0.id) && !given.contains($0.id) }
     let name = members.compactMap(\.groupName).first ?? first.id
-    let leader = all.first { $0.id == first.id } ?? first
+    let leader = known[first.id] ?? first
     let leaves = leader.isGrouped || all.replies(leader, to: ids)
     return MemberChanges(members, of: document) { [date] annotation in
       annotation.groupName = name
