@@ -126,8 +126,8 @@ for target in package.targets where target.type != .test && target.type != .syst
 
 // Releases have these layers small: no request that a user waits for spends its time in them.
 let smallLayers = [
-  "Bookmarks", "Exchange", "Interaction", "Metadata", "Signing", "SyncTeX", "Tools", "Transcripts",
-  "Workspace", "XMP",
+  "Bookmarks", "Exchange", "Interaction", "Metadata", "Scripts", "Signing", "SyncTeX", "Tools",
+  "Transcripts", "Workspace", "XMP",
 ]
 for target in package.targets where smallLayers.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))

@@ -8,7 +8,7 @@ import Testing
 /// Files that are mapped keep their bytes, whatever other programs do with them.
 @Suite struct LentFileTests {
   private let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  private let bytes = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 ^ $0 >> 9) }
+  private let bytes = (0..<9_000_000).map { UInt8(truncatingIfNeeded: $0 ^ $0 >> 9) }
 
   private func held() throws -> HeldBytes {
     try Data(bytes).write(to: file)

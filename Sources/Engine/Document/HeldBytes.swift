@@ -24,6 +24,8 @@ final class HeldBytes: @unchecked Sendable {
 
   /// Fewer bytes are allocated as usual.
   private static let leastMapped = 512 << 10
+  /// Mapping the pages of a file again takes some microseconds each time.
+  private static let leastRested = 8 << 20
   /// The most memory that is wasted to have a large page at the end.
   private static let mostWaste = 1 << 20
 
@@ -107,9 +109,9 @@ final class HeldBytes: @unchecked Sendable {
   /// Reads what was not needed yet.
   func loadAll() { load(0..<count) }
 
-  /// Gives back memory that the file can fill again.
+  /// Gives back memory that the file can fill again, if it is much.
   func rest() {
-    if case .lent(let file) = storage { cm_rest_lent_file(file) }
+    if case .lent(let file) = storage, count >= HeldBytes.leastRested { cm_rest_lent_file(file) }
   }
 
   private func load(_ range: Range<Int>) {

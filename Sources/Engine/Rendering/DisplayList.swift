@@ -12,7 +12,8 @@ public final class DisplayList: @unchecked Sendable {
   /// The size of the page, in page space.
   public let size: Size
   public let parts: PageParts
-  /// About the memory that the list takes: what was allocated while it was made, by other threads too.
+  /// The most memory that the list can take: what was allocated while it was made, for what the page's
+  /// contents name and by other threads too.
   let bytes: Int
   let raw: OpaquePointer
   private let dropContext: DropContext

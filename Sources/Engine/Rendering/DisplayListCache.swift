@@ -12,9 +12,9 @@ final class DisplayListCache {
   /// The pages whose lists are kept whatever their size.
   private static let leastPages = 8
   /// The most pages with kept lists.
-  static let mostPages = 48
-  /// The most bytes of the lists, if there are more than a few pages: some twenty pages of text.
-  static let mostBytes = 2 << 20
+  static let mostPages = 20
+  /// The most bytes of the lists, if there are more than a few pages.
+  static let mostBytes = 8 << 20
 
   /// The most recently used entry is last.
   private var entries: [Entry] = []

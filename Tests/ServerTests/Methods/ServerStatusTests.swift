@@ -64,6 +64,6 @@ import Testing
     }
     let lists = try cache("displayLists")
     #expect(lists[member: "entries"]?.integer == 2)
-    #expect(lists[member: "entryLimit"]?.integer == 96)
+    #expect(lists[member: "entryLimit"]?.integer == 40)
   }
 }
