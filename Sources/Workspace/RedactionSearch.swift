@@ -19,6 +19,9 @@ public struct RedactionSearch {
     self.pending = pending[...]
   }
 
+  /// How many queries were not searched to the end.
+  public var queriesLeft: Int { pending.count }
+
   /// The findings that can be removed.
   public var erased: [FoundText] { found.filter { $0.erasure != nil } }
 
@@ -35,18 +38,25 @@ public struct RedactionSearch {
     return false
   }
 
+  /// The pages whose visible text was not searched, and for what, if the next step of
+  /// ``stepEverywhere(read:)`` searches the first of them.
+  public var nextPages: (indices: ArraySlice<Int>, query: SearchQuery)? {
+    guard seen == nil, let pages, !pages.isComplete else { return nil }
+    return (pages.pending, pages.query)
+  }
+
   /// Continues with everything, in scope or not.
   ///
+  /// - Parameter read: the text of the first of ``nextPages``, if it was read elsewhere.
   /// - Returns: whether that was all.
-  public mutating func stepEverywhere() throws(SearchError) -> Bool {
+  public mutating func stepEverywhere(read: PageText? = nil) throws(SearchError) -> Bool {
     guard let current = pending.first else { return true }
     if pages == nil {
       do throws(EngineError) { pages = try PageSearch(current.query, in: document) } catch {
         throw .engine(error)
       }
-    }
-    if seen != nil || pages?.isComplete == false {
-      try searchPage(current.query)
+    } else if seen != nil || pages?.isComplete == false {
+      try searchPage(current.query, read)
     } else if let more = try findMore(current.query) {
       found += more
     } else {
@@ -56,14 +66,14 @@ public struct RedactionSearch {
     return false
   }
 
-  private mutating func searchPage(_ query: SearchQuery) throws(SearchError) {
+  private mutating func searchPage(_ query: SearchQuery, _ read: PageText?) throws(SearchError) {
     do throws(SearchError) {
       if let (page, seen) = seen {
         self.seen = nil
         let hidden = try document.hiddenMatches(onPage: page, for: query, besides: seen)
         return note(hidden.count, in: .hidden, onPage: page)
       }
-      guard let (page, matches) = try pages?.next() else { return }
+      guard let (page, matches) = try pages?.next(read: read) else { return }
       note(matches.count, in: .text, onPage: page)
       if document.mayHideText(onPage: page) { seen = (page, matches) }
     } catch .engine(.damaged) {

@@ -8,9 +8,9 @@ import Transcripts
 
 /// A server with several threads says what one with a single thread says, in the same order.
 @Suite(.timeLimit(.minutes(10))) struct ThreadsTests {
-  /// The answers to requests that are sent at once, after the file is open.
+  /// The answers to requests that are sent at once, after the file is open, or one after the other.
   private func answers(
-    _ requests: [String], to path: String, _ arguments: [String]
+    _ requests: [String], to path: String, _ arguments: [String], oneByOne: Bool = false
   ) throws -> [String] {
     let peer = try PipedPeer(
       Project.recto,
@@ -22,11 +22,17 @@ import Transcripts
         let parts = request.split(separator: " ", maxSplits: 1).map(String.init)
         return (parts[0], parts[1])
       }
+    var heard: [String] = []
     for (id, (method, params)) in all.enumerated() {
       let message = #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"#
       peer.send(Array(message.utf8))
+      while oneByOne, let line = peer.receive() {
+        let answer = String(decoding: line, as: UTF8.self)
+        guard answer.contains(#""id":\#(id),"#) else { continue }
+        heard.append(answer)
+        break
+      }
     }
-    var heard: [String] = []
     while let line = peer.receive() { heard.append(String(decoding: line, as: UTF8.self)) }
     return Array(heard.dropFirst(2))
   }
@@ -49,6 +55,36 @@ import Transcripts
     // Searches take turns: any of them may be answered first.
     let second = try one.map { try JSONTree.parse($0) }.first { $0[member: "id"]?.integer == 3 }
     #expect(second?.wireText.contains(" 3 of the file") == true)
+  }
+
+  /// Redactions read pages with all threads, too.
+  @Test func redactionsFindTheSame() throws {
+    let path = try ManyPages.file(pages: 40)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let requests = [
+      #"annotations/markRedactions {"documentId":"d1","query":"page 3"}"#,
+      #"annotations/markRedactions {"documentId":"d1","query":"file","pages":[1,3,5,7,9,11,13,15]}"#,
+      #"annotations/applyRedactions {"documentId":"d1"}"#,
+      #"search/find {"documentId":"d1","query":"page 3"}"#,
+    ]
+    let found = try ["1", "4"].map { threads in
+      try answers(
+        requests, to: path,
+        ["--workers", "off", "--threads", threads, "--annotation-ids", "numbered"],
+        oneByOne: true)
+    }
+    let dates = #""(created|modified)":"[^"]*""#
+    let undated = found.map { answers in
+      answers.map { $0.replacingOccurrences(of: dates, with: "", options: .regularExpression) }
+    }
+    #expect(undated[0] == undated[1])
+    let trees = try found[1].map { try JSONTree.parse($0) }
+    try #require(trees.count == 4)
+    let applied = trees[2]
+    #expect(applied["result.pages"]?.wireText.contains(#""pageIndex":30"#) == true)
+    // The second query was looked for on some pages only.
+    #expect(applied["result.remaining"]?.wireText.contains(#""where":"text""#) == true)
+    #expect(trees[3]["result.matches"]?.wireText == "[]")
   }
 
   /// A large page takes longer than the small ones that are asked for after it.

@@ -19,12 +19,16 @@ public struct PageSearch {
   public var isComplete: Bool { pending.isEmpty }
 
   /// Searches the next page; `nil` when all are done. A page that fails is not retried.
+  ///
+  /// - Parameter read: the page's text, if it was read elsewhere.
   public mutating func next(
-    limit: Int = .max, cancellation: Cancellation? = nil
+    limit: Int = .max, read: PageText? = nil, cancellation: Cancellation? = nil
   ) throws(SearchError) -> (pageIndex: Int, matches: [SearchMatch])? {
     guard let page = pending.popFirst() else { return nil }
     return (
-      page, try document.searchPage(page, for: query, limit: limit, cancellation: cancellation)
+      page,
+      try document.searchPage(
+        page, for: query, limit: limit, read: read, cancellation: cancellation)
     )
   }
 }

@@ -6,7 +6,7 @@ import Workspace
 
 /// Work that is done in turns, atomically.
 public struct Transaction<Result> {
-  /// Does a turn; the last one returns the result. It must not draw.
+  /// Does a turn; the last one returns the result. It must not draw while anything is held.
   var next: () throws(RPCError) -> Turn<Result>
   /// Rolls back the work after a failed turn, a cancel, or the session's end.
   var rollBack: () -> Void
@@ -66,8 +66,9 @@ public struct Transaction<Result> {
         case .done(.now(let result)): return .done(result)
         case .done(.sliced(let next)): rest = Transaction(next: next, rollBack: {})
         case .done(.transaction(let transaction)): rest = transaction
+        case .draws(let drawing) where hold().isNothing: return .draws(drawing)
         case .done(.paced), .done(.rasterized), .draws:
-          throw RPCError(.internalError, "A transaction draws nothing.")
+          throw RPCError(.internalError, "A change draws nothing.")
         case .aside(let work): return .aside(work)
         case .goesOn: break
         }

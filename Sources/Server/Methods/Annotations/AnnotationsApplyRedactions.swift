@@ -130,29 +130,29 @@ enum AnnotationsApplyRedactions: Method {
     _ result: Result, _ pending: [PendingRedaction], in open: OpenDocument, _ call: Call
   ) -> Answer<Result> {
     var result = result
-    var search: RedactionSearch?
+    var search: RemainingSearch?
     let draft =
       pending.isEmpty
       ? nil : try? open.editor.startDraft(through: call.session.world.temporaryFolder)
     return .transaction(
       Transaction(
         turns: { () throws(RPCError) in
-          guard var current = search else {
-            guard let step = try? draft?.advance() else {
-              search = RedactionSearch(pending, in: open.document)
-              return .goesOn
+          if let search {
+            return try search.turn().map { found in
+              result.remaining = WireFoundText.summed(result.regions + found.found)
+              result.unreadable = found.unreadable
+              return result
             }
-            if case .done(let document) = step {
-              search = RedactionSearch(pending, in: document)
-              return .goesOn
-            }
-            return try step.turn { _ in result }
           }
-          defer { search = current }
-          guard try searching(current.stepEverywhere()) else { return .goesOn }
-          result.remaining = WireFoundText.summed(result.regions + current.found)
-          result.unreadable = current.unreadable
-          return .done(result)
+          guard let step = try? draft?.advance() else {
+            search = RemainingSearch(pending, in: open.document, call)
+            return .goesOn
+          }
+          if case .done(let document) = step {
+            search = RemainingSearch(pending, in: document, call)
+            return .goesOn
+          }
+          return try step.turn { _ in result }
         },
         rollBack: { if search == nil { draft?.cancel() } },
         hold: { search == nil ? .everything : .nothing }))

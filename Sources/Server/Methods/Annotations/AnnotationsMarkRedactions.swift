@@ -81,7 +81,7 @@ enum AnnotationsMarkRedactions: Method {
       return try add(marks, nil, params, Result(), in: open, call, then: { $0 })
     }
     let query = try searching(SearchQuery(wanted))
-    var search = try engine(MarkSearch(query, in: open.document, pages, params.places.places))
+    var search = try engine(MarkSearch(query, in: open.document, pages, params.places.places, call))
     let places = params.places.places
     var finder: TextFinder?
     var marks: [Mark] = []
@@ -90,36 +90,41 @@ enum AnnotationsMarkRedactions: Method {
     let document = open.document
     let (arrangement, pageCount) = (document.arrangement, pages.count)
     return .transaction(
-      Transaction { () throws(RPCError) in
-        guard call.session.documents[open.id] === open, open.document === document,
-          document.arrangement == arrangement
-        else {
-          throw RPCError(
-            .contentModified,
-            "The document's pages changed during the search: search again.")
-        }
-        guard search.isComplete else {
-          let page = search.page
-          do throws(SearchError) {
-            for match in try search.next(call.cancellation) where !match.quads.isEmpty {
-              marks.append(Mark(page: match.pageIndex, quads: match.quads))
-            }
-          } catch .engine(.damaged) {
-            result.unreadable.append(page)
-          } catch {
-            throw RPCError(error)
+      Transaction(
+        first: { () throws(RPCError) in
+          guard call.session.documents[open.id] === open, open.document === document,
+            document.arrangement == arrangement
+          else {
+            throw RPCError(
+              .contentModified,
+              "The document's pages changed during the search: search again.")
           }
-          call.sendProgress(done: pageCount - search.pending, of: pageCount)
-          return nil
-        }
-        if !places.subtracting([.text, .hidden]).isEmpty,
-          let more = try searching(find(&finder, query, in: document))
-        {
-          elsewhere += more
-          return nil
-        }
-        return try finish(wanted, marks, elsewhere, params, result, in: open, call)
-      })
+          guard search.isComplete else {
+            if let reading = try search.reading() { return .draws(reading) }
+            let page = search.page
+            do throws(SearchError) {
+              for match in try search.next(call.cancellation) where !match.quads.isEmpty {
+                marks.append(Mark(page: match.pageIndex, quads: match.quads))
+              }
+            } catch .engine(.damaged) {
+              result.unreadable.append(page)
+            } catch {
+              throw RPCError(error)
+            }
+            call.sendProgress(done: pageCount - search.pending, of: pageCount)
+            return .goesOn
+          }
+          if !places.subtracting([.text, .hidden]).isEmpty,
+            let more = try searching(find(&finder, query, in: document))
+          {
+            elsewhere += more
+            return .goesOn
+          }
+          if let release = search.release {
+            call.session.pictures.drawings.drawWhenIdle(release) { _ in }
+          }
+          return .done(try finish(wanted, marks, elsewhere, params, result, in: open, call))
+        }, rollBack: {}, hold: { .nothing }))
   }
 
   private struct Mark {

@@ -1,23 +1,40 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import JSONRPC
 import Workspace
 
 /// Searches pages for text to mark. The hidden text of a page takes a step of its own, if there may be any.
+/// The raster threads read the visible text of several pages at once.
 struct MarkSearch {
   private let query: SearchQuery
   private let document: Document
   private let places: Set<TextPlace>
   private var pages: PageSearch
+  /// `nil` if that would not be faster.
+  private let ahead: TextsAhead?
   /// The visible matches of the page whose hidden text comes next.
   private var seen: (pageIndex: Int, matches: [SearchMatch])?
 
+  /// - Parameter pages: in ascending order.
   init(
-    _ query: SearchQuery, in document: Document, _ pages: [Int], _ places: Set<TextPlace>
+    _ query: SearchQuery, in document: Document, _ pages: [Int], _ places: Set<TextPlace>,
+    _ call: Call
   ) throws(EngineError) {
     (self.query, self.document, self.places) = (query, document, places)
     self.pages = try PageSearch(query, in: document, pages: pages)
+    ahead = TextsAhead(
+      document, query, pages, threads: call.session.world.threads, call.cancellation)
   }
+
+  /// Work on other threads that comes before the next step, if any.
+  func reading() throws(RPCError) -> IdleDrawing? {
+    guard seen == nil, let page = pages.pending.first else { return nil }
+    return try ahead?.reading(from: page)
+  }
+
+  /// Work that ends the search.
+  var release: IdleDrawing? { ahead?.release }
 
   var isComplete: Bool { pending == 0 }
 
@@ -34,7 +51,8 @@ struct MarkSearch {
       return try document.hiddenMatches(
         onPage: page, for: query, besides: seen, cancellation: cancellation)
     }
-    guard let found = try pages.next(cancellation: cancellation) else { return [] }
+    let read = pages.pending.first.flatMap { ahead?.take($0) }
+    guard let found = try pages.next(read: read, cancellation: cancellation) else { return [] }
     if places.contains(.hidden), document.mayHideText(onPage: found.pageIndex) { seen = found }
     return places.contains(.text) ? found.matches : []
   }

@@ -24,8 +24,6 @@ final class SearchWork {
   private var pending: Range<Int>
   private var found: SearchYield
 
-  /// Fewer pages than this are not read ahead: it would not be faster.
-  private static let leastPages = 8
   /// The text of fewer pages than this is not kept: reading it is as fast as looking it up.
   private static let leastKeptPages = 32
   /// How many pages per turn are searched if their text need not be read.
@@ -47,9 +45,8 @@ final class SearchWork {
     if call.wantsPartialResults, params.limit == nil, params.skip == 0 {
       inSight = SearchWork.pagesInSight(of: open).filter(pages.contains)
     }
-    let threads = call.session.world.threads
-    let isShared = threads > 1 && pages.count >= SearchWork.leastPages
-    ahead = isShared ? TextsAhead(document, query, pages, threads: threads, call.cancellation) : nil
+    ahead = TextsAhead(
+      document, query, pages, threads: call.session.world.threads, call.cancellation)
     thumbnails = pages.count >= SearchWork.leastKeptPages ? open?.thumbnails : nil
   }
 

@@ -3,7 +3,7 @@
 import Engine
 import JSONRPC
 
-/// Reads the text of the next pages of a search, many at the same time on the raster threads.
+/// Reads the text of the next pages of a search for matches or for redactions, many at the same time on the raster threads.
 final class TextsAhead {
   /// The most pages read at once. More would delay a request for a page.
   private static let most = 32
@@ -13,7 +13,7 @@ final class TextsAhead {
   private let readers: TextReaders
   private let cancellation: Cancellation
   /// The pages that were not examined yet.
-  private var left: Range<Int>
+  private var left: ArraySlice<Int>
   /// How many pages to read next.
   private var count: Int
   /// The texts that were read but not taken yet, by page.
@@ -21,15 +21,21 @@ final class TextsAhead {
   /// The pages with known text that has no match.
   private var passed: Set<Int> = []
 
-  /// `nil` for a document that several threads cannot read.
+  /// Fewer pages than this are not read ahead: it would not be faster.
+  private static let leastPages = 8
+
+  /// `nil` if several threads would not be faster, or cannot read the document.
+  ///
+  /// - Parameter pages: in the order of the search, which is ascending.
   init?(
-    _ document: Document, _ query: SearchQuery, _ pages: Range<Int>, threads: Int,
+    _ document: Document, _ query: SearchQuery, _ pages: some Collection<Int>, threads: Int,
     _ cancellation: Cancellation
   ) {
+    guard threads > 1, pages.count >= TextsAhead.leastPages else { return nil }
     guard let readers = TextReaders(of: document) else { return nil }
     self.readers = readers
     (self.document, self.query, self.cancellation) = (document, query, cancellation)
-    left = pages
+    left = Array(pages)[...]
     count = threads * 2
   }
 
@@ -42,7 +48,7 @@ final class TextsAhead {
   /// Work that reads the text of a page and of following pages without text; `nil` if it is done
   /// already, or if too few pages are left.
   func reading(from index: Int) throws(RPCError) -> IdleDrawing? {
-    guard index >= left.lowerBound, document.text.isOfFile else { return nil }
+    guard let next = left.first, index >= next, document.text.isOfFile else { return nil }
     var wanted: [Int] = []
     while let next = left.first, wanted.count < count {
       left = left.dropFirst()
