@@ -33,14 +33,6 @@ static bool has_thread;
 /* Counts the signals that the thread below has not looked into. */
 static sem_t signals;
 
-static void set_signal(int how)
-{
-  sigset_t set;
-  sigemptyset(&set);
-  sigaddset(&set, SIGIO);
-  pthread_sigmask(how, &set, NULL);
-}
-
 static void note_signal(int number)
 {
   (void)number;
