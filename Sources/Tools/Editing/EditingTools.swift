@@ -57,9 +57,16 @@ public enum EditingTools {
   /// The annotations of a page that are grouped with one and can be selected, itself included, in the
   /// page's order.
   public static func group(of annotation: Annotation, among all: [Annotation]) -> [Annotation] {
-    let ids = Set(all.withGroups(of: [annotation.id]))
-    let group = all.filter { ids.contains($0.id) && ($0.id == annotation.id || canSelect($0)) }
+    let group = groups(of: [annotation], among: all)
     return group.contains { $0.id == annotation.id } ? group : [annotation]
+  }
+
+  /// The annotations of a page that are some of these, or are grouped with one of them and can be
+  /// selected, in the page's order.
+  static func groups(of annotations: [Annotation], among all: [Annotation]) -> [Annotation] {
+    let given = annotations.map(\.id)
+    let (seen, ids) = (Set(given), Set(all.withGroups(of: given)))
+    return all.filter { ids.contains($0.id) && (seen.contains($0.id) || canSelect($0)) }
   }
 
   /// The tools that edit by grips; other annotations have tools of their own.

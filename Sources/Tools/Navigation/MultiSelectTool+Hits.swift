@@ -44,8 +44,7 @@ extension MultiSelectTool {
       guard case .lasso(let outline) = region else { return true }
       return annotation.outlines.contains { outline.touches($0) }
     }
-    let ids = Set(touched.flatMap { EditingTools.group(of: $0, among: all).map(\.id) })
-    return all.filter { ids.contains($0.id) }.enumerated().sorted { a, b in
+    return EditingTools.groups(of: touched, among: all).enumerated().sorted { a, b in
       (a.element.created ?? .min, a.offset) < (b.element.created ?? .min, b.offset)
     }.map(\.element)
   }
