@@ -63,6 +63,31 @@ import Testing
     #expect(matches(held))
   }
 
+  /// Whether the system grants leases on files of the temporary folder. (1024 is Linux's F_SETLEASE, which
+  /// the C library hides.)
+  private static let hasLeases: Bool = {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    let descriptor = open(path, O_RDONLY | O_CREAT | O_EXCL, 0o600)
+    defer {
+      close(descriptor)
+      unlink(path)
+    }
+    return fcntl(descriptor, 1024, Int32(F_RDLCK)) == 0
+  }()
+
+  @Test(.enabled(if: hasLeases, "the system grants no leases"))
+  func theFileIsMappedUntilItIsWritten() throws {
+    func isMapped() throws -> Bool {
+      try String(contentsOfFile: "/proc/self/maps", encoding: .utf8).contains(file.path)
+    }
+    defer { try? FileManager.default.removeItem(at: file) }
+    let held = try held()
+    #expect(try isMapped())
+    try change(.write)
+    #expect(try !isMapped())
+    #expect(matches(held))
+  }
+
   @Test func aReaderOfTheFileDoesNotWait() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let first = try held()

@@ -42,8 +42,10 @@ final class TextsAhead {
   /// Whether a page's text is known and has no match, so that searching it takes microseconds.
   func isPassed(_ index: Int) -> Bool { passed.contains(index) }
 
-  /// The text of a page, if it was read ahead.
-  func take(_ index: Int) -> PageText? { texts.removeValue(forKey: index) }
+  /// The text of a page, if it was read ahead, and the document was not changed meanwhile.
+  func take(_ index: Int) -> PageText? {
+    document.text.isOfFile ? texts.removeValue(forKey: index) : nil
+  }
 
   /// Work that reads the text of a page and of following pages without text; `nil` if it is done
   /// already, or if too few pages are left.
