@@ -95,7 +95,8 @@ struct AtomicFile {
   func seal(
     endingWith mark: [UInt8] = Array("%%EOF".utf8), isSynced: Bool = true
   ) throws(EditError) -> Int64 {
-    let descriptor = open(temporaryPath, O_RDWR | O_CLOEXEC)
+    // Opened for writing, it would be copied for whoever has it open to read it back.
+    let descriptor = open(temporaryPath, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw AtomicFile.failure(path, "was not written") }
     defer { close(descriptor) }
     var status = stat()
