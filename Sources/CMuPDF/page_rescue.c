@@ -174,15 +174,18 @@ static void take_from(fz_context *ctx, rescue *rescue, pdf_obj *object, int dept
   fz_catch(ctx) cm_pass_over(ctx);
 }
 
-/* A dictionary in the trailer or the catalog, created if it is missing. */
+/* A dictionary in the catalog, or in the trailer if there is no owner; created if it is missing. */
 static pdf_obj *require(fz_context *ctx, pdf_document *doc, pdf_obj *owner, pdf_obj *key)
 {
-  pdf_obj *old = pdf_dict_get(ctx, owner, key);
+  pdf_obj *old = pdf_dict_get(ctx, owner ? owner : pdf_trailer(ctx, doc), key);
   if (pdf_is_dict(ctx, old) && pdf_is_indirect(ctx, old))
     return old;
   pdf_obj *new = pdf_is_dict(ctx, old) ? pdf_copy_dict(ctx, old) : pdf_new_dict(ctx, doc, 4);
-  pdf_dict_put_drop(ctx, owner, key, pdf_add_object_drop(ctx, doc, new));
-  return pdf_dict_get(ctx, owner, key);
+  pdf_obj *made = pdf_add_object_drop(ctx, doc, new);
+  /* The first new object begins another section of the table, with a trailer of its own. */
+  pdf_obj *holder = owner ? owner : pdf_trailer(ctx, doc);
+  pdf_dict_put_drop(ctx, holder, key, made);
+  return pdf_dict_get(ctx, holder, key);
 }
 
 /* Makes the catalog lead to a tree of exactly the pages found. */
@@ -190,7 +193,7 @@ static void plant(fz_context *ctx, rescue *rescue)
 {
   pdf_document *doc = rescue->doc;
   int count = pdf_array_len(ctx, rescue->pages);
-  pdf_obj *catalog = require(ctx, doc, pdf_trailer(ctx, doc), PDF_NAME(Root));
+  pdf_obj *catalog = require(ctx, doc, NULL, PDF_NAME(Root));
   pdf_obj *old = pdf_dict_get(ctx, catalog, PDF_NAME(Pages));
   if (cm_is_page_leaf(ctx, old) && !cm_is_page_node(ctx, old))
     pdf_dict_del(ctx, catalog, PDF_NAME(Pages));
@@ -223,8 +226,10 @@ static void run(fz_context *ctx, rescue *rescue, bool searches, cm_rescue *out)
     take_from(ctx, rescue, root, 0);
   out->count = pdf_array_len(ctx, rescue->pages);
   out->is_rebuilt = out->count > 0;
-  if (out->is_rebuilt)
+  if (out->is_rebuilt) {
     plant(ctx, rescue);
+    out->count = pdf_count_pages(ctx, doc);
+  }
 }
 
 bool cm_rescue_pages(

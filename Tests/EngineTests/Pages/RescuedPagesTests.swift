@@ -44,6 +44,17 @@ import Testing
     #expect(try widths(file(root: root)) == [100, 200])
   }
 
+  /// A file that was cut off has neither a trailer nor, mostly, a catalog.
+  @Test func pagesAreFoundWithoutACatalog() throws {
+    let whole = MinimalPDF.file([
+      "<</Type/Font/Subtype/Type1/BaseFont/Courier>>", "<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 50]>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 50]>>",
+    ])
+    let end = try #require(whole.indices.first { whole[$0...].starts(with: Array("xref".utf8)) })
+    #expect(try widths(Array(whole[..<end])) == [100, 200])
+  }
+
   @Test func aTreeThatIsAPageIsThatPage() throws {
     #expect(try widths(file(root: "<</Type/Page/MediaBox[0 0 300 50]>>")) == [300])
   }
