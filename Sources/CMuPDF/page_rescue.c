@@ -9,9 +9,9 @@ enum { deepest = 64, most_looked_at = 16 };
 
 typedef struct {
   pdf_document *doc;
+  int length;
   /* The numbers of the nodes that were met. */
   unsigned char *met;
-  int length;
   /* The pages found, in order. */
   pdf_obj *pages;
   /* The ancestors, from the root on: pages inherit from them. */
@@ -54,8 +54,7 @@ static int count_claimed(fz_context *ctx, rescue *rescue, pdf_obj *reference, pd
 {
   pdf_obj *claim = pdf_dict_get(ctx, node, PDF_NAME(Count));
   pdf_obj *kids = pdf_dict_get(ctx, node, PDF_NAME(Kids));
-  int count = pdf_to_int(ctx, claim);
-  int length = pdf_array_len(ctx, kids);
+  int count = pdf_to_int(ctx, claim), length = pdf_array_len(ctx, kids);
   if (depth >= deepest || !is_new(ctx, rescue, reference) || !pdf_is_int(ctx, claim) || count < 0
       || !pdf_is_array(ctx, kids))
     return -1;
@@ -119,8 +118,7 @@ static void take_page(fz_context *ctx, rescue *rescue, pdf_obj *page, int depth)
 
 static void take_from(fz_context *ctx, rescue *rescue, pdf_obj *object, int depth);
 
-/* Adds the pages that name a node as their parent; without a node, all objects that claim to be pages.
-   */
+/* Adds the pages that name a node as their parent; without a node, all objects of that type. */
 static void take_strewn(fz_context *ctx, rescue *rescue, pdf_obj *parent, int depth)
 {
   for (int number = 1; number < rescue->length; ++number) {
@@ -180,8 +178,8 @@ static pdf_obj *require(fz_context *ctx, pdf_document *doc, pdf_obj *owner, pdf_
   pdf_obj *old = pdf_dict_get(ctx, owner ? owner : pdf_trailer(ctx, doc), key);
   if (pdf_is_dict(ctx, old) && pdf_is_indirect(ctx, old))
     return old;
-  pdf_obj *new = pdf_is_dict(ctx, old) ? pdf_copy_dict(ctx, old) : pdf_new_dict(ctx, doc, 4);
-  pdf_obj *made = pdf_add_object_drop(ctx, doc, new);
+  pdf_obj *made = pdf_is_dict(ctx, old) ? pdf_copy_dict(ctx, old) : pdf_new_dict(ctx, doc, 4);
+  made = pdf_add_object_drop(ctx, doc, made);
   /* The first new object begins another section of the table, with a trailer of its own. */
   pdf_obj *holder = owner ? owner : pdf_trailer(ctx, doc);
   pdf_dict_put_drop(ctx, holder, key, made);
@@ -224,12 +222,10 @@ static void run(fz_context *ctx, rescue *rescue, bool searches, cm_rescue *out)
     take_strewn(ctx, rescue, NULL, 0);
   else
     take_from(ctx, rescue, root, 0);
-  out->count = pdf_array_len(ctx, rescue->pages);
-  out->is_rebuilt = out->count > 0;
-  if (out->is_rebuilt) {
+  out->is_rebuilt = pdf_array_len(ctx, rescue->pages) > 0;
+  if (out->is_rebuilt)
     plant(ctx, rescue);
-    out->count = pdf_count_pages(ctx, doc);
-  }
+  out->count = out->is_rebuilt ? pdf_count_pages(ctx, doc) : 0;
 }
 
 bool cm_rescue_pages(
