@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import System
+
+/// The machine's clocks and randomness.
+enum Machine {
+  /// Seconds since 1970.
+  static let now: @Sendable () -> Int64 = { Int64(time(nil)) }
+  /// Milliseconds since the machine has started.
+  static let uptime: @Sendable () -> Double = {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
+  }
+  /// The minutes that local time is ahead of UTC at a time.
+  static let utcOffset: @Sendable (Int64) -> Int = { seconds in
+    var (seconds, local) = (time_t(seconds), tm())
+    return localtime_r(&seconds, &local) == nil ? 0 : local.tm_gmtoff / 60
+  }
+  static let randomness: @Sendable () -> UInt64 = { .random(in: .min ... .max) }
+}
+
+func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+/// Writes a line to standard output or standard error.
+func say(_ text: String, to descriptor: Int32) {
+  var bytes = Array((text + "\n").utf8)[...]
+  while !bytes.isEmpty {
+    let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    if count < 0 && errno == EINTR { continue }
+    guard count > 0 else { return }
+    bytes = bytes.dropFirst(count)
+  }
+}

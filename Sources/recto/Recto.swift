@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import Server
+import System
+import Transcripts
+
+// Not a `main.swift`: its code would belong to the main actor, and for that alone the binary would have
+// all of Swift's concurrency and libdispatch, which start before `main`.
+@main
+enum Recto {
+  static func main() {
+    // Exceeding the file size limit is an error like a full disk, and must not end the process.
+    signal(SIGXFSZ, SIG_IGN)
+    do {
+      exit(try run(Invocation(ProgramArguments.all)))
+    } catch let error as UsageError {
+      say("recto: \(error.message)", to: 2)
+      exit(2)
+    } catch {
+      say("recto: \(error)", to: 2)
+      exit(1)
+    }
+  }
+
+  /// Returns the exit status.
+  private static func run(_ invocation: Invocation) throws -> Int32 {
+    switch invocation {
+    case .serve(var configuration):
+      complete(&configuration)
+      return try serve(configuration)
+    case .describe(nil):
+      say(ProtocolDescription.make().wireText, to: 1)
+    case .describe(let message?):
+      say(try MessagePage(message).text, to: 1)
+    case .call(let method, let params, let open, let save):
+      let call = OneShot(clock: Machine.now)
+      return report(try call.run(method: method, params: params, open: open, save: save), on: open)
+    case .replay(let path, let fixtures):
+      let replay = try Replay(path, fixtures: fixtures)
+      say(replay.lines.joined(separator: "\n"), to: 1)
+      return replay.isAsWritten ? 0 : 1
+    case .selfTest:
+      let checks = try SelfTest.run(
+        in: environmentVariable("TMPDIR") ?? "/tmp", clock: Machine.now)
+      for check in checks {
+        let verdict = check.failure.map { "failed  \(check.title): \($0)" }
+        say(verdict ?? "ok      \(check.title)", to: 1)
+      }
+      let failed = checks.count { $0.failure != nil }
+      say("\(checks.count - failed) passed, \(failed) failed", to: 1)
+      return failed == 0 ? 0 : 1
+    case .scriptHost(let library): return ScriptHosting.run(library: library)
+    case .version: say("recto \(ServerInfo.serverVersion)", to: 1)
+    case .help: say(helpText, to: 1)
+    }
+    return 0
+  }
+
+  /// Returns the exit status: 3 for a change that was not saved.
+  private static func report(_ outcome: OneShot.Outcome, on file: String?) -> Int32 {
+    switch outcome {
+    case .result(let json):
+      say(json, to: 1)
+      return 0
+    case .unsaved(let json):
+      say(json, to: 1)
+      say(
+        "recto: \(file ?? "the document") was changed, but not saved: add --save, or --save PATH "
+          + "for a copy.", to: 2)
+      return 3
+    case .failure(let json):
+      say(json, to: 2)
+      return 1
+    }
+  }
+}
