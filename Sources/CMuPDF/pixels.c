@@ -5,6 +5,7 @@
 
 #if defined(__x86_64__)
 #include <immintrin.h>
+#include <sys/platform/x86.h>
 #endif
 
 static void add_alpha(const uint8_t *rgb, uint8_t *target, size_t count, bool reversed)
@@ -19,7 +20,10 @@ static void add_alpha(const uint8_t *rgb, uint8_t *target, size_t count, bool re
 }
 
 #if defined(__x86_64__)
-/* Each vector load reads four bytes beyond its four pixels, so the last pixels are handled separately.
+/* What the C library knows of the processor is asked for: the compiler's own function would ask the
+   processor whenever the program starts, which takes 0.1 ms on a virtual machine.
+
+   Each vector load reads four bytes beyond its four pixels, so the last pixels are handled separately.
    */
 __attribute__((target("ssse3"))) static size_t add_alpha_ssse3(
     const uint8_t *rgb, uint8_t *target, size_t count, bool reversed)
@@ -59,7 +63,7 @@ void cm_add_alpha(const uint8_t *rgb, uint8_t *target, size_t count, bool revers
 {
   size_t done = 0;
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("ssse3"))
+  if (CPU_FEATURE_ACTIVE(SSSE3))
     done = add_alpha_ssse3(rgb, target, count, reversed);
 #endif
   add_alpha(rgb + 3 * done, target + 4 * done, count - done, reversed);
@@ -69,7 +73,7 @@ void cm_take_red(const uint8_t *rgb, uint8_t *target, size_t count)
 {
   size_t done = 0;
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("ssse3"))
+  if (CPU_FEATURE_ACTIVE(SSSE3))
     done = take_red_ssse3(rgb, target, count);
 #endif
   for (; done < count; ++done)

@@ -15,9 +15,9 @@ public final class SharedState: RuleHolder {
   /// How ids of new annotations are made.
   public var annotationNaming = AnnotationNaming.numbered
   /// The client's rules for all views of all documents.
-  public var rules = Rules(.session)
+  public lazy var rules = Rules(.session)
   /// The commands of keys.
-  public var keys = KeyMap()
+  public lazy var keys = KeyMap()
   /// The user's preferences.
   public let arrangement = Arrangement()
   /// The client's display abilities.

@@ -10,7 +10,8 @@ public struct WebPEncoder: @unchecked Sendable {
   public static let package = "libwebp7"
   /// The encoder of this system; `nil` if it has none. The first access loads it, and must come before
   /// the process drops its access to files.
-  public static let system = WebPEncoder(library: "libwebp.so.7")
+  public static let system = WebPEncoder(library: libraryName)
+  public static let libraryName = "libwebp.so.7"
 
   /// The most pixels along a side of a picture (RFC 9649, 2.5).
   private static let longestSide = 16_383

@@ -5,47 +5,42 @@ import JSONRPC
 
 /// Finds a message's method, decodes its params, and calls it.
 struct Dispatcher {
-  typealias Handler = (JSONNode?, Call) throws(RPCError) -> Work
-
-  private let handlers: [String: (isNotification: Bool, run: Handler)]
+  private var methods: [String: any Method.Type]
 
   init(_ methods: [any Method.Type]) {
-    var handlers: [String: (Bool, Handler)] = [:]
-    for method in methods {
-      handlers[method.name] = (method.isNotification, Dispatcher.handler(of: method))
-    }
-    self.handlers = handlers
+    self.methods = Dictionary(minimumCapacity: methods.count)
+    for method in methods { self.methods[method.name] = method }
   }
 
   /// Whether a method is only ever sent as a notification.
-  func isNotification(_ name: String) -> Bool { handlers[name]?.isNotification == true }
+  func isNotification(_ name: String) -> Bool { methods[name]?.isNotification == true }
 
   func run(_ name: String, _ params: JSONNode?, _ call: Call) throws(RPCError) -> Work {
-    guard let handler = handlers[name] else {
-      throw RPCError(unknownMethod: name, known: Array(handlers.keys))
+    guard let method = methods[name] else {
+      throw RPCError(unknownMethod: name, known: Array(methods.keys))
     }
-    return try handler.run(params, call)
+    return try Dispatcher.run(method, params, call)
   }
 
-  private static func handler<M: Method>(of method: M.Type) -> Handler {
-    { (node, call) throws(RPCError) in
-      try Call.checkGeneralParams(node, call.session)
-      let reading = ParamsReading<M>(node)
-      guard reading.isLong, call.id != nil, !call.documents.isEmpty else {
-        reading.read()
-        return Work(try reading.answer(call), id: call.id)
-      }
-      var isRead = false
-      let transaction = Transaction<M.Result>(
-        first: { () throws(RPCError) in
-          guard isRead else {
-            isRead = true
-            return .aside { _ in reading.read() }
-          }
-          defer { call.session.scripts.settle() }
-          return .done(try reading.answer(call))
-        }, rollBack: {}, hold: { .everything })
-      return Work(.transaction(transaction), id: call.id)
+  private static func run<M: Method>(
+    _ method: M.Type, _ node: JSONNode?, _ call: Call
+  ) throws(RPCError) -> Work {
+    try Call.checkGeneralParams(node, call.session)
+    let reading = ParamsReading<M>(node)
+    guard reading.isLong, call.id != nil, !call.documents.isEmpty else {
+      reading.read()
+      return Work(try reading.answer(call), id: call.id)
     }
+    var isRead = false
+    let transaction = Transaction<M.Result>(
+      first: { () throws(RPCError) in
+        guard isRead else {
+          isRead = true
+          return .aside { _ in reading.read() }
+        }
+        defer { call.session.scripts.settle() }
+        return .done(try reading.answer(call))
+      }, rollBack: {}, hold: { .everything })
+    return Work(.transaction(transaction), id: call.id)
   }
 }

@@ -82,7 +82,9 @@ extension Session {
       temporaryFolder = configuration.temporaryFolder
       cacheDirectory = configuration.cacheDirectory
       roots = configuration.roots
-      offersWebP = WebPEncoder.system != nil
+      // Loading it takes time, and a front that starts needs only to know.
+      offersWebP =
+        SystemLibrary.path(of: WebPEncoder.libraryName) != nil || WebPEncoder.system != nil
       scriptEngine = ScriptHosting.engine(configuration)
       scriptLibrary = configuration.scriptLibrary?.split(separator: "/").last.map(String.init)
       logLevel = configuration.logLevel
