@@ -19,12 +19,11 @@ import Testing
     let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
     try #require(descriptor >= 0 && ftruncate(descriptor, count) == 0)
     hold = SharedMemoryHold(descriptor: descriptor)
-    let base = mmap(
+    let mapped: UnsafeMutableRawPointer? = mmap(
       nil, count, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, descriptor, 0)
-    let start = UInt(bitPattern: try #require(base))
-    memory = PixelMemory(
-      try #require(base).assumingMemoryBound(to: UInt8.self), capacity: count
-    ) { munmap(UnsafeMutableRawPointer(bitPattern: start), count) }
+    let base = try #require(mapped)
+    let start = UInt(bitPattern: base)
+    memory = PixelMemory(base.assumingMemoryBound(to: UInt8.self), capacity: count) { munmap(UnsafeMutableRawPointer(bitPattern: start), count) }
     shm_unlink(name)
   }
 

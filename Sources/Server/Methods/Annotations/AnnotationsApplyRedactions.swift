@@ -152,7 +152,7 @@ enum AnnotationsApplyRedactions: Method {
             search = RemainingSearch(pending, in: document, call)
             return .goesOn
           }
-          return try step.turn { _ in result }
+          return step.turn { _ in result }
         },
         rollBack: { if search == nil { draft?.cancel() } },
         hold: { search == nil ? .everything : .nothing }))
