@@ -71,7 +71,7 @@ extension Front {
     link.documentID = nil
     // A process that has read a document, even without success, is not used for another.
     if !configuration.hasSandbox, !workers.hasSpare, document.file.dataFolder == nil {
-      workers.keepAsSpare(link)
+      workers.keepAsSpare(link, uptime())
     } else {
       dismiss(link)
     }

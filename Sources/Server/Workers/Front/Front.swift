@@ -81,7 +81,11 @@ public final class Front {
   /// - Returns: `false` if there was none.
   private func rest() -> Bool {
     if needsSpare, workers.timeToSpare(uptime()) == 0 {
-      workers.keepAsSpare(try? makeWorker())
+      workers.keepAsSpare(try? makeWorker(), uptime())
+      return true
+    }
+    if workers.timeToGiveUp(uptime()) == 0, let old = workers.giveUpSpare() {
+      dismiss(old)
       return true
     }
     if needsSweep {
@@ -136,9 +140,12 @@ public final class Front {
   /// The time in milliseconds until the next deadline.
   private var timeout: Int32 {
     if home.hasWork || (needsSweep && client.hasAnswered) { return 0 }
-    guard needsSpare else { return timeoutBesideSpare }
-    let left = Int32(workers.timeToSpare(uptime()).rounded(.up))
-    return timeoutBesideSpare < 0 ? left : min(left, timeoutBesideSpare)
+    let now = uptime()
+    guard let left = needsSpare ? workers.timeToSpare(now) : workers.timeToGiveUp(now) else {
+      return timeoutBesideSpare
+    }
+    let due = Int32(left.rounded(.up))
+    return timeoutBesideSpare < 0 ? due : min(due, timeoutBesideSpare)
   }
 
   /// The time until the next deadline, not counting the start of a spare worker.

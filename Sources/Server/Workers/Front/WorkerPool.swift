@@ -3,17 +3,14 @@
 /// The worker processes of a front, one of which may wait for the next document. Times are in
 /// milliseconds of uptime.
 struct WorkerPool {
-  /// The delay after opening a document before the next worker is started. During that time the client
-  /// requests the first pages.
-  private static let spareDelay = 50.0
-
   /// All workers that have not ended.
   private(set) var links: [WorkerLink] = []
   /// The worker that waits for the next document.
   private var spare: WorkerLink?
-  /// `false` once a worker could not be started, until the next document is opened.
+  /// `false` once a worker could not be started or has waited too long, until the next document is
+  /// opened.
   private var canMakeSpare = true
-  private var spareDue = 0.0
+  private var schedule = SpareSchedule()
   private var made = 0
   private var watchedAt = 0.0
 
@@ -35,18 +32,26 @@ struct WorkerPool {
   /// Forgets a worker that has ended. If it waited for a document, no other one is started in its place.
   mutating func remove(_ link: WorkerLink) {
     links.removeAll { $0 === link }
-    if spare === link { keepAsSpare(nil) }
+    if spare === link { _ = giveUpSpare() }
   }
 
   /// Takes the spare worker.
   mutating func takeSpare() -> WorkerLink? {
     defer { spare = nil }
+    schedule.end()
     return spare
   }
 
+  /// Takes the spare worker, and wants no other one for now.
+  mutating func giveUpSpare() -> WorkerLink? {
+    canMakeSpare = false
+    return takeSpare()
+  }
+
   /// Keeps a worker for the next document; `nil` if none could be started.
-  mutating func keepAsSpare(_ link: WorkerLink?) {
+  mutating func keepAsSpare(_ link: WorkerLink?, _ now: Double) {
     (spare, canMakeSpare) = (link, link != nil)
+    if link != nil { schedule.begin(now) }
   }
 
   /// Schedules the start of the next worker, because a document is being opened.
@@ -55,12 +60,13 @@ struct WorkerPool {
     delaySpare(now)
   }
 
-  mutating func delaySpare(_ now: Double) { spareDue = now + WorkerPool.spareDelay }
+  mutating func delaySpare(_ now: Double) { schedule.documentOpens(now) }
 
   /// The time until the next worker may be started; 0 if it may start now.
-  func timeToSpare(_ now: Double) -> Double {
-    max(0, min(WorkerPool.spareDelay, spareDue - now))
-  }
+  func timeToSpare(_ now: Double) -> Double { schedule.timeToStart(now) }
+
+  /// The time until the spare worker is given up; `nil` if there is none.
+  func timeToGiveUp(_ now: Double) -> Double? { schedule.timeToEnd(now) }
 
   /// Notes a check of the watchdog.
   ///
