@@ -4,6 +4,7 @@
 #define _GNU_SOURCE
 #include "calls.h"
 #include "channel.h"
+#include "libraries.h"
 
 #include <asm/ioctls.h>
 #include <errno.h>
@@ -151,6 +152,7 @@ static int install(struct program *program) {
 }
 
 int csb_enter_narrow_filter(void) {
+  csb_load_libraries(false);
   struct program program = {.count = 0};
   const unsigned own = (unsigned)getpid();
   load(&program, offsetof(struct seccomp_data, arch));
@@ -180,6 +182,7 @@ static void pass_on(int signal_number, siginfo_t *info, void *context) {
 }
 
 int csb_enter_filter(int channel) {
+  csb_load_libraries(true);
   struct program program = {.count = 0};
   build(&program, channel);
   asked_channel = channel;

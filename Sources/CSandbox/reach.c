@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "csandbox.h"
 #include "landlock.h"
+#include "libraries.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -54,6 +55,7 @@ static int allow_library(struct dl_phdr_info *library, size_t size, void *rulese
 }
 
 int csb_confine(const char *const *writable, const char *const *readable) {
+  csb_load_libraries(false);
   long version = syscall(CSB_LANDLOCK_CREATE, NULL, 0, CSB_LANDLOCK_ASK_VERSION);
   // Version 1 forbids all moves between folders, so that nothing could be saved.
   if (version < 2) {

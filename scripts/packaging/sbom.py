@@ -47,6 +47,12 @@ def swift() -> Dict[str, str]:
     return {"name": "swift-runtime", "version": number, "licence": "Apache-2.0"}
 
 
+def compiler() -> Dict[str, str]:
+    """What Swift's runtime takes of the libraries of GCC and C++."""
+    licence = "GPL-3.0-or-later WITH GCC-exception-3.1"
+    return {"name": "gcc-runtime", "version": output_of("gcc", "-dumpfullversion"), "licence": licence}
+
+
 def package(part: Dict[str, str], **more: object) -> Dict[str, object]:
     return {
         "SPDXID": f"SPDXRef-{part['name']}", "name": part["name"], "versionInfo": part["version"],
@@ -57,7 +63,7 @@ def package(part: Dict[str, str], **more: object) -> Dict[str, object]:
 
 
 def main(libraries: Path, output: Path) -> None:
-    parts: List[Dict[str, str]] = [engine(), swift()]
+    parts: List[Dict[str, str]] = [engine(), swift(), compiler()]
     # Only ICU's data are a file of their own: they come from where its code does.
     for library in sorted(path for path in libraries.glob("*.a") if path.is_symlink()):
         part = debian(library.resolve())
