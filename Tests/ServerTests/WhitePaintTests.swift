@@ -23,7 +23,9 @@ import Testing
       nil, count, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, descriptor, 0)
     let base = try #require(mapped)
     let start = UInt(bitPattern: base)
-    memory = PixelMemory(base.assumingMemoryBound(to: UInt8.self), capacity: count) { munmap(UnsafeMutableRawPointer(bitPattern: start), count) }
+    memory = PixelMemory(base.assumingMemoryBound(to: UInt8.self), capacity: count) {
+      munmap(UnsafeMutableRawPointer(bitPattern: start), count)
+    }
     shm_unlink(name)
   }
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Links a release build again, so that it loads some libraries only when it needs them.
+"""Makes stand-ins for the functions of some libraries, which load the library at the first call.
 
 The front of a server never calls the engine, nor OpenSSL, nor libxml2, which take half of the time of its
 start. Each of their functions gets a stand-in, which loads the library at the first call, as the import
@@ -7,25 +7,16 @@ libraries of Windows do (/DELAYLOAD); loader.c and stand-in.h have the code. Not
 which functions these are: the linked binary does.
 
 For the tools of packagers, which look at what a binary is linked with, the notes of
-https://uapi-group.org/specifications/specs/elf_dlopen_metadata/ name the libraries, and the binary as
-SwiftPM has linked it stays beside the other: BINARY-linked.
-
-Usage: delay.py BINARY
+https://uapi-group.org/specifications/specs/elf_dlopen_metadata/ name the libraries.
 """
 
 import ctypes
 import json
-import os
 import re
-import subprocess
-import sys
-import tempfile
 from pathlib import Path
 from typing import Dict, Iterable, List, NamedTuple, Set
 
-from command import command
-
-HERE = Path(__file__).parent
+from tools import output
 
 #: What every document needs.
 COMMON = {"mupdf", "deflate"}
@@ -49,10 +40,6 @@ class Library(NamedTuple):
     functions: List[str]
     #: The sizes of its variables.
     constants: Dict[str, int]
-
-
-def output(*words: object) -> str:
-    return subprocess.run([str(word) for word in words], check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def names(file: Path, which: str) -> Set[str]:
@@ -126,42 +113,3 @@ def assembly(found: List[Library]) -> str:
         lines += [f"FUNCTION {label}, {index}, {name}" for index, name in enumerate(library.functions)]
         lines += ["END_OF_LIBRARY", *constants(library), *note(library)]
     return "\n".join([*lines, '.section .note.GNU-stack, "", %progbits', ""])
-
-
-def link(arguments: List[str], found: List[Library]) -> None:
-    """Links as a command says, but with stand-ins for libraries."""
-    without = {f"-l{library.name}" for library in found}
-    arguments = [argument for argument in arguments if argument not in without]
-    clang = Path(arguments[0]).with_name("clang")
-    with tempfile.TemporaryDirectory() as folder:
-        arguments += ["-Xclang-linker", "-static-libgcc"]
-        arguments[1:1] = [f"-L{folder}"]  # Swift asks for the shared C++ library, where there is one.
-        static = output(clang, "-print-file-name=libstdc++.a").strip()
-        Path(folder, "libstdc++.a").symlink_to(static)
-        stand_ins = Path(folder, "stand-ins.S")
-        stand_ins.write_text(assembly(found))
-        for source in [stand_ins, HERE / "loader.c"] if found else []:
-            arguments.append(f"{folder}/{source.stem}.o")
-            compiling = [clang, "-O2", "-fPIC", f"-I{HERE}", "-c", source, "-o", arguments[-1]]
-            subprocess.run(compiling, check=True)
-        subprocess.run(arguments, check=True)
-
-
-def as_linked(binary: Path) -> Path:
-    """The binary as SwiftPM has linked it."""
-    beside = binary.with_name(binary.name + "-linked")
-    return beside if beside.exists() else binary
-
-
-def main(binary: Path) -> None:
-    if ".note.dlopen" in output("readelf", "--wide", "--sections", binary):
-        return  # SwiftPM has had nothing to do.
-    found = libraries(binary, DELAYED)
-    linked = binary.with_name(binary.name + "-linked")
-    arguments = command(binary)
-    os.replace(binary, linked)
-    link(arguments, found)
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve())

@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 
 from command import command
-from delay import as_linked, libraries, link
+from delay import libraries
+from relink import as_linked, link, order_of
 
 #: An option of scripts/build that older distributions cannot run: glibc knows it since 2.36.
 PACKED = "pack-relative-relocs"
@@ -26,7 +27,8 @@ def main(binary: Path, folder: Path, output: Path) -> None:
         del arguments[relocations - 3 : relocations + 1]
     arguments[1:1] = [f"-L{folder}"]
     arguments[arguments.index(str(binary))] = str(output)
-    link([*arguments, *FURTHER], libraries(as_linked(binary), ["mupdf"]))
+    engine = libraries(as_linked(binary), ["mupdf"])
+    link([*arguments, *FURTHER], engine, order_of(binary))
 
 
 if __name__ == "__main__":
