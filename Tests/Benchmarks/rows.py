@@ -13,6 +13,8 @@ PAGES = 16
 TURNS = 5
 # How long a reader stays on a page, in seconds: far less than people do.
 READING = 0.2
+# After a start, before anything else is measured: until then a server prepares for its first document.
+SETTLING = 0.2
 MEMORY_PAGES = 60
 
 
@@ -49,6 +51,7 @@ ROWS = {
     "memory": Row(
         f"memory after {MEMORY_PAGES} pages at 800 px", {"recto/epdfinfo": 1.2}, "MB"),
     "start": Row("start to first reply", {"recto/epdfinfo": 0.5}),
+    "first": Row("start to the first picture, 800 px"),
     "ping": Row("ping", {"recto/cat": 1.2}),
 }
 
@@ -97,6 +100,7 @@ def begun(make, watch):
 def answering(make, path, word, watch):
     """One fresh process that is asked for little."""
     peer = begun(make, watch)
+    time.sleep(SETTLING)
     try:
         watch.time("ping", lambda: [peer.ping() for _ in range(PINGS)])
         if "ping" in watch.into:
@@ -107,6 +111,20 @@ def answering(make, path, word, watch):
         pages = spread(page_count, PAGES)
         each(watch, "listing", pages, peer.annotations_and_links)
         each(watch, "text", pages, peer.text)
+    except Unsupported:
+        pass
+    peer.end()
+
+
+def showing(make, path, word, watch):
+    """One fresh process that shows a page at once."""
+    started = time.monotonic_ns()
+    peer = make()
+    peer.first_reply()
+    try:
+        opened(peer, path)
+        peer.picture(0, 800)
+        watch.add("first", (time.monotonic_ns() - started) / 1e6)
     except Unsupported:
         pass
     peer.end()

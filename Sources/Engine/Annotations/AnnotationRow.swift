@@ -1,30 +1,57 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// An annotation as read, with the dictionary that it was read from.
-struct AnnotationEntry {
+/// An annotation of a page: its dictionary, and the annotation once it was read from it.
+final class AnnotationEntry {
   let object: PDFObject
-  let annotation: Annotation
+  let id: String
+  private var annotation: Annotation?
+
+  init(_ object: PDFObject, id: String) {
+    self.object = object
+    self.id = id
+  }
+
+  /// Reads the annotation, the first time. A link takes long if its destination has to be found.
+  ///
+  /// - Parameter reader: that of the annotation's page.
+  func annotation(_ reader: AnnotationReader) throws(EngineError) -> Annotation {
+    if let annotation { return annotation }
+    let new = try reader.read(object, id: id)
+    annotation = new
+    return new
+  }
 }
 
-/// The annotations of a page as they were read, bottommost first.
+/// The annotations of a page, bottommost first.
 struct AnnotationRow {
   private(set) var entries: [AnnotationEntry] = []
-  /// Whether an entry was read from a direct object.
+  /// Whether an entry is a direct object.
   private(set) var hasDirectObjects = false
+  /// Whether an annotation replies to another one.
+  private(set) var hasReplies = false
   private var positions: [String: Int] = [:]
-
-  var annotations: [Annotation] { entries.map(\.annotation) }
 
   subscript(id: String) -> AnnotationEntry? { positions[id].map { entries[$0] } }
 
-  mutating func append(_ entry: AnnotationEntry) {
-    positions[entry.annotation.id] = entries.count
-    entries.append(entry)
-    hasDirectObjects = hasDirectObjects || entry.object.number == 0
+  /// All annotations.
+  func annotations(_ reader: AnnotationReader) throws(EngineError) -> [Annotation] {
+    try entries.map { entry throws(EngineError) in try entry.annotation(reader) }
   }
 
-  /// Replaces an entry by a newer reading.
-  mutating func replace(_ entry: AnnotationEntry) {
-    if let position = positions[entry.annotation.id] { entries[position] = entry }
+  mutating func append(_ entry: AnnotationEntry) throws(EngineError) {
+    positions[entry.id] = entries.count
+    entries.append(entry)
+    hasDirectObjects = hasDirectObjects || entry.object.number == 0
+    try note(entry)
+  }
+
+  /// Replaces an entry by one that is not read yet.
+  mutating func replace(_ entry: AnnotationEntry) throws(EngineError) {
+    if let position = positions[entry.id] { entries[position] = entry }
+    try note(entry)
+  }
+
+  private mutating func note(_ entry: AnnotationEntry) throws(EngineError) {
+    if !hasReplies { hasReplies = try entry.object["IRT"] != nil }
   }
 }

@@ -73,7 +73,7 @@ extension Set<AnnotationType> {
 
 extension Annotation {
   /// Whether two states of the annotation look different.
-  func looksDifferent(from other: Annotation) -> Bool {
+  public func looksDifferent(from other: Annotation) -> Bool {
     DictionaryEntry.all.contains { $0.shows(self, other) }
   }
 }

@@ -32,13 +32,11 @@ extension Page {
     try enter(object, annotation)
   }
 
-  /// Registers a new annotation with the values that were read.
+  /// Registers a new annotation.
   func enter(_ object: PDFObject, _ annotation: Annotation) throws(EngineError) {
     document.annotationRegistry.see(annotation.id, onPage: index)
     guard annotationsRead != nil else { return }
-    let id = try document.annotationID(of: object)
-    let entry = AnnotationEntry(object: object, annotation: try reader.read(object, id: id))
-    annotationsRead?.append(entry)
+    try annotationsRead?.append(AnnotationEntry(object, id: document.annotationID(of: object)))
     if let parent = annotation.parent { try reread([parent]) }
   }
 
@@ -82,10 +80,10 @@ extension Page {
       guard numbers.insert(object.number).inserted else { continue }
       removed.append(id)
       // Removing a popup alone leaves its annotation without one.
-      if let parent = row[id]?.annotation.parent, let owner = row[parent] {
+      if let parent = try row[id]?.annotation(reader).parent, let owner = row[parent] {
         try owner.object.set("Popup", nil)
       }
-      guard let popup = row[id]?.annotation.popup, let window = row[popup],
+      guard let popup = try row[id]?.annotation(reader).popup, let window = row[popup],
         numbers.insert(window.object.number).inserted
       else { continue }
       removed.append(popup)

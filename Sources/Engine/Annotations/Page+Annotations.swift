@@ -6,12 +6,12 @@ import Geometry
 extension Page {
   /// The annotations, widgets and links of the page, bottommost first, as the file orders them.
   public var annotations: [Annotation] {
-    get throws(EngineError) { try annotationRow.annotations }
+    get throws(EngineError) { try annotationRow.annotations(reader) }
   }
 
   /// The annotation with this id; `nil` if the page has none.
   public func annotation(_ id: String) throws(EngineError) -> Annotation? {
-    try annotationRow[id]?.annotation
+    try annotationRow[id]?.annotation(reader)
   }
 
   /// The dictionary of an annotation, for changing it within an operation of the journal.
@@ -30,18 +30,17 @@ extension Page {
     try syncAnnotations()
   }
 
-  /// Rereads a changed annotation and its popup, and no others.
+  /// Forgets a changed annotation and its popup, and no others.
   func rereadAnnotations(with id: String) throws(EngineError) {
-    try reread([id] + (annotationsRead?[id]?.annotation.popup.map { [$0] } ?? []))
+    try reread([id] + (annotationsRead?[id]?.annotation(reader).popup.map { [$0] } ?? []))
     try syncAnnotations()
   }
 
-  /// Rereads annotations if the page's annotations have been read.
+  /// Has annotations read anew when they are needed.
   func reread(_ ids: [String]) throws(EngineError) {
     for id in ids {
       guard let object = annotationsRead?[id]?.object else { continue }
-      let entry = AnnotationEntry(object: object, annotation: try reader.read(object, id: id))
-      annotationsRead?.replace(entry)
+      try annotationsRead?.replace(AnnotationEntry(object, id: id))
     }
   }
 
@@ -59,7 +58,7 @@ extension Page {
   var annotationRow: AnnotationRow {
     get throws(EngineError) {
       if let annotationsRead { return annotationsRead }
-      let row = try document.readAnnotations(of: object, index, transform)
+      let row = try document.findAnnotations(of: object, index)
       annotationsRead = row
       return row
     }
@@ -70,30 +69,55 @@ extension Document {
   /// The annotations, widgets and links of a page, bottommost first, in the file's order. The page
   /// need not be loaded; loading it makes MuPDF read the links once more.
   public func annotations(onPage index: Int) throws(EngineError) -> [Annotation] {
-    try annotationRow(ofPage: index).annotations
+    guard let (row, reader) = try annotationRow(ofPage: index) else { return [] }
+    return try row.annotations(reader)
   }
 
-  func annotationRow(ofPage index: Int) throws(EngineError) -> AnnotationRow {
-    if let loaded = loadedPages.page(index) {
-      return try loaded.annotationRow
+  /// Those of them that have certain ids; the others are not read.
+  public func annotations(
+    _ ids: Set<String>, onPage index: Int
+  ) throws(EngineError) -> [Annotation] {
+    guard let (row, reader) = try annotationRow(ofPage: index) else { return [] }
+    var found: [Annotation] = []
+    for entry in row.entries where ids.contains(entry.id) {
+      found.append(try entry.annotation(reader))
     }
-    guard let object = try pageObject(index) else { return AnnotationRow() }
-    return try readAnnotations(of: object, index, try pageGeometry(index).transform)
+    return found
   }
 
-  /// The same, with the object numbers; 0 for direct objects.
+  /// Whether an annotation of the page replies to another one.
+  public func hasReplies(onPage index: Int) throws(EngineError) -> Bool {
+    try annotationRow(ofPage: index)?.row.hasReplies ?? false
+  }
+
+  /// The annotations of a page, and what reads them; `nil` if there is no such page.
+  func annotationRow(
+    ofPage index: Int
+  ) throws(EngineError) -> (row: AnnotationRow, reader: AnnotationReader)? {
+    if let loaded = loadedPages.page(index) { return (try loaded.annotationRow, loaded.reader) }
+    guard let object = try pageObject(index) else { return nil }
+    let reader = AnnotationReader(
+      document: self, pageIndex: index, transform: try pageGeometry(index).transform)
+    return (try findAnnotations(of: object, index), reader)
+  }
+
+  /// All annotations of a page, with the object numbers; 0 for direct objects.
   public func numberedAnnotations(
     onPage index: Int
   ) throws(EngineError) -> [(number: Int, annotation: Annotation)] {
     guard let object = try pageObject(index) else { return [] }
-    return try readAnnotations(of: object, index, try pageGeometry(index).transform)
-      .entries.map { ($0.object.number, $0.annotation) }
+    let reader = AnnotationReader(
+      document: self, pageIndex: index, transform: try pageGeometry(index).transform)
+    var found: [(number: Int, annotation: Annotation)] = []
+    for entry in try findAnnotations(of: object, index).entries {
+      found.append((entry.object.number, try entry.annotation(reader)))
+    }
+    return found
   }
 
-  fileprivate func readAnnotations(
-    of page: PDFObject, _ index: Int, _ transform: Matrix
+  fileprivate func findAnnotations(
+    of page: PDFObject, _ index: Int
   ) throws(EngineError) -> AnnotationRow {
-    let reader = AnnotationReader(document: self, pageIndex: index, transform: transform)
     var row = AnnotationRow()
     for (position, element) in try (page["Annots"]?.elements ?? []).enumerated() {
       guard try element.kind == .dictionary else { continue }
@@ -101,7 +125,7 @@ extension Document {
       // An annotation that the page lists twice counts once.
       guard row[id] == nil else { continue }
       annotationRegistry.see(id, onPage: index)
-      row.append(AnnotationEntry(object: element, annotation: try reader.read(element, id: id)))
+      try row.append(AnnotationEntry(element, id: id))
     }
     return row
   }

@@ -114,9 +114,11 @@ extension Page {
       let row = try annotationRow
       let hasLayers = try document.catalog?["OCProperties"] != nil
       var shown: [Annotation] = []
-      for entry in row.entries where entry.annotation.isVisible {
+      for entry in row.entries {
+        let annotation = try entry.annotation(reader)
+        guard annotation.isVisible else { continue }
         if hasLayers, try entry.object.isHiddenByLayer(in: document) { continue }
-        shown.append(entry.annotation)
+        shown.append(annotation)
       }
       return shown
     }

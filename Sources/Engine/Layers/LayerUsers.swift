@@ -58,9 +58,9 @@ public final class LayerUsers {
     let end = min(nextPage + count, try document.pageCount)
     for index in nextPage..<end {
       var ids: [String] = []
-      for entry in try document.annotationRow(ofPage: index).entries
+      for entry in try document.annotationRow(ofPage: index)?.row.entries ?? []
       where try entry.object["OC"]?.number == number {
-        ids.append(entry.annotation.id)
+        ids.append(entry.id)
       }
       if !ids.isEmpty { places.append((index, ids)) }
     }

@@ -22,31 +22,40 @@ extension Page {
       if replies.isEmpty { break }
       going.formUnion(replies.map(\.id))
     }
-    let leaving = try annotationRow.entries.filter { going.contains($0.annotation.id) }
-    var popups: [PDFObject?] = []
-    for entry in leaving { popups.append(try entry.object["Popup"]) }
+    var leaving: [Leaving] = []
+    for entry in try annotationRow.entries where going.contains(entry.id) {
+      leaving.append(
+        Leaving(
+          object: entry.object, annotation: try entry.annotation(reader),
+          window: try entry.object["Popup"]))
+    }
     let removed = try remove(leaving.map(\.annotation.id))
     var goneWithOthers: Set<String> = []
     var sharedValues = 0
-    for (entry, popup) in zip(leaving, popups) {
-      guard !goneWithOthers.contains(entry.annotation.id) else { continue }
-      if let id = entry.annotation.popup { goneWithOthers.insert(id) }
-      if try erase(entry, popup) { sharedValues += 1 }
+    for each in leaving where !goneWithOthers.contains(each.annotation.id) {
+      if let id = each.annotation.popup { goneWithOthers.insert(id) }
+      if try erase(each) { sharedValues += 1 }
     }
     return (removed, sharedValues)
+  }
+
+  /// What is known of an annotation before it is removed.
+  private struct Leaving {
+    let object: PDFObject
+    let annotation: Annotation
+    /// The dictionary of its popup.
+    let window: PDFObject?
   }
 
   /// Empties a removed annotation and its popup, which others may still refer to.
   ///
   /// - Returns: whether the annotation is a widget of a field that keeps its value.
-  private func erase(
-    _ entry: AnnotationEntry, _ popup: PDFObject?
-  ) throws(EngineError) -> Bool {
-    let object = entry.object
+  private func erase(_ leaving: Leaving) throws(EngineError) -> Bool {
+    let object = leaving.object
     try context.call { cm_silence_element($0, document.raw, object.raw, $1) }
     var keepsValue = false
-    if entry.annotation.type == .widget { keepsValue = try document.removeField(of: object) }
-    for gone in [popup, object].compactMap({ $0 }) { try document.erase(gone) }
+    if leaving.annotation.type == .widget { keepsValue = try document.removeField(of: object) }
+    for gone in [leaving.window, object].compactMap({ $0 }) { try document.erase(gone) }
     return keepsValue
   }
 }

@@ -12,7 +12,7 @@ final class ChangeReport {
   private let open: OpenDocument
   private let asPatches: Bool
   private let added: Set<String>
-  private let changed: Set<String>
+  private let touched: Set<String>
   private var pages: ArraySlice<Int>
   private var unreadFields: ArraySlice<String>
   /// The added and changed annotations after the change. Annotations of a page that has become
@@ -33,8 +33,9 @@ final class ChangeReport {
   ) {
     (self.effect, self.cause, self.open) = (effect, cause, open)
     asPatches = capabilities.annotationChanges
-    (added, changed) = (Set(effect.added), Set(effect.changed))
-    pages = added.isEmpty && changed.isEmpty ? [] : effect.pages.sorted()[...]
+    added = Set(effect.added)
+    touched = added.union(effect.changed)
+    pages = touched.isEmpty ? [] : effect.pages.sorted()[...]
     unreadFields = effect.fields[...]
     lacking.isNeeded = ![.undo, .redo, .rollback].contains(cause)
   }
@@ -69,15 +70,20 @@ final class ChangeReport {
   }
 
   private func read(_ page: Int) {
-    let all = (try? open.document.annotations(onPage: page)) ?? []
+    let document = open.document
+    // Only replies give others a state.
+    let needsAll = (try? document.hasReplies(onPage: page)) ?? true
+    let all =
+      (try? needsAll
+        ? document.annotations(onPage: page)
+        : document.annotations(touched, onPage: page)) ?? []
     let states = all.effectiveStates
     for annotation in all {
-      let isNew = added.contains(annotation.id)
-      guard isNew || changed.contains(annotation.id) else { continue }
+      guard touched.contains(annotation.id) else { continue }
       var form = WireAnnotation(annotation)
       form.states = states[annotation.id].map { $0.map(WireEffectiveState.init) }
       annotations[annotation.id] = form
-      lacking.read(annotation, isNew: isNew, effect, in: open.document)
+      lacking.read(annotation, isNew: added.contains(annotation.id), effect, in: open.document)
     }
   }
 

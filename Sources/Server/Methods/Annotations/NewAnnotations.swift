@@ -113,8 +113,9 @@ final class NewAnnotations {
     var made: [String: WireAnnotation] = report?.annotations ?? [:]
     if report == nil {
       try engine { () throws(EngineError) in
+        let ids = Set(new.map(\.id))
         for index in Set(new.map(\.pageIndex)) {
-          for annotation in try open.document.annotations(onPage: index) {
+          for annotation in try open.document.annotations(ids, onPage: index) {
             made[annotation.id] = WireAnnotation(annotation)
           }
         }
