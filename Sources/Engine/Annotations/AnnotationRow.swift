@@ -5,6 +5,7 @@ final class AnnotationEntry {
   let object: PDFObject
   let id: String
   private var annotation: Annotation?
+  var isRead: Bool { annotation != nil }
 
   init(_ object: PDFObject, id: String) {
     self.object = object

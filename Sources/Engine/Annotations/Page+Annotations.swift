@@ -98,7 +98,10 @@ extension Document {
     guard let object = try pageObject(index) else { return nil }
     let reader = AnnotationReader(
       document: self, pageIndex: index, transform: try pageGeometry(index).transform)
-    return (try findAnnotations(of: object, index), reader)
+    if let passing = loadedPages.passing, passing.index == index { return (passing.row, reader) }
+    let row = try findAnnotations(of: object, index)
+    if journal.operation == nil { loadedPages.passing = (index, row) }
+    return (row, reader)
   }
 
   /// All annotations of a page, with the object numbers; 0 for direct objects.

@@ -110,18 +110,21 @@ extension Document {
 extension Page {
   /// The annotations visible on screen: hidden neither by their flags nor by a layer.
   public var shownAnnotations: [Annotation] {
-    get throws(EngineError) {
-      let row = try annotationRow
-      let hasLayers = try document.catalog?["OCProperties"] != nil
-      var shown: [Annotation] = []
-      for entry in row.entries {
-        let annotation = try entry.annotation(reader)
-        guard annotation.isVisible else { continue }
-        if hasLayers, try entry.object.isHiddenByLayer(in: document) { continue }
-        shown.append(annotation)
-      }
-      return shown
+    get throws(EngineError) { try annotationRow.shownAnnotations(reader) }
+  }
+}
+
+extension AnnotationRow {
+  func shownAnnotations(_ reader: AnnotationReader) throws(EngineError) -> [Annotation] {
+    let hasLayers = try reader.document.catalog?["OCProperties"] != nil
+    var shown: [Annotation] = []
+    for entry in entries {
+      let annotation = try entry.annotation(reader)
+      guard annotation.isVisible else { continue }
+      if hasLayers, try entry.object.isHiddenByLayer(in: reader.document) { continue }
+      shown.append(annotation)
     }
+    return shown
   }
 }
 

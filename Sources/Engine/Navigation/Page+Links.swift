@@ -18,14 +18,20 @@ extension Page {
 extension Document {
   /// The same for a page by its index. The page need not be loaded.
   ///
-  /// Only the entries that links need are read from its annotations.
+  /// Only the entries that links need are read from its annotations, unless these were read before.
   public func links(onPage index: Int) throws(EngineError) -> [PageLink] {
     if let loaded = loadedPages.page(index), loaded.annotationsRead != nil {
       return try loaded.links
     }
-    guard let elements = try pageObject(index)?["Annots"]?.elements else { return [] }
+    guard let object = try pageObject(index) else { return [] }
     let transform = try pageGeometry(index).transform
     let reader = AnnotationReader(document: self, pageIndex: index, transform: transform)
+    if let passing = loadedPages.passing, passing.index == index,
+      passing.row.entries.allSatisfy(\.isRead)
+    {
+      return try passing.row.shownAnnotations(reader).compactMap(PageLink.init)
+    }
+    guard let elements = try object["Annots"]?.elements else { return [] }
     let hasLayers = try catalog?["OCProperties"] != nil
     var seen: Set<Int> = []
     var links: [PageLink] = []
