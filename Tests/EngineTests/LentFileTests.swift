@@ -8,7 +8,11 @@ import Testing
 /// Files that are mapped keep their bytes, whatever other programs do with them.
 @Suite struct LentFileTests {
   private let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  private let bytes = (0..<9_000_000).map { UInt8(truncatingIfNeeded: $0 ^ $0 >> 9) }
+  private static let bytes: [UInt8] = {
+    let words = (0..<1_125_000).map { UInt64($0) &* 0x9E37_79B9_7F4A_7C15 }
+    return words.withUnsafeBytes { Array($0) }
+  }()
+  private var bytes: [UInt8] { LentFileTests.bytes }
 
   private func held() throws -> HeldBytes {
     try Data(bytes).write(to: file)
