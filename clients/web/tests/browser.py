@@ -8,7 +8,7 @@ import signal
 import time
 import unittest
 from pathlib import Path
-from typing import Any, Callable, List, Optional
+from typing import Any, Callable, Dict, List, Optional
 
 from playwright.sync_api import Browser, CDPSession, Page, Playwright, sync_playwright
 
@@ -20,27 +20,32 @@ SIZE = {"width": 1100, "height": 800}
 #: Where pictures are kept, if anybody wants them.
 SHOTS = os.environ.get("SCREENSHOTS")
 
+#: Chromium without a user interface takes two thirds of the time; it does not print.
+SMALL, WHOLE = "chromium-headless-shell", "chromium"
+
 _playwright: Optional[Playwright] = None
-_browser: Optional[Browser] = None
+_browsers: Dict[str, Browser] = {}
 
 
-def browser() -> Browser:
-    """One browser for all tests."""
-    global _playwright, _browser
-    if _browser is None:
-        path = shutil.which("chromium")
+def browser(name: str = SMALL) -> Browser:
+    """One browser of each kind for all tests."""
+    global _playwright
+    if name not in _browsers:
+        path = shutil.which(name) or shutil.which(WHOLE)
         assert path, "scripts/bootstrap --web installs chromium"
-        _playwright = sync_playwright().start()
+        if _playwright is None:
+            _playwright = sync_playwright().start()
+            atexit.register(close_browsers)
         # Without a sandbox of its own it may be run by root, as in containers.
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
-        _browser = _playwright.chromium.launch(executable_path=path, args=arguments)
-        atexit.register(close_browser)
-    return _browser
+        _browsers[name] = _playwright.chromium.launch(executable_path=path, args=arguments)
+    return _browsers[name]
 
 
-def close_browser() -> None:
-    if _browser and _playwright:
-        _browser.close()
+def close_browsers() -> None:
+    for each in _browsers.values():
+        each.close()
+    if _playwright:
         _playwright.stop()
 
 
@@ -51,6 +56,7 @@ class ViewerTest(unittest.TestCase):
     fixtures: List[str] = []
     options: List[str] = []
     context_options: Any = {}
+    browser_name = SMALL
     #: Whether the tests remove pages. A picture that was asked for just before is not found then, which
     #: the browser's console tells.
     removes_pages = False
@@ -61,7 +67,7 @@ class ViewerTest(unittest.TestCase):
         cls.addClassCleanup(cls.bridge.close)
 
     def setUp(self) -> None:
-        self.context = browser().new_context(viewport=SIZE, locale="en-GB", **self.context_options)
+        self.context = browser(self.browser_name).new_context(viewport=SIZE, locale="en-GB", **self.context_options)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.addCleanup(self.context.close)
         self.page: Page = self.context.new_page()

@@ -4,7 +4,7 @@
 from typing import Any
 
 from .bridge import FIXTURES
-from .browser import ViewerTest
+from .browser import WHOLE, ViewerTest
 
 #: Notes what is printed, and the files that are handed to the browser.
 PRINTING = """
@@ -29,6 +29,7 @@ IMAGE = """(async () => {
 
 
 class SendingTests(ViewerTest):
+    browser_name = WHOLE
     fixtures = ["annotations.pdf", "form.pdf", "signature-fields.pdf", "simple.pdf", "media.pdf", "actions.pdf"]
 
     def test_pages_are_printed_as_pictures(self) -> None:
@@ -77,6 +78,7 @@ class SendingTests(ViewerTest):
         change = {"id": button["annotationId"], "changes": {"link": link}}
         self.look(f"await doc.ask('annotations/update', {change})")
         self.click(0, 200, 80)
+        self.until("viewer.keys.takesText")
         self.page.keyboard.press("Control+a")
         self.page.keyboard.type("Zoe Grün")
         # The text that is being entered goes with the form.
