@@ -51,8 +51,9 @@ def link(arguments: List[str], found: List[Library], order: Path) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         # Swift asks for the shared C++ library wherever there is one.
-        static = output(clang, "-print-file-name=libstdc++.a").strip()
-        (folder / "libstdc++.a").symlink_to(static)
+        static = Path(output(clang, "-print-file-name=libstdc++.a").strip())
+        if static.is_absolute():
+            (folder / "libstdc++.a").symlink_to(static)
         further = ["-Xclang-linker", "-static-libgcc"]
         further += ["-Xlinker", f"--symbol-ordering-file={order}"]
         further += ["-Xlinker", "--no-warn-symbol-ordering"]
