@@ -2,9 +2,9 @@
 """Finds the functions that a session with a document takes: a ninth of all. The linker puts them beside
 each other, so that a process has much less of the binary in its memory.
 
-On a machine that does nothing else, the list is almost always the same; otherwise a few functions come or
-go, such as those that wait. So the list is an input of a build that is to be repeated: $RECTO_ORDER names
-the file with it, which is beside the binary of the build before: BINARY-order.
+On an idle machine the list is almost always the same; on a busy one a few functions come or go, such as
+those that wait. So the list is an input of a build that somebody repeats: $RECTO_ORDER names the file with
+it, which is beside the binary of the first build: BINARY-order.
 """
 
 import json
