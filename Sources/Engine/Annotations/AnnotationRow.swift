@@ -12,9 +12,9 @@ final class AnnotationEntry {
     self.id = id
   }
 
-  /// Reads the annotation, the first time. A link takes long if its destination has to be found.
+  /// The annotation, which is read the first time. A link takes long if its destination must be found.
   ///
-  /// - Parameter reader: that of the annotation's page.
+  /// - Parameter reader: the reader of the annotation's page.
   func annotation(_ reader: AnnotationReader) throws(EngineError) -> Annotation {
     if let annotation { return annotation }
     let new = try reader.read(object, id: id)

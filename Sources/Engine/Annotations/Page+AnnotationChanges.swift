@@ -37,7 +37,7 @@ extension Page {
     document.annotationRegistry.see(annotation.id, onPage: index)
     guard annotationsRead != nil else { return }
     try annotationsRead?.append(AnnotationEntry(object, id: document.annotationID(of: object)))
-    if let parent = annotation.parent { try reread([parent]) }
+    if let parent = annotation.parent { try forgetAnnotations([parent]) }
   }
 
   /// Moves an annotation with all its points by a distance in page space. The appearance follows
@@ -64,7 +64,7 @@ extension Page {
     try movePopup(of: object, by: delta)
     try sign(object, id: id, modified: modified)
     try mirror(object)
-    try rereadAnnotations(with: id)
+    try forgetAnnotation(with: id)
   }
 
   /// Removes annotations with their popups.

@@ -50,12 +50,12 @@ extension Page {
         try enter(window, reader.read(window, id: popup.id))
       }
     }
-    try rereadAnnotations(with: changes.id)
+    try forgetAnnotation(with: changes.id)
     guard changes.entries["AP"] == nil, changes.shows(changes.entries.keys), let old,
       let new = try annotation(changes.id), new.isDrawnFromEntries
     else { return }
     try redraw(new, from: old, object)
-    try rereadAnnotations(with: changes.id)
+    try forgetAnnotation(with: changes.id)
   }
 
   /// Makes annotations of the page reply to, or be grouped with, other annotations; `nil`: none.
@@ -66,7 +66,7 @@ extension Page {
       }
       try annotationObject(id).set("IRT", other)
     }
-    try reread(targets.map(\.id))
+    try forgetAnnotations(targets.map(\.id))
     try syncAnnotations()
   }
 

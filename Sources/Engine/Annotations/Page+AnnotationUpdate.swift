@@ -32,8 +32,8 @@ extension Page {
       try movePopup(of: object, by: new.rect.origin - old.rect.origin)
     }
     try mirror(object)
-    try rereadAnnotations(with: new.id)
-    if new.parent != old.parent { try reread([new.parent, old.parent].compactMap(\.self)) }
+    try forgetAnnotation(with: new.id)
+    if new.parent != old.parent { try forgetAnnotations([new.parent, old.parent].compactMap(\.self)) }
   }
 
   /// Draws an annotation's appearance if it looks different from the old state.

@@ -30,14 +30,14 @@ extension Page {
     try syncAnnotations()
   }
 
-  /// Forgets a changed annotation and its popup, and no others.
-  func rereadAnnotations(with id: String) throws(EngineError) {
-    try reread([id] + (annotationsRead?[id]?.annotation(reader).popup.map { [$0] } ?? []))
+  /// Forgets a changed annotation and its popup, but no others.
+  func forgetAnnotation(with id: String) throws(EngineError) {
+    try forgetAnnotations([id] + (annotationsRead?[id]?.annotation(reader).popup.map { [$0] } ?? []))
     try syncAnnotations()
   }
 
-  /// Has annotations read anew when they are needed.
-  func reread(_ ids: [String]) throws(EngineError) {
+  /// Forgets annotations that changed: each is read again when it is needed.
+  func forgetAnnotations(_ ids: [String]) throws(EngineError) {
     for id in ids {
       guard let object = annotationsRead?[id]?.object else { continue }
       try annotationsRead?.replace(AnnotationEntry(object, id: id))
@@ -73,7 +73,7 @@ extension Document {
     return try row.annotations(reader)
   }
 
-  /// Those of them that have certain ids; the others are not read.
+  /// The annotations of a page that have certain ids. No others are read.
   public func annotations(
     _ ids: Set<String>, onPage index: Int
   ) throws(EngineError) -> [Annotation] {
@@ -90,7 +90,7 @@ extension Document {
     try annotationRow(ofPage: index)?.row.hasReplies ?? false
   }
 
-  /// The annotations of a page, and what reads them; `nil` if there is no such page.
+  /// The annotations of a page and their reader; `nil` if there is no such page.
   func annotationRow(
     ofPage index: Int
   ) throws(EngineError) -> (row: AnnotationRow, reader: AnnotationReader)? {
@@ -98,9 +98,9 @@ extension Document {
     guard let object = try pageObject(index) else { return nil }
     let reader = AnnotationReader(
       document: self, pageIndex: index, transform: try pageGeometry(index).transform)
-    if let passing = loadedPages.passing, passing.index == index { return (passing.row, reader) }
+    if let last = loadedPages.lastUnloaded, last.index == index { return (last.row, reader) }
     let row = try findAnnotations(of: object, index)
-    if journal.operation == nil { loadedPages.passing = (index, row) }
+    if journal.operation == nil { loadedPages.lastUnloaded = (index, row) }
     return (row, reader)
   }
 

@@ -42,7 +42,7 @@ extension Document {
     formMemory.passwords.drop(after: before)
     try context.call { cm_begin_operation($0, raw, name, $1) }
     catalogMemory.destinationNames = nil
-    loadedPages.passing = nil
+    loadedPages.lastUnloaded = nil
     journal.operation = JournalProgress.Operation(step: before + 1)
     defer {
       journal.operation = nil

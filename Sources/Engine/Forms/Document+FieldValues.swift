@@ -143,7 +143,7 @@ private struct FieldWriter {
         guard let text = drawing.text else { continue }
         try page.draw(drawing.widget.object, drawing.field, text)
       }
-      try page.reread(ids)
+      try page.forgetAnnotations(ids)
       page.forgetAppearances()
       touched[index] = ids
     }

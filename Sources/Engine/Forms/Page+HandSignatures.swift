@@ -38,7 +38,7 @@ extension Page {
     if try !keepBlank(widget, isSigned: drawing != nil) {
       try drawSignature(drawing, of: shown, widget)
     }
-    try rereadAnnotations(with: id)
+    try forgetAnnotation(with: id)
   }
 
   private func drawSignature(
@@ -79,7 +79,7 @@ extension Page {
     }
     if isHidden { flags.insert(.hidden) } else { flags.remove(.hidden) }
     try annotationObject(id).set("F", document.makeInteger(Int(flags.rawValue)))
-    try rereadAnnotations(with: id)
+    try forgetAnnotation(with: id)
   }
 }
 

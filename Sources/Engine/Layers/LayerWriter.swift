@@ -37,7 +37,7 @@ public struct LayerWriter {
     let group = try number.map { number throws(EngineError) in try layer(number) }
     try page.settleAnnotations()
     try page.annotationObject(id).set("OC", group)
-    try page.rereadAnnotations(with: id)
+    try page.forgetAnnotation(with: id)
   }
 
   /// Takes the next annotations off a layer that will be removed, at most `count`.

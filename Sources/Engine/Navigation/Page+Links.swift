@@ -26,10 +26,10 @@ extension Document {
     guard let object = try pageObject(index) else { return [] }
     let transform = try pageGeometry(index).transform
     let reader = AnnotationReader(document: self, pageIndex: index, transform: transform)
-    if let passing = loadedPages.passing, passing.index == index,
-      passing.row.entries.allSatisfy(\.isRead)
+    if let last = loadedPages.lastUnloaded, last.index == index,
+      last.row.entries.allSatisfy(\.isRead)
     {
-      return try passing.row.shownAnnotations(reader).compactMap(PageLink.init)
+      return try last.row.shownAnnotations(reader).compactMap(PageLink.init)
     }
     guard let elements = try object["Annots"]?.elements else { return [] }
     let hasLayers = try catalog?["OCProperties"] != nil

@@ -5,9 +5,9 @@ public struct LoadedPages {
   /// The most recently used pages, by their indices.
   var cache = RecentCache<Int, Page>(budget: 48)
   var geometries: [Int: PageGeometry] = [:]
-  /// The annotations of the page that was last asked for them without being loaded, until the next change:
-  /// front ends ask for its links as well.
-  var passing: (index: Int, row: AnnotationRow)?
+  /// The annotations of the last page that was not loaded when they were found, until the next change.
+  /// Front ends ask for the page's links next.
+  var lastUnloaded: (index: Int, row: AnnotationRow)?
   let displayLists = DisplayListCache()
   /// Whether the method for finding pages was chosen for this file.
   var hasChosenLookup = false
@@ -27,7 +27,7 @@ public struct LoadedPages {
 
   mutating func removeAll() {
     geometries.removeAll()
-    passing = nil
+    lastUnloaded = nil
     displayLists.removeAll()
     cache.removeAll()
   }

@@ -25,7 +25,7 @@ public final class Page {
       throw .notFound(what: "page", "There is no page \(index).")
     }
     let geometry = try document.pageGeometry(of: object)
-    document.loadedPages.passing = nil
+    document.loadedPages.lastUnloaded = nil
     try document.settleQuads(onPage: object, geometry.transform)
     var raw: UnsafeMutablePointer<pdf_page>?
     try document.context.call { cm_load_page($0, document.raw, number, &raw, $1) }

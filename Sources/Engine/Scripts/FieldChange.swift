@@ -105,7 +105,7 @@ extension Document {
     }
     for (index, ids) in touched {
       let page = try page(index)
-      try page.reread(ids)
+      try page.forgetAnnotations(ids)
       page.forgetAppearances()
     }
     return touched

@@ -25,6 +25,7 @@ enum Preparation {
     var added = AnnotationsAdd.Result()
     added.annotation = read(WireAnnotation.self, annotation)
     _ = added.wireText
+    // Comparing members looks up conformances, too.
     if let new = added.annotation?.annotation { _ = new.looksDifferent(from: new) }
     read(DocumentClose.Params.self, #"{"documentId": ""}"#)
   }

@@ -82,7 +82,7 @@ extension Session {
       temporaryFolder = configuration.temporaryFolder
       cacheDirectory = configuration.cacheDirectory
       roots = configuration.roots
-      // Loading it takes time, and a front that starts needs only to know.
+      // The front starts sooner if it does not load the library to know that it is there.
       offersWebP =
         SystemLibrary.path(of: WebPEncoder.libraryName) != nil || WebPEncoder.system != nil
       scriptEngine = ScriptHosting.engine(configuration)

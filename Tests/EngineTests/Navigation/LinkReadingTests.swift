@@ -13,7 +13,10 @@ import Testing
   func annotationsThatWereReadGiveTheSameLinks(_ path: String) throws {
     guard let fresh = try? TextSamples.open(path), let read = try? TextSamples.open(path),
       let loaded = try? TextSamples.open(path)
-    else { return }
+    else {
+      #expect(TextSamples.corpus.contains(path), "A fixture cannot be opened.")
+      return
+    }
     for index in 0..<min(try fresh.pageCount, 3) {
       guard let links = try? fresh.links(onPage: index) else { continue }
       _ = try? read.annotations(onPage: index)

@@ -94,7 +94,7 @@ extension Page {
     } else {
       try document.setAdditional(action, ActionOwner.annotation(id).key(of: trigger), in: object)
     }
-    try rereadAnnotations(with: id)
+    try forgetAnnotation(with: id)
   }
 }
 

@@ -6,7 +6,7 @@ struct SpareSchedule {
   /// The delay after opening a document before the next worker is started. During that time the client
   /// requests the first pages.
   static let delay = 50.0
-  /// How long a worker waits. It holds 10 MB, and saves the next document as many milliseconds.
+  /// How long a worker waits. It holds 10 MB of memory, and the next document opens 9 ms sooner.
   static let patience = 60_000.0
 
   private var due = 0.0

@@ -2,7 +2,7 @@
 
 import System
 
-/// Shared libraries of this system, which are found without loading them.
+/// Finds shared libraries of this system without loading them.
 enum SystemLibrary {
   #if arch(arm64)
     private static let triplet = "aarch64-linux-gnu"
