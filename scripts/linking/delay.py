@@ -18,10 +18,13 @@ from typing import Dict, Iterable, List, NamedTuple, Set
 
 from tools import output
 
-#: What every document needs.
+#: The machines that stand-in.h has code for, as `uname -m` names them.
+MACHINES = {"x86_64", "aarch64"}
+
+#: The libraries that every document needs.
 COMMON = {"mupdf", "deflate"}
 
-#: What is loaded later, and why a packager would want it.
+#: The libraries that are loaded later, and what they are needed for.
 DELAYED = {
     "mupdf": "the engine, which reads and draws documents",
     "crypto": "signatures and passwords",
@@ -64,8 +67,9 @@ def library(name: str, path: Path, wanted: Set[str]) -> Library:
 
 
 def libraries(binary: Path, delayed: Iterable[str]) -> List[Library]:
-    """Those with such names that a binary is linked with, and what it takes from them alone: the engine
-    also exports some functions of the C++ library.
+    """The libraries of a list that a binary is linked with.
+
+    What another library exports too is left to that one: the engine has some functions of the C++ library.
     """
     paths = dict(re.findall(r"^\s*lib(\S+)\.so\S* => (/\S+)", output("ldd", binary), re.M))
     wanted = names(binary, "undefined")

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Loads a library that the binary was linked without, when one of its functions is called first. See
-   delay.py. */
+/* Loads a library that the binary was linked without, when one of its functions is called for the first
+   time. See delay.py. */
 #include <dlfcn.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -24,17 +24,18 @@ typedef struct {
   long is_common;
 } delayed_library;
 
-/* The section that the assembler puts them into; the linker makes these two names. */
+/* The section of that name, in which LIBRARY of stand-in.h puts one for each library. The linker makes
+   these two symbols. */
 extern delayed_library __start_delayed_libraries[], __stop_delayed_libraries[];
 
-/* Without the loader at hand the program would not even have begun. */
+/* Ends the program, as the dynamic loader does if a library is missing at the start. */
 static void give_up(void)
 {
   fprintf(stderr, "recto: %s\nrecto: install the library, or recto anew\n", dlerror());
   exit(127);
 }
 
-/* Several threads may do so at once: they write the same addresses. */
+/* Several threads may load a library at once: they write the same addresses. */
 static void load(delayed_library *library)
 {
   void *handle = dlopen(library->name, RTLD_LAZY | RTLD_LOCAL);
@@ -56,8 +57,8 @@ void *recto_load_function(delayed_library *library, size_t index)
   return library->addresses[index];
 }
 
-/* Whether a library is where each distribution has its own: the dynamic loader finds it there without its
-   cache, and sandboxed processes may read these folders. */
+/* Whether a library is in a folder of the system. A sandboxed process may read these folders, and the
+   dynamic loader searches them even without its cache. */
 static bool is_in_system(const delayed_library *library)
 {
   static const char *const folders[] = {MULTIARCH, "/usr/lib64", "/usr/lib"};
@@ -70,8 +71,8 @@ static bool is_in_system(const delayed_library *library)
   return false;
 }
 
-/* Loads what documents need, and what the process will not be allowed to load later. CSandbox calls this function if
-   there is one. */
+/* Loads the libraries that every document needs, and those that the process may not load later. CSandbox
+   calls this function if the program has it. */
 void recto_load_libraries(bool may_read_system)
 {
   for (delayed_library *library = __start_delayed_libraries; library < __stop_delayed_libraries; ++library)

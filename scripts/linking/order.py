@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Finds the functions that a session with a document takes: a ninth of all. The linker puts them beside
+"""Finds the functions that a session with a document calls: a ninth of all. The linker puts them beside
 each other, so that a process has much less of the binary in its memory.
 
 On an idle machine the list is almost always the same; on a busy one a few functions come or go, such as

@@ -7,6 +7,7 @@ Usage: relink.py BINARY
 """
 
 import os
+import platform
 import subprocess
 import sys
 import tempfile
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import List
 
 from command import command
-from delay import DELAYED, Library, assembly, libraries
+from delay import DELAYED, MACHINES, Library, assembly, libraries
 from order import used
 from tools import output
 
@@ -62,6 +63,8 @@ def link(arguments: List[str], found: List[Library], order: Path) -> None:
 
 
 def main(binary: Path) -> None:
+    if platform.machine() not in MACHINES:
+        return
     if ".note.dlopen" in output("readelf", "--wide", "--sections", binary):
         return  # SwiftPM has had nothing to do.
     linked, order = as_linked(binary), order_of(binary)

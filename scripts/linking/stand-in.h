@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Macros for the assembler: stand-ins for the functions of a library that is loaded later.
-   FUNCTION jumps to the address of the real function, which is at first the place behind the jump: from
-   there LIBRARY's code asks the loader for it, with all arguments of the call kept. */
+   A stand-in (FUNCTION) jumps to an address in a table. At first that is the address behind the jump, from
+   where the code of LOAD saves the arguments of the call, has loader.c load the library, which writes the
+   addresses of the real functions into the table, and goes on there. */
 
 .macro LIBRARY library, soname, is_common
   .section .rodata, "a", %progbits
@@ -149,5 +150,5 @@ load_\library:
 .endm
 
 #else
-#error "There are no stand-ins for this machine: link without delay.py."
+#error "There are no stand-ins for this machine."
 #endif
