@@ -70,7 +70,6 @@ public final class OpenDocument: RuleHolder {
       if let mapping = change.effect.mapping {
         follow(mapping, bringing: change.effect.added)
       }
-      for view in views { view.dropStale(change.effect) }
       takeUpPages(change.effect)
       bookmarks.documentDidChange(change)
       for view in views { view.dropStale(change.effect) }

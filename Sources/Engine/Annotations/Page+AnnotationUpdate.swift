@@ -33,7 +33,9 @@ extension Page {
     }
     try mirror(object)
     try forgetAnnotation(with: new.id)
-    if new.parent != old.parent { try forgetAnnotations([new.parent, old.parent].compactMap(\.self)) }
+    if new.parent != old.parent {
+      try forgetAnnotations([new.parent, old.parent].compactMap(\.self))
+    }
   }
 
   /// Draws an annotation's appearance if it looks different from the old state.

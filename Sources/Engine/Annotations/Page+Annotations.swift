@@ -32,7 +32,8 @@ extension Page {
 
   /// Forgets a changed annotation and its popup, but no others.
   func forgetAnnotation(with id: String) throws(EngineError) {
-    try forgetAnnotations([id] + (annotationsRead?[id]?.annotation(reader).popup.map { [$0] } ?? []))
+    let popup = try annotationsRead?[id]?.annotation(reader).popup
+    try forgetAnnotations([id, popup].compactMap(\.self))
     try syncAnnotations()
   }
 
