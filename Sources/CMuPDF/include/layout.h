@@ -31,6 +31,19 @@ bool cm_find_glyphs(
     fz_context *ctx, const char *name, const uint32_t *characters, int count, bool *found,
     cm_error *error);
 
+/* Whether the first letter of a text runs from right to left (UAX #9, rules P2 and P3, without
+   isolates). */
+bool cm_starts_right_to_left(const uint32_t *characters, size_t count);
+
+/* Whether any character of a text can make it run from right to left. */
+bool cm_has_right_to_left(const uint32_t *characters, size_t count);
+
+/* The bidirectional level of each character, as the engine sets it in lines. A line feed ends a
+   paragraph; all paragraphs have the same base direction. */
+bool cm_find_levels(
+    fz_context *ctx, const uint32_t *characters, size_t count, bool is_right_to_left,
+    uint8_t *levels, cm_error *error);
+
 /* The size in pixels of an image file after applying its orientation, or of a part of it: `crop` is in
    fractions of its width and height, y down, or NULL. If the bytes do not show exactly that, `out`
    gets a PNG that does; drop the buffer. */

@@ -43,16 +43,6 @@ extension String {
   fileprivate var lines: [Substring] {
     split(omittingEmptySubsequences: false) { $0.isNewline }
   }
-
-  /// Whether its first letter belongs to a right-to-left script: Hebrew to Arabic Extended-A, and
-  /// their presentation forms.
-  fileprivate var startsRightToLeft: Bool {
-    guard let letter = unicodeScalars.first(where: { $0.properties.isAlphabetic }) else {
-      return false
-    }
-    return [0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF]
-      .contains { $0.contains(letter.value) }
-  }
 }
 
 extension Substring {

@@ -10,19 +10,6 @@ import Testing
 
 /// Text that runs from right to left, while it is entered in a field.
 @Suite struct RightToLeftEntryTests {
-  @Test(
-    arguments: [
-      ("abc", nil), ("אבג", [2, 1, 0]), ("ab אבג cd", [0, 1, 2, 5, 4, 3, 6, 7, 8]),
-      ("אב cd גד", [7, 6, 5, 3, 4, 2, 1, 0]), ("אב 12", [3, 4, 2, 1, 0]),
-      ("אב 1.5", [3, 4, 5, 2, 1, 0]), ("אב 1 5", [5, 4, 3, 2, 1, 0]),
-      ("a (אב)", [0, 1, 2, 4, 3, 5]),
-      ("سلام", [3, 2, 1, 0]), ("٣٤", nil),
-    ] as [(String, [Int]?)])
-  func charactersStandInTheirOrder(text: String, order: [Int]?) {
-    let characters = Array(text)
-    #expect(TextDirection(characters)?.order(of: 0..<characters.count) == order)
-  }
-
   @Test func theCaretIsOnTheLeftOfWhatWasTyped() throws {
     let bench = try Bench("form.pdf")
     try bench.tap(200, 80)

@@ -9,9 +9,9 @@ extension FieldLayout {
   ///
   /// - Parameter widths: the widths of the characters in points, if the fonts have them.
   init(
-    _ characters: [Character], widths: [Double], on set: TextLayout, fontSize: Double, size: Size
+    _ characters: [Character], widths: [Double], _ direction: TextDirection?,
+    on set: TextLayout, fontSize: Double, size: Size
   ) {
-    let direction = TextDirection(characters)
     var lines: [Line] = []
     var start = 0
     for (index, extent) in set.lines.enumerated() where start <= characters.count {

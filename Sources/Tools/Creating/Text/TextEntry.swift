@@ -222,10 +222,11 @@ struct TextEntry: CaretEntry {
     let known = Array(Set(characters))
     let measured = try engine(context.document.advances(of: known, font: style.text.font))
     let advances = Dictionary(zip(known, measured)) { first, _ in first }
+    let direction = try engine(context.document.direction(of: characters))
     frames = Frames(
       box: fitted.box, inside: fitted.textBox,
       layout: FieldLayout(
-        characters, widths: characters.map { (advances[$0] ?? 0.5) * style.text.size },
+        characters, widths: characters.map { (advances[$0] ?? 0.5) * style.text.size }, direction,
         on: fitted.layout, fontSize: style.text.size, size: fitted.textBox.size))
   }
 

@@ -29,7 +29,7 @@ struct FieldEntry: CaretEntry {
         ofWidget: widget.annotation.id))
     frame = FieldFrame(rect: widget.annotation.rect, turn: style.turn)
     self.text = EditableText(text)
-    layout = FieldLayout([], advances: [], FieldLayout.Shape(style: style, size: frame.size))
+    layout = FieldLayout([], advances: [], nil, FieldLayout.Shape(style: style, size: frame.size))
     layout = try layOut(self.text, in: context)
     follow()
   }
@@ -123,10 +123,9 @@ struct FieldEntry: CaretEntry {
     shape.isMultiline = field.kind == .text && field.flags.contains(.multiline)
     shape.cells = field.cells
     var widths = characters.map { advances[$0] ?? 0.5 }
-    if let direction = TextDirection(characters) {
-      try widths.fit(characters, direction, style.font, in: context)
-    }
-    return FieldLayout(characters, advances: widths, shape)
+    let direction = try engine(context.document.direction(of: characters))
+    if let direction { try widths.fit(characters, direction, style.font, in: context) }
+    return FieldLayout(characters, advances: widths, direction, shape)
   }
 
   /// Scrolls to the caret.

@@ -41,9 +41,11 @@ struct FieldLayout: Hashable {
   var inset: Double { FieldLayout.inset(shape) }
 
   /// - Parameter advances: the characters' advances, as shares of the font size.
-  init(_ characters: [Character], advances: [Double], _ shape: Shape) {
+  init(
+    _ characters: [Character], advances: [Double], _ direction: TextDirection?, _ shape: Shape
+  ) {
     self.shape = shape
-    direction = TextDirection(characters)
+    self.direction = direction
     let widths = zip(characters, advances).map { $0.isNewline ? 0 : $1 }
     fontSize = FieldLayout.fontSize(widths.reduce(0, +), shape)
     lineHeight = fontSize * 1.2

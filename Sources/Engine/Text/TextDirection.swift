@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// The direction of the characters of a text by the Unicode bidirectional algorithm (UAX #9), as MuPDF
+/// sets them in lines.
+public struct TextDirection: Hashable, Sendable {
+  /// The level of each character; odd for characters that run from right to left.
+  private let levels: [UInt8]
+  /// Whether the base direction is right to left: that of the first letter.
+  public let isRightToLeft: Bool
+
+  fileprivate init(levels: [UInt8], isRightToLeft: Bool) {
+    self.levels = levels
+    self.isRightToLeft = isRightToLeft
+  }
+
+  public func isRightToLeft(at place: Int) -> Bool {
+    levels.indices.contains(place) ? !levels[place].isMultiple(of: 2) : isRightToLeft
+  }
+
+  /// The characters of a range on one line, in visual order from the left (UAX #9, rule L2).
+  public func order(of range: Range<Int>) -> [Int] {
+    var places = Array(range)
+    guard let highest = levels[range].max() else { return places }
+    // From the highest level down, reverse each run of characters at that level or above.
+    for level in stride(from: highest, to: 0, by: -1) {
+      var start = 0
+      while start < places.count {
+        guard levels[places[start]] >= level else {
+          start += 1
+          continue
+        }
+        let end = places[start...].firstIndex { levels[$0] < level } ?? places.count
+        places[start..<end].reverse()
+        start = end
+      }
+    }
+    return places
+  }
+}
+
+extension Document {
+  /// The direction of the characters of a text; `nil` if all of them run from left to right. A line end
+  /// ends a paragraph.
+  public func direction(of characters: [Character]) throws(EngineError) -> TextDirection? {
+    // The first scalar of a character has its direction: marks that follow take it from there.
+    let bases = characters.map {
+      $0.isNewline ? 0x0A : $0.unicodeScalars.first?.value ?? 0x20
+    }
+    guard cm_has_right_to_left(bases, bases.count) else { return nil }
+    let isRightToLeft = cm_starts_right_to_left(bases, bases.count)
+    var levels = [UInt8](repeating: 0, count: bases.count)
+    try context.call { cm_find_levels($0, bases, bases.count, isRightToLeft, &levels, $1) }
+    return TextDirection(levels: levels, isRightToLeft: isRightToLeft)
+  }
+}
+
+extension String {
+  /// Whether the first letter runs from right to left.
+  var startsRightToLeft: Bool {
+    let scalars = unicodeScalars.map(\.value)
+    return cm_starts_right_to_left(scalars, scalars.count)
+  }
+}
