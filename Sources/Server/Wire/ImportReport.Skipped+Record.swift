@@ -2,7 +2,6 @@
 
 import Exchange
 import JSON
-import JSONRPC
 
 extension ImportReport.Skipped: WrittenRecord {
   public static let fields: [Field<Self>] = [
@@ -10,22 +9,4 @@ extension ImportReport.Skipped: WrittenRecord {
     .optional("id", \.id, "The object's id or name, if it has one."),
     .required("reason", \.reason, "The reason, as a sentence."),
   ]
-}
-
-extension RPCError {
-  init(_ error: ExchangeError) {
-    switch error {
-    case .malformed(let why): self.init(WireError(path: "params", message: why))
-    case .tooLarge(let limit, let why):
-      self.init(.limitExceeded, why, data: [.init("limit", .string(limit))])
-    case .editing(let error): self.init(error)
-    }
-  }
-}
-
-/// Runs imports and exports in a method.
-func exchanging<Result>(
-  _ body: @autoclosure () throws(ExchangeError) -> Result
-) throws(RPCError) -> Result {
-  do { return try body() } catch { throw RPCError(error) }
 }

@@ -65,38 +65,10 @@ struct WireBookmarkList: WrittenRecord {
   }
 }
 
-extension RPCError {
-  init(_ error: BookmarkError) {
-    switch error {
-    case .edit(let error): self.init(error)
-    case .notFound(let what, let why):
-      self.init(.notFound, why, data: [.init("what", .string(what))])
-    case .notTaken(let why): self.init(.unsupported, why)
-    case .provider(let why): self.init(.vetoed, why, data: [.init("by", "bookmarkProvider")])
-    case .late(let why): self.init(.timedOut, why)
-    case .malformed(let why): self.init(.damaged, why)
-    }
-  }
-}
-
 extension [ErrorKind] {
   /// The errors of providers that fail to list their bookmarks.
   static let readingBookmarks: Self = [.damaged, .vetoed, .timedOut]
   /// The errors of providers that refuse or fail to change bookmarks.
   static let changingBookmarks: Self =
     [.notPermitted, .unsupported, .saveFailed] + readingBookmarks
-}
-
-/// Runs bookmark operations in a method.
-func bookmarking<Result>(
-  _ body: @autoclosure () throws(BookmarkError) -> Result
-) throws(RPCError) -> Result {
-  do { return try body() } catch { throw RPCError(error) }
-}
-
-/// The same for a closure of several steps.
-func bookmarking<Result>(
-  _ body: () throws(BookmarkError) -> Result
-) throws(RPCError) -> Result {
-  do { return try body() } catch { throw RPCError(error) }
 }

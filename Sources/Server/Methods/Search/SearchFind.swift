@@ -147,22 +147,3 @@ extension SearchMatch: WrittenRecord {
     .choosable("after", \.after, "Some words after the match."),
   ]
 }
-
-extension RPCError {
-  init(_ error: SearchError) {
-    switch error {
-    case .emptyQuery, .badExpression:
-      self.init(WireError(path: "params.query", message: error.message))
-    case .tooComplex:
-      self.init(.limitExceeded, error.message, data: [.init("limit", .string("matching"))])
-    case .engine(let error): self.init(error)
-    }
-  }
-}
-
-/// Runs searches in a method.
-func searching<Result>(
-  _ body: @autoclosure () throws(SearchError) -> Result
-) throws(RPCError) -> Result {
-  do { return try body() } catch { throw RPCError(error) }
-}

@@ -58,28 +58,3 @@ enum SignaturesVerify: PromptMethod {
       signatures: reports)
   }
 }
-
-/// Runs signing and checking in a method.
-func signing<Result>(
-  _ body: @autoclosure () throws(SigningError) -> Result
-) throws(RPCError) -> Result {
-  do { return try body() } catch { throw RPCError(error) }
-}
-
-extension RPCError {
-  init(_ error: SigningError) {
-    switch error {
-    case .edit(let error): self.init(error)
-    case .certificate(let problem):
-      self.init(
-        .cannotOpen, problem.message,
-        data: [.init("certificate", .string(problem.rawValue))])
-    case .notPermitted(let why):
-      self.init(.notPermitted, why, data: [.init("by", .string("signature"))])
-    case .noField(let why): self.init(.notFound, why, data: [.init("what", .string("field"))])
-    case .unusable(let member, let why):
-      self.init(WireError(path: "params." + member, message: why))
-    case .failed(let why): self.init(.unsupported, why)
-    }
-  }
-}
