@@ -48,13 +48,15 @@ let package = Package(
     layer("Members"),
     layer("JSON", "System", "CJansson", "Members"),
     layer("JSONRPC", "System", "JSON"),
-    layer("XMP", "CXML2"),
-    layer("Engine", "System", "CMuPDF", "CDeflate", "CPCRE2", "CWebP", "Geometry", "Members"),
+    layer("XML", "System", "CXML2"),
+    layer("XMP", "XML"),
+    layer(
+      "Engine", "System", "CMuPDF", "CDeflate", "CPCRE2", "CWebP", "Geometry", "Members", "XML"),
     layer("Editing", "System", "Engine", "Geometry", "JSON", "Members"),
     layer("Metadata", "Editing", "Engine", "JSON", "XMP"),
     layer("Bookmarks", "System", "Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"),
     layer("SyncTeX", "System", "CDeflate", "CSyncTeX", "Geometry"),
-    layer("Exchange", "System", "Editing", "Engine", "Geometry", "JSON", "CXML2"),
+    layer("Exchange", "System", "Editing", "Engine", "Geometry", "JSON", "XML"),
     .target(
       name: "Scripts", dependencies: ["CJavaScriptCore", "Engine", "JSON", "System"],
       resources: [.embedInCode("Acrobat")]),
@@ -87,6 +89,7 @@ let package = Package(
     tests("Geometry"),
     tests("JSON"),
     tests("JSONRPC", "JSON"),
+    tests("XML"),
     tests("XMP", "CXML2", "System"),
     tests("Engine", "TestSupport", "CDeflate", "Geometry"),
     tests("Editing", "TestSupport", "Engine", "Geometry", "JSON"),
@@ -127,7 +130,7 @@ for target in package.targets where target.type != .test && target.type != .syst
 // Releases have these layers small: no request that a user waits for spends its time in them.
 let smallLayers = [
   "Bookmarks", "Exchange", "Interaction", "Metadata", "Scripts", "Signing", "SyncTeX", "Tools",
-  "Transcripts", "Workspace", "XMP",
+  "Transcripts", "Workspace", "XML", "XMP",
 ]
 for target in package.targets where smallLayers.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))

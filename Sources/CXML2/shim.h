@@ -1,3 +1,4 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include <libxml/HTMLparser.h>
 #include <libxml/parser.h>
 #include <libxml/tree.h>

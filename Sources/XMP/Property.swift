@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import XML
+
 /// An occurrence of a property in a description.
 enum Property {
   case attribute(XMLAttribute, of: XMLNode)
@@ -17,13 +19,13 @@ enum Property {
   func setText(_ text: String, of name: XMPName) throws(XMPError) {
     switch self {
     case .attribute(_, let description):
-      try description.setAttribute(name, to: text)
+      try xml(description.setAttribute(name, to: text))
     case .element(let element):
       let target = element.defaultItem ?? element
       for attribute in Array(target.attributes) where !attribute.isIn(Namespace.xml) {
         attribute.remove()
       }
-      try target.setContent(text)
+      try xml(target.setContent(text))
     }
   }
 

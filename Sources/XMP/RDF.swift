@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import CXML2
+import XML
 
 /// The `rdf:RDF` element of a document.
 struct RDF {
@@ -26,7 +26,7 @@ struct RDF {
     if let found = RDF(document) {
       self = found
     } else if let root = document.root, root.isIn(Namespace.meta) {
-      element = try root.append(.rdf("RDF"))
+      element = try xml(root.append(.rdf("RDF")))
     } else {
       throw .notXMP
     }
@@ -48,7 +48,8 @@ struct RDF {
     if let text, let first = properties.first {
       try first.setText(text, of: name)
     } else if let text {
-      try firstDescription().append(name).setContent(text)
+      let added = try addProperty(name)
+      try xml(added.setContent(text))
     }
     for property in properties.dropFirst(text == nil ? 0 : 1) { property.remove() }
   }
@@ -61,8 +62,7 @@ struct RDF {
         rest.removeFirst()
         try StructArray(ensuredIn: first, name: name).set(structs)
       } else {
-        let added = try firstDescription().append(name)
-        try StructArray(ensuredIn: added, name: name).set(structs)
+        try StructArray(ensuredIn: addProperty(name), name: name).set(structs)
       }
     }
     for property in rest { property.remove() }
@@ -81,7 +81,8 @@ struct RDF {
 
   /// Adds an empty property to the first description.
   func addProperty(_ name: XMPName) throws(XMPError) -> XMLNode {
-    try firstDescription().append(name)
+    let description = try firstDescription()
+    return try xml(description.append(name))
   }
 
   private var descriptions: some Sequence<XMLNode> {
@@ -90,15 +91,8 @@ struct RDF {
 
   private func firstDescription() throws(XMPError) -> XMLNode {
     if let first = descriptions.first(where: { _ in true }) { return first }
-    let added = try element.append(.rdf("Description"))
-    try added.setAttribute(.rdf("about"), to: "")
+    let added = try xml(element.append(.rdf("Description")))
+    try xml(added.setAttribute(.rdf("about"), to: ""))
     return added
-  }
-}
-
-extension XMPName {
-  /// A name of RDF itself.
-  static func rdf(_ local: String) -> XMPName {
-    XMPName(namespace: Namespace.rdf, prefix: "rdf", local: local)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import CXML2
+import XML
 
 /// An `rdf:Seq` of structs as the value of a property.
 struct StructArray {
@@ -13,11 +13,11 @@ struct StructArray {
     self.name = name
     if let array = Self.container(in: element) {
       container = array
-      if array.local != "Seq" { xmlNodeSetName(array.pointer, "Seq") }
+      if array.local != "Seq" { array.rename("Seq") }
     } else {
       for attribute in Array(element.attributes) { attribute.remove() }
       element.removeChildren()
-      container = try element.append(.rdf("Seq"))
+      container = try xml(element.append(.rdf("Seq")))
     }
   }
 
@@ -43,7 +43,7 @@ struct StructArray {
         try append(fields)
       }
     }
-    for item in kept.values.joined() { xmlFreeNode(item.element.pointer) }
+    for item in kept.values.joined() { item.element.remove() }
   }
 
   /// Replaces an item, or appends it after the last one; `nil` removes the item.
@@ -60,11 +60,11 @@ struct StructArray {
 
   @discardableResult
   private func append(_ fields: [String: String]) throws(XMPError) -> XMLNode {
-    let item = try container.append(.rdf("li"))
-    try item.setAttribute(.rdf("parseType"), to: "Resource")
+    let item = try xml(container.append(.rdf("li")))
+    try xml(item.setAttribute(.rdf("parseType"), to: "Resource"))
     for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
       let field = XMPName(namespace: name.namespace, prefix: name.prefix, local: key)
-      try item.append(field).setContent(value)
+      try xml(item.append(field).setContent(value))
     }
     return item
   }

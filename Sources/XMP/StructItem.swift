@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import XML
+
 /// An `rdf:li` that holds a struct.
 struct StructItem {
   let element: XMLNode

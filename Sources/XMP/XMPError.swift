@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import XML
+
 /// Why a packet cannot be read or changed.
 public enum XMPError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The packet has more bytes than ``XMPPacket/maximumSize``.
@@ -12,6 +14,8 @@ public enum XMPError: Error, Hashable, Sendable, CustomStringConvertible {
   case truncated(line: Int)
   /// The packet is not well-formed XML.
   case malformed(line: Int, reason: String)
+  /// An element has more attributes than ``XMPPacket/mostAttributes``.
+  case tooManyAttributes
   /// There is no XML, or well-formed XML that holds no RDF.
   case notXMP
   /// A name to write is not an XML name, or has no namespace or prefix.
@@ -35,6 +39,9 @@ public enum XMPError: Error, Hashable, Sendable, CustomStringConvertible {
     case .malformed(let line, let reason):
       "The XMP packet is not well-formed XML at line \(line) (\(reason)); fix it or write the "
         + "metadata again."
+    case .tooManyAttributes:
+      "The XMP packet has an element with more than \(XMPPacket.mostAttributes) attributes; write "
+        + "the metadata again."
     case .notXMP:
       "The metadata has no rdf:RDF element, so it is not XMP; write the metadata again."
     case .invalidName(let name):
@@ -43,4 +50,27 @@ public enum XMPError: Error, Hashable, Sendable, CustomStringConvertible {
       "There is not enough memory for the XMP packet; close other documents and try again."
     }
   }
+}
+
+extension XMPError {
+  init(_ error: XMLError) {
+    self =
+      switch error {
+      case .notXML: .notXMP
+      case .encoding: .malformed(line: 1, reason: "unsupported encoding")
+      case .documentType: .documentType
+      case .tooDeep, .tooLarge: .tooDeep
+      case .tooManyAttributes: .tooManyAttributes
+      case .truncated(let line): .truncated(line: line)
+      case .malformed(let line, let reason): .malformed(line: line, reason: reason)
+      case .outOfMemory: .outOfMemory
+      }
+  }
+}
+
+/// Reads or changes XML, and throws its error as an ``XMPError``.
+func xml<Result>(
+  _ body: @autoclosure () throws(XMLError) -> Result
+) throws(XMPError) -> Result {
+  do { return try body() } catch { throw XMPError(error) }
 }

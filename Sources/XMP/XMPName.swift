@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The expanded name of an XMP property, with the prefix to write if none is bound yet.
-public struct XMPName: Hashable, Sendable {
-  /// The namespace URI, which alone identifies the namespace in a packet.
-  public var namespace: String
-  /// The preferred prefix. If a packet binds it to a different URI, another prefix is written.
-  public var prefix: String
-  /// The name without prefix.
-  public var local: String
+import XML
 
-  public init(namespace: String, prefix: String, local: String) {
-    self.namespace = namespace
-    self.prefix = prefix
-    self.local = local
+/// The name of an XMP property.
+public typealias XMPName = XMLName
+
+extension XMPName {
+  /// A name of RDF itself.
+  static func rdf(_ local: String) -> XMPName {
+    XMPName(namespace: Namespace.rdf, prefix: "rdf", local: local)
+  }
+
+  /// Throws unless the name can be written.
+  func validate() throws(XMPError) {
+    if let fault { throw .invalidName(fault) }
+  }
+
+  /// Throws unless the name of a field can be written in the namespace of this name.
+  func validate(field: String) throws(XMPError) {
+    guard field.isXMLName else { throw .invalidName(field) }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import XML
+
 extension XMPPacket {
   /// The items of an array of texts, or the value of a simple property as the only item.
   public func texts(of name: XMPName) -> [String] {
@@ -37,14 +39,15 @@ extension RDF {
   ) throws(XMPError) {
     for property in properties(name) { property.remove() }
     guard !items.isEmpty else { return }
-    let array = try addProperty(name).append(.rdf(container))
+    let property = try addProperty(name)
+    let array = try xml(property.append(.rdf(container)))
     for item in items {
-      let element = try array.append(.rdf("li"))
+      let element = try xml(array.append(.rdf("li")))
       if let language {
         let attribute = XMPName(namespace: Namespace.xml, prefix: "xml", local: "lang")
-        try element.setAttribute(attribute, to: language)
+        try xml(element.setAttribute(attribute, to: language))
       }
-      try element.setContent(item)
+      try xml(element.setContent(item))
     }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import XML
+
 /// An XMP packet (ISO 16684-1) whose properties can be read and changed.
 ///
 /// A value: copies are independent. Unchanged parts are written as they were read: other properties,
@@ -10,6 +12,8 @@ public struct XMPPacket {
   public static let maximumSize = 16 << 20
   /// The maximum nesting depth of elements.
   public static let maximumDepth = 128
+  /// The maximum number of attributes of an element: Camera Raw's settings are some 300.
+  public static let mostAttributes = 1_024
 
   private var document: XMLDocument
 
@@ -18,7 +22,11 @@ public struct XMPPacket {
   ///
   /// Nothing is fetched and no entity is expanded; a document type declaration is refused.
   public init(bytes: [UInt8]) throws(XMPError) {
-    document = try XMLDocument(packet: bytes)
+    guard bytes.count <= XMPPacket.maximumSize else { throw .tooLarge(bytes: bytes.count) }
+    document = try xml(
+      XMLDocument(
+        XMLText(bytes, skippingToMarkup: true, mostAttributes: XMPPacket.mostAttributes),
+        deepest: XMPPacket.maximumDepth))
     _ = try RDF(ensuredIn: document)
   }
 
@@ -80,8 +88,20 @@ public struct XMPPacket {
 
   /// The packet in UTF-8, with `xpacket` wrapper and padding for changes in place.
   public func serialized() throws(XMPError) -> [UInt8] {
-    try document.serialized()
+    let isWrapper = { (node: XMLNode) in node.isInstruction("xpacket") }
+    let nodes = document.topLevelNodes.lazy.filter { !isWrapper($0) }
+    return try Array(XMPPacket.header.utf8) + xml(document.text(of: nodes))
+      + Array(XMPPacket.trailer.utf8)
   }
+
+  private static let header =
+    "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
+
+  /// About 2 KB of padding, as the standard recommends, and the end of a packet that may be changed
+  /// (ISO 16684-1, 7.3.2).
+  private static let trailer =
+    String(repeating: String(repeating: " ", count: 99) + "\n", count: 20)
+    + "<?xpacket end=\"w\"?>"
 
   /// The document, for reading only.
   var currentDocument: XMLDocument { document }
@@ -93,7 +113,9 @@ public struct XMPPacket {
 
   /// The RDF of a document that is not shared with other packets.
   private mutating func uniqueRDF() throws(XMPError) -> RDF {
-    if !isKnownUniquelyReferenced(&document) { document = try document.copied() }
+    if !isKnownUniquelyReferenced(&document) {
+      document = try xml(document.copied())
+    }
     return try RDF(ensuredIn: document)
   }
 }

@@ -14,13 +14,14 @@ import Testing
     ("Members", []),
     ("JSON", ["System", "CJansson", "Members"]),
     ("JSONRPC", ["System", "JSON"]),
-    ("XMP", ["CXML2"]),
-    ("Engine", ["System", "CDeflate", "CMuPDF", "CPCRE2", "CWebP", "Geometry", "Members"]),
+    ("XML", ["System", "CXML2"]),
+    ("XMP", ["XML"]),
+    ("Engine", ["System", "CDeflate", "CMuPDF", "CPCRE2", "CWebP", "Geometry", "Members", "XML"]),
     ("Editing", ["System", "Engine", "Geometry", "JSON", "Members"]),
     ("Metadata", ["Editing", "Engine", "JSON", "XMP"]),
     ("Bookmarks", ["System", "Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"]),
     ("SyncTeX", ["System", "CDeflate", "CSyncTeX", "Geometry"]),
-    ("Exchange", ["System", "Editing", "Engine", "Geometry", "JSON", "CXML2"]),
+    ("Exchange", ["System", "Editing", "Engine", "Geometry", "JSON", "XML"]),
     ("Scripts", ["System", "CJavaScriptCore", "Engine", "JSON"]),
     ("Signing", ["System", "COpenSSL", "Editing", "Engine", "Geometry"]),
     ("Interaction", ["System", "Editing", "Engine", "Geometry", "Members"]),
@@ -78,7 +79,7 @@ import Testing
 
   @Test(arguments: [
     ("MuPDF", ["CMuPDF"]), ("CMuPDF", ["Engine"]), ("CJansson", ["JSON"]),
-    ("CXML2", ["XMP", "Exchange"]), ("COpenSSL", ["Signing", "Transcripts"]),
+    ("CXML2", ["XML"]), ("COpenSSL", ["Signing", "Transcripts"]),
     ("CSandbox", ["Server", "SandboxProbe"]),
     ("JSONRPC", ["Server", "Transcripts", "LayerFuzzing", "Fuzzing"]),
   ])

@@ -78,6 +78,15 @@ struct RefusalTests {
     #expect(try XMPPacket(allowed).text(of: .dublinCore("a")) == nil)
   }
 
+  @Test("Too many attributes, which libxml2 would compare with each other for minutes")
+  func manyAttributes() throws {
+    func packet(_ count: Int) -> String {
+      described("<dc:a " + (0..<count).map { "a\($0)=''" }.joined(separator: " ") + "/>")
+    }
+    #expect(throws: XMPError.tooManyAttributes) { try XMPPacket(packet(1_000_000)) }
+    _ = try XMPPacket(packet(1_000))
+  }
+
   @Test("Too large")
   func large() {
     let size = XMPPacket.maximumSize + 1
@@ -89,7 +98,7 @@ struct RefusalTests {
   @Test("Each message is a sentence that says what to do")
   func messages() {
     let errors: [XMPError] = [
-      .tooLarge(bytes: 1), .tooDeep, .documentType, .truncated(line: 1),
+      .tooLarge(bytes: 1), .tooDeep, .tooManyAttributes, .documentType, .truncated(line: 1),
       .malformed(line: 1, reason: "r"), .notXMP, .invalidName("a b"), .outOfMemory,
     ]
     for error in errors { #expect("\(error)".hasSuffix(".") && "\(error)".contains("; ")) }

@@ -20,7 +20,7 @@ extension Annotation {
     if !isNew, contents != old?.contents || text?.look != old?.text?.look {
       settled.richText = nil
     } else if isNew, contents == nil || contents == old?.contents {
-      settled.contents = RichText(richText).plainText
+      settled.contents = RichText(richText)?.plainText ?? contents
     }
     return settled
   }

@@ -15,7 +15,7 @@ extension AnnotationReader {
     guard source != nil || drawn != nil else { return nil }
     let appearance = DefaultAppearance(source ?? "")
     let defaults = StyleDeclarations(try object["DS"]?.text ?? "")
-    let rich = isFreeText ? try object["RC"]?.text.flatMap { RichText($0).firstStyle } : nil
+    let rich = isFreeText ? try object["RC"]?.text.flatMap { RichText($0)?.firstStyle } : nil
     var style = Annotation.TextStyle()
     let named = appearance.resource == nil ? drawn?.font : appearance.font
     if let font = rich?.family ?? defaults.family ?? named {

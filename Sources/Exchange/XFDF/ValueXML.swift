@@ -2,6 +2,7 @@
 
 import Engine
 import JSON
+import XML
 
 /// PDF objects as XML, for the appearances of stamps in XFDF: elements `DICT`, `ARRAY`, `STREAM`, `NAME`,
 /// `INT`, `FIXED`, `BOOL`, `STRING`, with an entry's key in `KEY`, as a base64 document.
@@ -20,7 +21,7 @@ enum ValueXML {
     guard let bytes = Base64Codec.decode(text.filter { !$0.isWhitespace }) else {
       throw .malformed("Its appearance is not base64.")
     }
-    let root = try XMLReader.read(bytes, "An appearance")
+    let root = try readXML(bytes, "An appearance")
     guard let entries = try value(root, depth).entries else {
       throw .malformed("Its appearance is not a dictionary.")
     }

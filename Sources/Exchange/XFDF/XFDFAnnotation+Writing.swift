@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import XML
 
 enum XFDFNamespace {
   static let xfdf = "http://ns.adobe.com/xfdf/"
@@ -78,7 +79,7 @@ enum XFDFAnnotation {
       said.insert(key)
     }
     if let rich = annotation.entries["RC"]?.text,
-      let body = try? XMLReader.read(Array(rich.utf8), "The rich text")
+      let body = try? readXML(Array(rich.utf8), "The rich text")
     {
       var text = XMLElement("contents-richtext", namespace: XFDFNamespace.xfdf)
       text.append(body)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import XML
 
 /// The border of an annotation: `width`, `style`, `dashes` and `intensity`.
 enum XFDFBorder {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import XML
 
 /// The members of an annotation in child elements or in several attributes: texts and points.
 enum XFDFContent {

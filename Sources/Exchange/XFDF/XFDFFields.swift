@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import XML
 
 /// Reads field values from XFDF (ISO 19444-1: the element `fields`).
 struct XFDFFields {

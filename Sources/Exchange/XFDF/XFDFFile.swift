@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import XML
 
 /// The data of file attachments and sounds (ISO 19444-1: the element `data`).
 enum XFDFFile {

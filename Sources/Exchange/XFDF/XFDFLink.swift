@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import XML
 
 /// The targets of links (ISO 19444-1: the elements `OnActivation` and `Dest`). Both forms use page
 /// indices and the page's own coordinates.

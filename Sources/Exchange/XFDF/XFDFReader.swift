@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import XML
 
 /// Reads XFDF (ISO 19444-1).
 enum XFDFReader {
   /// - Throws: ``ExchangeError/malformed(_:)``, ``ExchangeError/tooLarge(limit:_:)``.
   static func read(_ bytes: [UInt8]) throws(ExchangeError) -> ImportedData {
-    let root = try XMLReader.read(bytes, "The XFDF")
+    let root = try readXML(bytes, "The XFDF")
     guard root.name == "xfdf" else {
       throw .malformed("The root element of an XFDF must be xfdf, not \(root.name).")
     }

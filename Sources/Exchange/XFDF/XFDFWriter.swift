@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import XML
 
 /// Writes XFDF (ISO 19444-1).
 enum XFDFWriter {

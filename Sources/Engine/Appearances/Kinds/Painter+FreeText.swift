@@ -71,6 +71,6 @@ extension Annotation {
     TypesetText(
       text: contents ?? "", style: text ?? TextStyle(),
       width: width.map { max(1, $0 - 2 * textPadding) }, bleed: 8,
-      rich: richText.map(RichText.init))
+      rich: richText.flatMap(RichText.init))
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import XML
+
 /// Rich text as in `RC` (ISO 32000-2, 12.7.4.4): XHTML with elements and style attributes. Only text
 /// and known styles are kept.
 struct RichText: Hashable {
@@ -16,21 +18,22 @@ struct RichText: Hashable {
   private(set) var paragraphs: [Paragraph] = []
   private var isWithinParagraph = false
 
-  init(_ xhtml: String) {
-    var scanner = MarkupScanner(xhtml)
+  /// Fails for markup that ``Markup`` does not read.
+  init?(_ xhtml: String) {
+    guard let markup = Markup(xhtml) else { return nil }
     var open: [(name: String, style: RunStyle)] = [("", RunStyle())]
-    while let token = scanner.next() {
+    for part in markup.parts {
       let style = open.last?.style ?? RunStyle()
-      switch token {
+      switch part {
       case .text(let text): add(text, style)
       case .start("br", _): add(Run(text: "\n", style: style))
-      case .start(let name, let declarations):
-        let inner = style.within(name, StyleDeclarations(declarations))
+      case .start(let name, let attributes):
+        let inner = style.within(name, StyleDeclarations(attributes["style"] ?? ""))
         if RichText.blocks.contains(name) {
           paragraphs.append(Paragraph(alignment: inner.alignment))
           isWithinParagraph = true
         }
-        if open.count < RichText.deepest { open.append((name, inner)) }
+        open.append((name, inner))
       case .end(let name):
         if RichText.blocks.contains(name) { isWithinParagraph = false }
         if let index = open.lastIndex(where: { $0.name == name }), index > 0 {
@@ -41,7 +44,6 @@ struct RichText: Hashable {
   }
 
   private static let blocks: Set = ["p", "li", "h1", "h2", "h3"]
-  private static let deepest = 64
 
   /// The plain text, with a line for each paragraph.
   var plainText: String {

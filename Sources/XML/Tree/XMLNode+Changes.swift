@@ -4,32 +4,35 @@ import CXML2
 
 extension XMLNode {
   /// Detaches the node from its document. It may be inserted again under the same ancestors.
-  func detach() {
+  public func detach() {
     xmlUnlinkNode(pointer)
   }
 
   /// Detaches the node from its document and frees it.
-  func remove() {
+  public func remove() {
     xmlUnlinkNode(pointer)
     xmlFreeNode(pointer)
   }
 
-  func removeChildren() {
+  public func removeChildren() {
     for child in Array(children) { child.remove() }
   }
 
   /// Inserts a detached node after the last child.
-  func append(_ node: XMLNode) {
+  public func append(_ node: XMLNode) {
     xmlAddChild(pointer, node.pointer)
   }
 
-  func move(before sibling: XMLNode) {
+  public func move(before sibling: XMLNode) {
     xmlAddPrevSibling(sibling.pointer, pointer)
   }
 
+  /// Gives an element another local name.
+  public func rename(_ local: String) { xmlNodeSetName(pointer, local) }
+
   /// Adds an empty element after the last child.
   @discardableResult
-  func append(_ name: XMPName) throws(XMPError) -> XMLNode {
+  public func append(_ name: XMLName) throws(XMLError) -> XMLNode {
     guard let child = xmlNewDocNode(pointer.pointee.doc, nil, name.local, nil) else {
       throw .outOfMemory
     }
@@ -39,13 +42,13 @@ extension XMLNode {
   }
 
   /// Replaces all children by the text.
-  func setContent(_ text: String) throws(XMPError) {
+  public func setContent(_ text: String) throws(XMLError) {
     guard let content = xmlNewDocText(pointer.pointee.doc, text) else { throw .outOfMemory }
     removeChildren()
     xmlAddChild(pointer, content)
   }
 
-  func setAttribute(_ name: XMPName, to value: String) throws(XMPError) {
+  public func setAttribute(_ name: XMLName, to value: String) throws(XMLError) {
     let namespace = try binding(of: name, forAttribute: true)
     guard xmlSetNsProp(pointer, namespace, name.local, value) != nil else { throw .outOfMemory }
   }
@@ -53,7 +56,7 @@ extension XMLNode {
   /// The binding of the namespace at this element, declared here if there is none.
   ///
   /// An attribute needs a binding with a prefix. A prefix that is already bound keeps its URI.
-  private func binding(of name: XMPName, forAttribute: Bool) throws(XMPError) -> xmlNsPtr {
+  private func binding(of name: XMLName, forAttribute: Bool) throws(XMLError) -> xmlNsPtr {
     let document = pointer.pointee.doc
     if let bound = xmlSearchNsByHref(document, pointer, name.namespace),
       bound.pointee.prefix != nil || !forAttribute

@@ -3,14 +3,19 @@
 import CXML2
 
 /// A node in a document's tree, valid while the document exists and contains it.
-struct XMLNode {
+public struct XMLNode {
   let pointer: xmlNodePtr
 
   init(_ pointer: xmlNodePtr) {
     self.pointer = pointer
   }
 
-  var type: xmlElementType { pointer.pointee.type }
+  public var isElement: Bool { pointer.pointee.type == XML_ELEMENT_NODE }
+
+  /// Whether this is a processing instruction with this target.
+  public func isInstruction(_ target: String) -> Bool {
+    pointer.pointee.type == XML_PI_NODE && xmlStrEqual(pointer.pointee.name, target) != 0
+  }
 
   /// A node and its following siblings.
   static func siblings(from first: xmlNodePtr?) -> some Sequence<XMLNode> {
@@ -21,10 +26,10 @@ struct XMLNode {
     }
   }
 
-  var children: some Sequence<XMLNode> { Self.siblings(from: pointer.pointee.children) }
-  var elements: some Sequence<XMLNode> { children.lazy.filter { $0.type == XML_ELEMENT_NODE } }
+  public var children: some Sequence<XMLNode> { Self.siblings(from: pointer.pointee.children) }
+  public var elements: some Sequence<XMLNode> { children.lazy.filter(\.isElement) }
 
-  var attributes: some Sequence<XMLAttribute> {
+  public var attributes: some Sequence<XMLAttribute> {
     sequence(state: pointer.pointee.properties) { next in
       guard let attribute = next else { return nil }
       next = attribute.pointee.next
@@ -32,26 +37,26 @@ struct XMLNode {
     }
   }
 
-  var local: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
+  public var local: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
 
-  func isIn(_ namespace: String) -> Bool {
+  public func isIn(_ namespace: String) -> Bool {
     xmlStrEqual(pointer.pointee.ns?.pointee.href, namespace) != 0
   }
 
-  func isNamed(_ local: String, in namespace: String) -> Bool {
+  public func isNamed(_ local: String, in namespace: String) -> Bool {
     isIn(namespace) && xmlStrEqual(pointer.pointee.name, local) != 0
   }
 
-  func attribute(_ local: String, in namespace: String) -> XMLAttribute? {
+  public func attribute(_ local: String, in namespace: String) -> XMLAttribute? {
     attributes.first { $0.isNamed(local, in: namespace) }
   }
 
-  func element(_ local: String, in namespace: String) -> XMLNode? {
+  public func element(_ local: String, in namespace: String) -> XMLNode? {
     elements.first { $0.isNamed(local, in: namespace) }
   }
 
   /// The text of the node and its descendants.
-  var content: String { Self.content(of: pointer) }
+  public var content: String { Self.content(of: pointer) }
 
   /// The text of any libxml2 node.
   static func content(of node: UnsafePointer<xmlNode>) -> String {
@@ -63,30 +68,30 @@ struct XMLNode {
 }
 
 /// An attribute of an element, valid as long as it is in the document.
-struct XMLAttribute {
+public struct XMLAttribute {
   let pointer: xmlAttrPtr
 
   init(_ pointer: xmlAttrPtr) {
     self.pointer = pointer
   }
 
-  var local: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
+  public var local: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
 
-  func isIn(_ namespace: String) -> Bool {
+  public func isIn(_ namespace: String) -> Bool {
     xmlStrEqual(pointer.pointee.ns?.pointee.href, namespace) != 0
   }
 
-  func isNamed(_ local: String, in namespace: String) -> Bool {
+  public func isNamed(_ local: String, in namespace: String) -> Bool {
     isIn(namespace) && xmlStrEqual(pointer.pointee.name, local) != 0
   }
 
   /// The value, with references resolved.
-  var value: String {
+  public var value: String {
     XMLNode.siblings(from: pointer.pointee.children).map(\.content).joined()
   }
 
   /// Removes the attribute from its element and frees it.
-  func remove() {
+  public func remove() {
     xmlRemoveProp(pointer)
   }
 }

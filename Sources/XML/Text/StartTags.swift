@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Scans XML before parsing for start tags with too many attributes. libxml2 compares each attribute with
-/// all earlier ones, and only reports the tag afterwards.
+/// Scans XML before parsing for start tags with too many attributes.
 struct StartTags {
-  private static let mostAttributes = 256
   private let bytes: UnsafeRawBufferPointer
+  private let most: Int
   private var position = 0
 
   /// Whether an element has too many attributes, as far as the document is well-formed.
-  static func areTooLong(in bytes: [UInt8]) -> Bool {
+  static func areTooLong(in bytes: [UInt8], most: Int) -> Bool {
     bytes.withUnsafeBytes { buffer in
-      var tags = StartTags(bytes: buffer)
+      var tags = StartTags(bytes: buffer, most: most)
       return tags.findLong()
     }
   }
 
-  private init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  private init(bytes: UnsafeRawBufferPointer, most: Int) {
+    (self.bytes, self.most) = (bytes, most)
+  }
 
   private mutating func findLong() -> Bool {
     while find("<") {
@@ -41,7 +42,7 @@ struct StartTags {
       guard byte != UInt8(ascii: ">") else { return false }
       guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
       attributes += 1
-      if attributes > StartTags.mostAttributes { return true }
+      if attributes > most { return true }
       while position < bytes.count, bytes[position] != byte { position += 1 }
       position += 1
     }

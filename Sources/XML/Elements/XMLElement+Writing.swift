@@ -2,14 +2,14 @@
 
 extension XMLElement {
   /// The element as an XML document in UTF-8.
-  var document: [UInt8] {
+  public var document: [UInt8] {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     write(to: &text, in: nil, prefixes: ["xml": XMLElement.xml])
     return Array((text + "\n").utf8)
   }
 
   /// The element without an XML declaration, as a part of something else.
-  var fragment: String {
+  public var fragment: String {
     var text = ""
     write(to: &text, in: nil, prefixes: ["xml": XMLElement.xml])
     return text
@@ -74,14 +74,5 @@ extension String {
       }
     }
     return text
-  }
-
-  /// Whether XML can represent the text.
-  var isXML: Bool { unicodeScalars.allSatisfy(\.isXML) }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isXML: Bool {
-    value >= 0x20 && value != 0xFFFE && value != 0xFFFF || [9, 10, 13].contains(value)
   }
 }

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Why XML cannot be read or changed.
+public enum XMLError: Error, Hashable, Sendable {
+  /// There is no element.
+  case notXML
+  /// The encoding does not have the markup characters of ASCII, and is no UTF-16 or UTF-32.
+  case encoding
+  /// A document type is declared, which could declare entities.
+  case documentType
+  /// Elements are nested too deeply.
+  case tooDeep
+  /// There are more elements and attributes than ``XMLElement/mostParts``.
+  case tooLarge
+  /// An element has more attributes than ``XMLText/mostAttributes``.
+  case tooManyAttributes
+  /// The text ends within the XML.
+  case truncated(line: Int)
+  case malformed(line: Int, reason: String)
+  /// libxml2 could not get the memory it needed.
+  case outOfMemory
+}
