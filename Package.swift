@@ -40,7 +40,7 @@ let package = Package(
     .systemLibrary(name: "MuPDF", pkgConfig: "mupdf"),
     .target(name: "CMuPDF", dependencies: ["MuPDF", "CDeflate"]),
     .target(name: "CSandbox"),
-    .target(name: "CJavaScriptCore"),
+    .target(name: "CScripts"),
     .target(name: "CWebP"),
 
     layer("System"),
@@ -58,7 +58,7 @@ let package = Package(
     layer("SyncTeX", "System", "CDeflate", "CSyncTeX", "Geometry"),
     layer("Exchange", "System", "Editing", "Engine", "Geometry", "JSON", "XML"),
     .target(
-      name: "Scripts", dependencies: ["CJavaScriptCore", "Engine", "JSON", "System"],
+      name: "Scripts", dependencies: ["CScripts", "Engine", "JSON", "System"],
       resources: [.embedInCode("Acrobat")]),
     layer("Signing", "System", "COpenSSL", "Editing", "Engine", "Geometry"),
     layer("Interaction", "System", "Editing", "Engine", "Geometry", "Members"),

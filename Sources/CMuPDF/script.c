@@ -1,25 +1,54 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "script.h"
-#include "script_guard.h"
+#include "mujs.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The arguments of the guarded part of a run. */
-typedef struct {
-  cm_script *script;
-  const char *argument, *name, *source;
-} run;
+struct cm_script {
+  js_State *J;
+  size_t used, memory;
+  cm_script_host *host;
+  void *user;
+  char *text, *answer;
+  /* Whether memory was refused, and whether the host stopped the script, since the run began. */
+  bool is_denied, is_stopped;
+};
+
+/* Precedes each block of the interpreter's memory. */
+typedef union {
+  size_t size;
+  max_align_t alignment;
+} head;
+
+static void *counted_block(void *user, void *old, int size)
+{
+  cm_script *script = user;
+  head *block = old ? (head *)old - 1 : NULL;
+  size_t before = block ? block->size : 0, after = size > 0 ? (size_t)size : 0;
+  if (size == 0) {
+    script->used -= before;
+    free(block);
+    return NULL;
+  }
+  bool fits = after <= before
+      || (after <= CM_SCRIPT_SOURCE && after - before <= script->memory - script->used);
+  block = size > 0 && fits ? realloc(block, sizeof *block + after) : NULL;
+  if (!block) {
+    script->is_denied = true;
+    return NULL;
+  }
+  script->used += after - before;
+  block->size = after;
+  return block + 1;
+}
 
 static bool keep_text(cm_script *script, const char *text)
 {
-  begin_undisturbed(script);
   char *copy = strdup(text);
-  if (copy) {
-    free(script->text);
-    script->text = copy;
-  }
-  end_undisturbed(script);
+  free(script->text);
+  script->text = copy;
   return copy != NULL;
 }
 
@@ -37,11 +66,7 @@ static void call_host(js_State *J)
 {
   cm_script *script = js_getcontext(J);
   const char *name = js_tostring(J, 1), *argument = js_tostring(J, 2);
-  /* No jump may cross the host's frames: the timer that would cause one must wait. */
-  begin_undisturbed(script);
-  bool goes_on = cm_answer_script(script, "") && script->host(script->user, script, name, argument);
-  end_undisturbed(script);
-  if (!goes_on) {
+  if (!cm_answer_script(script, "") || !script->host(script->user, script, name, argument)) {
     script->is_stopped = true;
     js_setlimit(J, 1, 0);
     js_error(J, "stopped");
@@ -49,15 +74,14 @@ static void call_host(js_State *J)
   js_pushstring(J, script->answer);
 }
 
-cm_script *cm_new_script(cm_script_limits limits, cm_script_host *host, void *user)
+cm_script *cm_new_script(size_t memory, cm_script_host *host, void *user)
 {
   cm_script *script = calloc(1, sizeof *script);
   if (!script)
     return NULL;
-  script->limits = limits;
+  script->memory = memory;
   script->host = host;
   script->user = user;
-  script->blocks.next = script->blocks.previous = &script->blocks;
   script->J = js_newstate(counted_block, script, 0);
   if (!script->J) {
     cm_drop_script(script);
@@ -72,7 +96,8 @@ void cm_drop_script(cm_script *script)
 {
   if (!script)
     return;
-  abandon(script);
+  if (script->J)
+    js_freestate(script->J);
   free(script->text);
   free(script->answer);
   free(script);
@@ -110,13 +135,14 @@ static cm_script_status success(cm_script *script)
                                     : CM_SCRIPT_DONE;
 }
 
-static cm_script_status prepare(void *arguments)
+cm_script_status cm_prepare_script(cm_script *script, int steps, const char *source)
 {
-  run *this = arguments;
-  js_State *J = this->script->J;
+  js_State *J = script->J;
+  script->is_denied = script->is_stopped = false;
+  js_setlimit(J, steps, 0);
   if (_setjmp(js_savetry(J)))
-    return failure(this->script);
-  js_loadstring(J, "prelude", this->source);
+    return failure(script);
+  js_loadstring(J, "prelude", source);
   js_pushglobal(J);
   js_call(J, 0);
   js_pushglobal(J);
@@ -127,24 +153,28 @@ static cm_script_status prepare(void *arguments)
   js_getproperty(J, -1, "leave");
   js_setregistry(J, "leave");
   js_pushstring(J, "");
-  cm_script_status status = success(this->script);
+  cm_script_status status = success(script);
   js_pop(J, 1);
   js_endtry(J);
   return status;
 }
 
-static cm_script_status perform(void *arguments)
+cm_script_status cm_run_script(
+    cm_script *script, int steps, const char *argument, const char *name, const char *source)
 {
-  run *this = arguments;
-  js_State *J = this->script->J;
+  js_State *J = script->J;
+  if (strlen(source) > CM_SCRIPT_SOURCE)
+    return CM_SCRIPT_MEMORY;
+  script->is_denied = script->is_stopped = false;
+  js_setlimit(J, steps, 0);
   if (_setjmp(js_savetry(J)))
-    return failure(this->script);
+    return failure(script);
   js_getregistry(J, "enter");
   js_pushundefined(J);
-  js_pushstring(J, this->argument);
+  js_pushstring(J, argument);
   js_call(J, 1);
   js_pop(J, 1);
-  int failed = js_ploadstring(J, this->name, this->source);
+  int failed = js_ploadstring(J, name, source);
   if (!failed) {
     js_pushglobal(J);
     failed = js_pcall(J, 0);
@@ -157,23 +187,8 @@ static cm_script_status perform(void *arguments)
   else
     js_pushundefined(J);
   js_call(J, 1);
-  cm_script_status status = success(this->script);
+  cm_script_status status = success(script);
   js_pop(J, 1);
   js_endtry(J);
   return status;
-}
-
-cm_script_status cm_prepare_script(cm_script *script, const char *source)
-{
-  run this = {script, "", "", source};
-  return guarded(script, prepare, &this);
-}
-
-cm_script_status cm_run_script(
-    cm_script *script, const char *argument, const char *name, const char *source)
-{
-  run this = {script, argument, name, source};
-  if (strlen(source) > CM_SCRIPT_SOURCE)
-    return CM_SCRIPT_MEMORY;
-  return guarded(script, perform, &this);
 }

@@ -13,7 +13,7 @@ public final class ScriptHost {
     public var offset: (Int64) -> Int
     public var randomness: () -> UInt64
     /// The engine that runs scripts.
-    public var engine = ScriptEngine.muJS
+    public var engine = ScriptEngine.ofThisProcess
 
     public init(
       clock: @escaping () -> Int64, offset: @escaping (Int64) -> Int = { _ in 0 },
@@ -127,7 +127,7 @@ extension ScriptInterpreter.Outcome {
     return switch end {
     case .steps: .steps
     case .memory: .memory
-    case .time, .clock: .time
+    case .time, .process: .time
     case .host: .output
     }
   }

@@ -12,9 +12,10 @@ public struct Replay {
   /// - Parameters:
   ///   - path: the Markdown file.
   ///   - fixtures: the folder for `$FIXTURES`; the folder of the file unless given.
+  ///   - hasScriptProcesses: whether scripts have processes of this program, `recto`.
   /// - Throws: ``TranscriptError`` if the file cannot be read; `EngineError` if there is not enough
   ///   memory.
-  public init(_ path: String, fixtures: String?) throws {
+  public init(_ path: String, fixtures: String?, hasScriptProcesses: Bool) throws {
     let transcript = try TranscriptFile.read(path)
     let folder = try Replay.absolute(fixtures ?? Replay.folder(of: path))
     for fence in transcript.fences where fence.kind == .messages {
@@ -23,7 +24,7 @@ public struct Replay {
       let session = try Session.inProcess(
         fixtures: folder, temporary: temporary.path,
         copies: Replay.absolute(Replay.folder(of: path)) + "/" + Replay.copies(of: path),
-        origin: fence.origin)
+        origin: fence.origin, hasScriptProcesses: hasScriptProcesses)
       tell(of: Performance(of: fence, in: session), path)
     }
     let raw = transcript.fences.count { $0.kind == .bytes }

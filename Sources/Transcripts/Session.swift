@@ -55,15 +55,19 @@ extension Session {
   /// - Parameters:
   ///   - copies: the folder with the documents of recorded sessions; empty for none.
   ///   - origin: the initial state of a recorded session.
+  ///   - hasScriptProcesses: whether scripts have processes of this program, `recto`.
   /// - Throws: `EngineError` if there is not enough memory.
   public static func inProcess(
-    fixtures: String, temporary: String, copies: String = "", origin: SessionOrigin? = nil
+    fixtures: String, temporary: String, copies: String = "", origin: SessionOrigin? = nil,
+    hasScriptProcesses: Bool = false
   ) throws -> Session {
+    let scriptEngine = hasScriptProcesses ? ScriptHosting.muJS : .ofThisProcess
     let peer =
       if let origin {
-        try InProcessPeer(origin, isRepeatable: true)
+        try InProcessPeer(origin, isRepeatable: true, scriptEngine: scriptEngine)
       } else {
-        try InProcessPeer(clock: { Session.clock }, isRepeatable: true)
+        try InProcessPeer(
+          clock: { Session.clock }, isRepeatable: true, scriptEngine: scriptEngine)
       }
     return Session(with: peer, fixtures: fixtures, temporary: temporary, copies: copies)
   }

@@ -34,10 +34,10 @@ enum Recto {
     case .describe(let message?):
       say(try MessagePage(message).text, to: 1)
     case .call(let method, let params, let open, let save):
-      let call = OneShot(clock: Machine.now)
+      let call = OneShot(clock: Machine.now, scriptEngine: ScriptHosting.muJS)
       return report(try call.run(method: method, params: params, open: open, save: save), on: open)
     case .replay(let path, let fixtures):
-      let replay = try Replay(path, fixtures: fixtures)
+      let replay = try Replay(path, fixtures: fixtures, hasScriptProcesses: true)
       say(replay.lines.joined(separator: "\n"), to: 1)
       return replay.isAsWritten ? 0 : 1
     case .selfTest:

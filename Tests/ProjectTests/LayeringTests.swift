@@ -7,7 +7,7 @@ import Testing
   static let layers: [(name: String, imports: Set<String>)] = [
     ("CMuPDF", ["MuPDF", "CDeflate"]),
     ("CSandbox", []),
-    ("CJavaScriptCore", []),
+    ("CScripts", []),
     ("CWebP", []),
     ("System", []),
     ("Geometry", ["System"]),
@@ -22,7 +22,7 @@ import Testing
     ("Bookmarks", ["System", "Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"]),
     ("SyncTeX", ["System", "CDeflate", "CSyncTeX", "Geometry"]),
     ("Exchange", ["System", "Editing", "Engine", "Geometry", "JSON", "XML"]),
-    ("Scripts", ["System", "CJavaScriptCore", "Engine", "JSON"]),
+    ("Scripts", ["System", "CScripts", "Engine", "JSON"]),
     ("Signing", ["System", "COpenSSL", "Editing", "Engine", "Geometry"]),
     ("Interaction", ["System", "Editing", "Engine", "Geometry", "Members"]),
     ("Tools", ["System", "Interaction", "Editing", "Engine", "Geometry", "Members"]),

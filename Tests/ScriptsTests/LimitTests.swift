@@ -5,14 +5,14 @@ import Testing
 
 @testable import Scripts
 
-/// Scripts that want to hang, crash or fill the memory.
+/// Scripts that want to hang or to fill the memory. What only a process can end is in `MuJSTests` of
+/// the server.
 @Suite struct LimitTests {
   /// Runs one, and then a harmless one: whatever the first did, the second works.
   private func end(_ source: String) throws -> ScriptError? {
     let bench = Bench()
     bench.host.limits.steps = 2_000_000
     bench.host.limits.memory = 32 << 20
-    bench.host.limits.milliseconds = 200
     bench.host.outputLimit = 100_000
     var end: ScriptError?
     do { try bench.run(source) } catch let error as ScriptError { end = error }
@@ -49,46 +49,9 @@ import Testing
     #expect(try end(source) == .limitExceeded(script: "test", .memory))
   }
 
-  /// These take few instructions, each of which takes long.
-  @Test(arguments: [
-    "[].indexOf.call({length: 4e9}, 1)",
-    "[].forEach.call({length: 2e9}, function () {})",
-    "[].sort.call({length: 1e9}, function () { return 1 })",
-    "[].reverse.call({length: 2e9})",
-    "var s = 'a'; while (s.length < 1e6) s += s; var t = s.substring(1, s.length / 2) + 'b'; "
-      + "for (;;) s.indexOf(t)",
-  ])
-  func timeRunsOut(source: String) throws {
-    #expect(try end(source) == .limitExceeded(script: "test", .time))
-  }
-
   @Test func whatCatchesOverflowsForeverEnds() throws {
     #expect(
       try end("function f() { try { return f() + 1 } catch (e) { return f() } } f()") != nil)
-  }
-
-  /// The interpreter itself refuses these: they throw.
-  @Test(arguments: [
-    "function f() { return f() + 1 } f()",
-    "new Array(1e9).join('x')",
-    "Math.max.apply(null, {length: 4e9})",
-    "var a = []; a.length = 4e9; a.unshift(1)",
-    "var a = []; a[0] = a; JSON.stringify(a); a.join()",
-    "/(a+)+$/.test('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!')",
-    "new RegExp(new Array(100000).join('('))",
-    "eval(new Array(100000).join('('))",
-    "eval(new Array(100000).join('!') + '1')",
-    "eval(new Array(100000).join('{'))",
-    "eval(new Array(500000).join('new ') + '1')",
-    "JSON.parse(new Array(100000).join('['))",
-    "var o = {valueOf: function () { return +o }}; +o",
-    "var o = {toJSON: function () { return JSON.stringify(o) }}; JSON.stringify(o)",
-    "function f() { return [3, 2, 1].sort(f) } f()",
-    "var s = 'eval(s)'; eval(s)",
-  ])
-  func recursionEnds(source: String) throws {
-    let outcome = try Bench().run(source)
-    #expect(outcome.error != nil)
   }
 
   @Test func requestsAreLimited() throws {
@@ -100,10 +63,6 @@ import Testing
     #expect(throws: ScriptError.limitExceeded(script: "test", .output)) {
       try bench.run("console.println(new Array(2000).join('x'))")
     }
-  }
-
-  @Test func theStatementForDebuggersPrintsNothing() throws {
-    #expect(try Bench().run("debugger; eval('debugger')").error == nil)
   }
 
   @Test func thePreambleIsRunAgainInSilenceAfterAnEnd() throws {

@@ -174,7 +174,7 @@ private final class Bench {
 
   /// What the performance finds wrong.
   func replay() throws -> [String] {
-    let replay = try Replay(path, fixtures: nil)
+    let replay = try Replay(path, fixtures: nil, hasScriptProcesses: false)
     return replay.isAsWritten ? [] : replay.lines
   }
 

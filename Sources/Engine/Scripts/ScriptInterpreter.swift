@@ -2,8 +2,10 @@
 
 import CMuPDF
 
-/// A JavaScript interpreter for untrusted scripts (ECMAScript 5, MuJS). Scripts cannot access files,
-/// the network or the document; they can only call the host function. Use it on one thread at a time.
+/// A JavaScript interpreter (ECMAScript 5, MuJS). Scripts cannot access files, the network or the
+/// document; they can only call the host function. Instructions and memory are limited. The time is not,
+/// and neither is the parser's recursion: untrusted scripts need a process of their own. Use it on one
+/// thread at a time.
 public final class ScriptInterpreter {
   /// The resources that each run may use.
   public struct Limits: Hashable, Sendable {
@@ -21,7 +23,7 @@ public final class ScriptInterpreter {
     case done(String)
     /// The script threw an error.
     case threw(String)
-    /// The script was terminated; the interpreter runs nothing any more.
+    /// The script was terminated; drop the interpreter.
     case ended(End)
   }
 
@@ -29,11 +31,12 @@ public final class ScriptInterpreter {
     case steps, memory, time
     /// The host function terminated the script.
     case host
-    /// No timer could be set, so the script was not run.
-    case clock
+    /// The process for scripts could not be used.
+    case process
   }
 
   private let state: OpaquePointer
+  private let steps: Int32
   fileprivate let host: (_ name: String, _ argument: String) -> String?
 
   /// - Parameter host: the function that a script calls as `host(name, argument)`, with JSON or plain
@@ -44,11 +47,11 @@ public final class ScriptInterpreter {
   ) throws(EngineError) {
     self.host = host
     let box = HostBox()
-    let counted = cm_script_limits(
-      steps: Int32(clamping: limits.steps), memory: max(0, limits.memory),
-      milliseconds: Int32(clamping: limits.milliseconds))
-    guard let state = cm_new_script(counted, callHost, Unmanaged.passUnretained(box).toOpaque())
+    guard
+      let state = cm_new_script(
+        max(0, limits.memory), callHost, Unmanaged.passUnretained(box).toOpaque())
     else { throw .limitExceeded(.memory, "there is no memory for a script") }
+    steps = Int32(clamping: limits.steps)
     self.state = state
     self.box = box
     box.interpreter = self
@@ -61,14 +64,16 @@ public final class ScriptInterpreter {
   /// Runs a source that evaluates to a function, and calls that function with `host`. It returns an
   /// object with `enter(argument)`, which is called before each script, and `leave(error)`, which
   /// returns the script's result.
-  public func prepare(_ source: String) -> Outcome { outcome(cm_prepare_script(state, source)) }
+  public func prepare(_ source: String) -> Outcome {
+    outcome(cm_prepare_script(state, steps, source))
+  }
 
   /// Runs a source as global code, between `enter` and `leave`. An error that it throws is passed to
   /// `leave`.
   ///
   /// - Parameter name: the name of the script in messages.
   public func run(_ source: String, named name: String, argument: String) -> Outcome {
-    outcome(cm_run_script(state, argument, name, source))
+    outcome(cm_run_script(state, steps, argument, name, source))
   }
 
   private func outcome(_ status: cm_script_status) -> Outcome {
@@ -77,9 +82,7 @@ public final class ScriptInterpreter {
     case CM_SCRIPT_THREW: .threw(String(cString: cm_script_text(state)))
     case CM_SCRIPT_STEPS: .ended(.steps)
     case CM_SCRIPT_MEMORY: .ended(.memory)
-    case CM_SCRIPT_TIME: .ended(.time)
-    case CM_SCRIPT_STOPPED: .ended(.host)
-    default: .ended(.clock)
+    default: .ended(.host)
     }
   }
 }

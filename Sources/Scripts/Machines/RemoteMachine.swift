@@ -12,23 +12,23 @@ final class RemoteMachine: ScriptMachine {
   /// The limit in bytes, the same as for the interpreter in this process.
   private static let longestText = 4 << 20
 
-  private let limits: ScriptInterpreter.Limits
   private let host: ScriptEngine.Host
   /// `nil` once the process has ended.
   private var channel: ScriptChannel?
 
   /// - Parameter descriptor: a socket, which this object closes.
-  /// - Returns: `nil` if the process does not start, such as without the library.
+  /// - Returns: `nil` if the process does not start.
   init?(
     _ descriptor: Int32, _ limits: ScriptInterpreter.Limits, _ host: @escaping ScriptEngine.Host
   ) {
     // Writing to a dead process must fail with an error instead of a signal.
     signal(SIGPIPE, SIG_IGN)
-    self.limits = limits
     self.host = host
     let channel = ScriptChannel(descriptor)
     self.channel = channel
-    guard case .ready = channel.receive(within: RemoteMachine.patience) else {
+    guard channel.send(.start(limits)),
+      case .ready = channel.receive(within: RemoteMachine.patience)
+    else {
       end()
       return nil
     }
@@ -42,16 +42,13 @@ final class RemoteMachine: ScriptMachine {
   }
 
   func prepare(_ source: String) -> ScriptInterpreter.Outcome {
-    perform(.prepare(source, milliseconds: limits.milliseconds, memory: limits.residentMemory))
+    perform(.prepare(source))
   }
 
   func run(
     _ source: String, named name: String, argument: String, isShared: Bool
   ) -> ScriptInterpreter.Outcome {
-    perform(
-      .run(
-        ScriptRun(source, named: name, argument: argument, isShared: isShared),
-        milliseconds: limits.milliseconds, memory: limits.residentMemory))
+    perform(.run(ScriptRun(source, named: name, argument: argument, isShared: isShared)))
   }
 
   /// Sends a request, and answers calls until the request is done.
@@ -62,13 +59,13 @@ final class RemoteMachine: ScriptMachine {
   }
 
   private func exchange(_ request: ScriptMessage) -> ScriptInterpreter.Outcome {
-    guard let channel, channel.send(request) else { return .ended(.clock) }
+    guard let channel, channel.send(request) else { return .ended(.process) }
     while true {
       let message: ScriptMessage
       switch channel.next(within: RemoteMachine.patience) {
       case .message(let next): message = next
       case .late: return .ended(.time)
-      // The process ended without a message, as the engine does when it runs out of memory.
+      // The process ended without a message, as engines do that run out of memory or stack.
       case .closed: return .ended(.memory)
       }
       switch message {
@@ -78,15 +75,9 @@ final class RemoteMachine: ScriptMachine {
       case .done(let text):
         return text.utf8.count > RemoteMachine.longestText ? .ended(.memory) : .done(text)
       case .threw(let text): return .threw(text)
-      case .late: return .ended(.time)
-      case .large: return .ended(.memory)
-      case .ready, .prepare, .run, .answer: return .ended(.clock)
+      case .ended(let end): return .ended(end)
+      case .start, .ready, .prepare, .run, .answer: return .ended(.process)
       }
     }
   }
-}
-
-extension ScriptInterpreter.Limits {
-  /// Includes the engine's own memory, and garbage that is not yet collected.
-  fileprivate var residentMemory: Int { memory.multipliedReportingOverflow(by: 2).partialValue }
 }

@@ -9,35 +9,32 @@ public struct ScriptEngine {
   public typealias Limits = ScriptInterpreter.Limits
 
   public enum Name: String, CaseIterable, Sendable {
-    /// ECMAScript 5, in this process.
+    /// ECMAScript 5.
     case muJS = "mujs"
-    /// Current JavaScript, in a separate process.
+    /// Current JavaScript.
     case javaScriptCore = "javascriptcore"
   }
 
   public var name: Name
   let make: (Limits, @escaping Host) throws(EngineError) -> any ScriptMachine
 
-  private init(
-    _ name: Name,
-    _ make: @escaping (Limits, @escaping Host) throws(EngineError) -> any ScriptMachine
-  ) {
-    self.name = name
-    self.make = make
-  }
-
-  public static var muJS: ScriptEngine {
-    ScriptEngine(.muJS) { limits, host throws(EngineError) in
-      try ScriptInterpreter(limits, host: host)
-    }
-  }
-
   /// Runs scripts in processes that a function starts. It passes one end of a socket to a
-  /// ``ScriptProcess`` and returns the other end. If it cannot start one, MuJS runs the scripts.
-  public static func javaScriptCore(starting start: @escaping () -> Int32?) -> ScriptEngine {
-    ScriptEngine(.javaScriptCore) { limits, host throws(EngineError) in
-      if let end = start(), let machine = RemoteMachine(end, limits, host) { return machine }
-      return try ScriptInterpreter(limits, host: host)
+  /// ``ScriptProcess`` and returns the other end.
+  public init(_ name: Name, starting start: @escaping () -> Int32?) {
+    self.name = name
+    make = { limits, host throws(EngineError) in
+      guard let end = start(), let machine = RemoteMachine(end, limits, host) else {
+        throw .unsupported("no process for scripts can be started")
+      }
+      return machine
     }
   }
+
+  private init() {
+    name = .muJS
+    make = { limits, host throws(EngineError) in try ScriptInterpreter(limits, host: host) }
+  }
+
+  /// MuJS in this process, for scripts that are trusted to end: those of tests.
+  public static var ofThisProcess: ScriptEngine { ScriptEngine() }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import JSON
 
 /// A script to run in another process.
@@ -18,39 +19,45 @@ struct ScriptRun: Equatable {
 
 /// A message between a document's process and its script process.
 enum ScriptMessage: Equatable {
+  /// The limits of each run.
+  case start(ScriptInterpreter.Limits)
   /// The engine is loaded, and the process has given up all other rights.
   case ready
-  case prepare(String, milliseconds: Int, memory: Int)
-  case run(ScriptRun, milliseconds: Int, memory: Int)
+  case prepare(String)
+  case run(ScriptRun)
   /// A script calls `host`, and waits for the answer.
   case call(name: String, argument: String)
   case answer(String)
   case done(String)
   case threw(String)
-  /// The process ends because the script exceeded its limit of time or memory.
-  case late, large
+  /// The script exceeded a limit, and runs no more.
+  case ended(ScriptInterpreter.End)
+
+  /// The process ends in the middle of a script.
+  static let late = ScriptMessage.ended(.time)
+  static let large = ScriptMessage.ended(.memory)
 
   var tree: JSONTree {
     switch self {
-    case .ready: ["kind": "ready"]
-    case .prepare(let source, let milliseconds, let memory):
+    case .start(let limits):
       [
-        "kind": "prepare", "source": .string(source), "milliseconds": .integer(Int64(milliseconds)),
-        "memory": .integer(Int64(memory)),
+        "kind": "start", "steps": .integer(Int64(limits.steps)),
+        "memory": .integer(Int64(limits.memory)),
+        "milliseconds": .integer(Int64(limits.milliseconds)),
       ]
-    case .run(let run, let milliseconds, let memory):
+    case .ready: ["kind": "ready"]
+    case .prepare(let source): ["kind": "prepare", "source": .string(source)]
+    case .run(let run):
       [
         "kind": "run", "source": .string(run.source), "name": .string(run.name),
         "argument": .string(run.argument), "isShared": .bool(run.isShared),
-        "milliseconds": .integer(Int64(milliseconds)), "memory": .integer(Int64(memory)),
       ]
     case .call(let name, let argument):
       ["kind": "call", "name": .string(name), "argument": .string(argument)]
     case .answer(let text): ["kind": "answer", "text": .string(text)]
     case .done(let text): ["kind": "done", "text": .string(text)]
     case .threw(let text): ["kind": "threw", "text": .string(text)]
-    case .late: ["kind": "late"]
-    case .large: ["kind": "large"]
+    case .ended(let end): ["kind": "ended", "text": .string(end.rawValue)]
     }
   }
 
@@ -59,21 +66,24 @@ enum ScriptMessage: Equatable {
     let string = { (name: String) in tree[member: name]?.string ?? "" }
     let integer = { (name: String) in Int(clamping: tree[member: name]?.integer ?? 0) }
     switch string("kind") {
+    case "start":
+      var limits = ScriptInterpreter.Limits()
+      limits.steps = integer("steps")
+      limits.memory = integer("memory")
+      limits.milliseconds = integer("milliseconds")
+      self = .start(limits)
     case "ready": self = .ready
-    case "prepare":
-      self = .prepare(
-        string("source"), milliseconds: integer("milliseconds"), memory: integer("memory"))
+    case "prepare": self = .prepare(string("source"))
     case "run":
       let run = ScriptRun(
         string("source"), named: string("name"), argument: string("argument"),
         isShared: tree[member: "isShared"]?.bool ?? false)
-      self = .run(run, milliseconds: integer("milliseconds"), memory: integer("memory"))
+      self = .run(run)
     case "call": self = .call(name: string("name"), argument: string("argument"))
     case "answer": self = .answer(string("text"))
     case "done": self = .done(string("text"))
     case "threw": self = .threw(string("text"))
-    case "late": self = .late
-    case "large": self = .large
+    case "ended": self = .ended(ScriptInterpreter.End(rawValue: string("text")) ?? .process)
     default: return nil
     }
   }

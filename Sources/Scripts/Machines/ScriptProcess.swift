@@ -1,94 +1,106 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import CJavaScriptCore
+import CScripts
+import Engine
 import System
 
-/// Runs scripts for another process, with JavaScriptCore; its own process does nothing else. It ends at
-/// its limits, when its parent ends it, or when the other end of its socket is closed.
+/// Runs scripts for another process; its own process does nothing else. It ends at its limits, when its
+/// parent ends it, or when the other end of its socket is closed.
 public final class ScriptProcess {
   private let channel: ScriptChannel
-  private var engine: OpaquePointer?
-  /// The last answer for the engine, valid until the next one.
-  private var answer: UnsafeMutablePointer<CChar>?
+  private let library: String?
+  private var machine: (any ScriptMachine)?
   private let late = ScriptMessage.late.frame
   private let large = ScriptMessage.large.frame
 
-  private init(_ descriptor: Int32) { channel = ScriptChannel(descriptor) }
-
-  deinit { free(answer) }
+  private init(_ descriptor: Int32, library: String?) {
+    (channel, self.library) = (ScriptChannel(descriptor), library)
+  }
 
   /// Serves until the other end of the socket is closed.
   ///
   /// - Parameters:
-  ///   - library: the path of JavaScriptCore.
+  ///   - library: the path of JavaScriptCore; MuJS runs the scripts if it is `nil` or cannot be loaded.
   ///   - giveUp: gives up unneeded rights once the engine is loaded.
-  /// - Returns: the exit status; 1 if the library is missing.
+  /// - Returns: the exit status.
   public static func run(
-    library: String, descriptor: Int32, giveUp: () -> Void
+    library: String?, descriptor: Int32, giveUp: () -> Void
   ) -> Int32 {
-    let process = ScriptProcess(descriptor)
-    guard cjs_watch(descriptor) == 0 else { return 1 }
-    process.engine = cjs_new(library, answerCall, Unmanaged.passUnretained(process).toOpaque())
-    guard process.engine != nil else { return 1 }
+    let process = ScriptProcess(descriptor, library: library)
+    guard cs_watch(descriptor) == 0, case .start(let limits)? = process.channel.receive() else {
+      return 1
+    }
+    process.machine = process.makeMachine(limits)
+    guard process.machine != nil else { return 1 }
     giveUp()
     guard process.channel.send(.ready) else { return 1 }
     while let message = process.channel.receive() {
-      guard let reply = process.reply(to: message), process.channel.send(reply) else { break }
+      guard let reply = process.reply(to: message, limits), process.channel.send(reply) else {
+        break
+      }
     }
     return 0
   }
 
+  private func makeMachine(_ limits: ScriptInterpreter.Limits) -> (any ScriptMachine)? {
+    let host: ScriptEngine.Host = { [unowned self] in call($0, $1) }
+    if let library, let machine = JavaScriptCoreMachine(library: library, host) { return machine }
+    return try? ScriptInterpreter(limits, host: host)
+  }
+
   /// The reply to a request; `nil` if the message is not a request.
-  private func reply(to message: ScriptMessage) -> ScriptMessage? {
-    guard let engine else { return nil }
-    let isDone: Bool
+  private func reply(
+    to message: ScriptMessage, _ limits: ScriptInterpreter.Limits
+  ) -> ScriptMessage? {
+    guard let machine else { return nil }
+    let outcome: ScriptInterpreter.Outcome
     switch message {
-    case .prepare(let source, let milliseconds, let memory):
-      isDone = limited(milliseconds, memory) { cjs_prepare(engine, source) }
-      // The other side does not need the value of a prelude.
-      if isDone { return .done("") }
-    case .run(let run, let milliseconds, let memory):
-      isDone = limited(milliseconds, memory) {
-        cjs_run(engine, run.argument, run.name, run.source, run.isShared)
+    case .prepare(let source): outcome = limited(limits) { machine.prepare(source) }
+    case .run(let run):
+      outcome = limited(limits) {
+        machine.run(
+          run.source, named: run.name, argument: run.argument, isShared: run.isShared)
       }
     default: return nil
     }
-    let text = String(cString: cjs_text(engine))
-    return isDone ? .done(text) : .threw(text)
+    return switch outcome {
+    case .done(let text): .done(text)
+    case .threw(let text): .threw(text)
+    case .ended(let end): .ended(end)
+    }
   }
 
-  private func limited(_ milliseconds: Int, _ memory: Int, _ body: () -> Bool) -> Bool {
+  private func limited(
+    _ limits: ScriptInterpreter.Limits, _ body: () -> ScriptInterpreter.Outcome
+  ) -> ScriptInterpreter.Outcome {
     late.withUnsafeBufferPointer { late in
       large.withUnsafeBufferPointer { large in
-        cjs_begin(
-          max(1, milliseconds), max(0, memory), late.baseAddress, late.count, large.baseAddress,
-          large.count)
-        defer { cjs_end() }
+        cs_begin(
+          max(1, limits.milliseconds), limits.residentMemory, late.baseAddress, late.count,
+          large.baseAddress, large.count)
+        defer { cs_end() }
         return body()
       }
     }
   }
 
   /// Asks the other side, which may ask its user. The wait does not count against the script's limits.
-  fileprivate func call(_ name: String, _ argument: String) -> UnsafePointer<CChar> {
-    cjs_pause()
+  private func call(_ name: String, _ argument: String) -> String? {
+    cs_pause()
     guard channel.send(.call(name: name, argument: argument)),
       case .answer(let text) = channel.receive()
       // The other side is gone.
     else { _exit(0) }
-    free(answer)
-    guard let copy = strdup(text) else { _exit(1) }
-    answer = copy
-    cjs_resume()
-    return UnsafePointer(copy)
+    cs_resume()
+    return text
   }
 }
 
-private func answerCall(
-  _ user: UnsafeMutableRawPointer?, _ name: UnsafePointer<CChar>?,
-  _ argument: UnsafePointer<CChar>?
-) -> UnsafePointer<CChar>? {
-  guard let user, let name, let argument else { return nil }
-  let process = Unmanaged<ScriptProcess>.fromOpaque(user).takeUnretainedValue()
-  return process.call(String(cString: name), String(cString: argument))
+extension ScriptInterpreter.Limits {
+  /// The most bytes of the process. Includes the engine's own memory, and garbage that is not yet
+  /// collected.
+  fileprivate var residentMemory: Int {
+    let (twice, isTooMuch) = max(0, memory).multipliedReportingOverflow(by: 2)
+    return isTooMuch ? .max : twice
+  }
 }

@@ -17,7 +17,7 @@ public enum Invocation {
   case version
   case help
   /// Runs scripts for the server that started this process.
-  case scriptHost(library: String)
+  case scriptHost(library: String?)
 
   /// Reads the arguments after the program's name.
   ///
@@ -32,7 +32,8 @@ public enum Invocation {
       self = .describe(words.dropFirst().first)
     case "call": self = try Invocation.call(words.dropFirst())
     case "replay": self = try Invocation.replay(words.dropFirst())
-    case "script-host" where words.count == 2: self = .scriptHost(library: words[1])
+    case "script-host" where words.count <= 2:
+      self = .scriptHost(library: words.count == 2 ? words[1] : nil)
     case "--self-test": self = .selfTest
     case "--version": self = .version
     case "--help", "-h", "help": self = .help

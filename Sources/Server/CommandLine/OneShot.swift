@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import Scripts
 
 /// A session for a single request, as `recto call` runs it.
 public struct OneShot {
   private let clock: @Sendable () -> Int64
+  private let scriptEngine: ScriptEngine
 
-  public init(clock: @escaping @Sendable () -> Int64) { self.clock = clock }
+  public init(
+    clock: @escaping @Sendable () -> Int64, scriptEngine: ScriptEngine = .ofThisProcess
+  ) {
+    (self.clock, self.scriptEngine) = (clock, scriptEngine)
+  }
 
   /// The answer: a result's JSON, or an error's.
   public enum Outcome {
@@ -26,7 +32,7 @@ public struct OneShot {
   public func run(
     method: String, params: String, open: String?, save: Invocation.SaveTarget?
   ) throws -> Outcome {
-    var session = try Conversation(clock: clock)
+    var session = try Conversation(clock: clock, scriptEngine)
     var params = try JSONTree.parse(params)
     if open != nil { params = OneShot.naming(document: params, for: method) }
     if let failure = session.failure(of: Initialize.name, []) { return .failure(failure) }
@@ -65,8 +71,9 @@ private struct Conversation {
   private let peer: InProcessPeer
   private var requests = 0
 
-  init(clock: @escaping @Sendable () -> Int64) throws {
-    peer = try InProcessPeer(clock: clock, writeWarning: StandardError.write)
+  init(clock: @escaping @Sendable () -> Int64, _ scriptEngine: ScriptEngine) throws {
+    peer = try InProcessPeer(
+      clock: clock, scriptEngine: scriptEngine, writeWarning: StandardError.write)
   }
 
   mutating func answer(_ method: String, _ params: JSONTree) -> JSONTree {

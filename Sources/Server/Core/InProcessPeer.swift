@@ -3,6 +3,7 @@
 import Engine
 import JSON
 import JSONRPC
+import Scripts
 import Workspace
 
 /// A session without pipes: messages in, messages out. Used for one-shot calls, and for
@@ -18,37 +19,40 @@ public final class InProcessPeer {
   /// - Parameters:
   ///   - isRepeatable: whether every run writes files with the same bytes.
   ///   - temporaryFolder: the folder for temporary files, and for files that the client will fetch.
+  ///   - scriptEngine: runs the scripts of documents.
   ///   - writeWarning: called with lines of the log; `nil`: they are dropped.
   public convenience init(
     clock: @escaping @Sendable () -> Int64, cacheBytes: Int = 32 << 20, isRepeatable: Bool = false,
-    temporaryFolder: String = "/tmp", writeWarning: ((String) -> Void)? = nil
+    temporaryFolder: String = "/tmp", scriptEngine: ScriptEngine = .ofThisProcess,
+    writeWarning: ((String) -> Void)? = nil
   ) throws {
     let context = try EngineContext(cacheBytes: cacheBytes)
     if isRepeatable { try context.makeRepeatable() }
     try self.init(
       context, clock: { _ in clock() }, firstRandom: 1, annotationNaming: .numbered,
-      temporaryFolder: temporaryFolder, writeWarning: writeWarning)
+      temporaryFolder: temporaryFolder, scriptEngine: scriptEngine, writeWarning: writeWarning)
   }
 
   /// A session for performing recordings: its clock advances with the session's time.
   public convenience init(
     _ origin: SessionOrigin, limits: EngineLimits = EngineLimits(memory: 0),
     isRepeatable: Bool = false, temporaryFolder: String = "/tmp",
-    writeWarning: ((String) -> Void)? = nil
+    scriptEngine: ScriptEngine = .ofThisProcess, writeWarning: ((String) -> Void)? = nil
   ) throws {
     let context = try EngineContext(cacheBytes: 32 << 20, limits: limits)
     if isRepeatable { try context.makeRepeatable() }
     try self.init(
       context, clock: { origin.time &+ Int64($0 / 1000) }, firstRandom: origin.random,
       annotationNaming: origin.annotationNaming, temporaryFolder: temporaryFolder,
-      writeWarning: writeWarning)
+      scriptEngine: scriptEngine, writeWarning: writeWarning)
   }
 
   /// - Parameter clock: returns seconds since 1970 for a number of milliseconds since the session's
   ///   start.
   private init(
     _ context: EngineContext, clock: @escaping @Sendable (Double) -> Int64, firstRandom: UInt64,
-    annotationNaming: AnnotationNaming, temporaryFolder: String, writeWarning: ((String) -> Void)?
+    annotationNaming: AnnotationNaming, temporaryFolder: String, scriptEngine: ScriptEngine,
+    writeWarning: ((String) -> Void)?
   ) throws {
     let stage = Stage()
     self.stage = stage
@@ -64,6 +68,7 @@ public final class InProcessPeer {
       turns: stage.turns, uptime: { stage.uptime })
     world.annotationNaming = annotationNaming
     world.temporaryFolder = temporaryFolder
+    world.scriptEngine = scriptEngine
     if let writeWarning { (world.logLevel, world.writeLog) = (.warning, writeWarning) }
     stage.session = Session(context: context, world: world)
     try spawnThread("session") { stage.run() }

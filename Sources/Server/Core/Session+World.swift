@@ -59,7 +59,7 @@ extension Session {
     /// Whether pages can be drawn as WebP.
     public var offersWebP = false
     /// The engine that runs the scripts of documents.
-    public var scriptEngine = ScriptEngine.muJS
+    public var scriptEngine = ScriptEngine.ofThisProcess
     /// The file name of JavaScriptCore's library, if scripts run in it.
     public var scriptLibrary: String?
 

@@ -7,15 +7,16 @@ import System
 /// The processes that run scripts for one process: each runs the same binary as `recto script-host`.
 /// They end when the other end of their sockets closes, and at the latest with this process.
 final class ScriptChildren {
-  private let library: String
+  private let library: String?
   private let most: Int
   private let program: String
   private(set) var running: [pid_t] = []
 
   /// - Parameters:
+  ///   - library: the path of JavaScriptCore; `nil`: MuJS runs the scripts.
   ///   - most: the maximum number of processes; starting one more ends the oldest.
   ///   - program: the path of `recto`.
-  init(library: String, most: Int, program: String = "/proc/self/exe") {
+  init(library: String?, most: Int, program: String = "/proc/self/exe") {
     (self.library, self.most, self.program) = (library, most, program)
   }
 
@@ -57,7 +58,7 @@ final class ScriptChildren {
       posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0)
     }
     csb_close_from(&actions, 3)
-    let arguments = ["recto", "script-host", library]
+    let arguments = ["recto", "script-host"] + [library].compactMap(\.self)
     var words = arguments.map { strdup($0) } + [nil]
     var settings = environmentOfChild.map { strdup($0) } + [nil]
     defer { for text in words + settings { free(text) } }

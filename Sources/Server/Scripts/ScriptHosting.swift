@@ -9,7 +9,7 @@ public enum ScriptHosting {
   /// Serves the process that started this one, on its standard input.
   ///
   /// - Returns: the exit status.
-  public static func run(library: String) -> Int32 {
+  public static func run(library: String?) -> Int32 {
     ScriptProcess.run(library: library, descriptor: 0, giveUp: giveUp)
   }
 
@@ -24,17 +24,28 @@ public enum ScriptHosting {
     _ = csb_enter_narrow_filter()
   }
 
-  /// The engine that runs scripts in a process of this configuration.
+  /// The engine for a session in this process of `recto`: MuJS in processes of its own.
+  public static var muJS: ScriptEngine { engine(library: nil) }
+
+  /// The engine for a process of this configuration.
   static func engine(_ configuration: MainLoop.Configuration) -> ScriptEngine {
-    guard let library = configuration.scriptLibrary else { return .muJS }
-    if configuration.workerSerial != nil, configuration.hasSandbox {
-      // The sandbox does not let a worker start processes, so its front does.
-      return .javaScriptCore {
-        let end = csb_ask_for_scripts(Sandbox.inherited)
-        return end < 0 ? nil : Int32(clamping: end)
-      }
+    let library = configuration.scriptLibrary
+    guard configuration.workerSerial != nil, configuration.hasSandbox else {
+      return engine(library: library)
     }
+    // The sandbox does not let a worker start processes, so its front does.
+    return ScriptEngine(name(library)) {
+      let end = csb_ask_for_scripts(Sandbox.inherited)
+      return end < 0 ? nil : Int32(clamping: end)
+    }
+  }
+
+  private static func engine(library: String?) -> ScriptEngine {
     let children = ScriptChildren(library: library, most: 64)
-    return .javaScriptCore { try? children.start() }
+    return ScriptEngine(name(library)) { try? children.start() }
+  }
+
+  private static func name(_ library: String?) -> ScriptEngine.Name {
+    library == nil ? .muJS : .javaScriptCore
   }
 }

@@ -35,7 +35,7 @@ public struct RecordingLoop {
     let file = try RecordFile(path)
     peer = try InProcessPeer(
       origin, limits: configuration.limits, temporaryFolder: configuration.temporaryFolder,
-      writeWarning: warn)
+      scriptEngine: ScriptHosting.muJS, writeWarning: warn)
     recorder = SessionRecorder(
       peer, origin, file, temporaryFolder: configuration.temporaryFolder)
   }

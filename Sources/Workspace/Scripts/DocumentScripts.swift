@@ -89,7 +89,7 @@ public struct ScriptUser {
   /// The time in milliseconds of a monotonic clock.
   public var uptime: () -> Double
   /// The engine that runs scripts.
-  public var engine = ScriptEngine.muJS
+  public var engine = ScriptEngine.ofThisProcess
 
   public init(
     ask: @escaping (OpenDocument, ScriptQuestion) -> ScriptAnswer,

@@ -24,11 +24,15 @@ final class ScriptBench: ScriptSurroundings {
   /// A closure that runs before the user answers.
   var willAnswer: () -> Void = {}
 
-  init(_ name: ScriptEngine.Name = .javaScriptCore, library: String? = nil) throws {
+  init(
+    _ name: ScriptEngine.Name = .javaScriptCore, library: String? = nil,
+    program: String = Project.recto
+  ) throws {
     let children = ScriptChildren(
-      library: library ?? Self.library ?? "", most: 1, program: Project.recto)
+      library: name == .muJS ? nil : library ?? Self.library ?? "", most: 1,
+      program: program)
     self.children = children
-    engine = name == .muJS ? .muJS : .javaScriptCore { try? children.start() }
+    engine = ScriptEngine(name) { try? children.start() }
   }
 
   var processes: [pid_t] { children.running }

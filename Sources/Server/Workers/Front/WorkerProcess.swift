@@ -29,7 +29,7 @@ final class WorkerProcess {
 
   /// - Parameters:
   ///   - grants: the files that are opened for it; `nil`: it opens them itself.
-  ///   - scriptLibrary: the library for processes that run its scripts; `nil`: none are started.
+  ///   - scriptLibrary: the path of JavaScriptCore for its scripts; `nil`: MuJS runs them.
   /// - Throws: an error if there are no more processes, memory or descriptors.
   init(
     _ arguments: [String], temporaryFolder: String, grants: FileGrants?,

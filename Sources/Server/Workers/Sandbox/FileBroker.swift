@@ -13,8 +13,7 @@ struct FileBroker: Sendable {
 
   /// - Parameters:
   ///   - channel: closed when the thread ends.
-  ///   - scriptLibrary: the library for the processes that run the worker's scripts; `nil`: there are
-  ///     none.
+  ///   - scriptLibrary: the path of JavaScriptCore for the worker's scripts; `nil`: MuJS runs them.
   static func start(
     _ channel: Int32, _ grants: FileGrants, scriptLibrary: String? = nil
   ) throws(SystemError) {
@@ -29,7 +28,7 @@ struct FileBroker: Sendable {
     var request = csb_request()
     var came: Int32 = -1
     // A worker has one document, whose scripts run in one process at a time.
-    let children = scriptLibrary.map { ScriptChildren(library: $0, most: 1) }
+    let children = ScriptChildren(library: scriptLibrary, most: 1)
     while csb_receive(channel, &request, &came) == 1 {
       defer { if came >= 0 { close(came) } }
       let (result, descriptor) =
@@ -39,8 +38,7 @@ struct FileBroker: Sendable {
     }
   }
 
-  private func started(_ children: ScriptChildren?) -> (Int64, Int32) {
-    guard let children else { return (-Int64(ENOENT), -1) }
+  private func started(_ children: ScriptChildren) -> (Int64, Int32) {
     do throws(SystemError) { return (0, try children.start()) } catch {
       return (-Int64(error.number), -1)
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-#include "cjavascriptcore.h"
+#include "javascriptcore.h"
 #include "library.h"
 
 #include <stdlib.h>

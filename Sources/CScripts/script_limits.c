@@ -2,7 +2,7 @@
 // Limits for time and memory. Only the script thread gets the clock's signal, and never while it writes
 // or waits, so that no frame is cut in two.
 #define _GNU_SOURCE
-#include "cjavascriptcore.h"
+#include "script_limits.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -75,7 +75,7 @@ static void block(int how) {
   pthread_sigmask(how, &clock, NULL);
 }
 
-int cjs_watch(int output) {
+int cs_watch(int output) {
   run.output = output;
   run.memory = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
   if (run.memory < 0) return -1;
@@ -95,7 +95,7 @@ static void set_watched(size_t pages) {
   pthread_mutex_unlock(&watching);
 }
 
-void cjs_begin(
+void cs_begin(
     long milliseconds, size_t memory, const char *late, size_t lateSize, const char *large,
     size_t largeSize) {
   run.late = late;
@@ -106,16 +106,16 @@ void cjs_begin(
   run.most = run.least + memory / (size_t)sysconf(_SC_PAGESIZE) + 1;
   run.rest = (struct itimerval){
       .it_value = {milliseconds / 1000, milliseconds % 1000 * 1000}};
-  cjs_resume();
+  cs_resume();
 }
 
-void cjs_resume(void) {
+void cs_resume(void) {
   setitimer(ITIMER_PROF, &run.rest, NULL);
   set_watched(run.most);
   block(SIG_UNBLOCK);
 }
 
-void cjs_pause(void) {
+void cs_pause(void) {
   const struct itimerval none = {{0, 0}, {0, 0}};
   block(SIG_BLOCK);
   set_watched(0);
@@ -125,4 +125,4 @@ void cjs_pause(void) {
     run.rest.it_value.tv_usec = 1;
 }
 
-void cjs_end(void) { cjs_pause(); }
+void cs_end(void) { cs_pause(); }

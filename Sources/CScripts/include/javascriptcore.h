@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // JavaScriptCore through its C API. The library is loaded at run time: nothing links to it, and
-// everything else works without it. Use it in a separate process: the limits below end the whole process.
-#ifndef CJAVASCRIPTCORE_H
-#define CJAVASCRIPTCORE_H
+// everything else works without it. Use it in a separate process, which script_limits.h ends.
+#ifndef CSCRIPTS_JAVASCRIPTCORE_H
+#define CSCRIPTS_JAVASCRIPTCORE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -28,22 +28,5 @@ bool cjs_run(
 
 // The result or error of the last run, in UTF-8. Valid until the next run.
 const char *cjs_text(const cjs_engine *engine);
-
-// Starts a thread that watches the memory of the process. Call it before cjs_new, on the thread that
-// runs scripts: only that thread gets the clock's signal. Returns 0, or -1 with errno.
-int cjs_watch(int output);
-
-// Begins a run. The process writes `late` to the output and ends after this processor time. It writes
-// `large` and ends if it uses this many bytes more than before its first run.
-void cjs_begin(
-    long milliseconds, size_t memory, const char *late, size_t lateSize, const char *large,
-    size_t largeSize);
-
-// Suspends the limits of time and memory while the process waits for an answer.
-void cjs_pause(void);
-void cjs_resume(void);
-
-// Ends the run and its limits.
-void cjs_end(void);
 
 #endif

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+// The limits of a process that runs scripts: they end the whole process.
+#ifndef CSCRIPTS_SCRIPT_LIMITS_H
+#define CSCRIPTS_SCRIPT_LIMITS_H
+
+#include <stddef.h>
+
+// Starts a thread that watches the memory of the process. Call it before there is an engine,
+// on the thread that runs scripts: only that thread gets the clock's signal. Returns 0, or -1 with errno.
+int cs_watch(int output);
+
+// Begins a run. The process writes `late` to the output and ends after this processor time. It writes
+// `large` and ends if it uses this many bytes more than before its first run.
+void cs_begin(
+    long milliseconds, size_t memory, const char *late, size_t lateSize, const char *large,
+    size_t largeSize);
+
+// Suspends the limits of time and memory while the process waits for an answer.
+void cs_pause(void);
+void cs_resume(void);
+
+// Ends the run and its limits.
+void cs_end(void);
+
+#endif
