@@ -152,7 +152,6 @@ static int install(struct program *program) {
 }
 
 int csb_enter_narrow_filter(void) {
-  csb_load_libraries(false);
   struct program program = {.count = 0};
   const unsigned own = (unsigned)getpid();
   load(&program, offsetof(struct seccomp_data, arch));

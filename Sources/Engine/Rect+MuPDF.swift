@@ -14,7 +14,6 @@ extension Rect {
 }
 
 extension Point {
-  init(_ point: fz_point) { self.init(Double(point.x), Double(point.y)) }
   var fz: fz_point { fz_point(x: Float(x), y: Float(y)) }
 }
 

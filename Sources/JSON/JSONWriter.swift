@@ -12,11 +12,6 @@ public struct JSONWriter: Sendable {
   /// The text so far.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Reserves space for this many more bytes.
-  public mutating func reserve(_ count: Int) {
-    bytes.reserveCapacity(bytes.count &+ max(0, count))
-  }
-
   public mutating func null() { raw("null".utf8) }
 
   public mutating func bool(_ value: Bool) { raw(value ? "true".utf8 : "false".utf8) }
@@ -95,7 +90,7 @@ extension JSONWriter {
   public mutating func base64(_ pieces: [UnsafeBufferPointer<UInt8>]) {
     let length = Base64Codec.length(of: pieces.reduce(0) { $0 + $1.count })
     // Reserves space for the following members, too, so that a large message is never moved.
-    reserve(length + 256)
+    bytes.reserveCapacity(bytes.count &+ length &+ 256)
     appendValue { bytes in
       bytes.append(UInt8(ascii: "\""))
       Base64Codec.encode(pieces, to: &bytes)

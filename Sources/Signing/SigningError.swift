@@ -55,13 +55,6 @@ public enum CertificateProblem: String, Error, CaseIterable, Sendable {
   }
 }
 
-/// Runs an edit, and throws its error as a ``SigningError``.
-func editing<Result>(
-  _ body: @autoclosure () throws(EditError) -> Result
-) throws(SigningError) -> Result {
-  do { return try body() } catch { throw .edit(error) }
-}
-
 /// Runs an engine call, and throws its error as a ``SigningError``.
 func engine<Result>(
   _ body: @autoclosure () throws(EngineError) -> Result

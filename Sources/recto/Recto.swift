@@ -42,7 +42,9 @@ enum Recto {
       return replay.isAsWritten ? 0 : 1
     case .selfTest:
       let checks = try SelfTest.run(
-        in: environmentVariable("TMPDIR") ?? "/tmp", clock: Machine.now)
+        in: environmentVariable("TMPDIR") ?? "/tmp", clock: Machine.now,
+        scriptEngines: ScriptHosting.engines(
+          library: ScriptLibrary.find(searchPath: environmentVariable("LD_LIBRARY_PATH"))))
       for check in checks {
         let verdict = check.failure.map { "failed  \(check.title): \($0)" }
         say(verdict ?? "ok      \(check.title)", to: 1)

@@ -18,10 +18,12 @@ import Testing
     #expect(try direction(text)?.order(of: 0..<text.count) == order)
   }
 
-  /// An embedding (U+202B … U+202C), an override (U+202E) and a mark (U+200E) have their effect.
+  /// An embedding (U+202B … U+202C), an isolate (U+2067 … U+2069), an override (U+202E) and a mark
+  /// (U+200E) have their effect.
   @Test(
     arguments: [
       ("a \u{202B}ב c\u{202C} d", [0, 1, 2, 5, 4, 3, 6, 7, 8]),
+      ("a \u{2067}ב c\u{2069} d", [0, 1, 2, 5, 4, 3, 6, 7, 8]),
       ("a \u{202E}xyz\u{202C} b", [0, 1, 5, 4, 3, 2, 6, 7, 8]), ("א!\u{200E}", [2, 1, 0]),
     ] as [(String, [Int])])
   func charactersThatControlTheDirectionAreFollowed(text: String, order: [Int]) throws {

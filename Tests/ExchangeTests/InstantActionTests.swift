@@ -14,7 +14,7 @@ struct InstantActionTests {
 
   init() throws { bench = try Bench("actions.pdf") }
 
-  /// The kinds that Instant JSON has, of those that the links of the fixture have.
+  /// The kinds of actions in the fixture that Instant JSON has.
   private static let kinds = [
     "goTo": "goTo", "goToRemote": "goToRemote", "goToEmbedded": "goToEmbedded", "launch": "launch",
     "uri": "uri", "named": "named", "javaScript": "javaScript", "hide": "hide", "show": "hide",

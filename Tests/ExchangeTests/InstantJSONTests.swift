@@ -63,7 +63,7 @@ struct InstantJSONTests {
     #expect(report == ImportReport())
   }
 
-  /// Only what is otherwise than in the file is told, and the copy becomes like it.
+  /// The export has only the differences from the file, and they make the copy equal.
   @Test func differencesAreTold() throws {
     let original = try Bench("annotations.pdf")
     #expect(try tree(original)[member: "annotations"] == nil)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
+import Scripts
 import Server
 import Testing
 
@@ -10,6 +11,15 @@ struct SelfTestTests {
     let checks = try SelfTest.run(in: NSTemporaryDirectory(), clock: { 1_700_000_000 })
     #expect(checks.count >= 7)
     for check in checks { #expect(check.failure == nil, "\(check.title)") }
+  }
+
+  @Test func eachEngineRunsAScript() throws {
+    let broken = ScriptEngine(.javaScriptCore) { nil }
+    let checks = try SelfTest.run(
+      in: NSTemporaryDirectory(), clock: { 0 }, scriptEngines: [.ofThisProcess, broken])
+    #expect(
+      checks.suffix(2).map(\.title) == ["runs a script (mujs)", "runs a script (javascriptcore)"])
+    #expect(checks.suffix(2).map { $0.failure == nil } == [true, false])
   }
 
   @Test func aFolderThatTakesNothingIsTold() {

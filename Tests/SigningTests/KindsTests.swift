@@ -31,7 +31,7 @@ struct KindsTests {
     #expect(report.changes?.kinds == [])
   }
 
-  /// A byte of the page is another: the same of each kind.
+  /// One byte of the page changes: every kind must notice.
   @Test(arguments: ["cades", "pkcs7-sha1", "x509-sha1", "stamped", "timestamp"])
   func changedBytesAreFoundInAllKinds(name: String) throws {
     let bench = try SigningBench("signed/\(name).pdf")
@@ -42,7 +42,7 @@ struct KindsTests {
     }
   }
 
-  /// A bit of the signature's own value is another, at places all over it.
+  /// A bit of the signature's own value changes, at places all over it.
   @Test(arguments: ["cades", "pkcs7-sha1", "x509-sha1", "stamped", "timestamp"])
   func forgedValuesAreFoundInAllKinds(name: String) throws {
     let bench = try SigningBench("signed/\(name).pdf")

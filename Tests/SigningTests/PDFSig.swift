@@ -22,7 +22,7 @@ enum PDFSig {
       .map { !$0.contains("Not total") }
   }
 
-  /// What is to be said of a signature in a few words.
+  /// A signature in a few words.
   struct Signature: Equatable {
     var field = ""
     var signer = ""

@@ -23,7 +23,7 @@ import Testing
         "annotation": ["type": "square", "pageIndex": 0, "rect": [10, 10, 50, 50]],
       ])
     bench.ask("page/render", ["documentId": "d1", "pageIndex": 0, "width": 90])
-    // The file is another one afterwards; the performance begins with the copy.
+    // The file changes afterwards; the performance begins with the copy.
     bench.ask("document/save", ["documentId": "d1"])
     bench.ask("server/status", [:])
     bench.ask("no/such", [:])

@@ -78,7 +78,7 @@ int csb_confine(const char *const *writable, const char *const *readable);
 int csb_enter_filter(int channel);
 
 // Gives up all system calls except those of a process that only computes and uses its open descriptors:
-// it cannot open or send anything, or make code. Returns 0, or -1 with errno.
+// it cannot open or send anything, load a library, or make code. Returns 0, or -1 with errno.
 int csb_enter_narrow_filter(void);
 
 // Asks for a new process that runs scripts (CSB_SCRIPTS), which replaces the previous one. Returns the

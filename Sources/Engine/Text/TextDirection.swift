@@ -46,13 +46,25 @@ extension Document {
   public func direction(of characters: [Character]) throws(EngineError) -> TextDirection? {
     // The first scalar of a character has its direction: marks that follow take it from there.
     let bases = characters.map {
-      $0.isNewline ? 0x0A : $0.unicodeScalars.first?.value ?? 0x20
+      $0.isNewline ? 0x0A : $0.unicodeScalars.first?.embedding.value ?? 0x20
     }
     guard cm_has_right_to_left(bases, bases.count) else { return nil }
     let isRightToLeft = cm_starts_right_to_left(bases, bases.count)
     var levels = [UInt8](repeating: 0, count: bases.count)
     try context.call { cm_find_levels($0, bases, bases.count, isRightToLeft, &levels, $1) }
     return TextDirection(levels: levels, isRightToLeft: isRightToLeft)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The embedding for an isolate, and its end: MuPDF's algorithm does not know where isolates end.
+  var embedding: Unicode.Scalar {
+    switch self {
+    case "\u{2066}", "\u{2068}": "\u{202A}"
+    case "\u{2067}": "\u{202B}"
+    case "\u{2069}": "\u{202C}"
+    default: self
+    }
   }
 }
 

@@ -56,7 +56,7 @@ extension Substring {
       case ">": text += "&gt;"
       case "\t": text += "    "
       case _ where scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
-      default: text.unicodeScalars.append(scalar)
+      default: text.unicodeScalars.append(scalar.embedding)
       }
     }
     return text

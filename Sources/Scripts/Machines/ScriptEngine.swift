@@ -35,6 +35,25 @@ public struct ScriptEngine {
     make = { limits, host throws(EngineError) in try ScriptInterpreter(limits, host: host) }
   }
 
-  /// MuJS in this process, for scripts that are trusted to end: those of tests.
+  /// Runs a script that computes 42, as a check of the installation.
+  ///
+  /// - Returns: what went wrong; `nil` if the script has run.
+  public func failure() -> String? {
+    let answer = name == .muJS ? "(function () { return 42 })()" : "(() => 42)()"
+    let prelude =
+      "(function () { return {enter: function () {}, leave: function (error) { "
+      + "return String(error || result) }} })"
+    do throws(EngineError) {
+      let machine = try make(Limits()) { _, _ in nil }
+      guard case .done = machine.prepare(prelude) else { return "the engine does not start" }
+      let outcome = machine.run(
+        "var result = " + answer, named: "check", argument: "", isShared: true)
+      return outcome == .done("42") ? nil : "a script ended with \(outcome)"
+    } catch {
+      return error.message
+    }
+  }
+
+  /// MuJS in this process. Only tests use it, whose scripts are trusted to end.
   public static var ofThisProcess: ScriptEngine { ScriptEngine() }
 }

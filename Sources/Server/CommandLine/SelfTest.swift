@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import Scripts
 import System
 
 /// The check `recto --self-test`: one small task for each library that an installation needs.
@@ -17,10 +18,12 @@ public struct SelfTest {
 
   /// Runs every task. A task that fails does not keep the others from being tried.
   ///
-  /// - Parameter folder: an existing folder that can be written to.
+  /// - Parameters:
+  ///   - folder: an existing folder that can be written to.
+  ///   - scriptEngines: the engines that must run a script.
   /// - Throws: ``UsageError`` if `folder` cannot be written to.
   public static func run(
-    in folder: String, clock: @escaping @Sendable () -> Int64
+    in folder: String, clock: @escaping @Sendable () -> Int64, scriptEngines: [ScriptEngine] = []
   ) throws -> [Check] {
     guard let temporary = TemporaryFolder(in: folder) else {
       throw UsageError("Cannot write to \(folder): set TMPDIR to a folder that takes files.")
@@ -32,6 +35,7 @@ public struct SelfTest {
     }
     let test = SelfTest(sample: sample, copy: temporary.path + "/copy.pdf", clock: clock)
     return tasks.map { test.perform($0) }
+      + scriptEngines.map { Check("runs a script (\($0.name.rawValue))", $0.failure()) }
   }
 
   private struct Task {

@@ -27,6 +27,13 @@ public enum ScriptHosting {
   /// The engine for a session in this process of `recto`: MuJS in processes of its own.
   public static var muJS: ScriptEngine { engine(library: nil) }
 
+  /// The engines of this installation.
+  ///
+  /// - Parameter library: the path of JavaScriptCore, if the system has it.
+  public static func engines(library: String?) -> [ScriptEngine] {
+    [muJS] + (library == nil ? [] : [engine(library: library)])
+  }
+
   /// The engine for a process of this configuration.
   static func engine(_ configuration: MainLoop.Configuration) -> ScriptEngine {
     let library = configuration.scriptLibrary

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The parts of XHTML or HTML in their order, read as HTML is: what is not well-formed is taken for what
-/// it may mean, and elements that were not ended are.
+/// The parts of XHTML or HTML in their order. They are read by the rules of HTML, so that the text need
+/// not be well-formed: missing ends of elements are added.
 public struct Markup {
   public enum Part: Hashable, Sendable {
     case text(String)

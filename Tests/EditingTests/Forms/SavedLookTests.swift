@@ -25,7 +25,7 @@ import Testing
     #expect(try draw(editor.document) == shown)
   }
 
-  /// Radio buttons have appearances, which viewers might draw otherwise.
+  /// Radio buttons have appearances, which viewers might draw differently.
   @Test func buttonsLookAsTheFileHasThem() throws {
     let bench = try Workbench("fields.pdf")
     let before = try rows(340..<360, of: draw(bench.open().document)[0])

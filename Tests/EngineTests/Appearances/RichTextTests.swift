@@ -44,7 +44,7 @@ struct RichTextTests {
     #expect(RichText(String(repeating: "<b>", count: 40_000) + "x") == nil)
   }
 
-  /// Each kind of formatting looks otherwise than the plain text.
+  /// Each kind of formatting looks different from the plain text.
   @Test(arguments: [
     "<b>Some words</b>", "<i>Some words</i>", "<span style='color:#0000ff'>Some words</span>",
     "<span style='font-size:20pt'>Some words</span>",

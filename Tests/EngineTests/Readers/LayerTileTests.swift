@@ -3,7 +3,7 @@
 import Engine
 import Testing
 
-/// Pictures after a layer was switched are those of a document that is opened so.
+/// After a layer was switched, pictures equal those of a document opened in that state.
 @Suite struct LayerTileTests {
   private func fixture(off: String) -> RenderFixture {
     let cell = "/OC /L BDC 1 0 0 rg 0 0 4 4 re f EMC 0 0 1 rg 4 4 4 4 re f"

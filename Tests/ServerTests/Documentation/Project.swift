@@ -34,7 +34,7 @@ enum Project {
     return folder.appending(path: "recto").path
   }()
 
-  /// Whether documents are to be brought up to date: `TRANSCRIPTS=record swift test`.
+  /// Whether tests update the documents: `TRANSCRIPTS=record swift test`.
   static let isRecording = ProcessInfo.processInfo.environment["TRANSCRIPTS"] == "record"
 
   static func path(_ name: String) -> String { root.appending(path: name).path }

@@ -69,7 +69,7 @@ import Transcripts
     return (said + performance.problems.map { "\($0)" } + last).map(Self.withoutChance)
   }
 
-  /// A text without what is another one each time.
+  /// A text without the parts that differ in each run.
   private static func withoutChance(_ text: String) -> String {
     var text = text
     for (pattern, replacement) in chances {

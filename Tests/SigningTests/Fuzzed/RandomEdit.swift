@@ -100,7 +100,7 @@ struct RandomEdit {
     return text.replacingCharacters(in: place, with: mark == "<<" ? mark + entry : entry + mark)
   }
 
-  /// A name is another one.
+  /// A name changes.
   private mutating func renamed(_ text: String) -> String {
     let places = text.ranges(of: /\/[A-Za-z]+/)
     guard let place = places.randomElement(using: &numbers) else { return text }

@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// Sets a mark at each touch; those of a group are numbered through the document.
+/// Sets a mark at each touch; the marks of a group are numbered through the document.
 ///
 /// Things to count may lie close together: a tap on another mark sets one more.
 public struct CountTool: Tool {
