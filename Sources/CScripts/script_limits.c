@@ -10,8 +10,13 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/time.h>
 #include <unistd.h>
+
+// A parser's recursion may take much; only used pages take up memory.
+#define STACK ((size_t)256 << 20)
+#define WATCHER_STACK ((size_t)64 << 10)
 
 static struct {
   int output, memory;
@@ -43,11 +48,16 @@ static void expired(int number) {
   end(run.late, run.late_size);
 }
 
-// Pages of anonymous memory from /proc/self/statm; 0 if it cannot be read.
+// Pages of anonymous memory from /proc/self/statm. With --root that file is out of reach: then the most
+// pages that the process ever had, which begin with those of the process that started it.
 static size_t pages_in_use(void) {
   char line[128];
-  ssize_t size = pread(run.memory, line, sizeof line - 1, 0);
-  if (size <= 0) return 0;
+  ssize_t size = run.memory < 0 ? -1 : pread(run.memory, line, sizeof line - 1, 0);
+  if (size <= 0) {
+    struct rusage usage;
+    if (getrusage(RUSAGE_SELF, &usage)) return 0;
+    return (size_t)usage.ru_maxrss * 1024 / (size_t)sysconf(_SC_PAGESIZE);
+  }
   line[size] = 0;
   char *rest = line;
   strtoul(rest, &rest, 10);
@@ -75,17 +85,41 @@ static void block(int how) {
   pthread_sigmask(how, &clock, NULL);
 }
 
-int cs_watch(int output) {
+struct service {
+  int (*serve)(void *);
+  void *user;
+  int result;
+};
+
+static void *perform(void *argument) {
+  struct service *service = argument;
+  service->result = service->serve(service->user);
+  return NULL;
+}
+
+// Starts a thread that inherits the blocked clock.
+static int start(pthread_t *thread, size_t stack, void *(*body)(void *), void *argument) {
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, stack);
+  int failure = pthread_create(thread, &attributes, body, argument);
+  pthread_attr_destroy(&attributes);
+  return failure;
+}
+
+int cs_serve(int output, int (*serve)(void *), void *user) {
   run.output = output;
   run.memory = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
-  if (run.memory < 0) return -1;
   struct sigaction action = {.sa_handler = expired};
   sigfillset(&action.sa_mask);
   if (sigaction(SIGPROF, &action, NULL)) return -1;
   block(SIG_BLOCK);
-  pthread_t thread;
-  errno = pthread_create(&thread, NULL, watch, NULL);
-  return errno ? -1 : 0;
+  struct service service = {serve, user, -1};
+  pthread_t watcher, server;
+  if (start(&watcher, WATCHER_STACK, watch, NULL) || start(&server, STACK, perform, &service))
+    return -1;
+  pthread_join(server, NULL);
+  return service.result;
 }
 
 static void set_watched(size_t pages) {

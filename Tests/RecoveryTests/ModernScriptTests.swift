@@ -10,11 +10,13 @@ import Testing
 @Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct ModernScriptTests {
   private let state = FileManager.default.temporaryDirectory
     .appending(path: "recto-\(UUID().uuidString)")
-  private static let fixture = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures/modern.pdf").path
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures").path
+  private static let fixture = folder + "/modern.pdf"
 
   @Test(arguments: [
     [], ["--workers", "off"], ["--sandbox", "off"], ["--script-engine", "mujs"],
+    ["--root", ModernScriptTests.folder],
   ])
   func initializeSaysWhatScriptsRunIn(arguments: [String]) throws {
     defer { try? FileManager.default.removeItem(at: state) }

@@ -5,9 +5,12 @@
 
 #include <stddef.h>
 
-// Starts a thread that watches the memory of the process. Call it before there is an engine,
-// on the thread that runs scripts: only that thread gets the clock's signal. Returns 0, or -1 with errno.
-int cs_watch(int output);
+// Serves requests for scripts on a thread of its own, which alone gets the clock's signal, while another
+// thread watches the memory of the process. Returns what `serve` returned, or -1 if there are no threads.
+//
+// It must not be the main thread: JavaScriptCore would look for the bounds of its stack in /proc, which is
+// out of reach with --root.
+int cs_serve(int output, int (*serve)(void *user), void *user);
 
 // Begins a run. The process writes `late` to the output and ends after this processor time. It writes
 // `large` and ends if it uses this many bytes more than before its first run.

@@ -16,17 +16,20 @@ final class RemoteMachine: ScriptMachine {
   /// `nil` once the process has ended.
   private var channel: ScriptChannel?
 
-  /// - Parameter descriptor: a socket, which this object closes.
+  /// - Parameters:
+  ///   - descriptor: a socket, which this object closes.
+  ///   - engine: the engine; MuJS takes the place of JavaScriptCore if its library cannot be loaded.
   /// - Returns: `nil` if the process does not start.
   init?(
-    _ descriptor: Int32, _ limits: ScriptInterpreter.Limits, _ host: @escaping ScriptEngine.Host
+    _ descriptor: Int32, _ engine: ScriptEngine.Name, _ limits: ScriptInterpreter.Limits,
+    _ host: @escaping ScriptEngine.Host
   ) {
     // Writing to a dead process must fail with an error instead of a signal.
     signal(SIGPIPE, SIG_IGN)
     self.host = host
     let channel = ScriptChannel(descriptor)
     self.channel = channel
-    guard channel.send(.start(limits)),
+    guard channel.send(.start(engine, limits)),
       case .ready = channel.receive(within: RemoteMachine.patience)
     else {
       end()

@@ -23,10 +23,13 @@ public struct ScriptEngine {
   public init(_ name: Name, starting start: @escaping () -> Int32?) {
     self.name = name
     make = { limits, host throws(EngineError) in
-      guard let end = start(), let machine = RemoteMachine(end, limits, host) else {
-        throw .unsupported("no process for scripts can be started")
+      // A library that crashes when it is loaded takes its process with it.
+      for name in name == .muJS ? [.muJS] : [name, .muJS] {
+        if let end = start(), let machine = RemoteMachine(end, name, limits, host) {
+          return machine
+        }
       }
-      return machine
+      throw .unsupported("no process for scripts can be started")
     }
   }
 

@@ -19,8 +19,8 @@ struct ScriptRun: Equatable {
 
 /// A message between a document's process and its script process.
 enum ScriptMessage: Equatable {
-  /// The limits of each run.
-  case start(ScriptInterpreter.Limits)
+  /// The engine that runs scripts, and the limits of each run.
+  case start(ScriptEngine.Name, ScriptInterpreter.Limits)
   /// The engine is loaded, and the process has given up all other rights.
   case ready
   case prepare(String)
@@ -39,9 +39,9 @@ enum ScriptMessage: Equatable {
 
   var tree: JSONTree {
     switch self {
-    case .start(let limits):
+    case .start(let engine, let limits):
       [
-        "kind": "start", "steps": .integer(Int64(limits.steps)),
+        "kind": "start", "engine": .string(engine.rawValue), "steps": .integer(Int64(limits.steps)),
         "memory": .integer(Int64(limits.memory)),
         "milliseconds": .integer(Int64(limits.milliseconds)),
       ]
@@ -71,7 +71,7 @@ enum ScriptMessage: Equatable {
       limits.steps = integer("steps")
       limits.memory = integer("memory")
       limits.milliseconds = integer("milliseconds")
-      self = .start(limits)
+      self = .start(ScriptEngine.Name(rawValue: string("engine")) ?? .muJS, limits)
     case "ready": self = .ready
     case "prepare": self = .prepare(string("source"))
     case "run":

@@ -13,8 +13,11 @@ public final class ScriptProcess {
   private let late = ScriptMessage.late.frame
   private let large = ScriptMessage.large.frame
 
-  private init(_ descriptor: Int32, library: String?) {
-    (channel, self.library) = (ScriptChannel(descriptor), library)
+  private let giveUp: () -> Void
+
+  private init(_ descriptor: Int32, library: String?, giveUp: @escaping () -> Void) {
+    channel = ScriptChannel(descriptor)
+    (self.library, self.giveUp) = (library, giveUp)
   }
 
   /// Serves until the other end of the socket is closed.
@@ -24,27 +27,41 @@ public final class ScriptProcess {
   ///   - giveUp: gives up unneeded rights once the engine is loaded.
   /// - Returns: the exit status.
   public static func run(
-    library: String?, descriptor: Int32, giveUp: () -> Void
+    library: String?, descriptor: Int32, giveUp: @escaping () -> Void
   ) -> Int32 {
-    let process = ScriptProcess(descriptor, library: library)
-    guard cs_watch(descriptor) == 0, case .start(let limits)? = process.channel.receive() else {
-      return 1
+    let process = ScriptProcess(descriptor, library: library, giveUp: giveUp)
+    return withExtendedLifetime(process) {
+      let status = cs_serve(
+        descriptor,
+        { user in
+          user.map { Unmanaged<ScriptProcess>.fromOpaque($0).takeUnretainedValue() }?.serve() ?? 1
+        },
+        Unmanaged.passUnretained(process).toOpaque())
+      return status < 0 ? 1 : status
     }
-    process.machine = process.makeMachine(limits)
-    guard process.machine != nil else { return 1 }
+  }
+
+  private func serve() -> Int32 {
+    guard case .start(let engine, let limits)? = channel.receive() else { return 1 }
+    machine = makeMachine(engine, limits)
+    guard machine != nil else { return 1 }
     giveUp()
-    guard process.channel.send(.ready) else { return 1 }
-    while let message = process.channel.receive() {
-      guard let reply = process.reply(to: message, limits), process.channel.send(reply) else {
-        break
-      }
+    guard channel.send(.ready) else { return 1 }
+    while let message = channel.receive() {
+      guard let reply = reply(to: message, limits), channel.send(reply) else { break }
     }
     return 0
   }
 
-  private func makeMachine(_ limits: ScriptInterpreter.Limits) -> (any ScriptMachine)? {
+  private func makeMachine(
+    _ engine: ScriptEngine.Name, _ limits: ScriptInterpreter.Limits
+  ) -> (any ScriptMachine)? {
     let host: ScriptEngine.Host = { [unowned self] in call($0, $1) }
-    if let library, let machine = JavaScriptCoreMachine(library: library, host) { return machine }
+    if engine == .javaScriptCore, let library,
+      let machine = JavaScriptCoreMachine(library: library, host)
+    {
+      return machine
+    }
     return try? ScriptInterpreter(limits, host: host)
   }
 
