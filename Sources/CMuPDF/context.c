@@ -77,7 +77,7 @@ static void add(cm_memory *memory, size_t more, size_t less)
     __atomic_store_n(&memory->peak, used, __ATOMIC_RELAXED);
 }
 
-/* Tells the whole of a part's memory. The part's lock is held. */
+/* Reports a part's memory to the whole. The part's lock is held. */
 static void tell(cm_memory *part)
 {
   cm_memory_turn outer = cm_turn;
@@ -88,7 +88,7 @@ static void tell(cm_memory *part)
   part->told = part->used;
 }
 
-/* The most bytes that the whole does not know of. */
+/* The most bytes that are not reported to the whole. */
 enum { most_untold = 64 << 10 };
 
 static void count(cm_memory *memory, size_t more, size_t less)

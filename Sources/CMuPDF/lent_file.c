@@ -100,7 +100,7 @@ static void *watch(void *unused)
     pthread_mutex_lock(&mutex);
     for (cm_lent_file *file = lent, *next; file; file = next) {
       next = file->next;
-      /* What the lease is about to become. */
+      /* F_GETLEASE returns F_RDLCK unless the lease is being broken. */
       if (fcntl(file->descriptor, F_GETLEASE) != F_RDLCK)
         copy_file(file);
     }

@@ -120,7 +120,7 @@ void cm_init_redaction_filter(cm_redaction *redaction, cm_redaction_filter *filt
 /* Runs the page's contents through a redaction; writes them unless it is a trial. Throws. */
 void cm_run_redaction(
     fz_context *ctx, cm_redaction *redaction, pdf_page *page, bool is_trial);
-/* Whether a trial learns nothing from what is drawn now, except text: it is not within marked content,
+/* Whether a trial run can now skip everything except text: the content is not within marked content,
    or only letters are counted. */
 bool cm_only_text_matters(const cm_redaction *redaction);
 /* Makes a watcher pass over colours, which no trial needs. */

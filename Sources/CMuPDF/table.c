@@ -72,7 +72,7 @@ bool cm_settle_table(
   CM_CALL(ctx, error, settle(ctx, doc, check));
 }
 
-/* Frees the numbers with exactly these of some marks. */
+/* Deletes the objects whose marks, masked by `among`, equal `wanted`. */
 static void free_marked(
     fz_context *ctx, pdf_document *doc, const unsigned char *marks, int length, int among, int wanted)
 {

@@ -189,7 +189,7 @@ int csb_enter_filter(int channel) {
   memset(&action, 0, sizeof action);
   action.sa_sigaction = pass_on;
   action.sa_flags = SA_SIGINFO | SA_RESTART;
-  // A handler that leaves by longjmp, such as a script's clock, must not leave the channel locked.
+  // No other handler may run meanwhile: it might need the channel, which is locked.
   sigfillset(&action.sa_mask);
   if (sigaction(SIGSYS, &action, NULL)) return -1;
   return install(&program);

@@ -17,7 +17,8 @@ public final class EditInProgress: ChangeInProgress {
   private let editor: Editor
   /// `nil` once all pieces are made: ``ending`` has it then, and frees it.
   private var edit: (any Edit)?
-  /// What outlives the edit; `anchored` are the annotations whose text the log will lack.
+  /// Facts about the edit that are needed after it is freed. `anchored`: the annotations whose text is
+  /// logged later.
   private let facts: (kind: String, name: String, anchored: [Annotation])
   private let work: any EditWork
   private var rules: StepRules

@@ -20,7 +20,7 @@ public final class Editor {
   /// process dies.
   var log: EditLog?
   /// The text that the log lacks.
-  var owedAnchors = OwedAnchors()
+  var owedAnchors = PendingAnchors()
   var history = History()
   weak var unfinished: (any ChangeInProgress)?
   private(set) var saved = SavedState()

@@ -8,8 +8,8 @@ enum LargePages {
   static let size = 2 << 20
   private static let smallPage = 4 << 10
 
-  /// At least `count` bytes, whole large pages but for the end; the caller unmaps them. Whatever the
-  /// system has no large pages for consists of small ones.
+  /// At least `count` bytes, whole large pages but for the end; the caller unmaps them. If the system
+  /// has no large pages left, small ones are used.
   ///
   /// - Parameter waste: the most bytes that may be added so that the last page is a large one, too.
   static func map(_ count: Int, waste: Int) -> UnsafeMutableRawBufferPointer? {

@@ -72,3 +72,5 @@ extension Session {
     return Session(with: peer, fixtures: fixtures, temporary: temporary, copies: copies)
   }
 }
+
+extension InProcessPeer: TranscriptPeer {}

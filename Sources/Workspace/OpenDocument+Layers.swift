@@ -23,11 +23,9 @@ extension OpenDocument {
     guard !changed.isEmpty else { return [] }
     var effect = EditEffect()
     effect.pages = Set(0..<(try document.pageCount))
-    for view in views {
-      // Text positions do not count hidden contents.
-      if view.selection.isOfContents { view.set(.none) }
-      view.dropStale(effect)
-    }
+    // Text positions do not count hidden contents.
+    for view in views where view.selection.isOfContents { view.set(.none) }
+    dropStale(effect)
     takeUpPages(effect)
     return changed
   }

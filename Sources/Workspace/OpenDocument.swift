@@ -72,9 +72,12 @@ public final class OpenDocument: RuleHolder {
       }
       takeUpPages(change.effect)
       bookmarks.documentDidChange(change)
-      for view in views { view.dropStale(change.effect) }
+      dropStale(change.effect)
     }
   }
+
+  /// Drops what views have that a change made stale.
+  func dropStale(_ effect: EditEffect) { for view in views { view.dropStale(effect) } }
 
   /// Finds the sidecar files with bookmarks; `nil`: only files that a client names are used.
   public var sidecars: SidecarFolder? {

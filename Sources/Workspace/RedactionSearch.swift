@@ -38,8 +38,8 @@ public struct RedactionSearch {
     return false
   }
 
-  /// The pages whose visible text was not searched, and for what, if the next step of
-  /// ``stepEverywhere(read:)`` searches the first of them.
+  /// The pages whose visible text ``stepEverywhere(read:)`` will search next, and the query; `nil` if
+  /// its next step searches no page's visible text.
   public var nextPages: (indices: ArraySlice<Int>, query: SearchQuery)? {
     guard seen == nil, let pages, !pages.isComplete else { return nil }
     return (pages.pending, pages.query)

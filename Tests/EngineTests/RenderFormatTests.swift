@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Engine
@@ -31,11 +32,8 @@ struct RenderFormatTests {
     let box = PixelBox(x0: 0, y0: 0, x1: 701, y1: 613)
     let bitmap = try Bitmap(box: box, layout: layout, pool: PixelPool())
     bitmap.fill(box, with: 7)
-    var state: UInt32 = 1
-    func random() -> Int {
-      state = state &* 1_664_525 &+ 1_013_904_223
-      return Int(state >> 8)
-    }
+    var generator = SplitMix64(seed: 1)
+    func random() -> Int { Int(generator.next() >> 40) }
     var index = 0
     while index < bitmap.byteCount {
       if index < bitmap.byteCount / 3 {
@@ -58,7 +56,7 @@ struct RenderFormatTests {
   func repeatedRowsPNG(layout: PixelLayout, width: Int) throws {
     let box = PixelBox(x0: 0, y0: 0, x1: width, y1: 23)
     let bitmap = try Bitmap(box: box, layout: layout, pool: PixelPool())
-    var generator = Xorshift(state: 7)
+    var generator = SplitMix64(seed: 7)
     for index in 0..<bitmap.byteCount {
       let isNew = index < bitmap.stride || generator.next() % 300 == 0
       bitmap.base[index] =
@@ -78,7 +76,7 @@ struct RenderFormatTests {
     let box = PixelBox(x0: 0, y0: 0, x1: 900, y1: 61)
     let bitmap = try Bitmap(box: box, layout: layout, pool: PixelPool())
     bitmap.fill(box, with: 255)
-    var generator = Xorshift(state: 9)
+    var generator = SplitMix64(seed: 9)
     for row in 0..<61 {
       let stroke = (0..<40).map { _ in UInt8(truncatingIfNeeded: generator.next() >> 8) }
       for start in stride(from: row % 7 * 5, to: bitmap.stride - 50, by: 97) {
@@ -91,17 +89,6 @@ struct RenderFormatTests {
     #expect(png.pixels == bitmap.bytes)
     // Each row's stroke once, and some bytes for each repetition.
     #expect(file.count < 61 * (60 + 8 * (bitmap.stride / 97)))
-  }
-
-  private struct Xorshift {
-    var state: UInt32
-
-    mutating func next() -> UInt32 {
-      state ^= state << 13
-      state ^= state >> 17
-      state ^= state << 5
-      return state
-    }
   }
 
   @Test(arguments: [PixelLayout.grey, .rgb, .rgba])

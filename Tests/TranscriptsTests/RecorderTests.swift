@@ -7,7 +7,7 @@ import Testing
 @Suite struct RecorderTests {
   private func recorded(_ text: String) throws -> String {
     let transcript = try Transcript(text, path: "a.md")
-    return Rehearsal(of: transcript) { _ in ScriptedPeer.small().session }.recordedText()
+    return TranscriptRun(of: transcript) { _ in ScriptedPeer.small().session }.recordedText()
   }
 
   private static let recordings: [(before: String, after: String)] = [
@@ -55,7 +55,7 @@ import Testing
 
   @Test func aRecordedTranscriptPasses() throws {
     let text = try recorded(bare("→ tell\n→ ask\n→ {\"x\":[1.50]}"))
-    let again = Rehearsal(of: try Transcript(text, path: "a.md")) { _ in
+    let again = TranscriptRun(of: try Transcript(text, path: "a.md")) { _ in
       ScriptedPeer.small().session
     }
     #expect(again.report == [])

@@ -20,7 +20,7 @@ import Testing
   @Test func recordingChangesTheFileAndFails() throws {
     try withFile { path in
       func failures(recording: Bool) throws -> [String] {
-        try Rehearsal(of: TranscriptFile.read(path)) { _ in ScriptedPeer.small().session }
+        try TranscriptRun(of: TranscriptFile.read(path)) { _ in ScriptedPeer.small().session }
           .failures(recording: recording)
       }
       let before = bare("→ tell\n← {}")

@@ -1544,8 +1544,8 @@ export interface Annotation {
   /** Whether all interaction is ignored; also one of `flags`. */
   readOnly?: boolean;
   /**
-   * The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
-   * not of a combination.
+   * The annotation's layer, also for a new annotation; change it with `layers/assign`. Absent if it
+   * depends on a combination of layers.
    */
   layer?: string;
   /** Whether the file has an appearance. */
@@ -1866,8 +1866,8 @@ export interface AnnotationChanges {
   /** Whether all interaction is ignored; also one of `flags`. */
   readOnly?: boolean | null;
   /**
-   * The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
-   * not of a combination.
+   * The annotation's layer, also for a new annotation; change it with `layers/assign`. Absent if it
+   * depends on a combination of layers.
    */
   layer?: string | null;
   /** Whether the file has an appearance. */
@@ -2235,7 +2235,7 @@ export interface Trust {
 export interface AlgorithmRule {
   /** The algorithm. */
   algorithm: WeakAlgorithm;
-  /** The date; never unless given. */
+  /** The date from which it is refused; omit it to accept it always. */
   refusedFrom?: Timestamp;
 }
 
@@ -4098,8 +4098,8 @@ export interface AnnotationValues {
   /** Whether all interaction is ignored; also one of `flags`. */
   readOnly?: boolean | null;
   /**
-   * The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
-   * not of a combination.
+   * The annotation's layer, also for a new annotation; change it with `layers/assign`. Absent if it
+   * depends on a combination of layers.
    */
   layer?: string | null;
   /** Whether the file has an appearance. */

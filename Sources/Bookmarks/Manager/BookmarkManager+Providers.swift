@@ -52,3 +52,32 @@ extension BookmarkManager {
     }
   }
 }
+
+extension BookmarkManager {
+  /// Why the last read of a provider failed, or why the document cannot store bookmarks; `nil` if no
+  /// problem is known. This does not contact a provider.
+  public func problem(of provider: any BookmarkProvider) -> BookmarkError? {
+    if let failure = failures.first(where: { $0.provider == provider.id }) { return failure.error }
+    do throws(BookmarkError) { try provider.checkWritable() } catch { return error }
+    return nil
+  }
+}
+
+extension BookmarkManager {
+  /// The manager for another version of the document, with the same providers. ``readAgain()`` reads the
+  /// embedded bookmarks from that version.
+  ///
+  /// - Parameter isDiscarding: whether files discard their unsaved changes.
+  public func continued(in editor: Editor, isDiscarding: Bool) -> BookmarkManager {
+    let continued = providers.map { $0.continued(in: editor, isDiscarding: isDiscarding) }
+    let manager = BookmarkManager(of: editor, providers: continued, makeID: makeID)
+    manager.retired = isDiscarding ? [] : retired
+    manager.loaded = loaded
+    return manager
+  }
+
+  /// Reads the bookmarks again if they had been read, and reports the difference.
+  public func readAgain() {
+    if isLoaded { refreshIfPossible() }
+  }
+}

@@ -3,7 +3,8 @@
 /*
  * MuPDF behind functions that never throw. MuPDF reports errors by longjmp, which must not cross a
  * Swift frame: every call that can throw is made here, inside fz_try, and returns true when it
- * succeeded, or false with `error` filled in. There is no policy here.
+ * succeeded, or false with `error` filled in. Policy is limited to fixed bounds of redaction and page
+ * rescue.
  *
  * Ownership: objects returned through an `out` pointer belong to the caller, who drops them with the
  * matching cm_drop_… function. Arguments still belong to the caller.

@@ -16,10 +16,10 @@ typedef struct {
 
 /* The memory that the engine's allocator has allocated, and its limit. */
 typedef struct cm_memory {
-  /* The memory that this one is a part of, whose limit, refusal and exemptions count; NULL: none. It is
-     told of changes in steps of some kilobytes. */
+  /* The memory that this one is a part of, whose limit, refusal and exemptions count; NULL: none.
+     Changes are reported to it in steps of some kilobytes. */
   struct cm_memory *whole;
-  /* How much of `used` the whole knows of. */
+  /* The part of `used` already reported to `whole`. */
   size_t told;
   /* Whether several threads may use this memory at the same time: its context was cloned, or it has parts.
      Until then it needs no lock. */

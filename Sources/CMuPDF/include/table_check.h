@@ -6,8 +6,8 @@
 #include "loading.h"
 
 /* Checks beside the opening of a document that each entry of its cross-reference table leads to its
-   object. It knows the common forms of files only: what it does not know it does not pass, and the
-   engine's own parser decides. */
+   object. It knows only the common forms of files. Unknown forms fail the check; the engine's parser
+   then decides. */
 typedef struct cm_table_check cm_table_check;
 
 /* Starts a check of a file whose bytes are at an address, on a thread of its own if the file is large.

@@ -66,11 +66,11 @@ final class EditLog {
     if file.markUnsynced() { folder.sync.request(file) }
   }
 
-  /// The number of the last edit, as ``LateAnchors`` name it.
+  /// The number of the last edit, as ``DeferredAnchors`` name it.
   var lastEdit: Int { state.edits - 1 }
 
   /// Adds the text under the annotations of an edit in the log.
-  func append(_ anchors: LateAnchors) throws(EditError) {
+  func append(_ anchors: DeferredAnchors) throws(EditError) {
     guard let file, anchors.edit < state.edits else { return }
     before = state
     state.length += try write(anchors, to: file)

@@ -45,39 +45,6 @@ public final class EditLogFolder {
   }
 }
 
-/// The names of the files of a document's edit log.
-struct LogFileNames {
-  let stem: String
-
-  var log: String { stem + ".log" }
-  /// A log that will replace the current one when it is complete.
-  var draft: String { stem + ".draft" }
-  /// The file before the first change, kept because undo needs it.
-  var base: String { stem + ".base" }
-  var baseDraft: String { stem + ".base-draft" }
-  /// The log that was most recently set aside.
-  var discardedLog: String { stem + ".discarded" }
-  var discardedBase: String { stem + ".discarded-base" }
-
-  /// Sets the log aside. A log that was set aside before is removed.
-  func setAside() throws(EditError) {
-    guard rename(log, discardedLog) == 0 else { throw LogFile.failure("cannot be set aside") }
-    unlink(discardedBase)
-    rename(base, discardedBase)
-  }
-
-  /// Removes the log and all files that were set aside.
-  func removeAll() {
-    for file in [draft, discardedLog, discardedBase] { unlink(file) }
-    remove()
-  }
-
-  func remove() {
-    unlink(log)
-    removeBase()
-  }
-}
-
 /// Syncs written records to the disk, within a fifth of a second.
 public protocol LogSync: AnyObject {
   /// Schedules a call of ``LogFile/synchronize()``, on any thread.

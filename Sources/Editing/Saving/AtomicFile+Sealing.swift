@@ -7,7 +7,8 @@ extension AtomicFile {
   /// is the size for ``commit(endingWith:isSynced:sealed:)``.
   func sealing() -> (outcome: SideResult<Int64, EditError>, work: SideWork) {
     let outcome = SideResult<Int64, EditError>(
-      until: .saveFailed("\(path) was not written: the disk was not waited for."))
+      until: .saveFailed(
+        "\(path) was not written: the sync to disk did not finish. Save again."))
     let written = WrittenFile(file: self)
     return (outcome, { _ in outcome.make { () throws(EditError) in try written.file.seal() } })
   }

@@ -95,7 +95,7 @@ struct AtomicFile {
   func seal(
     endingWith mark: [UInt8] = Array("%%EOF".utf8), isSynced: Bool = true
   ) throws(EditError) -> Int64 {
-    // Opened for writing, it would be copied for whoever has it open to read it back.
+    // Open read-only: opening for writing would break the reader's lease and copy the file.
     let descriptor = open(temporaryPath, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw AtomicFile.failure(path, "was not written") }
     defer { close(descriptor) }

@@ -87,7 +87,7 @@ extension Editor {
       var isBarrier = isBarrier
       if forgets { log?.forget(content) } else if log?.didSave() == false { isBarrier = true }
       // A new log does not have the edits before it.
-      if forgets || isBarrier { owedAnchors = OwedAnchors() }
+      if forgets || isBarrier { owedAnchors = PendingAnchors() }
       markSaved(encryption, as: content, nextObject: nextObject, isBarrier: isBarrier)
       return bytes
     } catch {
@@ -97,6 +97,7 @@ extension Editor {
   }
 
   /// Saves with default options for a mode.
+  @discardableResult
   public func save(
     to path: String, mode: SaveMode, expected: FileIdentity?, isOriginal: Bool
   ) throws(EditError) -> SaveReport {

@@ -130,7 +130,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
     let outcome = SideResult<Void, EditError>(until: .engine(.cancelled))
     phase = .reading(outcome)
     let path = target.temporaryPath
-    let (seal, reopening) = (SealOnLoan(seal: seal), editor.document.reopening(path))
+    let (seal, reopening) = (LentSeal(seal: seal), editor.document.reopening(path))
     return { context in
       outcome.make { () throws(EditError) in
         let file: Document
@@ -195,4 +195,4 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
 }
 
 /// A seal that another thread uses while the document's does not.
-private struct SealOnLoan<Made: Seal>: @unchecked Sendable { let seal: Made }
+private struct LentSeal<Made: Seal>: @unchecked Sendable { let seal: Made }

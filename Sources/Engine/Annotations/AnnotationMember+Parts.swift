@@ -217,7 +217,8 @@ extension AnnotationMember {
       logged: .never, isCompared: false),
     .init(
       "layer", \.layer,
-      "The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone, not of a combination.",
+      "The annotation's layer, also for a new annotation; change it with `layers/assign`. "
+        + "Absent if it depends on a combination of layers.",
       isChangeable: false,
       entry: .read { (_, o, a) throws(EngineError) in
         guard let group = try o["OC"], group.number > 0, try group["OCGs"] == nil else { return }

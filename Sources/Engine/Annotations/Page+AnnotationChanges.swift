@@ -120,7 +120,7 @@ extension Page {
     if let array = try object["Annots"], try array.kind == .array { return array }
     try object.set("Annots", document.makeArray())
     guard let array = try object["Annots"] else {
-      throw .damaged("page \(index) takes no annotations")
+      throw .damaged("page \(index) has no array Annots")
     }
     return array
   }

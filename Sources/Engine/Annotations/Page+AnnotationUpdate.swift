@@ -24,10 +24,10 @@ extension Page {
       throw .unsupported("a \(old.type.rawValue) cannot become a \(new.type.rawValue)")
     }
     let object = try annotationObject(new.id)
-    let looksOtherwise = try writer.write(new, over: old, to: object)
+    let looksDifferent = try writer.write(new, over: old, to: object)
     let isMoved = new.rect != old.rect
     if new.type != old.type { try object.set("Subtype", document.makeName(new.type.subtype)) }
-    if isMoved || looksOtherwise || new.type != old.type {
+    if isMoved || looksDifferent || new.type != old.type {
       try redraw(new, from: old, object, shown: shown)
       try movePopup(of: object, by: new.rect.origin - old.rect.origin)
     }

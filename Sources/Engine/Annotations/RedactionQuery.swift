@@ -2,8 +2,8 @@
 
 import Members
 
-/// A search for text to redact. Each redaction that it makes keeps it, in the file as well, so that what
-/// it finds beyond the pages' contents can still be removed when they are applied.
+/// A search for text to redact. Its redactions store it, also in the file, so that matches outside the
+/// pages' contents can be removed when the redactions are applied.
 public struct RedactionQuery: Hashable, Sendable {
   public var text: String
   public var isRegex = false

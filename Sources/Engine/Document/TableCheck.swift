@@ -34,7 +34,7 @@ extension Document {
     let check = journal.tableCheck
     journal.tableCheck = nil
     try context.call { cm_settle_table($0, raw, check?.raw, $1) }
-    // Nothing is read late, when other programs may have written the file.
+    // Read the rest now, before another program can change the file.
     check?.bytes.loadAll()
   }
 }

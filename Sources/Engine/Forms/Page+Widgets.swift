@@ -64,3 +64,12 @@ extension [Widget] {
     return bands.flatMap { band in band.widgets.sorted { place($0).1 < place($1).1 } }
   }
 }
+
+extension Page {
+  /// Whether the widget's field is signed.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func isSigned(_ id: String) throws(EngineError) -> Bool {
+    try annotationObject(id).inherited("V")?.kind == .dictionary
+  }
+}

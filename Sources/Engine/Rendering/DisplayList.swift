@@ -12,8 +12,8 @@ public final class DisplayList: @unchecked Sendable {
   /// The size of the page, in page space.
   public let size: Size
   public let parts: PageParts
-  /// The most memory that the list can take: what was allocated while it was made, for what the page's
-  /// contents name and by other threads too.
+  /// An upper bound of the list's memory: everything allocated while the list was made, including the
+  /// page's resources and allocations of other threads.
   let bytes: Int
   let raw: OpaquePointer
   private let dropContext: DropContext

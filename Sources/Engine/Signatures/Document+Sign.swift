@@ -41,7 +41,7 @@ extension Document {
     if try catalog["AcroForm"]?.kind != .dictionary {
       try catalog.set("AcroForm", add(makeDictionary()))
     }
-    guard let form = try catalog["AcroForm"] else { throw .damaged("it takes no form") }
+    guard let form = try catalog["AcroForm"] else { throw .damaged("the catalog has no AcroForm") }
     if try form["Fields"]?.kind != .array { try form.set("Fields", makeArray()) }
     return form
   }

@@ -17,7 +17,9 @@ extension Document {
     if try catalog["DSS"]?.kind != .dictionary {
       try catalog.set("DSS", add(makeDictionary(["Type": makeName("DSS")])))
     }
-    guard let dictionary = try catalog["DSS"] else { throw .damaged("it takes no security store") }
+    guard let dictionary = try catalog["DSS"] else {
+      throw .damaged("the catalog has no security store DSS")
+    }
     var writer = SecurityStoreWriter(self)
     try writer.enter(addition.store, in: dictionary, keys: ["Certs", "OCSPs", "CRLs"])
     guard !addition.validations.isEmpty else { return }

@@ -27,7 +27,7 @@ struct FDFReader {
     guard contents != nil else { throw .malformed("The FDF has no dictionary FDF in its catalog.") }
     if let index = reader.pageless {
       throw .malformed(
-        "Annotation \(index) of the FDF has no Page, or none that is a number from 0.")
+        "Annotation \(index) of the FDF has no page number: give it a Page of 0 or more.")
     }
     return reader.data
   }

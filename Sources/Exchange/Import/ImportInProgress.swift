@@ -88,7 +88,7 @@ public final class ImportInProgress {
       instant = try InstantPlanning(try InstantImport(importer, try parsing.get()))
       return .goesOn
     }
-    // Or else what it knows would be copied when it changes.
+    // Give up the stored value first; otherwise changing `planning` would copy it.
     instant = nil
     if let plan = try planning.advance() { return .done(plan) }
     instant = planning

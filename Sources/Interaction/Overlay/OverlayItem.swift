@@ -18,7 +18,7 @@ public struct OverlayItem: Hashable, Sendable {
     case guide(Point, Point)
     /// Words within a rectangle.
     case text(String, in: Rect)
-    /// A picture within a rectangle, that of this annotation or of what is under way.
+    /// A picture within a rectangle: that of the annotation, or of pending work.
     case image(Rect)
   }
 

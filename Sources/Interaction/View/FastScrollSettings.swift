@@ -16,7 +16,7 @@ public struct FastScrollSettings: Hashable, Sendable {
   /// Checks that the margin is a valid distance.
   public func check() throws(ViewError) {
     try ViewLimits.check(margin, "margin")
-    guard margin >= 0 else { throw .notPositive(what: "margin, where it is not 0,") }
+    guard margin >= 0 else { throw .negative(what: "margin") }
   }
 }
 

@@ -17,7 +17,7 @@ public struct SmartZoomSettings: Hashable, Sendable {
   /// Checks that the margin is a valid distance, and that the factors enlarge.
   public func check() throws(ViewError) {
     try ViewLimits.check(margin, "margin")
-    guard margin >= 0 else { throw .notPositive(what: "margin, where it is not 0,") }
+    guard margin >= 0 else { throw .negative(what: "margin") }
     for (factor, name) in [(greatestFactor, "greatest factor"), (plainFactor, "plain factor")] {
       try ViewLimits.check(factor, name)
       guard factor >= 1 else { throw .reduces(what: name) }

@@ -6,6 +6,8 @@ public enum ViewError: Error, Equatable, Sendable {
   case notFinite(what: String)
   /// A number that has to be greater than 0.
   case notPositive(what: String)
+  /// A number that has to be at least 0.
+  case negative(what: String)
   /// A factor below 1 for an enlargement.
   case reduces(what: String)
   /// A distance between pages beyond ``ViewLimits/gap``.
@@ -31,6 +33,8 @@ extension ViewError: CustomStringConvertible {
       "The \(what) must be a finite number of at most \(ViewLimits.coordinate) in magnitude."
     case .notPositive(let what):
       "The \(what) must be greater than 0."
+    case .negative(let what):
+      "The \(what) must not be negative."
     case .reduces(let what):
       "The \(what) must be at least 1."
     case .badGap:

@@ -61,7 +61,7 @@ extension ViewState {
     try ViewLimits.checkPositive(pixelRatio, "pixel ratio")
     try ViewLimits.check(offset, "offset")
     try ViewLimits.check(gap, "gap")
-    guard gap >= 0 else { throw .notPositive(what: "gap, where it is not 0,") }
+    guard gap >= 0 else { throw .negative(what: "gap") }
     guard gap <= ViewLimits.gap else { throw .badGap }
     guard ViewLimits.scale.contains(scaleLimits.lowerBound),
       ViewLimits.scale.contains(scaleLimits.upperBound)

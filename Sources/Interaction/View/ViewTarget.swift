@@ -49,7 +49,7 @@ extension ViewTarget {
       try ViewLimits.check(left ?? 0, "left")
       try ViewLimits.check(top ?? 0, "top")
       try ViewLimits.check(zoom ?? 0, "zoom")
-      guard zoom ?? 0 >= 0 else { throw .notPositive(what: "zoom, where it is not 0,") }
+      guard zoom ?? 0 >= 0 else { throw .negative(what: "zoom") }
     case .fitWidth(let top): try ViewLimits.check(top ?? 0, "top")
     case .fitHeight(let left): try ViewLimits.check(left ?? 0, "left")
     }

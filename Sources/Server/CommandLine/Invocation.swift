@@ -52,7 +52,7 @@ public enum Invocation {
   private static func call(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {
     var words = Array(words)
     if words.first == "--save" {
-      throw UsageError("Put --save behind the method, or write --save=PATH.")
+      throw UsageError("Put --save after the method, or write --save=PATH.")
     }
     let save = takeSave(&words)
     let (rest, open) = try split(words[...], at: "--open", of: "call")
@@ -168,7 +168,7 @@ public enum Invocation {
     }
     guard configuration.recordPath == nil || configuration.rootFolders.isEmpty else {
       throw UsageError(
-        "--record writes beside its file, which --root does not let: give one of them.")
+        "--record and --root cannot be combined: recording writes files outside the roots.")
     }
     return configuration
   }

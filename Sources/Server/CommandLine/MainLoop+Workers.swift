@@ -56,7 +56,7 @@ extension MainLoop.Configuration {
       hangSeconds = seconds
     case "--worker":
       guard let serial = Int(try argument()), serial > 0 else {
-        throw UsageError("--worker is for the server itself: it starts its workers with it.")
+        throw UsageError("--worker is internal: the server passes it to its workers. Remove it.")
       }
       workerSerial = serial
     case "--worker-fault":

@@ -37,14 +37,13 @@ struct DialogueBudget {
   }
 
   /// Whether a request reports an action of the user other than moving the pointer.
-  static func renews(_ method: String) -> Bool {
-    acts.contains(method) || method.hasPrefix("forms/set")
-  }
+  static func renews(_ method: String) -> Bool { acts.contains(method) }
 
   private static let acts: Set = [
-    "interaction/tap", "interaction/doubleTap", "interaction/tripleTap", "interaction/longPress",
-    "interaction/drag", "interaction/key", "interaction/text", "interaction/command",
-    "interaction/respond", "interaction/contextMenu", "interaction/pinch", "forms/focus",
-    "forms/reset", "forms/import", "forms/submit", "document/close",
+    InteractionTap.name, InteractionDoubleTap.name, InteractionTripleTap.name,
+    InteractionLongPress.name, InteractionDrag.name, InteractionKey.name, InteractionText.name,
+    InteractionCommand.name, InteractionRespond.name, InteractionContextMenu.name,
+    InteractionPinch.name, FormsFocus.name, FormsReset.name, FormsImport.name, FormsSubmit.name,
+    DocumentClose.name, FormsSetValue.name, FormsSetValues.name,
   ]
 }

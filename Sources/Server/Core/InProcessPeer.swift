@@ -129,7 +129,9 @@ public final class InProcessPeer {
       }
       if tree[member: "method"] != nil {
         guard let id = tree[member: "id"]?.string else { continue }
-        send(Outgoing.error(.string(id), RPCError(.methodNotFound, "Nobody is there to answer.")))
+        send(
+          Outgoing.error(
+            .string(id), RPCError(.methodNotFound, "This client answers no requests.")))
       } else if tree[member: "id"]?.integer == Int64(id) {
         answer = tree
       }

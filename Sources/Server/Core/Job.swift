@@ -35,7 +35,7 @@ final class Job {
     case waits(IdleDrawing)
     /// Waits for another thread's work.
     case goesAside(SideWork)
-    /// Is done, but for the encoding of its answer on another thread, and what sends it.
+    /// Is done; another thread encodes the answer, then the closure sends it.
     case encodes(Work.Encoding, (Result<[UInt8], RPCError>) -> Void)
   }
 

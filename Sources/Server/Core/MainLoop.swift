@@ -75,8 +75,8 @@ public struct MainLoop {
     let prefetchLane = ThreadedRasterLane(
       cloning: context, rest: rest,
       done: { [mailbox] in mailbox.post(.prefetchFinished($0, $1)) })
-    // So has work that takes long: pictures are drawn meanwhile. A document is opened while another one
-    // is written.
+    // Long work also has its own threads, so pictures are drawn meanwhile, and one document can be
+    // opened while another is written.
     let sideLane = ThreadedRasterLane(
       cloning: context, threads: 3, growsOnDemand: true, rest: rest,
       done: { [mailbox] in mailbox.post(.sideWorkFinished($0, $1)) })

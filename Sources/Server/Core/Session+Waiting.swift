@@ -68,7 +68,7 @@ extension Session {
     case .request(_, Shutdown.name, _, _, _): nil
     // An exit ends the work that others wait for.
     case .notification(Exit.name, _), .refused: []
-    // The numbers that it gives are those of what is opened next.
+    // `worker/begin` sets the ids of the next document and view.
     case .request(_, WorkerBegin.name, _, _, _), .notification(WorkerBegin.name, _):
       documents.idsToCome.union(documents.all.map(\.id))
     case .request(_, _, let params, _, _), .notification(_, let params):

@@ -132,7 +132,7 @@ public final class Session {
       }
       slot.answer(bytes)
     }
-    // What a request's last turn changed is announced before its answer, as for a request in one turn.
+    // Announce changes of the last turn before the answer, as for a one-turn request.
     let finishLater = { [unowned self] (outcome: Result<[UInt8], RPCError>) in
       announceDisplays()
       switch outcome {

@@ -9,7 +9,7 @@ final class SessionClient {
   /// The maximum number of pending questions: each takes a thread.
   private static let mostQuestions = 64
 
-  /// The client's capabilities, as it said when it began the session.
+  /// The client's capabilities from `initialize`.
   var capabilities = ClientCapabilities()
   /// The framing of the client's messages.
   var framing = Framing.lines

@@ -53,7 +53,7 @@ public struct Transaction<Result> {
       rollBack: rollBack, hold: hold)
   }
 
-  /// The same, with turns that may go aside.
+  /// Work that precedes other work. Its turns may hand work to another thread.
   init(
     first: @escaping () throws(RPCError) -> Turn<Answer<Result>>,
     rollBack: @escaping () -> Void, hold: @escaping () -> DocumentHold

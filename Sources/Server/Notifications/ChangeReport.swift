@@ -21,7 +21,7 @@ final class ChangeReport {
   /// The changed fields after the change.
   private(set) var fields: [PlacedField] = []
   /// The characters of annotations and fields, by id, that no font has.
-  private(set) var lacking = LackingTexts()
+  private(set) var lacking = MissingGlyphTexts()
   private var message: ReportMessage?
 
   /// How much is read at a time.

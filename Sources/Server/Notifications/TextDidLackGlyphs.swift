@@ -36,7 +36,7 @@ struct WireLackingText: WrittenRecord {
 
 extension TextDidLackGlyphs.Params {
   /// `nil` if all characters are visible.
-  init?(_ documentID: String, _ effect: EditEffect, _ lacking: LackingTexts) {
+  init?(_ documentID: String, _ effect: EditEffect, _ lacking: MissingGlyphTexts) {
     documentId = documentID
     for id in effect.added + effect.changed {
       if let characters = lacking.annotations[id] {
@@ -60,7 +60,7 @@ extension WireLackingText {
 }
 
 /// The characters of new text that no font has.
-struct LackingTexts {
+struct MissingGlyphTexts {
   /// Whether they are wanted: undo and redo enter no new text.
   var isNeeded = true
   /// By the annotation's id.

@@ -10,7 +10,7 @@ import JSONRPC
 import Signing
 import Workspace
 
-/// What the errors of each layer are on the wire.
+/// Maps each layer's errors to wire errors.
 extension RPCError {
   init(_ error: EngineError) {
     switch error {
@@ -119,8 +119,8 @@ extension RPCError {
   }
 }
 
-// Methods call the layers below through these functions, which throw what fails as the wire has it.
-// Each error has a function of its own: Swift does not infer what an autoclosure throws.
+// Methods call the layers below through these functions, which rethrow a layer's error as `RPCError`.
+// Each type of error has its own function: Swift does not infer what an autoclosure throws.
 
 /// Calls the engine.
 func engine<Result>(

@@ -79,9 +79,10 @@ extension GestureVerdict {
     switch self {
     case .wouldBegin: "Nothing prevents the gesture from beginning."
     case .wouldBeAsked: "The client would be asked whether the gesture begins."
-    case .fails(let component): "The gesture requires \(component.rawValue) to fail, but that acts."
+    case .fails(let component):
+      "The gesture requires \(component.rawValue) to fail, but \(component.rawValue) acts."
     case .excluded(let component):
-      "\(component.rawValue) acts: the gesture neither blocks it nor is simultaneous with it."
+      "\(component.rawValue) acts, and the gesture has it in neither blocks nor simultaneousWith."
     }
   }
 }

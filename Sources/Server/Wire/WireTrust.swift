@@ -44,6 +44,8 @@ struct WireAlgorithmRule: Record {
 
   static let fields: [Field<Self>] = [
     .required("algorithm", \.algorithm, "The algorithm."),
-    .optional("refusedFrom", \.refusedFrom, "The date; never unless given."),
+    .optional(
+      "refusedFrom", \.refusedFrom,
+      "The date from which it is refused; omit it to accept it always."),
   ]
 }

@@ -48,7 +48,7 @@ final class RequestTally {
 
   deinit { munmap(page, RequestTally.bytes) }
 
-  /// What the process holds, as it said last.
+  /// The figures of the process, as last reported.
   var figures: WorkerFigures {
     get { WorkerFigures(reading: page + RequestTally.firstFigure) }
     set { newValue.write(to: page + RequestTally.firstFigure) }

@@ -27,7 +27,7 @@ struct FieldChoice {
   var field: FormField { widget.field }
   var isChanged: Bool { values != field.value }
   /// Whether the display differs from the document's.
-  var isOtherwise: Bool { isChanged || rows?.first != firstRow }
+  var isShownDifferently: Bool { isChanged || rows?.first != firstRow }
   /// The text that people read.
   var title: String {
     values.map { value in field.options.first { $0.value == value }?.title ?? value }
@@ -142,4 +142,20 @@ struct FieldChoice {
 extension FormField {
   var takesSeveral: Bool { kind == .listBox && flags.contains(.multiSelect) }
   var takesOther: Bool { kind == .comboBox && flags.contains(.editable) }
+}
+
+extension FieldChoice {
+  /// The field's frame, and over it the current choice if it differs from the document.
+  func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    guard isShownDifferently else { return [widget.frame] }
+    return try look(context) + [widget.frame]
+  }
+
+  private func look(_ context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    guard let rows else {
+      // The caret is dropped, since no text is typed.
+      return try FieldEntry(title, of: widget, in: context).overlay.dropLast()
+    }
+    return try FieldRows(self, rows, in: context).overlay
+  }
 }

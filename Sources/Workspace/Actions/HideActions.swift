@@ -22,7 +22,7 @@ struct HideActions {
       return flags != annotation.flags
     }
     guard !changed.isEmpty else {
-      return .idle(isHidden ? "It is hidden already." : "It is shown already.")
+      return .idle(isHidden ? "The targets are already hidden." : "The targets are already shown.")
     }
     try open.carryOut(HideAnnotations(changed, isHidden: isHidden))
     return .performed

@@ -28,7 +28,7 @@ struct LayerActions {
       visible[number] = isVisible
       wanted.append((number, isVisible))
     }
-    guard !wanted.isEmpty else { return .idle("The layers that it names are not there.") }
+    guard !wanted.isEmpty else { return .idle("The action's layers do not exist.") }
     let changed = try engine(open.owner.showLayers(wanted, keepsRadioGroups: keepsRadioGroups))
     if !changed.isEmpty { open.happen(.layersChanged(changed)) }
     return .performed

@@ -52,7 +52,7 @@ struct MediaActions {
       return .idle("The action has no command.")
     }
     guard let annotation = try annotation(action.members["annotationId"]?.text) else {
-      return .idle("The annotation that it names is not there.")
+      return .idle("The action's annotation does not exist.")
     }
     let arguments = action.members["arguments"].map { $0.list ?? [$0] } ?? []
     try open.playback.control(.execute(command, arguments: arguments.map(\.words)), of: annotation)
@@ -62,7 +62,7 @@ struct MediaActions {
   private func control(
     _ annotation: Annotation?, _ action: Action, otherwise: MediaControl
   ) throws(ToolError) -> ActionResult {
-    guard let annotation else { return .idle("The annotation that it names is not there.") }
+    guard let annotation else { return .idle("The action's annotation does not exist.") }
     let word = action.members["operation"]?.text
     let control = Self.mediaControls[word ?? ""] ?? otherwise
     try open.playback.control(

@@ -6,9 +6,9 @@ import Interaction
 ///
 /// The client cleans up its own state: `tool/didChange` reports that a tool was left, as for every tool.
 struct ClientTool: Tool {
-  private var face: ClientToolFace
+  private var face: ClientToolDisplay
 
-  init(_ registration: ClientToolRegistration) { face = ClientToolFace(registration) }
+  init(_ registration: ClientToolRegistration) { face = ClientToolDisplay(registration) }
 
   var name: ToolName { face.registration.name }
   func state(in context: any ToolContext) -> String { face.state }

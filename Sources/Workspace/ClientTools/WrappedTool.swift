@@ -8,7 +8,7 @@ import Interaction
 /// A client that gives no usable answer does not take the tool away from the user: the event
 /// passes.
 struct WrappedTool: Tool {
-  private var face: ClientToolFace
+  private var face: ClientToolDisplay
   private(set) var inner: any Tool
   /// The owner of the long press or drag under way.
   private var owner = Owner.inner
@@ -20,7 +20,7 @@ struct WrappedTool: Tool {
   }
 
   init(_ registration: ClientToolRegistration, around inner: any Tool) {
-    face = ClientToolFace(registration)
+    face = ClientToolDisplay(registration)
     self.inner = inner
   }
 

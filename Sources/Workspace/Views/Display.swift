@@ -29,7 +29,7 @@ public final class Display {
     fileprivate var requirement: PendingRequirement?
     /// The menu before the client was asked whether to show it.
     fileprivate var wantedMenu: [MenuItem] = []
-    fileprivate var menu = ToldMenu()
+    fileprivate var menu = SentMenu()
     fileprivate var cursor: Cursor?
     fileprivate var tip: HoverTip?
   }

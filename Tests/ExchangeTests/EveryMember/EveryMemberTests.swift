@@ -30,6 +30,7 @@ struct EveryMemberTests {
     try expectDifferences(ToolOptions.self)
     try expectDifferences(FastScrollSettings.self)
     try expectDifferences(SmartZoomSettings.self)
+    try expectDifferences(AnnotationStyle.self)
   }
 
   @Test func theLogKeepsThem() throws {
@@ -66,6 +67,7 @@ struct EveryMemberTests {
     try expectOnTheWire(ToolOptions.self)
     try expectOnTheWire(FastScrollSettings.self)
     try expectOnTheWire(SmartZoomSettings.self)
+    try expectOnTheWire(AnnotationStyle.self)
   }
 
   @Test func changesOnTheWireHoldWhatWasGivenAlone() throws {
@@ -73,6 +75,7 @@ struct EveryMemberTests {
     try expectChanges(ToolOptions.self)
     try expectChanges(FastScrollSettings.self)
     try expectChanges(SmartZoomSettings.self)
+    try expectChanges(AnnotationStyle.self)
   }
 
   /// - Returns: a blank value with each of its members changed.

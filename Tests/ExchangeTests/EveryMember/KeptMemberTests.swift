@@ -24,6 +24,21 @@ struct KeptMemberTests {
     #expect(lost == [])
   }
 
+  @Test func instantJSONKeepsWhatItHasAPlaceFor() throws {
+    #expect(try Set(lost(through: .instantJSON)) == Self.withoutPlace)
+  }
+
+  /// What Instant JSON has no place for, or keeps in a coarser form, such as a border without dashes.
+  private static let withoutPlace: Set = [
+    "fileAttachment.attachment", "fileAttachment.icon", "freeText.border", "freeText.richText",
+    "ink.border", "line.caption", "line.font", "line.leader", "line.measure", "link.border",
+    "link.quads", "polyLine.font", "polyLine.measure", "polygon.font", "polygon.measure",
+    "popup.open", "popup.parent", "redact.align", "redact.border", "redact.font", "redact.query",
+    "sound.icon", "sound.sound", "square.group", "square.intent", "square.replyTo",
+    "stamp.border", "stamp.crop", "stamp.interiorColor", "stamp.picture", "text.icon",
+    "text.open", "text.state",
+  ]
+
   private func prepared() throws -> Bench {
     let bench = try Bench("simple.pdf")
     try bench.add(PreparedAnnotation.targets)

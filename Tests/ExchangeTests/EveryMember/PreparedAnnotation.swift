@@ -27,8 +27,6 @@ struct PreparedAnnotation {
     "layer",
     // It follows from the appearance, and exists only if the angle is not a multiple of 90 degrees.
     "uprightSize",
-    // It is kept with the appearance; other programs get the picture as it is shown.
-    "crop",
   ]
 
   static let all: [PreparedAnnotation] = AnnotationMember.all
@@ -99,6 +97,7 @@ struct PreparedAnnotation {
     case "richText":
       new.richText =
         "<?xml version=\"1.0\"?><body xmlns=\"http://www.w3.org/1999/xhtml\"><p>Rich</p></body>"
+    case "crop": (new.picture, new.crop) = (.image(Samples.png), Rect(0.25, 0, 1, 0.5))
     case "uprightSize":
       (new.rotation, new.uprightSize) = (30, Size(40, 20))
       new.picture = new.type == .stamp ? .mark(.cross) : nil

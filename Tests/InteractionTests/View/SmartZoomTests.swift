@@ -208,7 +208,7 @@ import Testing
     }
     var settings = ComponentSettings()
     settings.fastScroll.margin = -0.5
-    #expect(throws: ViewError.notPositive(what: "margin, where it is not 0,")) {
+    #expect(throws: ViewError.negative(what: "margin")) {
       try settings.check()
     }
   }

@@ -107,7 +107,7 @@ import Testing
     (ViewChange(scale: 2, anchor: Point(.nan, 0)), .notFinite(what: "anchor")),
     (ViewChange(offset: Point(0, .infinity)), .notFinite(what: "offset")),
     (ViewChange(pixelRatio: 0), .notPositive(what: "pixel ratio")),
-    (ViewChange(gap: -1), .notPositive(what: "gap, where it is not 0,")),
+    (ViewChange(gap: -1), .negative(what: "gap")),
     (ViewChange(gap: .nan), .notFinite(what: "gap")),
     (ViewChange(scaleLimits: 0...1), .badScaleLimits),
     (ViewChange(scaleLimits: 1...(.infinity)), .badScaleLimits),

@@ -14,7 +14,7 @@ extension DocumentTests {
       let transcript = try TranscriptFile.read(Project.path(name))
       let isRecording = Project.isRecording
       let isWanted = { (fence: Fence) in isRecording || !fence.isElided }
-      let rehearsal = try Rehearsal(of: transcript, where: isWanted) { _ throws in
+      let rehearsal = try TranscriptRun(of: transcript, where: isWanted) { _ throws in
         let folder = try TemporaryFolder.ofTranscript()
         folders.paths.append(folder)
         return try Session.inProcess(fixtures: Project.fixtures, temporary: folder.path)

@@ -121,7 +121,7 @@ import Testing
     let show = Action(.special(.hide), members: ["targets": target, "hide": .flag(false)])
     #expect(run(show).map(\.isPerformed) == [true])
     #expect(try isHidden() == false)
-    #expect(run(show).map(\.reason) == ["It is shown already."])
+    #expect(run(show).map(\.reason) == ["The targets are already shown."])
     // Without H it hides.
     #expect(run(Action(.special(.hide), members: ["targets": target])).map(\.isPerformed) == [true])
     #expect(try isHidden() == true)

@@ -76,7 +76,7 @@ import Testing
     for id in ["square", "name"] {
       #expect(try bench.document.page(0).annotation(id)?.flags.contains(.hidden) == true)
     }
-    #expect(try run("hide").map(\.reason) == ["It is hidden already."])
+    #expect(try run("hide").map(\.reason) == ["The targets are already hidden."])
     #expect(try run("show").map(\.isPerformed) == [true])
     #expect(try bench.document.page(0).annotation("secret")?.flags.contains(.hidden) == false)
     #expect(bench.undoNames.count == 2)

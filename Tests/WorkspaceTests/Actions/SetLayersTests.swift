@@ -58,6 +58,6 @@ import Testing
   }
 
   @Test func layersThatAreNotThereAreSaid() {
-    #expect(set([(9999, "show")]).map(\.reason) == ["The layers that it names are not there."])
+    #expect(set([(9999, "show")]).map(\.reason) == ["The action's layers do not exist."])
   }
 }

@@ -32,8 +32,8 @@ public final class EditorHandover: @unchecked Sendable {
     guard old.log?.isWritten == true, let logs = reloading.logs else {
       throw .notPermitted(
         by: "unsaved",
-        "There is no edit log that the unsaved changes could be made again from: save them to "
-          + "another path first, or set discard.")
+        "Unsaved changes cannot be reapplied without an edit log: save them to another path, or "
+          + "set discard.")
     }
     old.payAnchors()
     self.logs = logs

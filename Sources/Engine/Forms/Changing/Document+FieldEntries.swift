@@ -67,9 +67,11 @@ extension Document {
   private func formFonts() throws(EngineError) -> PDFObject {
     let form = try formDictionary()
     if try form["DR"] == nil { try form.set("DR", makeDictionary()) }
-    guard let resources = try form["DR"] else { throw .damaged("the form takes no resources") }
+    guard let resources = try form["DR"] else { throw .damaged("the form has no resources DR") }
     if try resources["Font"] == nil { try resources.set("Font", makeDictionary()) }
-    guard let fonts = try resources["Font"] else { throw .damaged("the form takes no fonts") }
+    guard let fonts = try resources["Font"] else {
+      throw .damaged("the form's resources DR have no Font")
+    }
     return fonts
   }
 

@@ -20,7 +20,7 @@ extension Document {
   func enter(_ field: PDFObject, named name: String) throws(EngineError) {
     let form = try formDictionary()
     if try form["Fields"]?.kind != .array { try form.set("Fields", makeArray()) }
-    guard var kids = try form["Fields"] else { throw .damaged("the form takes no fields") }
+    guard var kids = try form["Fields"] else { throw .damaged("the form has no array Fields") }
     var parent: PDFObject?
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
     guard let last = parts.last else { return }

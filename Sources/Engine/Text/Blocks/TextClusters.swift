@@ -14,7 +14,7 @@ struct TextClusters {
 
   /// - Parameter pieces: sorted by upper edge.
   init(_ pieces: [TextPiece]) {
-    let judged = JudgedGutters(TextGutter.gutters(between: pieces), between: pieces)
+    let judged = GutterClassifier(TextGutter.gutters(between: pieces), between: pieces)
     gutters = judged.dividing
     parents = Array(pieces.indices)
     clusters = pieces.map { [gutters = judged.dividing] in Cluster($0, beside: gutters) }

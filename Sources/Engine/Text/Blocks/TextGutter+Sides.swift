@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// Distinguishes gutters between columns from gaps in a table, a list or a diagram.
-struct JudgedGutters {
+struct GutterClassifier {
   private(set) var dividing: [TextGutter]
   private(set) var inTables: [TextGutter] = []
 

@@ -64,8 +64,8 @@ extension Call {
     return annotations
   }
 
-  /// Makes an edit of annotations. Many annotations are found some a turn; nobody may change the document
-  /// meanwhile.
+  /// Makes an edit of annotations. Many annotations are looked up in batches, one batch per turn; other
+  /// changes of the document wait meanwhile.
   ///
   /// - Parameters:
   ///   - ids: may name an annotation more than once, which counts once.
@@ -96,5 +96,5 @@ extension Call {
   }
 }
 
-/// How many annotations are found in a turn.
+/// How many annotations are looked up in a turn.
 private let idsPerTurn = 50

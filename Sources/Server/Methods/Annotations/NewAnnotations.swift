@@ -6,8 +6,8 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// Adds the annotations that forms describe. Many forms are read some a turn; nobody may change the
-/// document meanwhile.
+/// Adds the annotations in a request. Large requests are read in batches, one batch per turn; other
+/// changes of the document wait meanwhile.
 final class NewAnnotations {
   private let forms: [WireAnnotation]
   /// The path of a form in the params, by its index.

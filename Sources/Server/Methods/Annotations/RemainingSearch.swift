@@ -11,7 +11,7 @@ final class RemainingSearch {
   private let call: Call
   private var search: RedactionSearch
   /// Reads ahead for one of the queries; `texts` is `nil` if that would not be faster.
-  private var ahead: (queriesLeft: Int, texts: TextsAhead?) = (0, nil)
+  private var ahead: (queriesLeft: Int, texts: TextPrefetch?) = (0, nil)
 
   init(_ pending: [PendingRedaction], in document: Document, _ call: Call) {
     (self.document, self.call) = (document, call)
@@ -31,12 +31,13 @@ final class RemainingSearch {
     return .done((search.found, search.unreadable))
   }
 
-  private func texts(of pages: ArraySlice<Int>, _ query: SearchQuery) -> TextsAhead? {
+  private func texts(of pages: ArraySlice<Int>, _ query: SearchQuery) -> TextPrefetch? {
     if ahead.queriesLeft != search.queriesLeft {
       release()
       let threads = call.session.world.threads
       ahead = (
-        search.queriesLeft, TextsAhead(document, query, pages, threads: threads, call.cancellation)
+        search.queriesLeft,
+        TextPrefetch(document, query, pages, threads: threads, call.cancellation)
       )
     }
     return ahead.texts

@@ -40,12 +40,12 @@ enum FormsSetValues: Method {
 }
 
 extension Call {
-  /// Gives many fields values: the values are looked at some a turn, and then written a piece a turn.
-  /// Nobody may change the document meanwhile.
+  /// Sets the values of many fields: checks a batch per turn, then writes a piece per turn. Other
+  /// requests about the document wait meanwhile.
   ///
   /// - Parameters:
-  ///   - name: what the history calls it; nothing: by the first field.
-  ///   - setting: one of them, as its field takes it.
+  ///   - name: the step's name in the history; `nil`: it is named for the first field.
+  ///   - setting: returns the value at an index, converted for its field.
   func setValues(
     _ count: Int, in open: OpenDocument, as name: String?,
     _ setting: @escaping (Int) throws(RPCError) -> FieldSetting
@@ -68,5 +68,5 @@ extension Call {
   }
 }
 
-/// How many values are looked at in a turn.
+/// How many values are checked in a turn.
 private let fieldsPerTurn = 25

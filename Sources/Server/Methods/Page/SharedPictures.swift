@@ -34,7 +34,7 @@ public final class SharedPictures: Sendable {
     /// Whether the client has removed its name: the next picture gives it another one.
     var isNameless = false
     /// The painting of returned memory.
-    var coat: WhitePaint.Coat?
+    var coat: MemoryWhitening.Coat?
 
     /// Whether the memory is kept while the client has it.
     var isKept: Bool { isWithClient && hold != nil }
@@ -64,8 +64,8 @@ public final class SharedPictures: Sendable {
       }
     }
 
-    /// Gives up the oldest memory beyond the limits: first what the client has, which then is only the
-    /// client's. Returns what was given up.
+    /// Drops the oldest memory beyond the limits, lent pictures first; the client keeps those. Returns
+    /// the dropped pieces.
     mutating func trim() -> [Piece] {
       var surplus: [Piece] = []
       var kept = lent.filter(\.isKept) + free
@@ -84,7 +84,7 @@ public final class SharedPictures: Sendable {
   }
 
   private let state = Mutex(State())
-  private let paint = WhitePaint()
+  private let paint = MemoryWhitening()
 
   public init() {}
 

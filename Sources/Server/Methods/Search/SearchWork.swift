@@ -15,7 +15,7 @@ final class SearchWork {
   private let call: Call
   private let arrangement: Int
   /// Reads pages ahead; `nil` if that would not be faster.
-  private let ahead: TextsAhead?
+  private let ahead: TextPrefetch?
   /// The store that keeps the text beyond the session; `nil` for a document with few pages.
   private let thumbnails: Thumbnails?
   /// The visible pages. With partial results, their matches are sent first.
@@ -45,7 +45,7 @@ final class SearchWork {
     if call.wantsPartialResults, params.limit == nil, params.skip == 0 {
       inSight = SearchWork.pagesInSight(of: open).filter(pages.contains)
     }
-    ahead = TextsAhead(
+    ahead = TextPrefetch(
       document, query, pages, threads: call.session.world.threads, call.cancellation)
     thumbnails = pages.count >= SearchWork.leastKeptPages ? open?.thumbnails : nil
   }

@@ -34,7 +34,7 @@ extension Call {
   }
 }
 
-/// How long selections are read.
+/// Limits for reading long selections.
 enum SelectedPages {
   /// The number of pages that are read in a turn.
   static let perTurn = 4

@@ -180,7 +180,7 @@ extension Front {
   /// Whether a notification may be dropped if the client does not read.
   private static func isDroppable(_ name: String, _ message: [UInt8]) -> Bool {
     guard name == Progress.name else { return droppable.contains(name) }
-    // How far something is, not a piece of a result.
+    // Only counters may be dropped, never pieces of a result.
     return String(decoding: message.prefix(300), as: UTF8.self).contains(text: #""value":{"done":"#)
   }
 }

@@ -13,9 +13,9 @@ extension FreehandTool {
     }
   }
 
-  /// Adds a pen's stroke at once, to the ink before it where it goes on with that. A stroke over several
-  /// pages makes new ink on each, with which the next stroke on the last of them goes on. Whatever the options
-  /// say, the tool stays: the next stroke may belong to the same ink.
+  /// Commits a pen's stroke at once. The stroke joins the previous ink if it continues it. A stroke
+  /// over several pages makes new ink on each page; the next stroke can continue the ink on the last
+  /// page. The tool stays whatever the options say, since the next stroke may belong to the same ink.
   mutating func finishPenStroke(
     _ pointer: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

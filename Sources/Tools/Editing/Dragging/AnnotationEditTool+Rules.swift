@@ -35,7 +35,7 @@ extension AnnotationEditTool {
     guard let box = Rect(around: selected) else { return nil }
     let only = selected.count == 1 ? selected.first : nil
     if let only, only.leans, !only.flags.contains(.noZoom) {
-      return LeaningResizeDrag(
+      return RotatedResizeDrag(
         only, x, y, page, context.options, keepsAspect: keepsAspect(selected, context),
         least: Grip.size / context.view.state.scale)
     }

@@ -364,8 +364,8 @@ class Annotation(_Annotation, total=False):
     customData: Dict[str, str]
     #: Whether all interaction is ignored; also one of `flags`.
     readOnly: bool
-    #: The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
-    #: not of a combination.
+    #: The annotation's layer, also for a new annotation; change it with `layers/assign`. Absent if
+    #: it depends on a combination of layers.
     layer: str
     #: Whether the file has an appearance.
     hasAppearance: bool
@@ -547,8 +547,8 @@ class AnnotationChanges(TypedDict, total=False):
     customData: Union[Dict[str, str], None]
     #: Whether all interaction is ignored; also one of `flags`.
     readOnly: Union[bool, None]
-    #: The layer that it is on, a new one too; `layers/assign` changes it. Told of one layer alone,
-    #: not of a combination.
+    #: The annotation's layer, also for a new annotation; change it with `layers/assign`. Absent if
+    #: it depends on a combination of layers.
     layer: Union[str, None]
     #: Whether the file has an appearance.
     hasAppearance: Union[bool, None]

@@ -106,7 +106,7 @@ class _AlgorithmRule(TypedDict):
 class AlgorithmRule(_AlgorithmRule, total=False):
     """The date from which a weak algorithm is refused."""
 
-    #: The date; never unless given.
+    #: The date from which it is refused; omit it to accept it always.
     refusedFrom: Timestamp
 
 

@@ -7,7 +7,7 @@ import Engine
 ///
 /// The text is looked up before anything changes it, and before the log is read or closed. If the process
 /// dies earlier, the edit itself is in the log, and only follows its text if the old file is still there.
-struct OwedAnchors {
+struct PendingAnchors {
   private var edits: [(number: Int, annotations: [Annotation])] = []
 
   var isEmpty: Bool { edits.isEmpty }
@@ -17,10 +17,10 @@ struct OwedAnchors {
   }
 
   /// The anchors of the first edit, which are owed no longer; `nil` if none are owed.
-  mutating func takeFirst(in document: Document) -> LateAnchors? {
+  mutating func takeFirst(in document: Document) -> DeferredAnchors? {
     guard !edits.isEmpty else { return nil }
     let (number, annotations) = edits.removeFirst()
-    return LateAnchors(edit: number, anchors: LoggedAnchors(of: annotations, in: document))
+    return DeferredAnchors(edit: number, anchors: LoggedAnchors(of: annotations, in: document))
   }
 }
 

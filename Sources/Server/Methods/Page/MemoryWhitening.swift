@@ -8,7 +8,7 @@ import System
 /// first: that takes up to a fifth of the time of a page of text.
 ///
 /// `@unchecked Sendable`, since all state is accessed only with the monitor locked.
-final class WhitePaint: @unchecked Sendable {
+final class MemoryWhitening: @unchecked Sendable {
   /// The painting of one piece of memory.
   final class Coat: @unchecked Sendable {
     fileprivate enum State {
@@ -21,7 +21,7 @@ final class WhitePaint: @unchecked Sendable {
     fileprivate let hold: SharedMemoryHold
     fileprivate var state = State.waiting
     /// When the painting begins.
-    fileprivate let due = timespec(after: WhitePaint.pause)
+    fileprivate let due = timespec(after: MemoryWhitening.pause)
 
     fileprivate init(_ memory: PixelMemory, _ hold: SharedMemoryHold) {
       self.memory = memory
@@ -93,9 +93,9 @@ final class WhitePaint: @unchecked Sendable {
     return true
   }
 
-  /// Waits for memory to paint; `nil` if none came for a while. The thread ends then.
+  /// Waits for memory to paint; `nil` after ``patience`` without any, and the thread ends.
   private func next() -> Coat? {
-    let deadline = timespec(after: WhitePaint.patience)
+    let deadline = timespec(after: MemoryWhitening.patience)
     return monitor.locked {
       while true {
         while let coat = coats.first, !coat.isWaiting { coats.removeFirst() }

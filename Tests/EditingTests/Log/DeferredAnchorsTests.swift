@@ -8,7 +8,7 @@ import Testing
 @testable import Editing
 
 /// The text under annotations comes into the log after the edit.
-struct LateAnchorsTests {
+struct DeferredAnchorsTests {
   private let place: RecoveryBench
 
   init() throws { place = try RecoveryBench("simple.pdf") }
@@ -78,7 +78,7 @@ struct LateAnchorsTests {
     let editor = try place.open().editor
     try highlight(10..<21, onPage: 1, "h", in: editor)
     let bytes = try [UInt8](Data(contentsOf: place.log()))
-    let contents = LogContents(bytes + LogLine.bytes(LateAnchors(edit: 1, anchors: [:])))
+    let contents = LogContents(bytes + LogLine.bytes(DeferredAnchors(edit: 1, anchors: [:])))
     #expect(contents.isDamaged)
     #expect(contents.entries.count == 1)
   }

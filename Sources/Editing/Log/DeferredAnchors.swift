@@ -3,8 +3,8 @@
 import JSON
 
 /// The text under the annotations of an earlier edit in the same log. Finding it takes longer than the
-/// edit, so it follows when the user pauses; see ``OwedAnchors``.
-struct LateAnchors: Hashable, Sendable {
+/// edit, so it follows when the user pauses; see ``PendingAnchors``.
+struct DeferredAnchors: Hashable, Sendable {
   /// The number of the edit among the edits in the log, from 0.
   var edit: Int
   var anchors: LoggedAnchors
@@ -12,10 +12,10 @@ struct LateAnchors: Hashable, Sendable {
   fileprivate static let type = "anchors"
 }
 
-extension LateAnchors: LogValue {
+extension DeferredAnchors: LogValue {
   var encoded: JSONTree {
     [
-      "type": .string(LateAnchors.type), "edit": edit.encoded, "anchors": anchors.encoded,
+      "type": .string(DeferredAnchors.type), "edit": edit.encoded, "anchors": anchors.encoded,
     ]
   }
 
@@ -28,7 +28,7 @@ extension LateAnchors: LogValue {
 /// A record of an edit log after its header.
 enum LogRecordAfterHeader: LogValue {
   case entry(LogEntry)
-  case anchors(LateAnchors)
+  case anchors(DeferredAnchors)
 
   var encoded: JSONTree {
     switch self {
@@ -38,8 +38,8 @@ enum LogRecordAfterHeader: LogValue {
   }
 
   init(encoded: JSONTree) throws(EditError) {
-    if encoded[member: "type"]?.string == LateAnchors.type {
-      self = .anchors(try LateAnchors(encoded: encoded))
+    if encoded[member: "type"]?.string == DeferredAnchors.type {
+      self = .anchors(try DeferredAnchors(encoded: encoded))
     } else {
       self = .entry(try LogEntry(encoded: encoded))
     }

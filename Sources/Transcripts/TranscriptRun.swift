@@ -2,7 +2,7 @@
 
 /// The results of performing a transcript's fences. A `transcript-raw` needs a process, so the caller
 /// performs it (see ``Fence/difference(fromOutput:status:path:)``).
-public struct Rehearsal: Sendable {
+public struct TranscriptRun: Sendable {
   public let transcript: Transcript
   public let performances: [Performance]
 
@@ -29,7 +29,7 @@ public struct Rehearsal: Sendable {
   }
 }
 
-extension Rehearsal {
+extension TranscriptRun {
   /// The failures for a test. When recording, this updates the transcript's file, and the test still
   /// fails, so that nothing is recorded silently.
   public func failures(

@@ -5,7 +5,7 @@ import Engine
 import Interaction
 
 /// The display of a client's tool in a view, as it last reported it, and the way to ask it.
-struct ClientToolFace {
+struct ClientToolDisplay {
   let registration: ClientToolRegistration
   private(set) var state = "idle"
   private(set) var items: [OverlayItem] = []

@@ -12,7 +12,7 @@ public struct MenuNews {
 }
 
 /// The menu as the client has it.
-struct ToldMenu {
+struct SentMenu {
   private(set) var items: [MenuItem] = []
   private var version = 0
 

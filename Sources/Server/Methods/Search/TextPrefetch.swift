@@ -3,8 +3,9 @@
 import Engine
 import JSONRPC
 
-/// Reads the text of the next pages of a search for matches or for redactions, many at the same time on the raster threads.
-final class TextsAhead {
+/// Reads the text of the next pages of a search, many pages at the same time on the raster threads. The
+/// search looks for matches or for text to redact.
+final class TextPrefetch {
   /// The most pages read at once. More would delay a request for a page.
   private static let most = 32
 
@@ -31,7 +32,7 @@ final class TextsAhead {
     _ document: Document, _ query: SearchQuery, _ pages: some Collection<Int>, threads: Int,
     _ cancellation: Cancellation
   ) {
-    guard threads > 1, pages.count >= TextsAhead.leastPages else { return nil }
+    guard threads > 1, pages.count >= TextPrefetch.leastPages else { return nil }
     guard let readers = TextReaders(of: document) else { return nil }
     self.readers = readers
     (self.document, self.query, self.cancellation) = (document, query, cancellation)
@@ -59,7 +60,7 @@ final class TextsAhead {
       if isWanted { wanted.append(next) } else { passed.insert(next) }
     }
     guard wanted.count > 1 else { return nil }
-    count = min(count * 2, TextsAhead.most)
+    count = min(count * 2, TextPrefetch.most)
     let found = Found()
     // A request for a page ends this; the turn of each unread page then reads the page itself.
     let interruption = cancellation

@@ -3,6 +3,39 @@
 import Engine
 import System
 
+/// The names of the files of a document's edit log.
+struct LogFileNames {
+  let stem: String
+
+  var log: String { stem + ".log" }
+  /// A log that will replace the current one when it is complete.
+  var draft: String { stem + ".draft" }
+  /// The file before the first change, kept because undo needs it.
+  var base: String { stem + ".base" }
+  var baseDraft: String { stem + ".base-draft" }
+  /// The log that was most recently set aside.
+  var discardedLog: String { stem + ".discarded" }
+  var discardedBase: String { stem + ".discarded-base" }
+
+  /// Sets the log aside. A log that was set aside before is removed.
+  func setAside() throws(EditError) {
+    guard rename(log, discardedLog) == 0 else { throw LogFile.failure("cannot be set aside") }
+    unlink(discardedBase)
+    rename(base, discardedBase)
+  }
+
+  /// Removes the log and all files that were set aside.
+  func removeAll() {
+    for file in [draft, discardedLog, discardedBase] { unlink(file) }
+    remove()
+  }
+
+  func remove() {
+    unlink(log)
+    removeBase()
+  }
+}
+
 extension LogFileNames {
   /// The largest file, in bytes, that is copied before it is saved over, so that the saved changes can
   /// still be undone after a crash of the process.
@@ -68,5 +101,29 @@ extension LogFileNames {
     unlink(discardedBase)
     guard link(log, discardedLog) == 0 else { throw LogFile.failure("cannot be kept") }
     link(base, discardedBase)
+  }
+}
+
+extension LogFileNames {
+  /// An empty log file. Sets aside a log that was found at opening and is still undecided, but not a log
+  /// that was created since.
+  ///
+  /// - Parameter undecided: the checksum of the log found at opening.
+  /// - Throws: ``EditError/notLogged(_:)``, ``EditError/notPermitted(by:_:)``.
+  func emptyLog(undecided: Checksum?) throws(EditError) -> LogFile {
+    if let old = try LogFile.open(log, create: false) {
+      let bytes = old.read()
+      if !LogContents(bytes).isWorthKeeping {
+        remove()
+      } else if Checksum(bytes) == undecided {
+        try setAside()
+      } else {
+        throw .leftElsewhere
+      }
+    }
+    removeBase()
+    guard let file = try LogFile.open(log, create: true) else { throw .editedElsewhere }
+    file.truncate(to: 0)
+    return file
   }
 }

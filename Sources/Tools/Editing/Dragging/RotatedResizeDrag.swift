@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 /// Resizes a rotated annotation along its own axes. The opposite side keeps its place.
-struct LeaningResizeDrag: DragRule {
+struct RotatedResizeDrag: DragRule {
   private let frame: TurnedRect
   /// The resize in the coordinates of the annotation's own box.
   private let own: ResizeDrag

@@ -7,15 +7,15 @@ import Testing
 @testable import Server
 
 /// Memory that nobody else has open is painted white beside other work.
-@Suite struct WhitePaintTests {
+@Suite struct MemoryWhiteningTests {
   private static let count = 1 << 20
   private let name = "/recto-paint-\(UInt64.random(in: 0...UInt64.max))"
   private let hold: SharedMemoryHold
   private let memory: PixelMemory
-  private let paint = WhitePaint()
+  private let paint = MemoryWhitening()
 
   init() throws {
-    let count = WhitePaintTests.count
+    let count = MemoryWhiteningTests.count
     let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
     try #require(descriptor >= 0 && ftruncate(descriptor, count) == 0)
     hold = SharedMemoryHold(descriptor: descriptor)
@@ -82,7 +82,7 @@ import Testing
   /// Nothing is written beyond the end of memory that was shortened.
   @Test func shortenedMemoryIsNotPainted() throws {
     for round in 0..<50 {
-      ftruncate(hold.descriptor, WhitePaintTests.count)
+      ftruncate(hold.descriptor, MemoryWhiteningTests.count)
       memset(memory.base, 3, memory.capacity)
       let coat = try #require(paint.begin(memory, hold))
       if round % 2 > 0 { usleep(useconds_t(round)) }
