@@ -82,7 +82,8 @@ let package = Package(
       name: "LayerFuzzing", dependencies: ["TestSupport", "JSONRPC", "JSON"],
       path: "Tests/LayerFuzzing"),
     .target(
-      name: "Fuzzing", dependencies: ["LayerFuzzing", "Server", "Transcripts", "JSONRPC", "JSON"],
+      name: "Fuzzing",
+      dependencies: ["LayerFuzzing", "Server", "Scripts", "Transcripts", "JSONRPC", "JSON"],
       path: "Tests/Fuzzing"),
 
     tests("System"),

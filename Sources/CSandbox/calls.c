@@ -31,8 +31,7 @@ const int csb_allowed[] = {
     SYS_getpid, SYS_getppid, SYS_gettid, SYS_getuid, SYS_geteuid, SYS_getgid, SYS_getegid,
     SYS_getgroups, SYS_uname, SYS_sysinfo, SYS_umask, SYS_getcpu, SYS_exit, SYS_exit_group,
     SYS_restart_syscall, SYS_rt_sigaction, SYS_rt_sigprocmask, SYS_rt_sigreturn,
-    SYS_timer_create, SYS_timer_settime, SYS_timer_gettime, SYS_timer_delete,
-    SYS_timer_getoverrun, SYS_rt_sigtimedwait, SYS_rt_sigpending, SYS_rt_sigsuspend, SYS_sigaltstack,
+    SYS_rt_sigtimedwait, SYS_rt_sigpending, SYS_rt_sigsuspend, SYS_sigaltstack,
 #if defined(__x86_64__)
     SYS_stat, SYS_lstat, SYS_access, SYS_readlink, SYS_dup2, SYS_pipe, SYS_poll, SYS_select,
     SYS_getdents, SYS_inotify_init, SYS_time, SYS_getrlimit, SYS_pause,

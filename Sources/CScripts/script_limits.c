@@ -26,6 +26,7 @@ static struct {
   // `most` while a run is watched and otherwise 0.
   size_t least, most, watched;
   struct itimerval rest;
+  struct sigaction clock;
 } run = {.output = -1, .memory = -1};
 
 // Held to read or change `watched`, and by the watching thread while it ends the process.
@@ -113,6 +114,7 @@ int cs_serve(int output, int (*serve)(void *), void *user) {
   struct sigaction action = {.sa_handler = expired};
   sigfillset(&action.sa_mask);
   if (sigaction(SIGPROF, &action, NULL)) return -1;
+  run.clock = action;
   block(SIG_BLOCK);
   struct service service = {serve, user, -1};
   pthread_t watcher, server;
@@ -137,6 +139,9 @@ void cs_begin(
   run.large = large;
   run.large_size = largeSize;
   if (run.least == 0) run.least = pages_in_use();
+  // A signal of an earlier run may have come too late for it.
+  signal(SIGPROF, SIG_IGN);
+  sigaction(SIGPROF, &run.clock, NULL);
   run.most = run.least + memory / (size_t)sysconf(_SC_PAGESIZE) + 1;
   run.rest = (struct itimerval){
       .it_value = {milliseconds / 1000, milliseconds % 1000 * 1000}};

@@ -56,8 +56,17 @@ public final class ScriptHost {
     guard !isRunning else { throw .busy(script: script.name) }
     isRunning = true
     defer { isRunning = false }
-    return try perform(script, event, on: try ready())
+    let isUsed = interpreter != nil
+    do throws(ScriptError) {
+      return try perform(script, event, on: try ready())
+    } catch {
+      // The process had ended since the last script, which another one makes good.
+      guard isUsed, error == Self.lost else { throw error }
+      return try perform(script, event, on: try ready())
+    }
   }
+
+  private static let lost = ScriptError.engine(.unsupported("the process for scripts has ended"))
 
   /// Discards everything that scripts have defined.
   public func reset() { interpreter = nil }
@@ -69,9 +78,9 @@ public final class ScriptHost {
     do throws(EngineError) {
       fresh = try world.engine.make(limits) { [unowned self] in answer($0, $1) }
     } catch { throw .engine(error) }
-    if let limit = fresh.prepare(Prelude.source).limit {
-      throw .limitExceeded(script: "prelude", limit)
-    }
+    let prepared = fresh.prepare(Prelude.source)
+    if prepared == .ended(.process) { throw Self.lost }
+    if let limit = prepared.limit { throw .limitExceeded(script: "prelude", limit) }
     interpreter = fresh
     isSilent = true
     defer { isSilent = false }
@@ -107,6 +116,7 @@ public final class ScriptHost {
       return outcome
     case .ended:
       self.interpreter = nil
+      if outcome == .ended(.process) { throw Self.lost }
       throw failure ?? .limitExceeded(script: script.name, outcome.limit ?? .output)
     }
   }
@@ -127,7 +137,8 @@ extension ScriptInterpreter.Outcome {
     return switch end {
     case .steps: .steps
     case .memory: .memory
-    case .time, .process: .time
+    case .time: .time
+    case .process: nil
     case .host: .output
     }
   }

@@ -42,19 +42,18 @@ class ParserContext {
     }
   }
 
-  /// Takes a fatal error. Reading stops at the first one, because later contents may be misread.
+  /// Takes a fatal error. Reading stops at the first one: later contents may be misread, and there may be
+  /// very many errors.
   func note(_ error: xmlError) {
     stop(.malformed(line: Int(error.line), reason: ParserContext.reason(error)))
   }
 
-  /// Keeps the first error without stopping. A document type is always the reason.
-  final func fail(_ error: XMLError) {
-    if failure == nil || error == .documentType { failure = error }
-  }
-
+  /// `xmlStopParser` would free the text under a function of libxml2 that still reads it. What it sets
+  /// besides is enough: versions before 2.13 look at the state, later ones at the number.
   final func stop(_ error: XMLError) {
-    fail(error)
-    xmlStopParser(pointer)
+    if failure == nil || error == .documentType { failure = error }
+    pointer.pointee.instate = XML_PARSER_EOF
+    pointer.pointee.disableSAX = 2
   }
 
   /// The parse that a callback belongs to.

@@ -12,7 +12,7 @@ public enum XMLError: Error, Hashable, Sendable {
   case tooDeep
   /// There are more elements and attributes than ``XMLElement/mostParts``.
   case tooLarge
-  /// An element has more attributes than ``XMLText/mostAttributes``.
+  /// An element has more attributes than ``XMLText/init(_:skippingToMarkup:mostAttributes:)`` allows.
   case tooManyAttributes
   /// The text ends within the XML.
   case truncated(line: Int)

@@ -3,6 +3,7 @@
 import JSON
 import JSONRPC
 import LayerFuzzing
+import Scripts
 import Server
 import Transcripts
 
@@ -17,7 +18,9 @@ enum SessionProperty {
     defer { folder.remove() }
     guard
       let peer = try? InProcessPeer(
-        clock: { 1_700_000_000 }, isRepeatable: true, temporaryFolder: folder.path)
+        clock: { 1_700_000_000 }, isRepeatable: true, temporaryFolder: folder.path,
+        // Scripts of arbitrary input need a process, which is not fuzzed.
+        scriptEngine: ScriptEngine(.muJS) { nil })
     else { return "There is no memory for a session." }
     var client = CountingClient(peer, folder)
     do throws(Broken) {

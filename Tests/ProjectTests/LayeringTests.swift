@@ -49,7 +49,7 @@ import Testing
     ("SandboxProbe", ["CSandbox"]),
     ("TestSupport", []),
     ("LayerFuzzing", ["TestSupport", "JSONRPC", "JSON"]),
-    ("Fuzzing", ["LayerFuzzing", "Server", "Transcripts", "JSONRPC", "JSON"]),
+    ("Fuzzing", ["LayerFuzzing", "Server", "Scripts", "Transcripts", "JSONRPC", "JSON"]),
     ("FuzzDriver", []),
     ("Fuzzer", ["FuzzDriver", "Fuzzing"]),
     ("LayerFuzzer", ["System", "FuzzDriver", "LayerFuzzing"]),

@@ -28,6 +28,8 @@ import XML
     let clock = ContinuousClock()
     let time = clock.measure {
       #expect(Markup(String(repeating: "x", count: Markup.longest + 1)) == nil)
+      #expect(Markup("<p zz='>'" + (0..<2000).map { " a\($0)" }.joined() + ">x") == nil)
+      #expect(Markup(String(repeating: "a & b ", count: 10_000)) != nil)
       #expect(Markup("<p" + (0..<2000).map { " a\($0)" }.joined() + ">x") == nil)
       #expect(Markup(String(repeating: "<b>", count: 600)) == nil)
       let tables = String(repeating: "<html a=b><body><table><meta charset=x>", count: 40)

@@ -87,6 +87,16 @@ struct RefusalTests {
     _ = try XMPPacket(packet(1_000))
   }
 
+  @Test("Many errors, and many namespaces, take no time")
+  func manyErrors() throws {
+    let errors = described("<dc:a>" + String(repeating: "&;", count: 500_000) + "</dc:a>")
+    #expect(throws: XMPError.self) { try XMPPacket(errors) }
+    let names = (0..<65).map { "xmlns:n\($0)='urn:\($0)'" }.joined(separator: " ")
+    #expect(throws: XMPError.tooDeep) { try XMPPacket(described("<dc:a \(names)/>")) }
+    let hidden = "<! \"<q " + (0..<40_000).map { "a\($0)=''" }.joined(separator: " ") + "/>\""
+    #expect(throws: XMPError.self) { try XMPPacket(described(hidden)) }
+  }
+
   @Test("Too large")
   func large() {
     let size = XMPPacket.maximumSize + 1

@@ -44,6 +44,7 @@ private final class HostBox {
     let text = host(name, argument)
     free(answer)
     answer = text.flatMap { strdup($0) }
+    guard answer != nil else { _exit(1) }
     return answer.map { UnsafePointer($0) }
   }
 }

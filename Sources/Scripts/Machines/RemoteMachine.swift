@@ -62,6 +62,7 @@ final class RemoteMachine: ScriptMachine {
   }
 
   private func exchange(_ request: ScriptMessage) -> ScriptInterpreter.Outcome {
+    // Nothing has run if the process was gone before, such as killed for want of memory.
     guard let channel, channel.send(request) else { return .ended(.process) }
     while true {
       let message: ScriptMessage

@@ -57,6 +57,7 @@ public struct ScriptEngine {
     }
   }
 
-  /// MuJS in this process. Only tests use it, whose scripts are trusted to end.
+  /// MuJS in this process, without limits of time and stack: for tests, whose scripts end. `recto` gives
+  /// each session an engine of processes instead.
   public static var ofThisProcess: ScriptEngine { ScriptEngine() }
 }

@@ -53,6 +53,12 @@ struct AnnotationRule: Sendable {
         throw WireError(message: "A callout has two or three points.")
       }
     },
+    "richText": { (_, new, _) throws(WireError) in
+      guard new.richText.map(RichText.isReadable) ?? true else {
+        throw WireError(
+          message: "Rich text has at most 64 KiB, and 2 KiB between a < and its >: shorten it.")
+      }
+    },
     "state": { (_, new, _) throws(WireError) in
       guard new.state == nil || (new.replyTo != nil && !new.isGrouped) else {
         throw WireError(message: "Only a note that replies to an annotation can have a state.")

@@ -12,7 +12,7 @@ public struct Markup {
 
   /// The maximum length of a text, and of the markup between a `<` and its `>`, in bytes: libxml2 compares
   /// attributes with each other, and an end with all elements that are open.
-  public static let (longest, longestTag) = (128 << 10, 4 << 10)
+  public static let (longest, longestTag) = (64 << 10, 2 << 10)
 
   public let parts: [Part]
 
@@ -27,13 +27,21 @@ public struct Markup {
 
   private static func hasShortTags(_ text: String) -> Bool {
     var length: Int?
+    var quote: UInt8?
     for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "<"): length = 0
-      case UInt8(ascii: ">"): length = nil
-      default: length = length.map { $0 + 1 }
+      guard let known = length else {
+        if byte == UInt8(ascii: "<") { length = 0 }
+        continue
       }
-      if let length, length > longestTag { return false }
+      length = known + 1
+      if byte == quote {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if quote == nil, byte == UInt8(ascii: ">") {
+        length = nil
+      }
+      if known >= longestTag { return false }
     }
     return true
   }

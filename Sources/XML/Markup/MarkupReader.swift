@@ -74,8 +74,10 @@ final class MarkupReader: ParserContext {
   private func add(_ start: UnsafePointer<xmlChar>?, _ count: Int) {
     guard let start, count > 0 else { return }
     let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-    if case .text(let before)? = parts.last {
-      parts[parts.count - 1] = .text(before + text)
+    if case .text(var before)? = parts.last {
+      parts.removeLast()
+      before += text
+      parts.append(.text(before))
     } else {
       parts.append(.text(text))
     }

@@ -58,8 +58,7 @@ public struct XMLText {
   /// The bytes before a document: the UTF-8 mark, and white space.
   private static let marks: [UInt8] = [0xEF, 0xBB, 0xBF, 9, 10, 13, 32]
   private static let known = [
-    "utf-8", "utf8", "us-ascii", "ascii", "iso-8859-", "windows-125", "koi8-", "euc-", "gb",
-    "big5", "shift_jis",
+    "utf-8", "utf8", "us-ascii", "ascii", "iso-8859-", "windows-125", "koi8-", "euc-",
   ]
   private static let lessThan = UInt8(ascii: "<")
 

@@ -8,7 +8,16 @@ final class TreeParser: ParserContext {
 
   init(deepest: Int) throws(XMLError) {
     self.deepest = deepest
-    try super.init()
+    try super.init(xmlNewParserCtxt)
+    handler.pointee.startElementNs = {
+      (context, name, prefix, uri, spaces, namespaces, attributes, defaults, values) in
+      guard spaces <= mostNamespaces else {
+        TreeParser.of(context)?.stop(.tooLarge)
+        return
+      }
+      xmlSAX2StartElementNs(
+        context, name, prefix, uri, spaces, namespaces, attributes, defaults, values)
+    }
   }
 
   /// The document, which the caller owns.
@@ -28,13 +37,13 @@ final class TreeParser: ParserContext {
     }
     let line = Int(error.line)
     if Int(parser.nameNr) > deepest {
-      fail(.tooDeep)
+      stop(.tooDeep)
     } else if error.code == Int32(bitPattern: XML_ERR_NO_MEMORY.rawValue) {
-      fail(.outOfMemory)
+      stop(.outOfMemory)
     } else if error.code != Self.mismatch, Self.isCutOff(parser) {
-      fail(.truncated(line: line))
+      stop(.truncated(line: line))
     } else {
-      fail(.malformed(line: line, reason: ParserContext.reason(error)))
+      stop(.malformed(line: line, reason: ParserContext.reason(error)))
     }
   }
 
@@ -49,3 +58,6 @@ final class TreeParser: ParserContext {
       .contains(UInt8(ascii: ">"))
   }
 }
+
+/// The maximum number of namespaces that an element declares, since each lookup searches all of them.
+private let mostNamespaces = 64

@@ -75,6 +75,14 @@ struct MuJSTests {
     #expect(try bench.run("event.value = app.alert('Now?', 2, 2)") == "4")
   }
 
+  @Test func aProcessThatWasKilledBetweenScriptsIsReplaced() throws {
+    let bench = try ScriptBench(.muJS)
+    _ = try bench.run("var kept = 1")
+    for child in bench.processes { kill(child, SIGKILL) }
+    usleep(100_000)
+    #expect(try bench.run("event.value = typeof kept") == "undefined")
+  }
+
   @Test func theProcessIsConfinedAndEndsWithItsOwner() throws {
     var bench: ScriptBench? = try ScriptBench(.muJS)
     _ = try bench?.run("1")

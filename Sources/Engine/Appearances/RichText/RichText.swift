@@ -4,7 +4,7 @@ import XML
 
 /// Rich text as in `RC` (ISO 32000-2, 12.7.4.4): XHTML with elements and style attributes. Only text
 /// and known styles are kept.
-struct RichText: Hashable {
+public struct RichText: Hashable {
   struct Run: Hashable {
     var text: String
     var style: RunStyle
@@ -42,6 +42,9 @@ struct RichText: Hashable {
       }
     }
   }
+
+  /// Whether a text is short and flat enough to be read.
+  public static func isReadable(_ xhtml: String) -> Bool { Markup(xhtml) != nil }
 
   private static let blocks: Set = ["p", "li", "h1", "h2", "h3"]
 

@@ -36,7 +36,7 @@ enum Sandbox {
       (RLIMIT_CORE, 0), (RLIMIT_FSIZE, largestFile), (RLIMIT_NOFILE, mostDescriptors),
       (__RLIMIT_MSGQUEUE, 0), (__RLIMIT_MEMLOCK, 0),
     ]
-    // The engine limits its own memory; this limit also covers answers, pictures and scripts.
+    // The engine limits its own memory; this limit also covers answers and pictures.
     if memory > 0 {
       let most = rlim_t(memory).addingReportingOverflow(max(rlim_t(memory), 2 << 30))
       if !most.overflow { limits.append((RLIMIT_DATA, most.partialValue)) }
