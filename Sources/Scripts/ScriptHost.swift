@@ -34,7 +34,7 @@ public final class ScriptHost {
   unowned let surroundings: any ScriptSurroundings
   private var interpreter: (any ScriptMachine)?
   private var isRunning = false
-  /// Scripts of the preamble that exceeded a limit; they do not run again.
+  /// Scripts of the preamble that failed, such as by a limit; they do not run again.
   private var excluded: Set<Script> = []
   /// The bytes of requests of the running script.
   var output = 0
@@ -60,7 +60,7 @@ public final class ScriptHost {
     do throws(ScriptError) {
       return try perform(script, event, on: try ready())
     } catch {
-      // The process had ended since the last script, which another one makes good.
+      // The process had ended since the last script, so nothing has run: a new one takes its place.
       guard isUsed, error == Self.lost else { throw error }
       return try perform(script, event, on: try ready())
     }
@@ -88,7 +88,7 @@ public final class ScriptHost {
       do throws(ScriptError) {
         _ = try perform(script, ScriptEvent(.open), on: fresh)
       } catch {
-        excluded.insert(script)
+        if error != Self.lost { excluded.insert(script) }
         throw error
       }
     }

@@ -9,11 +9,10 @@ import System
 public final class ScriptProcess {
   private let channel: ScriptChannel
   private let library: String?
+  private let giveUp: () -> Void
   private var machine: (any ScriptMachine)?
   private let late = ScriptMessage.late.frame
   private let large = ScriptMessage.large.frame
-
-  private let giveUp: () -> Void
 
   private init(_ descriptor: Int32, library: String?, giveUp: @escaping () -> Void) {
     channel = ScriptChannel(descriptor)

@@ -78,8 +78,11 @@ struct MuJSTests {
   @Test func aProcessThatWasKilledBetweenScriptsIsReplaced() throws {
     let bench = try ScriptBench(.muJS)
     _ = try bench.run("var kept = 1")
-    for child in bench.processes { kill(child, SIGKILL) }
-    usleep(100_000)
+    for child in bench.processes {
+      kill(child, SIGKILL)
+      var end = siginfo_t()
+      waitid(P_PID, id_t(child), &end, WEXITED | WNOWAIT)
+    }
     #expect(try bench.run("event.value = typeof kept") == "undefined")
   }
 
