@@ -10,7 +10,8 @@ class ParserContext {
   /// The first error.
   final private(set) var failure: XMLError?
 
-  init(_ new: () -> xmlParserCtxtPtr? = xmlNewParserCtxt) throws(XMLError) {
+  /// - Parameter new: makes the context of libxml2, for XML or HTML.
+  init(_ new: () -> xmlParserCtxtPtr?) throws(XMLError) {
     _ = Self.libraryReady
     guard let pointer = new(), let handler = pointer.pointee.sax else {
       throw .outOfMemory
@@ -22,7 +23,8 @@ class ParserContext {
     }
     handler.pointee.serror = { context, error in
       guard let error = error?.pointee, error.level == XML_ERR_FATAL else { return }
-      ParserContext.of(context)?.note(error)
+      guard let parse = ParserContext.of(context), parse.failure == nil else { return }
+      parse.note(error)
     }
   }
 

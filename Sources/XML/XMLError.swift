@@ -14,6 +14,8 @@ public enum XMLError: Error, Hashable, Sendable {
   case tooLarge
   /// An element has more attributes than ``XMLText/init(_:skippingToMarkup:mostAttributes:)`` allows.
   case tooManyAttributes
+  /// An element declares too many namespaces: each lookup of a name searches all of them.
+  case tooManyNamespaces
   /// The text ends within the XML.
   case truncated(line: Int)
   case malformed(line: Int, reason: String)

@@ -16,6 +16,8 @@ public enum XMPError: Error, Hashable, Sendable, CustomStringConvertible {
   case malformed(line: Int, reason: String)
   /// An element has more attributes than ``XMPPacket/mostAttributes``.
   case tooManyAttributes
+  /// An element declares more namespaces than any program writes.
+  case tooManyNamespaces
   /// There is no XML, or well-formed XML that holds no RDF.
   case notXMP
   /// A name to write is not an XML name, or has no namespace or prefix.
@@ -42,6 +44,8 @@ public enum XMPError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooManyAttributes:
       "The XMP packet has an element with more than \(XMPPacket.mostAttributes) attributes; write "
         + "the metadata again."
+    case .tooManyNamespaces:
+      "The XMP packet has an element that declares too many namespaces; write the metadata again."
     case .notXMP:
       "The metadata has no rdf:RDF element, so it is not XMP; write the metadata again."
     case .invalidName(let name):
@@ -61,6 +65,7 @@ extension XMPError {
       case .documentType: .documentType
       case .tooDeep, .tooLarge: .tooDeep
       case .tooManyAttributes: .tooManyAttributes
+      case .tooManyNamespaces: .tooManyNamespaces
       case .truncated(let line): .truncated(line: line)
       case .malformed(let line, let reason): .malformed(line: line, reason: reason)
       case .outOfMemory: .outOfMemory

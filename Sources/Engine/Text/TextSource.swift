@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import XML
+
 /// Plain text in the form for MuPDF's typesetter: XHTML and a style sheet.
 struct TextSource {
   let html: String
@@ -46,19 +48,12 @@ extension String {
 }
 
 extension Substring {
-  /// The text without characters that XML does not allow, escaped.
+  /// The text as contents of an element, with directions and tabs as the typesetter knows them.
   fileprivate var escaped: String {
     var text = ""
     for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\t": text += "    "
-      case _ where scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
-      default: text.unicodeScalars.append(scalar.embedding)
-      }
+      if scalar == "\t" { text += "    " } else { text.unicodeScalars.append(scalar.embedding) }
     }
-    return text
+    return text.escapedForContents
   }
 }

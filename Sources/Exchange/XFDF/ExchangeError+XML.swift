@@ -11,7 +11,7 @@ extension ExchangeError {
       case .documentType:
         .malformed(
           "It declares a document type, which is refused for safety: remove the DOCTYPE.")
-      case .tooDeep, .tooLarge:
+      case .tooDeep, .tooLarge, .tooManyNamespaces:
         .tooLarge(
           limit: "xmlElements",
           "It has too many elements or nests them too deeply: divide it.")

@@ -5,7 +5,7 @@ import CXML2
 /// Reads elements with their texts and attributes. Comments and instructions are left out.
 final class ElementReader: ParserContext {
   private static let deepest = 200
-  /// The maximum number of namespaces that an element declares, since each lookup searches all of them.
+  /// The maximum number that an element declares.
   private static let mostNamespaces = 16
 
   private var open: [XMLElement] = []
@@ -46,9 +46,8 @@ final class ElementReader: ParserContext {
     _ count: Int, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     parts += 1 + max(0, count)
-    guard parts <= XMLElement.mostParts, spaces <= ElementReader.mostNamespaces else {
-      return stop(.tooLarge)
-    }
+    guard parts <= XMLElement.mostParts else { return stop(.tooLarge) }
+    guard spaces <= ElementReader.mostNamespaces else { return stop(.tooManyNamespaces) }
     guard open.count < ElementReader.deepest else { return stop(.tooDeep) }
     var element = XMLElement(ElementReader.text(name), namespace: uri.map(ElementReader.text))
     if let attributes {

@@ -29,7 +29,8 @@ final class MarkupReader: ParserContext {
   }
 
   func parts(of text: String) throws(XMLError) -> [Markup.Part] {
-    // Text outside of all elements would be put into a paragraph. The parser ends at a NUL.
+    // The parser puts text outside of all elements into a paragraph, so there is an element around all.
+    // It ends at a NUL.
     let bytes =
       "<\(MarkupReader.wrapper)>".utf8 + text.utf8.map { $0 == 0 ? UInt8(ascii: " ") : $0 }
     let options =
@@ -45,10 +46,11 @@ final class MarkupReader: ParserContext {
     }
     xmlFreeDoc(document)
     if let failure { throw failure }
+    // Without the wrapper.
     return Array(parts.dropFirst().dropLast())
   }
 
-  /// Nothing is an error in HTML.
+  /// The rules of HTML say how to go on after any error.
   override func note(_ error: xmlError) {}
 
   private func begin(
