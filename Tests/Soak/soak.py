@@ -10,6 +10,7 @@ closed, and no temporary file is left.
 Documents are the PDFs in the folders, or the fixtures. $RECTO names the server.
 """
 
+import contextlib
 import argparse
 import os
 import random
@@ -46,7 +47,12 @@ class Process:
 
     @property
     def descriptors(self):
-        return sorted(os.readlink(link) for link in (self.folder / "fd").iterdir())
+        found = []
+        for link in (self.folder / "fd").iterdir():
+            # The server may close one between the listing and the reading.
+            with contextlib.suppress(FileNotFoundError):
+                found.append(os.readlink(link))
+        return sorted(found)
 
     @property
     def threads(self):
