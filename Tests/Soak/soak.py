@@ -10,8 +10,8 @@ closed, and no temporary file is left.
 Documents are the PDFs in the folders, or the fixtures. $RECTO names the server.
 """
 
-import contextlib
 import argparse
+import contextlib
 import os
 import random
 import shutil
