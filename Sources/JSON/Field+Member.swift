@@ -11,6 +11,15 @@ extension DeclaredRecord {
   public static var declaredFields: [Field<Self>] {
     members.compactMap { Field($0, blank: blank) }
   }
+
+  /// The same fields for a record that is only written: what is always present is documented as such.
+  public static var writtenFields: [Field<Self>] {
+    members.compactMap { member in
+      let field = Field(member, blank: blank)
+      if case .told = member.presence { return field?.documentedAsRequired }
+      return field
+    }
+  }
 }
 
 extension Field {
@@ -87,6 +96,10 @@ extension Field {
       }
     return FieldDescription(
       member.name, V.self, presence, V.bounds(of: member.range), member.summary)
+  }
+
+  fileprivate var documentedAsRequired: Field {
+    Field(description.with(.required), read: assign, write: write, readsNull: readsNull)
   }
 
   /// The same field, for a value that contains the record.

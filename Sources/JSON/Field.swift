@@ -72,6 +72,10 @@ public struct FieldDescription: Sendable {
       name, valueType, presence, bounds, summary ?? self.summary, isSettable: isSettable)
   }
 
+  func with(_ presence: Presence) -> FieldDescription {
+    FieldDescription(name, valueType, presence, bounds, summary, isSettable: isSettable)
+  }
+
   /// Computed lazily, since a record may contain records of its own type.
   public var type: WireType { valueType.wireType }
 

@@ -18,6 +18,7 @@ public struct Member<Root>: Sendable {
   public let isCompared: Bool
   public let valueType: Any.Type
 
+  let path: PartialKeyPath<Root> & Sendable
   private let property: any Sendable
   private let differ: @Sendable (Root, Root) -> Bool
   private let transfer: @Sendable (Root, inout Root) -> Void
@@ -37,6 +38,7 @@ public struct Member<Root>: Sendable {
     self.isCompared = isCompared
     self.property = property
     valueType = Value.self
+    self.path = path
     differ = { a, b in property.with(a) { value in property.with(b) { $0 != value } } }
     transfer = { source, target in property.set(property.of(source), in: &target) }
   }

@@ -21,6 +21,25 @@ public struct PartialValue<Value: DeclaredValue>: Sendable {
 
   public mutating func note(_ name: String) { given.insert(name) }
 
+  /// The member that has this property; `nil` if it is not given.
+  public subscript<Property>(path: WritableKeyPath<Value, Property>) -> Property? {
+    get { given.contains(Self.name(of: path)) ? value[keyPath: path] : nil }
+    set {
+      if let newValue {
+        value[keyPath: path] = newValue
+        given.insert(Self.name(of: path))
+      } else {
+        given.remove(Self.name(of: path))
+      }
+    }
+  }
+
+  private static func name(of path: PartialKeyPath<Value>) -> String {
+    let member = Value.members.first { $0.path == path }
+    assert(member != nil, "A property that no member declares cannot be changed.")
+    return member?.name ?? ""
+  }
+
   /// Copies the given members to another value.
   public func apply(to other: inout Value) {
     for member in Value.members where given.contains(member.name) {

@@ -24,8 +24,6 @@ import Testing
     "MainLoop.Configuration": (26, "a value: the options of the command line"),
     "Session.World": (27, "a value: what a session is lent of the system"),
     "ViewState": (14, "a value: the members of a view that can be set"),
-    "ViewChange": (14, "a value: changes to the members of a view"),
-    "ViewSettings": (15, "a value: members that several records share"),
   ]
 
   /// Types that more files extend, each with the most files, and why.

@@ -271,24 +271,22 @@ export type AuthorRule = "all" | "own";
 
 /** The settings of a new view. */
 export interface FirstView {
-  /** The window's size, in pixels. */
+  /** The size of the window, in pixels. */
   size?: Size;
   /** The scale in pixels per point. */
   scale?: number;
-  /** The point that stays fixed when the scale changes. */
-  anchor?: Point;
   /** The position of the view's top left on the canvas, in pixels. */
   offset?: Point;
   /** The clockwise rotation: 0, 90, 180 or 270. */
   rotation?: number;
   /**
-   * The rotations of single pages, added to `rotation`; they replace previous ones. The file does
-   * not change.
+   * The rotations of single pages, added to `rotation`; absent if there are none. A change replaces
+   * all previous ones. The file does not change.
    */
   pageRotations?: PageRotation[];
   /** The arrangement of the pages. */
   layout?: Layout;
-  /** The direction in which continuous layouts scroll. */
+  /** The direction in which continuous layouts scroll; absent for `vertical`. */
   scrollAxis?: ScrollAxis;
   /** Whether the first of facing pages stands alone. */
   coverPage?: boolean;
@@ -302,6 +300,8 @@ export interface FirstView {
   scaleLimits?: ScaleLimits;
   /** The fit that determines the scale, instead of `scale`; `null` for none. */
   fit?: ViewFit | null;
+  /** The point that stays fixed when the scale changes. */
+  anchor?: Point;
   /** Whether the front end shows its user interface around the pages. */
   userInterfaceVisible?: boolean;
 }
@@ -2670,9 +2670,12 @@ export interface View {
   scale: number;
   /** The position of the view's top left on the canvas, in pixels. */
   offset: Point;
-  /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
+  /** The clockwise rotation: 0, 90, 180 or 270. */
   rotation: number;
-  /** The rotations of single pages, added to `rotation`; absent if there are none. */
+  /**
+   * The rotations of single pages, added to `rotation`; absent if there are none. A change replaces
+   * all previous ones. The file does not change.
+   */
   pageRotations?: PageRotation[];
   /** The arrangement of the pages. */
   layout: Layout;
@@ -2688,7 +2691,7 @@ export interface View {
   gap: number;
   /** The minimum and maximum scale. */
   scaleLimits: ScaleLimits;
-  /** The fit that determines the scale, if any. */
+  /** The fit that determines the scale, instead of `scale`; `null` for none. */
   fit: ViewFit | null;
   /** Whether the front end shows its user interface around the pages. */
   userInterfaceVisible: boolean;
@@ -2730,13 +2733,13 @@ export interface ViewState {
   /** The clockwise rotation: 0, 90, 180 or 270. */
   rotation?: number;
   /**
-   * The rotations of single pages, added to `rotation`; they replace previous ones. The file does
-   * not change.
+   * The rotations of single pages, added to `rotation`; absent if there are none. A change replaces
+   * all previous ones. The file does not change.
    */
   pageRotations?: PageRotation[];
   /** The arrangement of the pages. */
   layout?: Layout;
-  /** The direction in which continuous layouts scroll. */
+  /** The direction in which continuous layouts scroll; absent for `vertical`. */
   scrollAxis?: ScrollAxis;
   /** Whether the first of facing pages stands alone. */
   coverPage?: boolean;
@@ -7312,24 +7315,22 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** The window's size, in pixels. */
+      /** The size of the window, in pixels. */
       size?: Size;
       /** The scale in pixels per point. */
       scale?: number;
-      /** The point that stays fixed when the scale changes. */
-      anchor?: Point;
       /** The position of the view's top left on the canvas, in pixels. */
       offset?: Point;
       /** The clockwise rotation: 0, 90, 180 or 270. */
       rotation?: number;
       /**
-       * The rotations of single pages, added to `rotation`; they replace previous ones. The file
-       * does not change.
+       * The rotations of single pages, added to `rotation`; absent if there are none. A change
+       * replaces all previous ones. The file does not change.
        */
       pageRotations?: PageRotation[];
       /** The arrangement of the pages. */
       layout?: Layout;
-      /** The direction in which continuous layouts scroll. */
+      /** The direction in which continuous layouts scroll; absent for `vertical`. */
       scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage?: boolean;
@@ -7343,6 +7344,8 @@ export interface Requests {
       scaleLimits?: ScaleLimits;
       /** The fit that determines the scale, instead of `scale`; `null` for none. */
       fit?: ViewFit | null;
+      /** The point that stays fixed when the scale changes. */
+      anchor?: Point;
       /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible?: boolean;
     } & GeneralParams;
@@ -7355,9 +7358,12 @@ export interface Requests {
       scale: number;
       /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation: 0, 90, 180 or 270. */
       rotation: number;
-      /** The rotations of single pages, added to `rotation`; absent if there are none. */
+      /**
+       * The rotations of single pages, added to `rotation`; absent if there are none. A change
+       * replaces all previous ones. The file does not change.
+       */
       pageRotations?: PageRotation[];
       /** The arrangement of the pages. */
       layout: Layout;
@@ -7373,7 +7379,7 @@ export interface Requests {
       gap: number;
       /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that determines the scale, if any. */
+      /** The fit that determines the scale, instead of `scale`; `null` for none. */
       fit: ViewFit | null;
       /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;
@@ -7396,24 +7402,22 @@ export interface Requests {
       documentId: string;
       /** The view; by default the document's first. */
       viewId?: string;
-      /** The window's size, in pixels. */
+      /** The size of the window, in pixels. */
       size?: Size;
       /** The scale in pixels per point. */
       scale?: number;
-      /** The point that stays fixed when the scale changes. */
-      anchor?: Point;
       /** The position of the view's top left on the canvas, in pixels. */
       offset?: Point;
       /** The clockwise rotation: 0, 90, 180 or 270. */
       rotation?: number;
       /**
-       * The rotations of single pages, added to `rotation`; they replace previous ones. The file
-       * does not change.
+       * The rotations of single pages, added to `rotation`; absent if there are none. A change
+       * replaces all previous ones. The file does not change.
        */
       pageRotations?: PageRotation[];
       /** The arrangement of the pages. */
       layout?: Layout;
-      /** The direction in which continuous layouts scroll. */
+      /** The direction in which continuous layouts scroll; absent for `vertical`. */
       scrollAxis?: ScrollAxis;
       /** Whether the first of facing pages stands alone. */
       coverPage?: boolean;
@@ -7427,6 +7431,8 @@ export interface Requests {
       scaleLimits?: ScaleLimits;
       /** The fit that determines the scale, instead of `scale`; `null` for none. */
       fit?: ViewFit | null;
+      /** The point that stays fixed when the scale changes. */
+      anchor?: Point;
       /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible?: boolean;
     } & GeneralParams;
@@ -7439,9 +7445,12 @@ export interface Requests {
       scale: number;
       /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation: 0, 90, 180 or 270. */
       rotation: number;
-      /** The rotations of single pages, added to `rotation`; absent if there are none. */
+      /**
+       * The rotations of single pages, added to `rotation`; absent if there are none. A change
+       * replaces all previous ones. The file does not change.
+       */
       pageRotations?: PageRotation[];
       /** The arrangement of the pages. */
       layout: Layout;
@@ -7457,7 +7466,7 @@ export interface Requests {
       gap: number;
       /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that determines the scale, if any. */
+      /** The fit that determines the scale, instead of `scale`; `null` for none. */
       fit: ViewFit | null;
       /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;
@@ -7490,9 +7499,12 @@ export interface Requests {
       scale: number;
       /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation: 0, 90, 180 or 270. */
       rotation: number;
-      /** The rotations of single pages, added to `rotation`; absent if there are none. */
+      /**
+       * The rotations of single pages, added to `rotation`; absent if there are none. A change
+       * replaces all previous ones. The file does not change.
+       */
       pageRotations?: PageRotation[];
       /** The arrangement of the pages. */
       layout: Layout;
@@ -7508,7 +7520,7 @@ export interface Requests {
       gap: number;
       /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that determines the scale, if any. */
+      /** The fit that determines the scale, instead of `scale`; `null` for none. */
       fit: ViewFit | null;
       /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;
@@ -7557,9 +7569,12 @@ export interface Requests {
       scale: number;
       /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation: 0, 90, 180 or 270. */
       rotation: number;
-      /** The rotations of single pages, added to `rotation`; absent if there are none. */
+      /**
+       * The rotations of single pages, added to `rotation`; absent if there are none. A change
+       * replaces all previous ones. The file does not change.
+       */
       pageRotations?: PageRotation[];
       /** The arrangement of the pages. */
       layout: Layout;
@@ -7575,7 +7590,7 @@ export interface Requests {
       gap: number;
       /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that determines the scale, if any. */
+      /** The fit that determines the scale, instead of `scale`; `null` for none. */
       fit: ViewFit | null;
       /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;
@@ -7618,9 +7633,12 @@ export interface Requests {
       scale: number;
       /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation: 0, 90, 180 or 270. */
       rotation: number;
-      /** The rotations of single pages, added to `rotation`; absent if there are none. */
+      /**
+       * The rotations of single pages, added to `rotation`; absent if there are none. A change
+       * replaces all previous ones. The file does not change.
+       */
       pageRotations?: PageRotation[];
       /** The arrangement of the pages. */
       layout: Layout;
@@ -7636,7 +7654,7 @@ export interface Requests {
       gap: number;
       /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that determines the scale, if any. */
+      /** The fit that determines the scale, instead of `scale`; `null` for none. */
       fit: ViewFit | null;
       /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;
@@ -7707,9 +7725,12 @@ export interface Requests {
       scale: number;
       /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation: 0, 90, 180 or 270. */
       rotation: number;
-      /** The rotations of single pages, added to `rotation`; absent if there are none. */
+      /**
+       * The rotations of single pages, added to `rotation`; absent if there are none. A change
+       * replaces all previous ones. The file does not change.
+       */
       pageRotations?: PageRotation[];
       /** The arrangement of the pages. */
       layout: Layout;
@@ -7725,7 +7746,7 @@ export interface Requests {
       gap: number;
       /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that determines the scale, if any. */
+      /** The fit that determines the scale, instead of `scale`; `null` for none. */
       fit: ViewFit | null;
       /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;
@@ -7835,9 +7856,12 @@ export interface Requests {
       scale: number;
       /** The position of the view's top left on the canvas, in pixels. */
       offset: Point;
-      /** The clockwise rotation of all pages: 0, 90, 180 or 270. */
+      /** The clockwise rotation: 0, 90, 180 or 270. */
       rotation: number;
-      /** The rotations of single pages, added to `rotation`; absent if there are none. */
+      /**
+       * The rotations of single pages, added to `rotation`; absent if there are none. A change
+       * replaces all previous ones. The file does not change.
+       */
       pageRotations?: PageRotation[];
       /** The arrangement of the pages. */
       layout: Layout;
@@ -7853,7 +7877,7 @@ export interface Requests {
       gap: number;
       /** The minimum and maximum scale. */
       scaleLimits: ScaleLimits;
-      /** The fit that determines the scale, if any. */
+      /** The fit that determines the scale, instead of `scale`; `null` for none. */
       fit: ViewFit | null;
       /** Whether the front end shows its user interface around the pages. */
       userInterfaceVisible: boolean;

@@ -43,6 +43,6 @@ extension View {
       try check(pageIndex: page)
       turns[page] = turns[page].adding(turn)
     }
-    try update(ViewChange(pageTurns: turns))
+    try update(ViewChange(\.pageTurns, turns))
   }
 }

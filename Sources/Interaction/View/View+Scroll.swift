@@ -9,7 +9,7 @@ extension View {
   /// Scrolls by a distance in pixels, limited by the canvas.
   public mutating func scroll(by delta: Point) throws(ViewError) {
     try ViewLimits.check(delta, "distance")
-    try update(ViewChange(offset: state.offset + delta))
+    try update(ViewChange(\.offset, state.offset + delta))
   }
 
   /// Scrolls like a wheel or touchpad: in a paged layout, scrolling 40 pixels beyond the end of a spread
@@ -61,7 +61,7 @@ extension View {
     try ViewLimits.check(distance, "distance")
     let before = state
     let factor = min(max(1 - distance / 100, 0.8), 1.25)
-    try update(ViewChange(scale: state.limited(state.scale * factor), anchor: point))
+    try update(ViewChange(\.scale, state.limited(state.scale * factor), around: point))
     return state != before
   }
 
@@ -74,7 +74,7 @@ extension View {
     try ViewLimits.check(point, "point")
     let scale = state.limited(min(state.scale * factor, ViewLimits.scale.upperBound))
     var next = self
-    try next.update(ViewChange(scale: scale, anchor: origin))
+    try next.update(ViewChange(\.scale, scale, around: origin))
     try next.scroll(by: origin - point)
     self = next
   }

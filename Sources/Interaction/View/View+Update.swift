@@ -18,7 +18,7 @@ extension View {
     for page in change.pageTurns?.pages ?? [] { try check(pageIndex: page) }
 
     let before = state
-    let fits = change.fit.flatMap { $0 } != nil
+    let fits = change.fit.flatMap(\.self) != nil
     if next.isLaidOut(like: state) { resize(as: next) } else { try arrange(as: next) }
     if fits {
       showFitted(top: state.offset.y / state.scale)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Geometry
+import Members
 
 /// All settings of a view, which can be captured, stored and restored.
 public struct ViewState: Hashable, Sendable {
@@ -50,6 +51,44 @@ public struct ViewState: Hashable, Sendable {
     self.scaleLimits = scaleLimits
     self.fit = fit
   }
+}
+
+/// What a client reads and sets. The current page follows from these and from the user's moves.
+extension ViewState: DeclaredValue {
+  public static let blank = ViewState(size: Size(0, 0))
+
+  public static let members = position + arrangement
+
+  /// The window and what it shows.
+  private static let position: [Member<Self>] = [
+    .init("size", \.size, "The size of the window, in pixels.", .told),
+    .init("scale", \.scale, "The scale in pixels per point.", .told),
+    .init(
+      "offset", \.offset, "The position of the view's top left on the canvas, in pixels.", .told),
+  ]
+
+  /// How pages are laid out and scaled.
+  public static let arrangement: [Member<Self>] = [
+    .init("rotation", \.rotation, "The clockwise rotation: 0, 90, 180 or 270.", .told),
+    .init(
+      "pageRotations", \.pageTurns,
+      """
+      The rotations of single pages, added to `rotation`; absent if there are none. A change \
+      replaces all previous ones. The file does not change.
+      """),
+    .init("layout", \.layout, "The arrangement of the pages.", .told),
+    .init(
+      "scrollAxis", \.scrollAxis,
+      "The direction in which continuous layouts scroll; absent for `vertical`."),
+    .init("coverPage", \.coverPage, "Whether the first of facing pages stands alone.", .told),
+    .init("direction", \.direction, "The reading direction, which orders facing pages.", .told),
+    .init("pixelRatio", \.pixelRatio, "The device pixels per pixel.", .told),
+    .init("gap", \.gap, "The gap between pages, in points.", in: 0...(.infinity), .told),
+    .init("scaleLimits", \.scaleLimits, "The minimum and maximum scale.", .told),
+    .init(
+      "fit", \.fit, "The fit that determines the scale, instead of `scale`; `null` for none.",
+      .told),
+  ]
 }
 
 extension ViewState {

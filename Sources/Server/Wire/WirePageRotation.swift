@@ -5,32 +5,39 @@ import JSON
 
 extension ScrollAxis: WireEnum {}
 
+/// A multiple of 90 degrees.
+extension QuarterTurn: MirroredValue {
+  var mirror: Int { rawValue }
+
+  init(mirror: Int) throws(WireError) {
+    do { try self.init(degrees: mirror) } catch { throw WireError(message: error.description) }
+  }
+}
+
 /// The rotation of a single page in a view.
 struct WirePageRotation: Record {
   static let summary = "The rotation of a single page in a view."
   var pageIndex = 0
-  var rotation = 0
+  var rotation = QuarterTurn.none
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0.", in: 0...),
     .required("rotation", \.rotation, "The clockwise rotation: 0, 90, 180 or 270."),
   ]
+}
 
-  /// The rotations in page order; `nil` if there are none.
-  static func list(_ turns: PageTurns) -> [WirePageRotation]? {
-    guard !turns.isEmpty else { return nil }
-    return turns.pages.map { page in
+/// A list in page order. The last rotation of a page counts.
+extension PageTurns: MirroredValue {
+  var mirror: [WirePageRotation] {
+    pages.map { page in
       var item = WirePageRotation()
-      (item.pageIndex, item.rotation) = (page, turns[page].rawValue)
+      (item.pageIndex, item.rotation) = (page, self[page])
       return item
     }
   }
-}
 
-extension PageTurns {
-  /// The last rotation of a page counts.
-  init(wire items: [WirePageRotation]) throws(ViewError) {
+  init(mirror: [WirePageRotation]) {
     self.init()
-    for item in items { self[item.pageIndex] = try QuarterTurn(degrees: item.rotation) }
+    for item in mirror { self[item.pageIndex] = item.rotation }
   }
 }

@@ -15,12 +15,12 @@ extension FitMode: WireEnum {
 
 extension TurnUnit: WireEnum {}
 
-enum WireReadingDirection: String, WireEnum {
-  static let name = "Direction"
-  case ltr, rtl
+extension ReadingDirection: WireEnum {
+  public static let name = "Direction"
+}
 
-  init(_ direction: ReadingDirection) { self = direction == .rightToLeft ? .rtl : .ltr }
-  var direction: ReadingDirection { self == .rtl ? .rightToLeft : .leftToRight }
+extension ViewState: DeclaredRecord {
+  public static let fields = declaredFields
 }
 
 struct WireView: WrittenRecord {
@@ -41,13 +41,6 @@ struct WireView: WrittenRecord {
     bookmarkedPages = open.owner.bookmarks.bookmarkedPages ?? []
   }
 
-  private var pageRotations: [WirePageRotation]? { WirePageRotation.list(view.state.pageTurns) }
-  private var scrollAxis: ScrollAxis? {
-    view.state.scrollAxis == .vertical ? nil : view.state.scrollAxis
-  }
-  private var direction: WireReadingDirection { WireReadingDirection(view.state.direction) }
-  private var scaleLimits: ScaleLimits { ScaleLimits(view.state.scaleLimits) }
-  private var fit: Nullable<FitMode> { Nullable(view.state.fit) }
   private var pageIndex: Int { view.currentPage ?? 0 }
   private var pages: [WireVisiblePage] {
     view.visiblePages.map { WireVisiblePage($0, bookmarkedPages, in: view.state) }
@@ -55,50 +48,29 @@ struct WireView: WrittenRecord {
   private var canGoBack: Bool { !view.history.back.isEmpty }
   private var canGoForward: Bool { !view.history.forward.isEmpty }
 
-  static let fields: [Field<Self>] = [
-    .required("viewId", \.viewId, "The view's id in requests."),
-    .required("size", \.view.state.size, "The size of the window, in pixels."),
-    .required("scale", \.view.state.scale, "The scale in pixels per point."),
-    .required(
-      "offset", \.view.state.offset, "The position of the view's top left on the canvas, in pixels."
-    ),
-    .required(
-      "rotation", \.view.state.rotation.rawValue,
-      "The clockwise rotation of all pages: 0, 90, 180 or 270."),
-    .optional(
-      "pageRotations", \.pageRotations,
-      "The rotations of single pages, added to `rotation`; absent if there are none."),
-    .required("layout", \.view.state.layout, "The arrangement of the pages."),
-    .optional(
-      "scrollAxis", \.scrollAxis,
-      "The direction in which continuous layouts scroll; absent for `vertical`."),
-    .required(
-      "coverPage", \.view.state.coverPage, "Whether the first of facing pages stands alone."),
-    .required("direction", \.direction, "The reading direction, which orders facing pages."),
-    .required("pixelRatio", \.view.state.pixelRatio, "The device pixels per pixel."),
-    .required("gap", \.view.state.gap, "The gap between pages, in points."),
-    .required("scaleLimits", \.scaleLimits, "The minimum and maximum scale."),
-    .required("fit", \.fit, "The fit that determines the scale, if any."),
-    .required(
-      "userInterfaceVisible", \.isUserInterfaceVisible,
-      "Whether the front end shows its user interface around the pages."),
-    .required("canvasSize", \.view.canvasSize, "The size of all pages together, in pixels."),
-    .required("pageIndex", \.pageIndex, "The current page, from 0."),
-    .required("pages", \.pages, "The visible pages with their places."),
-    .required("canGoBack", \.canGoBack, "Whether `view/back` has a target."),
-    .required("canGoForward", \.canGoForward, "Whether `view/forward` has a target."),
-  ]
+  static let fields: [Field<Self>] =
+    [.required("viewId", \.viewId, "The view's id in requests.")]
+    + ViewState.writtenFields.map { $0.at(\.view.state) } + [
+      .required(
+        "userInterfaceVisible", \.isUserInterfaceVisible,
+        "Whether the front end shows its user interface around the pages."),
+      .required("canvasSize", \.view.canvasSize, "The size of all pages together, in pixels."),
+      .required("pageIndex", \.pageIndex, "The current page, from 0."),
+      .required("pages", \.pages, "The visible pages with their places."),
+      .required("canGoBack", \.canGoBack, "Whether `view/back` has a target."),
+      .required("canGoForward", \.canGoForward, "Whether `view/forward` has a target."),
+    ]
 }
 
 struct WireVisiblePage: WrittenRecord {
   var pageIndex = 0
   var rect = Rect(0, 0, 0, 0)
   var visible = Rect(0, 0, 0, 0)
-  var rotation: Int?
+  var rotation: QuarterTurn?
   var bookmarked: Bool?
 
   init(_ page: VisiblePage, _ bookmarkedPages: Set<Int>, in state: ViewState) {
-    rotation = page.rotation == state.rotation ? nil : page.rotation.rawValue
+    rotation = page.rotation == state.rotation ? nil : page.rotation
     bookmarked = bookmarkedPages.contains(page.pageIndex) ? true : nil
     pageIndex = page.pageIndex
     rect = page.rect

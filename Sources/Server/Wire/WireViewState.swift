@@ -3,6 +3,7 @@
 import Geometry
 import Interaction
 import JSON
+import Members
 import Workspace
 
 /// The state of a view that can be restored.
@@ -28,16 +29,7 @@ struct WireViewState: SettingsRecord {
   init(_ open: OpenView) {
     let snapshot = open.view.snapshot
     let state = snapshot.state
-    settings.rotation = state.rotation.rawValue
-    settings.pageRotations = WirePageRotation.list(state.pageTurns)
-    settings.layout = state.layout
-    settings.scrollAxis = state.scrollAxis == .vertical ? nil : state.scrollAxis
-    settings.coverPage = state.coverPage
-    settings.direction = WireReadingDirection(state.direction)
-    settings.pixelRatio = state.pixelRatio
-    settings.gap = state.gap
-    settings.scaleLimits = ScaleLimits(state.scaleLimits)
-    settings.fit = Nullable(state.fit)
+    settings.change.settings = PartialValue(state)
     settings.userInterfaceVisible = open.display.isUserInterfaceVisible
     size = ExactPair(state.size)
     scale = state.scale
@@ -50,10 +42,10 @@ struct WireViewState: SettingsRecord {
     tool = open.tool.rawValue
   }
 
-  func snapshot() throws(ViewError) -> ViewSnapshot {
+  var snapshot: ViewSnapshot {
     var state = ViewState(size: size.size, scale: scale, offset: offset.point)
     state.pageIndex = pageIndex
-    state.take(try settings.change())
+    settings.change.settings.apply(to: &state)
     return ViewSnapshot(
       state: state, point: point.point, pageSize: pageSize.size,
       history: NavigationHistory(

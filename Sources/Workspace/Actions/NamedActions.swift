@@ -51,16 +51,16 @@ struct NamedActions {
 
   private func change(named name: String) -> ViewChange? {
     switch name {
-    case "ZoomIn", "ZoomViewIn": ViewChange(scale: open.view.state.scale * Self.zoomStep)
-    case "ZoomOut", "ZoomViewOut": ViewChange(scale: open.view.state.scale / Self.zoomStep)
-    case "ActualSize": ViewChange(scale: 1)
-    case "FitPage": ViewChange(fit: .page)
-    case "FitWidth": ViewChange(fit: .width)
-    case "FitVisible": ViewChange(fit: .content)
-    case "SinglePage": ViewChange(layout: .single)
-    case "OneColumn": ViewChange(layout: .continuous)
-    case "TwoPages": ViewChange(layout: .facing)
-    case "TwoColumns": ViewChange(layout: .facingContinuous)
+    case "ZoomIn", "ZoomViewIn": ViewChange(\.scale, open.view.state.scale * Self.zoomStep)
+    case "ZoomOut", "ZoomViewOut": ViewChange(\.scale, open.view.state.scale / Self.zoomStep)
+    case "ActualSize": ViewChange(\.scale, 1)
+    case "FitPage": ViewChange(\.fit, .page)
+    case "FitWidth": ViewChange(\.fit, .width)
+    case "FitVisible": ViewChange(\.fit, .content)
+    case "SinglePage": ViewChange(\.layout, .single)
+    case "OneColumn": ViewChange(\.layout, .continuous)
+    case "TwoPages": ViewChange(\.layout, .facing)
+    case "TwoColumns": ViewChange(\.layout, .facingContinuous)
     default: nil
     }
   }

@@ -36,7 +36,8 @@ public final class PageTriggers {
     guard open.view.state.scale != state.scale || open.view.state.fit != state.fit,
       let page = open.view.currentPage
     else { return }
-    let change = ViewChange(scale: state.fit == nil ? state.scale : nil, fit: .some(state.fit))
+    let change =
+      state.fit == nil ? ViewChange(\.scale, state.scale) : ViewChange(\.fit, state.fit)
     // A view that refuses this change stays as the document had set it.
     _ = try? open.show(.link) { (view) throws(ViewError) in
       try view.update(change)

@@ -71,14 +71,14 @@ extension GlobalCommand {
 
   private static func zoom(_ scale: @escaping @Sendable (Double) -> Double) -> Move {
     move(.zoom) { (view) throws(ViewError) in
-      try view.update(ViewChange(scale: scale(view.state.scale)))
+      try view.update(ViewChange(\.scale, scale(view.state.scale)))
       return false
     }
   }
 
   private static func fit(_ mode: FitMode) -> Move {
     move(.zoom) { (view) throws(ViewError) in
-      try view.update(ViewChange(fit: mode))
+      try view.update(ViewChange(\.fit, mode))
       return false
     }
   }

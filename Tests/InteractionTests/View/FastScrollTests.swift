@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: LayoutMode.allCases) func zoomAndHorizontalPlaceStay(layout: LayoutMode) throws {
     var view = try wide(layout) { $0.scale = 4 }
-    try view.update(ViewChange(offset: Point(70, 300)))
+    try view.update(ViewChange(\.offset, Point(70, 300)))
     let spread = view.currentSpread
     #expect(turn(&view, .forward))
     #expect(view.state.scale == 4 && view.state.offset.x == 70)
@@ -89,7 +89,7 @@ import Testing
   ])
   func theZoomCanBeReset(layout: LayoutMode, fitting: Double) throws {
     var view = try wide(layout) { $0.scale = 5 }
-    try view.update(ViewChange(offset: Point(70, 300)))
+    try view.update(ViewChange(\.offset, Point(70, 300)))
     #expect(turn(&view, .forward, resetsZoom: true))
     #expect(view.state.scale == fitting)
     let spread = try #require(view.pages.frame(ofSpread: 1))
@@ -100,7 +100,7 @@ import Testing
 
   @Test func aLastingFitHoldsAndIsNotReset() throws {
     var view = try wide(.continuous)
-    try view.update(ViewChange(fit: .width))
+    try view.update(ViewChange(\.fit, .width))
     #expect(turn(&view, .forward, resetsZoom: true))
     #expect(view.state.fit == .width && view.state.offset == Point(0, 600))
   }

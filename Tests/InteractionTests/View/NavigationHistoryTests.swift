@@ -8,7 +8,7 @@ import Testing
 @Suite struct NavigationHistoryTests {
   @Test func backAndForward() throws {
     var view = try view(9)
-    try view.update(ViewChange(offset: Point(15, 33)))
+    try view.update(ViewChange(\.offset, Point(15, 33)))
     let start = view.state
     try view.goTo(pageIndex: 4, .xyz(left: 0, top: 10, zoom: 3))
     let second = view.state
@@ -65,7 +65,7 @@ import Testing
     var view = try view(9)
     try view.goTo(pageIndex: 3, .point(Point(20, 40)))
     try view.goTo(pageIndex: 8)
-    try view.update(ViewChange(layout: layout))
+    try view.update(ViewChange(\.layout, layout))
     #expect(view.goBack() == true)
     #expect(view.page(at: .zero) == PagePoint(pageIndex: 3, point: Point(20, 40)))
   }

@@ -15,7 +15,7 @@ import Testing
     let there = try view.pageToView(1).apply(Point(10, 20))
     #expect(isNear(try view.viewToPage(1).apply(there), Point(10, 20)))
 
-    try view.update(ViewChange(rotation: .half))
+    try view.update(ViewChange(\.rotation, .half))
     #expect(view.rotation(ofPage: 1) == .left && view.rotation(ofPage: 0) == .half)
     try view.rotate(pages: [1, 1], by: .right)
     try view.rotate(pages: [1], by: .right)
@@ -29,7 +29,7 @@ import Testing
     }
     #expect(view.state.pageTurns.isEmpty, "nothing is turned by half")
     #expect(throws: ViewError.noSuchPage(pageIndex: -1, pageCount: 2)) {
-      try view.update(ViewChange(pageTurns: PageTurns([-1: .right])))
+      try view.update(ViewChange(\.pageTurns, PageTurns([-1: .right])))
     }
   }
 

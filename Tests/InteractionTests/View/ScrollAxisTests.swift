@@ -75,7 +75,7 @@ import Testing
   @Test func theCurrentPageStaysWhenTheAxisChanges() throws {
     var row = try view(4, gap: 10)
     try row.goTo(pageIndex: 2)
-    try row.update(ViewChange(scrollAxis: .horizontal))
+    try row.update(ViewChange(\.scrollAxis, .horizontal))
     #expect(row.currentPage == 2)
     #expect(row.visiblePages.map(\.pageIndex) == [2])
   }

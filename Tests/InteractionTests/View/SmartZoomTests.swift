@@ -146,7 +146,7 @@ import Testing
   @Test func aWayBackIsForgottenWithTheWindow() throws {
     var view = try square { $0.scale = 0.8 }
     _ = try tap(&view, 30, 100, on: column)
-    try view.update(ViewChange(size: Size(50, 100)))
+    try view.update(ViewChange(\.size, Size(50, 100)))
     #expect(try tap(&view, 30, 100, on: column).target == nil)
     #expect(view.state.scale == 0.5)
   }
@@ -154,7 +154,7 @@ import Testing
   @Test(arguments: FitMode.allCases) func aLastingFitHoldsAgain(fit: FitMode) throws {
     var view = try square()
     view.learn(contentBox: Rect(0, 0, 100, 100), ofPage: 0)
-    try view.update(ViewChange(fit: fit))
+    try view.update(ViewChange(\.fit, fit))
     let before = view.state
     _ = try tap(&view, 30, 100, on: column)
     #expect(view.state.fit == nil)

@@ -16,7 +16,7 @@ import Testing
 
   @Test func theOthersInSightComeFirst() throws {
     var view = try view(6, size: Size(50, 400))
-    try view.update(ViewChange(offset: Point(0, 200)))
+    try view.update(ViewChange(\.offset, Point(0, 200)))
     #expect(view.visiblePages.map(\.pageIndex) == [1, 2])
     #expect(view.upcomingPages(after: 1, isForward: true) == [2, 3])
     #expect(view.upcomingPages(after: 2, isForward: false) == [1, 0])

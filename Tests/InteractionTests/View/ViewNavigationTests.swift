@@ -21,7 +21,7 @@ import Testing
     try view.goTo(pageIndex: 3)
     #expect(view.currentPage == 3)
     #expect(view.showNextSpread() == false)
-    try view.update(ViewChange(pixelRatio: 2))
+    try view.update(ViewChange(\.pixelRatio, 2))
     #expect(view.currentPage == 3)
     try view.scroll(by: Point(0, -1))
     #expect(view.currentPage == 2)
@@ -29,7 +29,7 @@ import Testing
 
   @Test func aRectInSightDoesNotMove() throws {
     var view = try view(5)
-    try view.update(ViewChange(offset: Point(0, 450)))
+    try view.update(ViewChange(\.offset, Point(0, 450)))
     try view.goTo(pageIndex: 2, .rect(Rect(10, 60, 20, 70)))
     #expect(view.state.offset == Point(0, 450))
     #expect(view.history.back.isEmpty)
@@ -42,7 +42,7 @@ import Testing
   @Test func aRectLeavesAFittedWidthInTheMiddle() throws {
     let state = ViewState(size: Size(100, 100), gap: 0)
     var view = try View(pageSizes: pages(3) + [Size(60, 200)], state: state)
-    try view.update(ViewChange(fit: .width))
+    try view.update(ViewChange(\.fit, .width))
     for edge in [0.0, 50.0] {
       try view.goTo(pageIndex: 0)
       try view.goTo(pageIndex: 3, .rect(Rect(edge, 100, edge + 10, 110)))
@@ -100,7 +100,7 @@ import Testing
     #expect(view.page(at: .zero) == PagePoint(pageIndex: 1, point: Point(0, 50)))
     try view.goTo(pageIndex: 2, .fitHeight(left: 0))
     #expect(view.state.scale == 0.5)
-    try view.update(ViewChange(size: Size(10, 100)))
+    try view.update(ViewChange(\.size, Size(10, 100)))
     try view.goTo(pageIndex: 2, .fitHeight(left: 60))
     #expect(view.page(at: .zero) == PagePoint(pageIndex: 2, point: Point(60, 0)))
     try view.zoomTo(Rect(20, 40, 22, 60), pageIndex: 3)
@@ -136,7 +136,7 @@ import Testing
 
   @Test func spreadsFollowEachOther() throws {
     var view = try view(5, size: Size(100, 100), .facing) { $0.coverPage = true }
-    try view.update(ViewChange(offset: Point(30, 60)))
+    try view.update(ViewChange(\.offset, Point(30, 60)))
     #expect(view.showNextSpread() == true)
     #expect(view.currentPage == 1)
     #expect(view.state.offset == Point(30, 0))

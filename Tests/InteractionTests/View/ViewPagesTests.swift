@@ -8,8 +8,8 @@ import Testing
 @Suite struct ViewPagesTests {
   @Test func visiblePagesArePlacedInTheView() throws {
     var view = try view(5, gap: 10)
-    try view.update(ViewChange(scale: 2, anchor: .zero))
-    try view.update(ViewChange(offset: Point(30, 350)))
+    try view.update(ViewChange(\.scale, 2, around: .zero))
+    try view.update(ViewChange(\.offset, Point(30, 350)))
     #expect(
       view.visiblePages == [
         VisiblePage(pageIndex: 0, rect: Rect(-30, -350, 170, 50), visible: Rect(15, 175, 40, 200)),
@@ -107,7 +107,7 @@ import Testing
 
   @Test func inAGapTheCurrentPageIsTheNearest() throws {
     var view = try view(3, gap: 1000)
-    try view.update(ViewChange(offset: Point(0, 1000)))
+    try view.update(ViewChange(\.offset, Point(0, 1000)))
     #expect(view.visiblePages.isEmpty)
     #expect(view.currentPage == 1)
   }
@@ -120,7 +120,8 @@ import Testing
     #expect(view.nearestPage(to: .zero) == nil)
     #expect(view.canvasSize == Size(0, 0))
     try view.update(
-      ViewChange(scale: 3, offset: Point(9, 9), rotation: .left, layout: .facing))
+      ViewChange(\.scale, 3).and(\.offset, Point(9, 9)).and(\.rotation, .left).and(
+        \.layout, .facing))
     #expect(view.showNextSpread() == false)
     #expect(view.showPreviousSpread() == false)
     #expect(view.goBack() == false)
@@ -136,9 +137,9 @@ import Testing
     var view = try view(10_000, size: Size(100, 1000), gap: 5)
     try view.goTo(pageIndex: 7777)
     #expect(view.visiblePages.map(\.pageIndex) == [7777, 7778, 7779, 7780, 7781])
-    try view.update(ViewChange(scale: 0.5))
+    try view.update(ViewChange(\.scale, 0.5))
     #expect(view.visiblePages.count == 11)
-    try view.update(ViewChange(offset: Point(0, 1e20)))
+    try view.update(ViewChange(\.offset, Point(0, 1e20)))
     #expect(view.visiblePages.last?.pageIndex == 9999)
     #expect(view.visiblePages.last?.rect.y1 == 1000)
   }

@@ -53,14 +53,14 @@ import Testing
       case 4: try view.pinch(by: number(0.3...3), from: point, to: point + Point(10, -20))
       case 5: _ = view.turn(by: pick([.spread, .viewport]), pick([.forward, .backward]))
       case 6: _ = pick([true, false]) ? view.goBack() : view.goForward()
-      case 7: try view.update(ViewChange(size: size(20...2000)))
+      case 7: try view.update(ViewChange(\.size, size(20...2000)))
       case 8:
         let other = state()
         try view.update(
-          ViewChange(
-            rotation: other.rotation, layout: other.layout, coverPage: other.coverPage,
-            direction: other.direction, gap: other.gap, fit: other.fit))
-      default: try view.update(ViewChange(scale: number(0.1...5), anchor: point))
+          ViewChange(\.rotation, other.rotation).and(\.layout, other.layout).and(
+            \.coverPage, other.coverPage
+          ).and(\.direction, other.direction).and(\.gap, other.gap).and(\.fit, other.fit))
+      default: try view.update(ViewChange(\.scale, number(0.1...5), around: point))
       }
     }
   }

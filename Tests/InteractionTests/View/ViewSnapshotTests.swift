@@ -18,7 +18,9 @@ import Testing
     #expect(fresh.state == captured.state)
     #expect(fresh.history == captured.history)
     #expect(fresh.visiblePages == view.visiblePages)
-    try view.update(ViewChange(scale: 1, rotation: .half, layout: .single, direction: .rightToLeft))
+    try view.update(
+      ViewChange(\.scale, 1).and(\.rotation, .half).and(\.layout, .single).and(
+        \.direction, .rightToLeft))
     try view.goTo(pageIndex: 0)
     try view.restore(captured)
     #expect(view.state == captured.state)
@@ -35,7 +37,7 @@ import Testing
     var other = try View(pageSizes: sizes, state: ViewState(size: Size(50, 50)))
     try other.restore(captured)
     #expect(other.state == captured.state)
-    try other.update(ViewChange(size: Size(100, 100)))
+    try other.update(ViewChange(\.size, Size(100, 100)))
     #expect(other.state.scale == 0.5)
   }
 
@@ -63,7 +65,7 @@ import Testing
     try other.restore(view.snapshot)
     #expect(other.page(at: .zero) == PagePoint(pageIndex: 3, point: Point(30, 100)))
     #expect(other.state.scale == 1)
-    try view.update(ViewChange(fit: .width))
+    try view.update(ViewChange(\.fit, .width))
     try other.restore(view.snapshot)
     #expect(other.state.scale == 50.0 / 300)
   }

@@ -12,7 +12,7 @@ import Testing
     #expect(view.state.offset == Point(0, 90))
     #expect(view.turn(by: .viewport, .backward) == true)
     #expect(view.turn(by: .viewport, .backward) == false)
-    try view.update(ViewChange(offset: Point(0, 1e6)))
+    try view.update(ViewChange(\.offset, Point(0, 1e6)))
     #expect(view.turn(by: .viewport, .forward) == false)
     #expect(view.state.offset.y == 520)
   }
@@ -38,7 +38,7 @@ import Testing
 
   @Test func aRoundedOffsetIsAnEndAsWell() throws {
     var view = try view(2, .single)
-    try view.update(ViewChange(offset: Point(0, 99.9996)))
+    try view.update(ViewChange(\.offset, Point(0, 99.9996)))
     #expect(view.turn(by: .viewport, .forward) == true)
     #expect(view.currentPage == 1)
   }
@@ -78,7 +78,7 @@ import Testing
   func aWheelTurnsSideways(_ direction: ReadingDirection) throws {
     var view = try view(2, .single) { $0.direction = direction }
     let onward = direction == .leftToRight ? 1.0 : -1.0
-    try view.update(ViewChange(offset: Point(onward > 0 ? 50 : 0, 0)))
+    try view.update(ViewChange(\.offset, Point(onward > 0 ? 50 : 0, 0)))
     #expect(try view.roll(by: Point(-onward * 20, 0)) == true)
     #expect(try view.roll(by: Point(onward * 90, 0)) == true)
     #expect(view.currentPage == 0)
@@ -89,7 +89,7 @@ import Testing
 
   @Test func aWheelZoomsAroundThePoint() throws {
     var view = try view(5)
-    try view.update(ViewChange(offset: Point(20, 300)))
+    try view.update(ViewChange(\.offset, Point(20, 300)))
     let before = try #require(view.page(at: Point(30, 40)))
     #expect(try view.zoom(byWheel: -10, around: Point(30, 40)) == true)
     #expect(view.state.scale == 1.1)
@@ -97,13 +97,13 @@ import Testing
     #expect(try view.zoom(byWheel: -5000, around: .zero) == true)
     #expect(try view.zoom(byWheel: 5000, around: .zero) == true)
     #expect((view.state.scale - 1.1).magnitude < 1e-9, "a notch is undone by one")
-    try view.update(ViewChange(scale: 64))
+    try view.update(ViewChange(\.scale, 64))
     #expect(try view.zoom(byWheel: -10, around: .zero) == false)
   }
 
   @Test func aPinchTakesItsPointAlong() throws {
     var view = try view(5)
-    try view.update(ViewChange(offset: Point(20, 300)))
+    try view.update(ViewChange(\.offset, Point(20, 300)))
     let before = try #require(view.page(at: Point(30, 40)))
     try view.pinch(by: 2, from: Point(30, 40), to: Point(25, 60))
     #expect(view.state.scale == 2)

@@ -30,7 +30,7 @@ import Testing
 
   private func goTo(_ page: Int) throws {
     try bench.view.show(.api) { (view) throws(ViewError) in
-      try view.update(ViewChange(layout: .single))
+      try view.update(ViewChange(\.layout, .single))
       try view.goTo(pageIndex: page)
     }
   }
@@ -53,7 +53,7 @@ import Testing
 
   @Test func theClientsScaleStays() throws {
     try bench.view.show(.api) { (view) throws(ViewError) in
-      try view.update(ViewChange(scale: 0.5))
+      try view.update(ViewChange(\.scale, 0.5))
     }
     bench.view.pages.begin(opensDocument: true, keepsScale: true)
     #expect(bench.view.view.state.scale == 0.5)

@@ -175,9 +175,7 @@ import Testing
   @Test func aFieldIsLeftWithItsPageWherePagesAreTurned() throws {
     let bench = try Bench("filling.pdf")
     try bench.view.show(.api) { (view) throws(ViewError) in
-      var change = ViewChange()
-      change.layout = .single
-      try view.update(change)
+      try view.update(ViewChange(\.layout, .single))
     }
     try bench.enter("code")
     try bench.type("Z")

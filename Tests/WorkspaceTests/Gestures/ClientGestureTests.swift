@@ -180,7 +180,7 @@ import Testing
   @Test(arguments: [false, true]) func scrolling(_ blocksAll: Bool) throws {
     let bench = try GestureBench("annotations.pdf")
     try bench.view.show(.api) { (view) throws(ViewError) in
-      try view.update(ViewChange(scale: 4))
+      try view.update(ViewChange(\.scale, 4))
     }
     _ = bench.take()
     try bench.register("g", .drag) { if blocksAll { $0.blocks = Set(Component.allCases) } }

@@ -12,7 +12,7 @@ import Testing
     let bench = try Bench(tool: tool)
     bench.isRaw = true
     try bench.view.show(.api) { (view) throws(ViewError) in
-      try view.update(ViewChange(scale: scale))
+      try view.update(ViewChange(\.scale, scale))
     }
     return bench
   }

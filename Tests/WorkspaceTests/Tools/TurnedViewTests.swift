@@ -17,7 +17,7 @@ import Testing
   ) throws -> Bench {
     let bench = try Bench(fixture, tool: tool, options: options)
     try bench.view.show(.api) { (view) throws(ViewError) in
-      try view.update(ViewChange(rotation: turn))
+      try view.update(ViewChange(\.rotation, turn))
     }
     return bench
   }

@@ -44,7 +44,8 @@ import Testing
 
   @Test(arguments: LayoutMode.allCases) func theSameFile(_ layout: LayoutMode) throws {
     let (before, after) = try reopened(as: nil) { (view) throws(ViewError) in
-      try view.update(ViewChange(rotation: .left, layout: layout, coverPage: true, gap: 7))
+      try view.update(
+        ViewChange(\.rotation, .left).and(\.layout, layout).and(\.coverPage, true).and(\.gap, 7))
     }
     #expect(after.snapshot == before.snapshot)
     #expect(after.visiblePages == before.visiblePages)

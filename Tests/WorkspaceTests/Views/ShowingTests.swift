@@ -24,7 +24,7 @@ import Testing
   @Test func aChangeOfAPageIsShownByAllViews() throws {
     let bench = try Bench("simple.pdf")
     let other = try bench.open.views.open(
-      ViewState(size: Size(300, 400)), ViewChange(layout: .single, fit: .page))
+      ViewState(size: Size(300, 400)), ViewChange(\.layout, .single).and(\.fit, .page))
     let watches = [Watch(bench.view), Watch(other)]
     #expect(other.view.state.scale == 1)
     try bench.open.editor.perform(TurnPage(0), cause: .api)
@@ -50,7 +50,7 @@ import Testing
     let bench = try Bench("simple.pdf")
     let view = bench.view
     _ = try view.show(.api) { (view) throws(ViewError) in
-      try view.update(ViewChange(layout: .single, fit: .content))
+      try view.update(ViewChange(\.layout, .single).and(\.fit, .content))
     }
     #expect(bench.open.readings.pages.contents.keys.sorted() == [0])
     let box = try bench.open.contentBox(0)
@@ -73,7 +73,7 @@ import Testing
     cancellation.cancel()
     #expect(throws: ViewError.cancelled) {
       try bench.view.show(.api, cancellation: cancellation) { (view) throws(ViewError) in
-        try view.update(ViewChange(fit: .content))
+        try view.update(ViewChange(\.fit, .content))
       }
     }
     #expect(bench.view.view.state == before)
@@ -84,7 +84,7 @@ import Testing
   @Test func aRefusedViewIsNotOpened() throws {
     let bench = try Bench("simple.pdf")
     #expect(throws: ViewError.self) {
-      try bench.open.views.open(ViewState(size: Size(10, 10)), ViewChange(scale: -1))
+      try bench.open.views.open(ViewState(size: Size(10, 10)), ViewChange(\.scale, -1))
     }
     #expect(bench.open.views.count == 1)
   }
@@ -156,7 +156,7 @@ import Testing
     try bench.tap(41, 200)
     #expect(try bench.view.display.pendingChange() == nil)
     _ = try bench.view.show(.api) { (view) throws(ViewError) in
-      try view.update(ViewChange(scale: 2))
+      try view.update(ViewChange(\.scale, 2))
     }
     #expect(bench.view.display.isStale)
   }

@@ -115,11 +115,7 @@ enum DocumentOpen: Method {
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let origin = try origin(params)
     let view = params.view?.settings ?? ViewSettings()
-    let change = try viewing(under: "params.view") { () throws(ViewError) in
-      let change = try view.change()
-      try change.check()
-      return change
-    }
+    try viewing(under: "params.view", try view.change.check())
     let documents = call.session.documents
     let opening = documents.startOpening(
       origin, password: params.password, isReadOnly: params.readOnly,
@@ -135,18 +131,18 @@ enum DocumentOpen: Method {
           }
           isOver = true
           let open = try editing(documents.finish(opening))
-          return .done(try begin(open, params, view, change, call))
+          return .done(try begin(open, params, view, call))
         },
         rollBack: { if !isOver { documents.giveUp(opening) } }, hold: { .everything }))
   }
 
   /// Shows a document to the client that was just opened.
   private static func begin(
-    _ open: OpenDocument, _ params: Params, _ view: ViewSettings, _ change: ViewChange, _ call: Call
+    _ open: OpenDocument, _ params: Params, _ view: ViewSettings, _ call: Call
   ) throws(RPCError) -> Result {
     params.policy?.apply(to: &open.editor.policy)
     open.views.preset = params.interactions?.preset
-    let viewId = open.views.promise(ViewState(size: OpenView.defaultSize), change) {
+    let viewId = open.views.promise(ViewState(size: OpenView.defaultSize), view.change) {
       [unowned session = call.session] in
       $0.display.isUserInterfaceVisible = view.userInterfaceVisible ?? true
       ViewReports(session: session).observe($0)

@@ -22,7 +22,7 @@ enum ViewOpen: PromptMethod {
     let document = try call.document(params)
     let view = try viewing(
       document.views.open(
-        ViewState(size: OpenView.defaultSize), params.settings.change(),
+        ViewState(size: OpenView.defaultSize), params.settings.change,
         cancellation: call.cancellation))
     view.display.isUserInterfaceVisible = params.settings.userInterfaceVisible ?? true
     ViewReports(session: call.session).observe(view)

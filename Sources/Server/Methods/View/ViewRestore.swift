@@ -28,21 +28,17 @@ enum ViewRestore: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireView {
     let view = try call.view(params)
-    let snapshot = try viewing(under: "params.state") { () throws(ViewError) in
-      let snapshot = try params.state.snapshot()
-      try snapshot.check()
-      return snapshot
-    }
-    if let size = params.size {
-      try viewing(ViewChange(size: size).check())
-    }
+    let snapshot = params.state.snapshot
+    try viewing(under: "params.state", try snapshot.check())
+    let resize = params.size.map { ViewChange(\.size, $0) } ?? ViewChange()
+    try viewing(resize.check())
     if let tool = params.state.tool.map(ToolName.init(rawValue:)), view.canTake(tool) {
       try tooling(view.setTool(tool))
     }
     try viewing(
       view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
         try view.restore(snapshot)
-        try view.update(ViewChange(size: params.size))
+        try view.update(resize)
       })
     view.display.isUserInterfaceVisible =
       params.state.settings.userInterfaceVisible ?? view.display.isUserInterfaceVisible

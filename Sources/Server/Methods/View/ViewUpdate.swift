@@ -22,9 +22,8 @@ enum ViewUpdate: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireView {
     let view = try call.view(params)
     try viewing { () throws(ViewError) in
-      let change = try params.settings.change()
       try view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
-        try view.update(change)
+        try view.update(params.settings.change)
       }
     }
     view.display.isUserInterfaceVisible =

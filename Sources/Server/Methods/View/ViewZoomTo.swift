@@ -51,7 +51,7 @@ enum ViewZoomTo: PromptMethod {
     case (nil, let scale?):
       try viewing(
         view.show(.api) { (view) throws(ViewError) in
-          try view.update(ViewChange(scale: scale, anchor: params.anchor))
+          try view.update(ViewChange(\.scale, scale, around: params.anchor))
         })
     default:
       throw RPCError(

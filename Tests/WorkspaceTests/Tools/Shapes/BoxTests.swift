@@ -62,7 +62,7 @@ import Testing
     try bench.tap(5, 20)
     #expect(try bench.newest()?.rect == Rect(0, 0, 200, 200))
     _ = try bench.view.show(.api) { (view) throws(ViewError) in
-      try view.update(ViewChange(scale: 2))
+      try view.update(ViewChange(\.scale, 2))
     }
     try bench.tap(150, 250)
     #expect(try bench.newest()?.rect == Rect(100, 200, 200, 300))

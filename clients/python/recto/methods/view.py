@@ -40,7 +40,6 @@ class ViewMethods(Asker):
         documentId: str,
         size: Optional[Size] = None,
         scale: Optional[float] = None,
-        anchor: Optional[Point] = None,
         offset: Optional[Point] = None,
         rotation: Optional[int] = None,
         pageRotations: Optional[List[PageRotation]] = None,
@@ -52,27 +51,28 @@ class ViewMethods(Asker):
         gap: Optional[float] = None,
         scaleLimits: Optional[ScaleLimits] = None,
         fit: Optional[Union[ViewFit, None]] = None,
+        anchor: Optional[Point] = None,
         userInterfaceVisible: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> View:
         """Opens another view of a document.
 
         - `documentId`: The document.
-        - `size`: The window's size, in pixels.
+        - `size`: The size of the window, in pixels.
         - `scale`: The scale in pixels per point.
-        - `anchor`: The point that stays fixed when the scale changes.
         - `offset`: The position of the view's top left on the canvas, in pixels.
         - `rotation`: The clockwise rotation: 0, 90, 180 or 270.
-        - `pageRotations`: The rotations of single pages, added to `rotation`; they replace previous
-          ones. The file does not change.
+        - `pageRotations`: The rotations of single pages, added to `rotation`; absent if there are
+          none. A change replaces all previous ones. The file does not change.
         - `layout`: The arrangement of the pages.
-        - `scrollAxis`: The direction in which continuous layouts scroll.
+        - `scrollAxis`: The direction in which continuous layouts scroll; absent for `vertical`.
         - `coverPage`: Whether the first of facing pages stands alone.
         - `direction`: The reading direction, which orders facing pages.
         - `pixelRatio`: The device pixels per pixel.
         - `gap`: The gap between pages, in points.
         - `scaleLimits`: The minimum and maximum scale.
         - `fit`: The fit that determines the scale, instead of `scale`; `null` for none.
+        - `anchor`: The point that stays fixed when the scale changes.
         - `userInterfaceVisible`: Whether the front end shows its user interface around the pages.
 
         Returns `View`: The state of a view.
@@ -83,7 +83,6 @@ class ViewMethods(Asker):
             "documentId": documentId,
             "size": size,
             "scale": scale,
-            "anchor": anchor,
             "offset": offset,
             "rotation": rotation,
             "pageRotations": pageRotations,
@@ -95,6 +94,7 @@ class ViewMethods(Asker):
             "gap": gap,
             "scaleLimits": scaleLimits,
             "fit": fit,
+            "anchor": anchor,
             "userInterfaceVisible": userInterfaceVisible,
         })
 
@@ -105,7 +105,6 @@ class ViewMethods(Asker):
         viewId: Optional[str] = None,
         size: Optional[Size] = None,
         scale: Optional[float] = None,
-        anchor: Optional[Point] = None,
         offset: Optional[Point] = None,
         rotation: Optional[int] = None,
         pageRotations: Optional[List[PageRotation]] = None,
@@ -117,6 +116,7 @@ class ViewMethods(Asker):
         gap: Optional[float] = None,
         scaleLimits: Optional[ScaleLimits] = None,
         fit: Optional[Union[ViewFit, None]] = None,
+        anchor: Optional[Point] = None,
         userInterfaceVisible: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> View:
@@ -124,21 +124,21 @@ class ViewMethods(Asker):
 
         - `documentId`: The document.
         - `viewId`: The view; by default the document's first.
-        - `size`: The window's size, in pixels.
+        - `size`: The size of the window, in pixels.
         - `scale`: The scale in pixels per point.
-        - `anchor`: The point that stays fixed when the scale changes.
         - `offset`: The position of the view's top left on the canvas, in pixels.
         - `rotation`: The clockwise rotation: 0, 90, 180 or 270.
-        - `pageRotations`: The rotations of single pages, added to `rotation`; they replace previous
-          ones. The file does not change.
+        - `pageRotations`: The rotations of single pages, added to `rotation`; absent if there are
+          none. A change replaces all previous ones. The file does not change.
         - `layout`: The arrangement of the pages.
-        - `scrollAxis`: The direction in which continuous layouts scroll.
+        - `scrollAxis`: The direction in which continuous layouts scroll; absent for `vertical`.
         - `coverPage`: Whether the first of facing pages stands alone.
         - `direction`: The reading direction, which orders facing pages.
         - `pixelRatio`: The device pixels per pixel.
         - `gap`: The gap between pages, in points.
         - `scaleLimits`: The minimum and maximum scale.
         - `fit`: The fit that determines the scale, instead of `scale`; `null` for none.
+        - `anchor`: The point that stays fixed when the scale changes.
         - `userInterfaceVisible`: Whether the front end shows its user interface around the pages.
 
         Returns `View`: The state of a view.
@@ -150,7 +150,6 @@ class ViewMethods(Asker):
             "viewId": viewId,
             "size": size,
             "scale": scale,
-            "anchor": anchor,
             "offset": offset,
             "rotation": rotation,
             "pageRotations": pageRotations,
@@ -162,6 +161,7 @@ class ViewMethods(Asker):
             "gap": gap,
             "scaleLimits": scaleLimits,
             "fit": fit,
+            "anchor": anchor,
             "userInterfaceVisible": userInterfaceVisible,
         })
 

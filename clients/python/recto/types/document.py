@@ -99,22 +99,20 @@ ViewFit = Literal["page", "width", "content"]
 class FirstView(TypedDict, total=False):
     """The settings of a new view."""
 
-    #: The window's size, in pixels.
+    #: The size of the window, in pixels.
     size: Size
     #: The scale in pixels per point.
     scale: float
-    #: The point that stays fixed when the scale changes.
-    anchor: Point
     #: The position of the view's top left on the canvas, in pixels.
     offset: Point
     #: The clockwise rotation: 0, 90, 180 or 270.
     rotation: int
-    #: The rotations of single pages, added to `rotation`; they replace previous ones. The file does
-    #: not change.
+    #: The rotations of single pages, added to `rotation`; absent if there are none. A change
+    #: replaces all previous ones. The file does not change.
     pageRotations: List[PageRotation]
     #: The arrangement of the pages.
     layout: Layout
-    #: The direction in which continuous layouts scroll.
+    #: The direction in which continuous layouts scroll; absent for `vertical`.
     scrollAxis: ScrollAxis
     #: Whether the first of facing pages stands alone.
     coverPage: bool
@@ -128,6 +126,8 @@ class FirstView(TypedDict, total=False):
     scaleLimits: ScaleLimits
     #: The fit that determines the scale, instead of `scale`; `null` for none.
     fit: Union[ViewFit, None]
+    #: The point that stays fixed when the scale changes.
+    anchor: Point
     #: Whether the front end shows its user interface around the pages.
     userInterfaceVisible: bool
 

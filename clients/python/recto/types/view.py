@@ -52,7 +52,7 @@ class _View(TypedDict):
     scale: float
     #: The position of the view's top left on the canvas, in pixels.
     offset: Point
-    #: The clockwise rotation of all pages: 0, 90, 180 or 270.
+    #: The clockwise rotation: 0, 90, 180 or 270.
     rotation: int
     #: The arrangement of the pages.
     layout: Layout
@@ -66,7 +66,7 @@ class _View(TypedDict):
     gap: float
     #: The minimum and maximum scale.
     scaleLimits: ScaleLimits
-    #: The fit that determines the scale, if any.
+    #: The fit that determines the scale, instead of `scale`; `null` for none.
     fit: Union[ViewFit, None]
     #: Whether the front end shows its user interface around the pages.
     userInterfaceVisible: bool
@@ -85,7 +85,8 @@ class _View(TypedDict):
 class View(_View, total=False):
     """The state of a view."""
 
-    #: The rotations of single pages, added to `rotation`; absent if there are none.
+    #: The rotations of single pages, added to `rotation`; absent if there are none. A change
+    #: replaces all previous ones. The file does not change.
     pageRotations: List[PageRotation]
     #: The direction in which continuous layouts scroll; absent for `vertical`.
     scrollAxis: ScrollAxis
@@ -181,12 +182,12 @@ class ViewState(_ViewState, total=False):
 
     #: The clockwise rotation: 0, 90, 180 or 270.
     rotation: int
-    #: The rotations of single pages, added to `rotation`; they replace previous ones. The file does
-    #: not change.
+    #: The rotations of single pages, added to `rotation`; absent if there are none. A change
+    #: replaces all previous ones. The file does not change.
     pageRotations: List[PageRotation]
     #: The arrangement of the pages.
     layout: Layout
-    #: The direction in which continuous layouts scroll.
+    #: The direction in which continuous layouts scroll; absent for `vertical`.
     scrollAxis: ScrollAxis
     #: Whether the first of facing pages stands alone.
     coverPage: bool
