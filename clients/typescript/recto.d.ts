@@ -1552,6 +1552,7 @@ export interface Annotation {
   hasAppearance?: boolean;
 }
 
+/** The line around or along an annotation. */
 export interface Border {
   /** The line width in 1/72 inch. */
   width?: number;
@@ -1627,6 +1628,7 @@ export interface AnnotationState {
   id: string;
 }
 
+/** The font of a text. */
 export interface Font {
   /** The family: `Helvetica`, `Times`, `Courier`, or another that the engine finds. */
   name?: string;
@@ -1667,6 +1669,7 @@ export type TextPlace =
   | "scripts"
   | "names";
 
+/** An embedded file. */
 export interface Attachment {
   /** The file's name. */
   name: string;

@@ -3,6 +3,9 @@
 import Geometry
 
 extension Annotation {
+  /// The largest extent of a page, in points: nothing of an annotation is farther from its place.
+  static let farthest = 20_000.0
+
   /// The font, size and alignment of text.
   public struct TextStyle: Hashable, Sendable {
     /// A font's family: `Helvetica`, `Times`, `Courier`, or another that the engine can find.
@@ -67,14 +70,22 @@ extension Annotation {
     public var rate: Double
     public var channels = 1
     public var bitsPerSample = 8
-    /// `Raw`, `Signed`, `muLaw` or `ALaw`.
-    public var encoding = "Raw"
+    public var encoding: Encoding = "Raw"
     /// `nil` for a sound that was read: the bytes are fetched on request.
     public var bytes: [UInt8]?
 
     public init(rate: Double, bytes: [UInt8]? = nil) {
       self.rate = rate
       self.bytes = bytes
+    }
+
+    /// `Raw`, `Signed`, `muLaw` or `ALaw` (ISO 32000-2, table 305). A file's name that is none of these
+    /// is kept.
+    public struct Encoding: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(stringLiteral name: String) { rawValue = name }
     }
   }
 

@@ -105,13 +105,41 @@ public struct Annotation: Hashable, Sendable {
   /// The line around or along an annotation (ISO 32000-2, table 168).
   public struct Border: Hashable, Sendable {
     public var width: Double = 1
-    /// `S` solid, `D` dashed, `B` beveled, `I` inset, `U` underline.
-    public var style = "S"
+    public var style: Style = "S"
     public var dash: [Double] = []
     /// The intensity of a cloudy border, 0 for none.
     public var cloudiness: Double = 0
 
     public init() {}
+
+    /// `S` solid, `D` dashed, `B` beveled, `I` inset, `U` underline. A file's name that is none of these
+    /// is kept.
+    public struct Style: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(stringLiteral name: String) { rawValue = name }
+    }
+
+    /// The width within the bounds for clients; damaged files may have any.
+    var boundedWidth: Double {
+      get { min(max(0, width), 1000) }
+      set { width = newValue }
+    }
+
+    public enum Effect: String, CaseIterable, Sendable { case none, cloudy }
+
+    /// A new effect has the intensity 1.
+    public var effect: Effect {
+      get { cloudiness > 0 ? .cloudy : .none }
+      set { if newValue != effect { cloudiness = newValue == .cloudy ? 1 : 0 } }
+    }
+
+    /// The intensity of the effect; `nil` without one.
+    public var intensity: Double? {
+      get { cloudiness > 0 ? cloudiness : nil }
+      set { if effect == .cloudy { cloudiness = newValue ?? 1 } }
+    }
   }
 
   /// Whether the annotation shows on the screen and accepts input there. `invisible` applies only to

@@ -40,7 +40,7 @@ extension AnnotationReader {
     var sound = Annotation.Sound(rate: try stream["R"]?.real ?? 0)
     sound.channels = try stream["C"]?.integer ?? 1
     sound.bitsPerSample = try stream["B"]?.integer ?? 8
-    sound.encoding = try stream["E"]?.name ?? "Raw"
+    sound.encoding = .init(rawValue: try stream["E"]?.name ?? "Raw")
     return sound
   }
 
@@ -74,7 +74,9 @@ extension AnnotationReader {
 
 extension Double {
   /// Clamped to the largest extent of a page.
-  fileprivate var clamped: Double { isFinite ? Swift.min(Swift.max(self, -20_000), 20_000) : 0 }
+  fileprivate var clamped: Double {
+    isFinite ? Swift.min(Swift.max(self, -Annotation.farthest), Annotation.farthest) : 0
+  }
 }
 
 extension Matrix {

@@ -64,7 +64,7 @@ struct AnnotationReader {
     }
     if let style = try object["BS"] {
       border.width = try style["W"]?.real ?? 1
-      border.style = try style["S"]?.name ?? "S"
+      border.style = .init(rawValue: try style["S"]?.name ?? "S")
       border.dash = try style["D"]?.reals ?? (border.style == "D" ? [3] : [])
       if border.style == "D", !AnnotationReader.isDashed(border.dash) {
         (border.style, border.dash) = ("S", [])

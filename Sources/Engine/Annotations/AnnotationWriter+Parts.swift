@@ -50,7 +50,7 @@ extension AnnotationWriter {
     let stream = try document.makeDictionary([
       "Type": document.makeName("Sound"), "R": document.makeReal(sound.rate),
       "C": document.makeInteger(sound.channels), "B": document.makeInteger(sound.bitsPerSample),
-      "E": document.makeName(sound.encoding),
+      "E": document.makeName(sound.encoding.rawValue),
     ])
     try object.set("Sound", document.addDeflatedStream(stream, bytes))
   }

@@ -58,7 +58,7 @@ struct AnnotationWriter {
     let width = annotation.isBare ? 0 : border.width
     if annotation.type == .link { try object.set("Border", reals([0, 0, width])) }
     var style: [String: PDFObject] = [
-      "W": try document.makeReal(width), "S": try document.makeName(border.style),
+      "W": try document.makeReal(width), "S": try document.makeName(border.style.rawValue),
     ]
     if !border.dash.isEmpty { style["D"] = try reals(border.dash) }
     try object.set("BS", document.makeDictionary(style))

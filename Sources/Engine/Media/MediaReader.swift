@@ -99,7 +99,7 @@ extension Document {
     var header = Annotation.Sound(rate: try sound["R"]?.real ?? 8000)
     header.channels = try sound["C"]?.integer ?? 1
     header.bitsPerSample = try sound["B"]?.integer ?? 8
-    header.encoding = try sound["E"]?.name ?? "Raw"
+    header.encoding = .init(rawValue: try sound["E"]?.name ?? "Raw")
     return MediaSource(name: "sound.wav", declaredType: nil, stream: sound, sound: header)
   }
 

@@ -12,7 +12,9 @@ extension Annotation.Sound {
     guard let format = chunks.format, let samples = chunks.samples, !samples.isEmpty else {
       throw .unsupported("the WAV file has no sound")
     }
-    let encodings: [Int: String] = [1: format.bits == 8 ? "Raw" : "Signed", 6: "ALaw", 7: "muLaw"]
+    let encodings: [Int: Annotation.Sound.Encoding] = [
+      1: format.bits == 8 ? "Raw" : "Signed", 6: "ALaw", 7: "muLaw",
+    ]
     guard let encoding = encodings[format.kind], [8, 16, 24, 32].contains(format.bits),
       (1...16).contains(format.channels), (1...1_000_000).contains(format.rate)
     else {

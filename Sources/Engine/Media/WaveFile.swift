@@ -5,7 +5,9 @@
 enum WaveFile {
   /// `nil` for an invalid sound, or an encoding that such files do not support.
   static func bytes(of sound: Annotation.Sound) -> [UInt8]? {
-    let formats: [String: UInt16] = ["Raw": 1, "Signed": 1, "ALaw": 6, "muLaw": 7]
+    let formats: [Annotation.Sound.Encoding: UInt16] = [
+      "Raw": 1, "Signed": 1, "ALaw": 6, "muLaw": 7,
+    ]
     guard let format = formats[sound.encoding], let samples = sound.bytes,
       [8, 16, 24, 32].contains(sound.bitsPerSample), (1...16).contains(sound.channels),
       sound.rate >= 1, sound.rate <= 1_000_000, let size = UInt32(exactly: samples.count + 36)

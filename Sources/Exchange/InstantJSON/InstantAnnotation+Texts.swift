@@ -11,7 +11,8 @@ extension InstantAnnotation {
       ("borderWidth", InstantValue.number(a.border.width)),
       (
         "borderStyle",
-        InstantValue.text(InstantVocabulary.word(a.border.style, in: InstantVocabulary.borders))
+        InstantValue.text(
+          InstantVocabulary.word(a.border.style.rawValue, in: InstantVocabulary.borders))
       ),
     ]
   }

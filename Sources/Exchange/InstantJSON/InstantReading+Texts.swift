@@ -40,8 +40,8 @@ extension InstantReading {
     guard let name = InstantVocabulary.name(word, in: InstantVocabulary.borders) else {
       throw object.fail("borderStyle", "the name of a style")
     }
-    guard name != a.border.style else { return }
-    a.border.style = name
+    guard name != a.border.style.rawValue else { return }
+    a.border.style = .init(rawValue: name)
     a.border.dash = name == "D" ? [3] : []
   }
 

@@ -7,6 +7,56 @@ import Interaction
 import JSON
 import Members
 
+extension Annotation.Border.Effect: WireEnum {
+  public static let name = "BorderEffect"
+}
+
+extension Annotation.Border: DeclaredRecord {
+  public static let summary = "The line around or along an annotation."
+  public static let fields = declaredFields
+
+  /// A dashed border without `dash` gets dashes of 3 points.
+  public init(wire node: JSONNode) throws(WireError) {
+    self = try Annotation.Border(fields: node)
+    if style == "D", dash.isEmpty { dash = [3] }
+    guard dash.allSatisfy({ $0 >= 0 && $0 <= 1000 }), dash.max() ?? 1 > 0 else {
+      throw WireError(path: "dash", message: "Lengths must be between 0 and 1000, and not all 0.")
+    }
+  }
+}
+
+extension Annotation.TextStyle: DeclaredRecord {
+  public static let name = "Font"
+  public static let summary = "The font of a text."
+  public static let fields = declaredFields
+}
+
+extension Annotation.Attachment: DeclaredRecord {
+  public static let summary = "An embedded file."
+  public static let fields =
+    declaredFields + [.optional("data", \.newData, "The contents; only for a new file.")]
+
+  private var newData: Base64? {
+    get { nil }
+    set {
+      bytes = newValue?.bytes
+      size = bytes?.count
+    }
+  }
+}
+
+extension Annotation.Sound: DeclaredRecord {
+  public static let fields =
+    declaredFields + [
+      .optional("data", \.newData, "The samples, in base64; only for a new sound.")
+    ]
+
+  private var newData: Base64? {
+    get { nil }
+    set { bytes = newValue?.bytes }
+  }
+}
+
 extension Annotation.Leader: DeclaredRecord {
   public static let summary =
     "The offset of a line from its endpoints, and its leaders, in points."

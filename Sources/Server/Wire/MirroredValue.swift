@@ -25,14 +25,9 @@ extension Action: MirroredValue {
   init(mirror: WireAction) { self = mirror.action }
 }
 
-extension Annotation.Attachment: MirroredValue {
-  var mirror: WireAttachment { WireAttachment(self) }
-  init(mirror: WireAttachment) { self = mirror.attachment }
-}
-
-extension Annotation.Border: MirroredValue {
-  var mirror: WireBorder { WireBorder(self) }
-  init(mirror: WireBorder) throws(WireError) { self = try mirror.border() }
+extension Annotation.Border.Style: MirroredValue {
+  var mirror: BorderStyle { BorderStyle(pdf: rawValue) }
+  init(mirror: BorderStyle) { self.init(rawValue: mirror.pdf) }
 }
 
 extension Annotation.Picture: MirroredValue {
@@ -40,14 +35,9 @@ extension Annotation.Picture: MirroredValue {
   init(mirror: WirePicture) throws(WireError) { self = try mirror.picture() }
 }
 
-extension Annotation.Sound: MirroredValue {
-  var mirror: WireSound { WireSound(self) }
-  init(mirror: WireSound) { self = mirror.sound }
-}
-
-extension Annotation.TextStyle: MirroredValue {
-  var mirror: WireFont { WireFont(self) }
-  init(mirror: WireFont) { self = mirror.text }
+extension Annotation.Sound.Encoding: MirroredValue {
+  var mirror: SoundEncoding { SoundEncoding(pdf: rawValue) }
+  init(mirror: SoundEncoding) { self.init(rawValue: mirror.pdf) }
 }
 
 extension AnnotationFlags: MirroredValue {

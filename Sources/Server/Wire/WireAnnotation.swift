@@ -29,6 +29,10 @@ struct WireAnnotation: Record {
     self.annotation = annotation
     self.annotation.author = annotation.author.shownLine
     self.annotation.subject = annotation.subject.shownLine
+    if let attachment = annotation.attachment {
+      self.annotation.attachment?.name = attachment.name.shownLine
+      self.annotation.attachment?.description = attachment.description.shownLine
+    }
   }
 
   /// - Parameter all: the annotations of the page.

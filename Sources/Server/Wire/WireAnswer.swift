@@ -55,7 +55,7 @@ struct WireAnswer: WireValue {
       return .properties(try Requirement.Property.answers(node, to: requirement.properties))
     case .link: return .link(try link())
     case .sound:
-      let sound = try node.read(as: WireSound.self).sound
+      let sound = try node.read(as: Annotation.Sound.self)
       guard sound.bytes != nil else {
         throw WireError(path: "data", message: "A sound needs its samples here, in base64.")
       }

@@ -6,7 +6,7 @@ import JSONRPC
 
 /// Changes to the look of a field's widgets, as members of ``WireFieldChanges``.
 struct WireFieldLook {
-  var font: WireFont?
+  var font: Annotation.TextStyle?
   var isAutoSized: Bool?
   var color: Nullable<WireColor>?
   var interiorColor: Nullable<WireColor>?
@@ -32,9 +32,9 @@ struct WireFieldLook {
     }
     var look = FieldLookChanges()
     look.widget = widget
-    look.font = font?.family
+    look.font = font?.font
     look.textSize = isAutoSized == true ? 0 : font?.size ?? (isAutoSized == nil ? nil : 12)
-    look.textColor = font?.color.color
+    look.textColor = font?.color
     look.border = color.map { $0.value?.color }
     look.fill = interiorColor.map { $0.value?.color }
     look.borderWidth = borderWidth

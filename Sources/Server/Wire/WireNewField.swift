@@ -21,7 +21,7 @@ struct WireNewField: Record {
   var maxLength: Int?
   var flags: [String] = []
   var align = Annotation.TextAlignment.left
-  var font: WireFont?
+  var font: Annotation.TextStyle?
   var isAutoSized = false
   var color: WireColor?
   var interiorColor: WireColor?
@@ -75,7 +75,7 @@ struct WireNewField: Record {
     new.label = label
     new.options = (options ?? []).map { FormField.Option($0.value, $0.title ?? $0.value) }
     new.maxLength = maxLength
-    if let font { new.text = font.text }
+    if let font { new.text = font }
     if isAutoSized { new.text.size = 0 }
     new.text.alignment = align
     new.border = color?.color

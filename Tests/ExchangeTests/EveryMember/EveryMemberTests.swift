@@ -58,6 +58,11 @@ struct EveryMemberTests {
     ) {
       Field($0, blank: .blank)
     }
+    // It is read only with `effect`.
+    try expectOnTheWire(Annotation.Border.self, except: ["intensity"])
+    try expectOnTheWire(Annotation.TextStyle.self)
+    try expectOnTheWire(Annotation.Attachment.self, except: ["size"])
+    try expectOnTheWire(Annotation.Sound.self)
     try expectOnTheWire(Annotation.Leader.self)
     try expectOnTheWire(Annotation.Caption.self)
     try expectOnTheWire(Annotation.Measure.self)
@@ -86,6 +91,10 @@ struct EveryMemberTests {
       if var annotation = value as? Annotation, ["isGrouped", "group"].contains(member.name) {
         annotation.replyTo = "a"
         value = try #require(annotation as? V)
+      }
+      if var border = value as? Annotation.Border, member.name == "intensity" {
+        border.effect = .cloudy
+        value = try #require(border as? V)
       }
       try #require(member.setSample(in: &value), "There is no sample for \(V.self).\(member.name).")
       return (member, value)
@@ -120,8 +129,12 @@ struct EveryMemberTests {
     }
   }
 
-  private func expectOnTheWire<V: DeclaredRecord>(_ type: V.Type) throws {
-    try expectOnTheWire(type, fields: V.fields.count, except: []) { Field($0, blank: .blank) }
+  private func expectOnTheWire<V: DeclaredRecord>(
+    _ type: V.Type, except left: Set<String> = []
+  ) throws {
+    try expectOnTheWire(type, fields: V.declaredFields.count, except: left) {
+      Field($0, blank: .blank)
+    }
   }
 
   private func expectOnTheWire<V: DeclaredValue>(

@@ -127,6 +127,9 @@ extension Annotation.TextStyle: SampleValue {
     return [style]
   }
 }
+extension Annotation.Border.Style: SampleValue { static let samples: [Self] = ["D", "B"] }
+extension Annotation.Border.Effect: SampleValue {}
+extension Annotation.Sound.Encoding: SampleValue { static let samples: [Self] = ["Signed"] }
 extension Annotation.Leader: SampleValue {}
 extension Annotation.Caption: SampleValue {}
 extension Annotation.StampWords: SampleValue {}

@@ -16,16 +16,8 @@ extension Annotation {
   }
 }
 
-extension Annotation.Border: LogRecord {
-  public static var blank: Self { .init() }
-
-  public static var members: [Member<Self>] {
-    [
-      .init("width", \.width), .init("style", \.style), .init("dash", \.dash),
-      .init("cloudiness", \.cloudiness),
-    ]
-  }
-}
+extension Annotation.Border: LogRecord {}
+extension Annotation.Border.Style: LogName {}
 
 extension AnnotationType: LogValue {
   public var encoded: JSONTree { .string(rawValue) }
@@ -45,12 +37,7 @@ extension AnnotationFlags: LogValue {
   }
 }
 
-extension LineEnding: LogValue {
-  public var encoded: JSONTree { rawValue.encoded }
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(rawValue: try String(encoded: encoded))
-  }
-}
+extension LineEnding: LogName {}
 
 extension PointList: LogValue {
   public var encoded: JSONTree { points.encoded }
@@ -63,3 +50,56 @@ extension Timestamp: LogValue {
   public var encoded: JSONTree { seconds.encoded }
   public init(encoded: JSONTree) throws(EditError) { self.init(try Int64(encoded: encoded)) }
 }
+
+extension Annotation.TextStyle: LogRecord {}
+
+extension Annotation.Leader: LogRecord {}
+
+extension Annotation.Caption: LogRecord {}
+
+extension ReviewState: LogRecord {
+  public static var blank: Self { .init("") }
+
+  public static var members: [Member<Self>] {
+    [.init("name", \.name), .init("model", \.model)]
+  }
+}
+
+extension Annotation.StampWords: LogRecord {}
+
+extension Annotation.Attachment: LogRecord {}
+
+extension Annotation.Sound: LogRecord {}
+extension Annotation.Sound.Encoding: LogName {}
+
+extension Annotation.Measure: LogRecord {}
+
+extension RedactionQuery: LogRecord {}
+extension TextPlace: LogName {}
+
+extension Annotation.Picture: LogValue {
+  public var encoded: JSONTree {
+    switch self {
+    case .image(let bytes): ["image": bytes.encoded]
+    case .words(let words): ["words": words.encoded]
+    case .mark(let mark): ["mark": mark.encoded]
+    case .strokes(let strokes): ["strokes": strokes.encoded]
+    }
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    if let bytes: [UInt8] = try encoded.decodeIfPresent("image") {
+      self = .image(bytes)
+    } else if let words: Annotation.StampWords = try encoded.decodeIfPresent("words") {
+      self = .words(words)
+    } else if let mark: Annotation.Mark = try encoded.decodeIfPresent("mark") {
+      self = .mark(mark)
+    } else {
+      self = .strokes(try encoded.decode("strokes"))
+    }
+  }
+}
+
+extension Annotation.TextAlignment: LogName {}
+extension Annotation.Mark: LogName {}
+extension Annotation.Caption.Position: LogName {}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Geometry
 import JSON
 
@@ -55,7 +56,7 @@ enum SourceSchema {
 enum AnswerSchema {
   static var type: WireType {
     .union([
-      .string, .number, .boolean, .array(of: .string), SourceSchema.file, WireSound.wireType,
+      .string, .number, .boolean, .array(of: .string), SourceSchema.file, Annotation.Sound.wireType,
       WireAction.wireType,
       .object(ObjectType("LinkToUri", "A link to an address.", [.required("uri", .string)])),
       .object(

@@ -32,7 +32,7 @@ BorderEffect = Literal["none", "cloudy"]
 
 
 class Border(TypedDict, total=False):
-    """`Border` on the wire."""
+    """The line around or along an annotation."""
 
     #: The line width in 1/72 inch.
     width: float
@@ -109,7 +109,7 @@ class AnnotationState(_AnnotationState, total=False):
 
 
 class Font(TypedDict, total=False):
-    """`Font` on the wire."""
+    """The font of a text."""
 
     #: The family: `Helvetica`, `Times`, `Courier`, or another that the engine finds.
     name: str
@@ -158,7 +158,7 @@ class _Attachment(TypedDict):
 
 
 class Attachment(_Attachment, total=False):
-    """`Attachment` on the wire."""
+    """An embedded file."""
 
     #: The MIME type, such as `text/plain`.
     mimeType: str
