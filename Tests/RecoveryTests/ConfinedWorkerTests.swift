@@ -79,11 +79,53 @@ import Testing
     }
     try done("attachments/add", .init("path", .string(note.path)))
     try done("pages/split", .init("folder", .string(parts.path)), .init("every", 1))
+    try done(
+      "pages/extract", .init("pages", [0]), .init("path", .string(parts.path + "/one.pdf")))
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "link.pdf"),
+      withDestinationURL: elsewhere.appending(path: "missing.pdf"))
+    try done("document/save", .init("path", .string(folder.path + "/link.pdf")))
+    #expect(FileManager.default.fileExists(atPath: elsewhere.path + "/missing.pdf"))
     try done("pages/import", .init("path", .string(file.path)))
     try done("document/save", .init("path", .string(elsewhere.path + "/copy.pdf")))
     try done("document/undo")
     try done("document/save")
     try done(
       "document/export", .init("format", "text"), .init("path", .string(parts.path + "/a.txt")))
+  }
+
+  /// Another document's worker must not replace a file under the document that is open from it.
+  @Test func theFileOfAnotherDocumentIsRefused() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let server = try server()
+    let other = folder.appending(path: "two-1.pdf")
+    try FileManager.default.copyItem(at: file, to: other)
+    let link = folder.appending(path: "link.pdf")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: other)
+    _ = try server.request("document/open", ["path": .string(other.path)])
+    let before = try Data(contentsOf: other)
+    let d1: JSONTree.Member = .init("documentId", "d1")
+    let path = JSONTree.Member("path", .string(link.path))
+    for (method, more) in [
+      ("document/save", [path]),
+      ("document/export", [.init("format", "pdf"), path]),
+      ("forms/export", [.init("format", "json"), path]),
+      ("bookmarks/export", [.init("format", "csv"), path]),
+      ("pages/extract", [.init("pages", [0]), .init("overwrite", true), path]),
+      (
+        "pages/split",
+        [
+          .init("folder", .string(folder.path)), .init("name", "two"), .init("every", 9),
+          .init("overwrite", true),
+        ]
+      ),
+    ] as [(String, [JSONTree.Member])] {
+      let answer = try server.request(method, .object([d1] + more))
+      #expect(answer.kind == "invalidParams", "\(method): \(answer.wireText)")
+      #expect(answer.wireText.contains("d2 is open from this file"), "\(method)")
+    }
+    #expect(try Data(contentsOf: other) == before)
+    _ = try server.request("document/close", ["documentId": "d2"])
+    #expect(try server.request("document/save", .object([d1, path])).kind == nil)
   }
 }

@@ -157,11 +157,21 @@ struct AtomicFile {
         defer { free(real) }
         return String(cString: real)
       }
-      guard let target = target(ofLink: path) else { return path }
+      guard let target = target(ofLink: path) else { return inResolvedFolder(path) }
       let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
       path = target.hasPrefix("/") ? target : folder + target
     }
     return path
+  }
+
+  /// The path of a file that does not exist, with the links in its folder's path followed.
+  private static func inResolvedFolder(_ path: String) -> String {
+    guard let name = path.split(separator: "/").last, !path.hasSuffix("/"), name != "..",
+      let real = realpath(parent(of: path), nil)
+    else { return path }
+    defer { free(real) }
+    let folder = String(cString: real)
+    return (folder == "/" ? "" : folder) + "/" + name
   }
 
   /// The system's own limit.

@@ -9,7 +9,6 @@ final class AtomicFileSet {
   /// A temporary folder for each target folder.
   private var folders: [String: TemporaryFolder] = [:]
   private let overwrites: Bool
-  private static let prefix = ".recto-split-"
 
   /// - Parameters:
   ///   - overwriting: whether existing files are replaced.
@@ -76,11 +75,11 @@ final class AtomicFileSet {
 
   private func folder(in parent: String) throws(EditError) -> TemporaryFolder {
     if let known = folders[parent] { return known }
-    guard let folder = TemporaryFolder(in: parent, prefix: Self.prefix) else {
+    guard let folder = TemporaryFolder(in: parent, prefix: TemporaryFolder.draftPrefix) else {
       throw .saveFailed("\(parent) cannot be written to: \(FileProblem(errno).sentence)")
     }
     TemporaryFolder.removeAbandoned(
-      in: parent, prefix: Self.prefix, holding: Set((0..<Self.most).map(Self.name)))
+      in: parent, prefix: TemporaryFolder.draftPrefix, holding: Set((0..<Self.most).map(Self.name)))
     folders[parent] = folder
     return folder
   }

@@ -44,6 +44,7 @@ enum BookmarksExport: PromptMethod {
         WireError(
           path: "params.path", message: "Give the path of a file other than the document's own."))
     }
+    if let path = params.path { try call.refuseOpenFile(path) }
     let manager = open.bookmarks
     let entries = try bookmarking(manager.list(params.sortOrder))
     let written = write(entries.map(\.bookmark), params.format, manager)

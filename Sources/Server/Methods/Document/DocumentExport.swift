@@ -68,6 +68,7 @@ enum DocumentExport: Method {
         WireError(
           path: "params.path", message: "This is the document's own file: use document/save."))
     }
+    if let path = params.path { try call.refuseOpenFile(path) }
     try tooling(open.commitWork())
     switch params.format {
     case .text, .html: return try pages(params, open, call)

@@ -60,6 +60,7 @@ enum FormsExport: PromptMethod {
       throw RPCError(
         WireError(path: "params.path", message: "This is the document's own file."))
     }
+    if let path = params.path { try call.refuseOpenFile(path) }
     try tooling(open.commitWork())
     let scope = FieldScope(params.given, excludes: params.exclude)
     let fields = try tooling(open.fields(in: scope))

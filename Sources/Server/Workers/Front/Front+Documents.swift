@@ -70,7 +70,27 @@ extension Front {
       return
     }
     if request.method == ViewOpen.name { reserveView(request, document, link) }
+    tellOpenFiles(before: request, of: document, link)
     link.send(request, now: uptime())
+  }
+
+  /// Tells a worker which of the files that a request names are those of other documents.
+  private func tellOpenFiles(
+    before request: PendingRequest, of document: HostedDocument, _ link: WorkerLink
+  ) {
+    let named = NamedPath.all(in: request.frame)
+    guard !named.isEmpty else { return }
+    let files = Set(named.compactMap { FilePath.destination(of: $0.path) })
+    let folders = Set(
+      named.filter(\.isFolder).compactMap { FilePath.destination(of: $0.path) })
+    var params = WorkerTakeOpenFiles.Params()
+    for other in documents.inOrder where other !== document {
+      guard let path = other.summary?.path.flatMap({ FilePath.destination(of: $0) }),
+        files.contains(path) || folders.contains(where: { path.isWithin($0) })
+      else { continue }
+      params.files.append(.init(documentId: other.id, path: path))
+    }
+    link.send(Outgoing.notification(WorkerTakeOpenFiles.name, params))
   }
 
   /// Releases the waiting requests, up to one that must wait again.

@@ -31,7 +31,9 @@ final class FileGrants: Sendable {
   func grant(_ named: NamedPath) {
     let real = FilePath.canonical(named.path)
     let plain = FilePath.canonical(named.path, followsLast: false)
-    let found = Set([real, plain].compactMap { $0 })
+    // A link may lead to a file that does not exist yet.
+    let destination = named.isFolder ? nil : FilePath.destination(of: named.path)
+    let found = Set([real, plain, destination].compactMap { $0 })
     paths.withLock { paths in
       if named.isFolder {
         paths.trees.formUnion(found)

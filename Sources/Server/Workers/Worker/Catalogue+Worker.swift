@@ -4,6 +4,7 @@ extension Catalogue {
   /// The methods that only a worker's front calls.
   static let workerMethods: [any Method.Type] = [
     WorkerBegin.self, WorkerArrange.self, WorkerTakeCopied.self, WorkerTakeSignatures.self,
+    WorkerTakeOpenFiles.self,
     WorkerExtract.self, WorkerImportPages.self,
   ]
 }

@@ -11,6 +11,8 @@ final class WorkerRole {
   let sandbox: SandboxStatus?
   /// The folder for the bytes and the edit log of a document that is opened from data.
   var dataFolder: String?
+  /// Those of the files named last that other workers' documents are open from.
+  var openFiles: [WorkerTakeOpenFiles.OpenFile] = []
   /// The last report on each document and its number of views, so that only changes are sent.
   var toldDocuments: [String: DocumentSummary] = [:]
   var toldViews = 0
