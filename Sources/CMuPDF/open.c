@@ -64,6 +64,15 @@ static void drop(fz_context *ctx, void *state)
   fz_free(ctx, input);
 }
 
+/* The engine takes the dictionary of the last cross-reference stream for the trailer. A change to the
+   trailer would write that stream again, which the file's signatures do not allow. */
+static pdf_document *open_document(fz_context *ctx, fz_stream *stream)
+{
+  pdf_document *doc = pdf_open_document_with_stream(ctx, stream);
+  pdf_set_obj_parent(ctx, pdf_trailer(ctx, doc), 0);
+  return doc;
+}
+
 bool cm_open_descriptor(fz_context *ctx, int descriptor, pdf_document **out, cm_error *error)
 {
   source *input = NULL;
@@ -81,7 +90,7 @@ bool cm_open_descriptor(fz_context *ctx, int descriptor, pdf_document **out, cm_
     }
     stream = fz_new_stream(ctx, input, next, drop);
     stream->seek = seek;
-    *out = pdf_open_document_with_stream(ctx, stream);
+    *out = open_document(ctx, stream);
   }
   fz_always(ctx) fz_drop_stream(ctx, stream);
   CM_END(ctx, error);
@@ -154,7 +163,7 @@ bool cm_open_bytes(
   {
     stream = fz_new_stream(ctx, input, next_held, drop_held);
     stream->seek = seek_held;
-    *out = pdf_open_document_with_stream(ctx, stream);
+    *out = open_document(ctx, stream);
   }
   fz_always(ctx) fz_drop_stream(ctx, stream);
   CM_END(ctx, error);

@@ -70,6 +70,30 @@ static bool has_already(fz_context *ctx, pdf_document *live, pdf_document *copy,
   return same;
 }
 
+static pdf_obj *try_load(fz_context *ctx, pdf_document *doc, int number)
+{
+  pdf_obj *object = NULL;
+  fz_var(object);
+  fz_try(ctx)
+    if (number < pdf_xref_len(ctx, doc)) object = pdf_load_object(ctx, doc, number);
+  fz_catch(ctx) fz_ignore_error(ctx);
+  return object;
+}
+
+/* A document that is continued from a file that was written from it has no cross-reference streams of
+   that file. It has not removed them: the file's signatures need them. */
+static bool lacks_cross_reference(
+    fz_context *ctx, pdf_document *live, pdf_document *copy, int number)
+{
+  pdf_obj *mine = try_load(ctx, live, number);
+  pdf_obj *file = try_load(ctx, copy, number);
+  bool lacks = !pdf_is_dict(ctx, mine) && pdf_is_dict(ctx, file)
+               && pdf_name_eq(ctx, pdf_dict_get(ctx, file, PDF_NAME(Type)), PDF_NAME(XRef));
+  pdf_drop_obj(ctx, mine);
+  pdf_drop_obj(ctx, file);
+  return lacks;
+}
+
 static void copy_number(
     fz_context *ctx, pdf_document *live, pdf_document *copy, int number, cm_carried *carried)
 {
@@ -79,7 +103,7 @@ static void copy_number(
   carried->spent += cm_object_cost;
   /* Objects that a file signed since then already has are not written again: appending a signature
      once more would look like an attack on it. */
-  if (has_already(ctx, live, copy, number))
+  if (has_already(ctx, live, copy, number) || lacks_cross_reference(ctx, live, copy, number))
     return;
   while (pdf_xref_len(ctx, copy) <= number)
     pdf_delete_object(ctx, copy, pdf_create_object(ctx, copy));

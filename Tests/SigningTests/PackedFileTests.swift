@@ -26,4 +26,20 @@ struct PackedFileTests {
     let text = String(data: try Data(contentsOf: bench.file), encoding: .isoLatin1) ?? ""
     #expect(text.ranges(of: "/XRef").count == 4 && !text.contains("trailer"))
   }
+
+  /// A document that stays open after it was signed does not give the number of the file's
+  /// cross-reference stream to another object.
+  @Test(arguments: [true, false]) func oneSessionSignsSeveralTimes(_ edits: Bool) throws {
+    let bench = try SigningBench("simple.pdf")
+    try AttackBase.plain(.packed).write(to: bench.file)
+    let editor = try bench.open()
+    for name in ["signer", "second", "signer"] {
+      try editor.sign(bench.file, with: name)
+      #expect(try editor.reports().allSatisfy { $0.verdict == .valid })
+      if edits { try editor.addSquare("\(editor.revision)") }
+    }
+    _ = try editor.save(to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+    #expect(try editor.reports().map(\.verdict) == [.valid, .valid, .valid])
+    #expect(try bench.open().reports().map(\.verdict) == [.valid, .valid, .valid])
+  }
 }

@@ -174,6 +174,10 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
     _ body: (Document) throws(EditError) -> Void
   ) throws(EditError) {
     let document = sealed.document
+    // The file may use more numbers than the document: that of its cross-reference stream, for one.
+    try engine { () throws(EngineError) in
+      try document.reserveObjectNumbers(below: editor.saved.nextObject)
+    }
     guard isOriginal else { return try body(document) }
     let before = try engine(document.journalState.done)
     var failure: EditError?

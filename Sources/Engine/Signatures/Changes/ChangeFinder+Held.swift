@@ -95,6 +95,10 @@ extension ChangeFinder {
     var rest: Set<Int> = []
     for number in differing {
       guard let before = try old.plainObject(number) else { continue }
+      // A file has its cross-reference streams (ISO 32000-2, 7.5.8), but an open document that is
+      // continued from it does not. Without it, no reader sees anything else.
+      let isGone = try new.plainObject(number) ?? .null == .null
+      if isGone, before["Type"].name == "XRef", case .stream = before { continue }
       rest.insert(number)
       // Readers differ on whether a stream can replace its dictionary.
       if case .dictionary = before, case .stream? = try new.plainObject(number) {
