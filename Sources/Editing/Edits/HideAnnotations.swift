@@ -5,26 +5,20 @@ import JSON
 
 /// Hides annotations or shows them again (ISO 32000-2, 12.6.4.11). Documents do this to their own fields,
 /// so it only needs the permission to fill in forms.
-public struct HideAnnotations: Edit {
+public struct HideAnnotations: Edit, LogObject {
   public struct Target: Hashable, Sendable {
     public var id: String
     public var pageIndex: Int
     public var type: AnnotationType
-
-    public init(_ annotation: Annotation) {
-      (id, pageIndex, type) = (annotation.id, annotation.pageIndex, annotation.type)
-    }
   }
 
   public var targets: [Target]
   public var isHidden: Bool
 
-  public init(_ annotations: [Annotation], isHidden: Bool) {
-    targets = annotations.map(Target.init)
-    self.isHidden = isHidden
-  }
-
   public static let kind = "hideAnnotations"
+  public static let logged = LogMembers<Self>(
+    .required("targets", \.targets), .required("isHidden", \.isHidden),
+    make: Self.init(targets:isHidden:))
   public var name: String { (isHidden ? "Hide " : "Show ") + noun(targets.map(\.type)) }
 
   public var permission: KeyPath<Permissions, Bool> & Sendable {
@@ -57,22 +51,19 @@ extension AnnotationFlags {
 }
 
 extension HideAnnotations {
-  public var encoded: JSONTree { ["targets": targets.encoded, "isHidden": isHidden.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    targets = try encoded.decode("targets")
-    isHidden = try encoded.decode("isHidden")
+  public init(_ annotations: [Annotation], isHidden: Bool) {
+    self.init(targets: annotations.map(Target.init), isHidden: isHidden)
   }
 }
 
-extension HideAnnotations.Target: LogValue {
-  public var encoded: JSONTree {
-    ["id": id.encoded, "pageIndex": pageIndex.encoded, "type": .string(type.rawValue)]
+extension HideAnnotations.Target: LogObject {
+  public static let logged = LogMembers<Self>(
+    .required("id", \.id), .required("pageIndex", \.pageIndex), .required("type", \.type.rawValue)
+  ) {
+    .init(id: $0, pageIndex: $1, type: AnnotationType(rawValue: $2) ?? .unknown)
   }
 
-  public init(encoded: JSONTree) throws(EditError) {
-    id = try encoded.decode("id")
-    pageIndex = try encoded.decode("pageIndex")
-    type = AnnotationType(rawValue: try encoded.decode("type")) ?? .unknown
+  public init(_ annotation: Annotation) {
+    self.init(id: annotation.id, pageIndex: annotation.pageIndex, type: annotation.type)
   }
 }

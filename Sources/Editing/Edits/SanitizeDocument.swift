@@ -56,11 +56,9 @@ private final class SanitizingWork: EditWork {
   }
 }
 
-extension SanitizeDocument {
-  public var encoded: JSONTree { ["kinds": kinds.map(\.rawValue).sorted().encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    let names: [String] = try encoded.decode("kinds")
+extension SanitizeDocument: LogObject {
+  public static let logged = LogMembers<Self>(.required("kinds", \.names)) {
+    (names) throws(EditError) in
     var kinds: Set<HiddenInformation> = []
     for name in names {
       guard let kind = HiddenInformation(rawValue: name) else {
@@ -68,6 +66,8 @@ extension SanitizeDocument {
       }
       kinds.insert(kind)
     }
-    self.init(kinds)
+    return SanitizeDocument(kinds)
   }
+
+  private var names: [String] { kinds.map(\.rawValue).sorted() }
 }

@@ -13,17 +13,6 @@ public struct SetAction: Edit {
   private var pageIndex = 0
   private var type = AnnotationType.unknown
 
-  /// - Throws: ``EditError/engine(_:)`` if the annotation does not exist.
-  public init(
-    _ action: Action?, for trigger: ActionTrigger, of owner: ActionOwner, in document: Document
-  ) throws(EditError) {
-    (self.owner, self.trigger, self.action) = (owner, trigger, action)
-    guard case .annotation(let id) = owner else { return }
-    let page = try engine(document.pageOfAnnotation(id))
-    pageIndex = page.index
-    type = try engine(page.annotation(id)?.type) ?? .unknown
-  }
-
   public static let kind = "setAction"
   public var name: String { action == nil ? "Remove action" : "Set action" }
 
@@ -62,34 +51,51 @@ public struct SetAction: Edit {
 }
 
 extension SetAction {
-  public var encoded: JSONTree {
-    let (kind, value): (String, JSONTree) =
-      switch owner {
-      case .annotation(let id): ("annotation", id.encoded)
-      case .field(let id): ("field", id.encoded)
-      case .page(let index): ("page", index.encoded)
-      case .document: ("document", .null)
-      }
-    return [
-      "kind": kind.encoded, "owner": value, "trigger": trigger.rawValue.encoded,
-      "action": action.encoded, "pageIndex": pageIndex.encoded, "type": type.rawValue.encoded,
-    ]
+  /// - Throws: ``EditError/engine(_:)`` if the annotation does not exist.
+  public init(
+    _ action: Action?, for trigger: ActionTrigger, of owner: ActionOwner, in document: Document
+  ) throws(EditError) {
+    self.init(owner: owner, trigger: trigger, action: action)
+    guard case .annotation(let id) = owner else { return }
+    let page = try engine(document.pageOfAnnotation(id))
+    pageIndex = page.index
+    type = try engine(page.annotation(id)?.type) ?? .unknown
   }
+}
 
-  public init(encoded: JSONTree) throws(EditError) {
-    switch try encoded.decode("kind", as: String.self) {
-    case "annotation": owner = .annotation(try encoded.decode("owner"))
-    case "field": owner = .field(try encoded.decode("owner"))
-    case "page": owner = .page(try encoded.decode("owner"))
-    case "document": owner = .document
-    default: throw .unreadable("It has an action for an unknown owner.")
-    }
-    guard let trigger = ActionTrigger(rawValue: try encoded.decode("trigger")) else {
+extension SetAction: LogObject {
+  public static let logged = LogMembers<Self>(
+    .required("kind", \.owner.logged.kind), .required("owner", \.owner.logged.value),
+    .required("trigger", \.trigger.rawValue), .nullable("action", \.action),
+    .required("pageIndex", \.pageIndex), .required("type", \.type.rawValue)
+  ) { (kind, owner, trigger, action, pageIndex, type) throws(EditError) in
+    let owner = try ActionOwner(kind, logged: owner)
+    guard let trigger = ActionTrigger(rawValue: trigger) else {
       throw .unreadable("It has an action for an unknown trigger.")
     }
-    self.trigger = trigger
-    action = try encoded.decodeIfPresent("action")
-    pageIndex = try encoded.decode("pageIndex")
-    type = AnnotationType(rawValue: try encoded.decode("type")) ?? .unknown
+    return SetAction(
+      owner: owner, trigger: trigger, action: action, pageIndex: pageIndex,
+      type: AnnotationType(rawValue: type) ?? .unknown)
+  }
+}
+
+extension ActionOwner {
+  fileprivate var logged: (kind: String, value: JSONTree) {
+    switch self {
+    case .annotation(let id): ("annotation", id.encoded)
+    case .field(let id): ("field", id.encoded)
+    case .page(let index): ("page", index.encoded)
+    case .document: ("document", .null)
+    }
+  }
+
+  fileprivate init(_ kind: String, logged value: JSONTree) throws(EditError) {
+    switch kind {
+    case "annotation": self = .annotation(try String(encoded: value))
+    case "field": self = .field(try String(encoded: value))
+    case "page": self = .page(try Int(encoded: value))
+    case "document": self = .document
+    default: throw .unreadable("It has an action for an unknown owner.")
+    }
   }
 }

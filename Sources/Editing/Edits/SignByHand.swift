@@ -4,21 +4,18 @@ import Engine
 import JSON
 
 /// Draws a handwritten signature in a signature field, or clears it. It is no digital signature.
-public struct SignByHand: Edit {
+public struct SignByHand: Edit, LogObject {
   public var widgetID: String
   public var pageIndex: Int
   /// The field's name, for the history.
   public var field: String
   public var drawing: HandDrawing?
 
-  public init(_ widget: Widget, _ drawing: HandDrawing?) {
-    widgetID = widget.annotation.id
-    pageIndex = widget.annotation.pageIndex
-    field = widget.field.name
-    self.drawing = drawing
-  }
-
   public static let kind = "signByHand"
+  public static let logged = LogMembers<Self>(
+    .required("id", \.widgetID), .required("pageIndex", \.pageIndex), .required("field", \.field),
+    .defaulted("drawing", \.drawing, nil),
+    make: Self.init(widgetID:pageIndex:field:drawing:))
   public var name: String { drawing == nil ? "Clear \(field)" : "Sign \(field)" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
 
@@ -63,20 +60,10 @@ extension Page {
 }
 
 extension SignByHand {
-  public var encoded: JSONTree {
-    var members: [JSONTree.Member] = [
-      .init("id", widgetID.encoded), .init("pageIndex", pageIndex.encoded),
-      .init("field", field.encoded),
-    ]
-    if let drawing { members.append(.init("drawing", drawing.encoded)) }
-    return .object(members)
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    widgetID = try encoded.decode("id")
-    pageIndex = try encoded.decode("pageIndex")
-    field = try encoded.decode("field")
-    drawing = try encoded.decodeIfPresent("drawing")
+  public init(_ widget: Widget, _ drawing: HandDrawing?) {
+    self.init(
+      widgetID: widget.annotation.id, pageIndex: widget.annotation.pageIndex,
+      field: widget.field.name, drawing: drawing)
   }
 }
 

@@ -5,7 +5,7 @@ import JSON
 
 /// Replaces annotations. Each value is the complete new state of the annotation with its id, on the same
 /// page. The caller sets the date in `modified`.
-public struct UpdateAnnotations: Edit {
+public struct UpdateAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
   /// The verb for the history, such as "Resize" or "Change colour".
   public var verb: String
@@ -19,6 +19,9 @@ public struct UpdateAnnotations: Edit {
   }
 
   public static let kind = "updateAnnotations"
+  public static let logged = LogMembers<Self>(
+    .required("annotations", \.annotations), .required("verb", \.verb),
+    .defaulted("shown", \.shown, [:]), make: Self.init(_:verb:shown:))
   public var name: String { "\(verb) \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
@@ -38,25 +41,5 @@ public struct UpdateAnnotations: Edit {
       }
     }
     return effect
-  }
-}
-
-extension UpdateAnnotations {
-  public var encoded: JSONTree {
-    var members: [JSONTree.Member] = [
-      .init("annotations", annotations.encoded), .init("verb", verb.encoded),
-    ]
-    if !shown.isEmpty {
-      let texts = shown.sorted { $0.key < $1.key }
-      members.append(.init("shown", .object(texts.map { .init($0.key, $0.value.encoded) })))
-    }
-    return .object(members)
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("annotations"), verb: try encoded.decode("verb"))
-    if case .object(let texts)? = encoded[member: "shown"] {
-      for text in texts { shown[text.name] = try String(encoded: text.value) }
-    }
   }
 }

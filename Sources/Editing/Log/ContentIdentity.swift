@@ -48,20 +48,17 @@ public struct ContentIdentity: Hashable, Sendable {
   }
 }
 
-extension ContentIdentity: LogValue {
-  public var encoded: JSONTree {
-    [
-      "size": size.encoded, "modified": [modifiedSeconds, modifiedNanoseconds].encoded,
-      "digest": .string(Checksum.hexadecimal(digest)),
-    ]
+extension ContentIdentity: LogObject {
+  public static let logged = LogMembers<Self>(
+    .required("size", \.size), .required("modified", \.modified), .required("digest", \.digits)
+  ) { (size, modified, digits) throws(EditError) in
+    guard let digest = UInt64(digits, radix: 16), modified.count == 2 else {
+      throw .unreadable("It names no file.")
+    }
+    return ContentIdentity(
+      size: size, modifiedSeconds: modified[0], modifiedNanoseconds: modified[1], digest: digest)
   }
 
-  public init(encoded: JSONTree) throws(EditError) {
-    let modified = try encoded.decode("modified", as: [Int64].self)
-    let digest = UInt64(try encoded.decode("digest", as: String.self), radix: 16)
-    guard let digest, modified.count == 2 else { throw .unreadable("It names no file.") }
-    size = try encoded.decode("size")
-    (modifiedSeconds, modifiedNanoseconds) = (modified[0], modified[1])
-    self.digest = digest
-  }
+  private var modified: [Int64] { [modifiedSeconds, modifiedNanoseconds] }
+  private var digits: String { Checksum.hexadecimal(digest) }
 }

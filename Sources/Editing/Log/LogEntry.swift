@@ -88,42 +88,23 @@ struct LoggedGroup: Hashable, Sendable {
 
 extension LogEntry: LogValue {
   var encoded: JSONTree {
-    let (name, members): (String, [JSONTree.Member]) =
+    let (type, rest): (String, JSONTree) =
       switch change {
-      case .edit(let edit):
-        (
-          "edit",
-          [
-            .init("kind", .string(edit.kind)), .init("name", .string(edit.name)),
-            .init("value", edit.value),
-          ] + (edit.group?.members ?? [])
-            + (edit.anchors.isEmpty ? [] : [.init("anchors", edit.anchors.encoded)])
-            + (edit.apart.isEmpty ? [] : [.init("apart", edit.apart.encoded)])
-            + (edit.nextObject.map { [.init("nextObject", $0.encoded)] } ?? [])
-            + (edit.pageCount.map { [.init("pageCount", $0.encoded)] } ?? [])
-        )
-      case .undo: ("undo", [])
-      case .redo: ("redo", [])
-      case .rollback: ("rollback", [])
+      case .edit(let edit): ("edit", edit.encoded)
+      case .undo: ("undo", [:])
+      case .redo: ("redo", [:])
+      case .rollback: ("rollback", [:])
       case .saved(let file, let nextObject):
-        ("saved", [.init("file", file.encoded), .init("nextObject", nextObject.encoded)])
-      case .landed: ("landed", [])
+        ("saved", ["file": file.encoded, "nextObject": nextObject.encoded])
+      case .landed: ("landed", [:])
       }
-    return .object([.init("type", .string(name)), .init("time", time.encoded)] + members)
+    return .object([.init("type", .string(type)), .init("time", time.encoded)] + rest.members)
   }
 
   init(encoded: JSONTree) throws(EditError) {
     time = try encoded.decode("time")
     switch try encoded.decode("type", as: String.self) {
-    case "edit":
-      var edit = LoggedEdit(
-        kind: try encoded.decode("kind"), name: try encoded.decode("name"),
-        value: encoded[member: "value"] ?? .null, group: try LoggedGroup(of: encoded),
-        anchors: try encoded.decodeIfPresent("anchors") ?? [:])
-      edit.apart = try encoded.decodeIfPresent("apart") ?? []
-      edit.nextObject = try encoded.decodeIfPresent("nextObject")
-      edit.pageCount = try encoded.decodeIfPresent("pageCount")
-      change = .edit(edit)
+    case "edit": change = .edit(try LoggedEdit(encoded: encoded))
     case "undo": change = .undo
     case "redo": change = .redo
     case "rollback": change = .rollback
@@ -136,13 +117,21 @@ extension LogEntry: LogValue {
   }
 }
 
-extension LoggedGroup {
-  fileprivate var members: [JSONTree.Member] {
-    [.init("group", name.encoded)] + (isFirst ? [] : [.init("goesOn", true)])
+extension LoggedEdit: LogObject {
+  static let logged = LogMembers<Self>(
+    .required("kind", \.kind), .required("name", \.name),
+    .required("value", \.value, ifMissing: .null), .defaulted("group", \.groupName, nil),
+    .defaulted("goesOn", \.continuesGroup, false), .defaulted("anchors", \.anchors, [:]),
+    .defaulted("apart", \.apart, []), .defaulted("nextObject", \.nextObject, nil),
+    .defaulted("pageCount", \.pageCount, nil)
+  ) { kind, name, value, group, continuesGroup, anchors, apart, nextObject, pageCount in
+    var edit = LoggedEdit(
+      kind: kind, name: name, value: value,
+      group: group.map { LoggedGroup($0, isFirst: !continuesGroup) }, anchors: anchors)
+    (edit.apart, edit.nextObject, edit.pageCount) = (apart, nextObject, pageCount)
+    return edit
   }
 
-  fileprivate init?(of record: JSONTree) throws(EditError) {
-    guard let name: String = try record.decodeIfPresent("group") else { return nil }
-    self.init(name, isFirst: try record.decodeIfPresent("goesOn", as: Bool.self) != true)
-  }
+  private var groupName: String? { group?.name }
+  private var continuesGroup: Bool { group?.isFirst == false }
 }

@@ -6,7 +6,7 @@ import JSON
 /// Sets values of form fields. It holds only the results, so that no script runs when it is repeated.
 ///
 /// The caller checks whether the fields may be filled in, since scripts may fill in read-only fields.
-public struct SetFieldValues: Edit {
+public struct SetFieldValues: Edit, LogObject {
   public var settings: [FieldSetting]
   /// Changes by scripts to the fields' appearance and settings; made before the values are set.
   public var changes: [FieldChange] = []
@@ -20,6 +20,14 @@ public struct SetFieldValues: Edit {
   }
 
   public static let kind = "setFieldValues"
+  public static let logged = LogMembers<Self>(
+    .required("name", \.name), .required("settings", \.settings),
+    .defaulted("changes", \.changes, [])
+  ) { name, settings, changes in
+    var edit = SetFieldValues(settings, name: name)
+    edit.changes = changes
+    return edit
+  }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
   public var touches: [AnnotationTouch] { [.fillForms] }
 
@@ -40,21 +48,6 @@ public struct SetFieldValues: Edit {
       effect.fields.append(change.field)
     }
     return effect
-  }
-}
-
-extension SetFieldValues {
-  public var encoded: JSONTree {
-    var members: [JSONTree.Member] = [
-      .init("name", name.encoded), .init("settings", settings.encoded),
-    ]
-    if !changes.isEmpty { members.append(.init("changes", changes.encoded)) }
-    return .object(members)
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("settings"), name: try encoded.decode("name") as String)
-    changes = try encoded.decodeIfPresent("changes", as: [FieldChange].self) ?? []
   }
 }
 

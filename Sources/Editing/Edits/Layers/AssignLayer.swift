@@ -5,17 +5,15 @@ import Geometry
 import JSON
 
 /// Puts annotations on a layer, or on none.
-public struct AssignLayer: Edit {
+public struct AssignLayer: Edit, LogObject {
   public var targets: [HideAnnotations.Target]
   /// The number of the layer's object; `nil`: no layer.
   public var number: Int?
 
-  public init(_ annotations: [Annotation], to number: Int?) {
-    targets = annotations.map(HideAnnotations.Target.init)
-    self.number = number
-  }
-
   public static let kind = "assignLayer"
+  public static let logged = LogMembers<Self>(
+    .required("targets", \.targets), .nullable("number", \.number),
+    make: Self.init(targets:number:))
   public var name: String { "Set Layer of " + noun(targets.map(\.type)) }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
@@ -50,10 +48,7 @@ public struct AssignLayer: Edit {
 }
 
 extension AssignLayer {
-  public var encoded: JSONTree { ["targets": targets.encoded, "number": number.encoded] }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    targets = try encoded.decode("targets")
-    number = try encoded.decodeIfPresent("number")
+  public init(_ annotations: [Annotation], to number: Int?) {
+    self.init(targets: annotations.map(HideAnnotations.Target.init), number: number)
   }
 }

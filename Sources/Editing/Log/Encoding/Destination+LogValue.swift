@@ -4,19 +4,15 @@ import Engine
 import Geometry
 import JSON
 
-extension Destination: LogValue {
-  public var encoded: JSONTree {
-    let (name, values) = parts
-    return [
-      "pageIndex": pageIndex.encoded, "fit": .string(name), "values": values.encoded,
-    ]
+extension Destination: LogObject {
+  public static let logged = LogMembers<Self>(
+    .required("pageIndex", \.pageIndex), .required("fit", \.parts.name),
+    .required("values", \.parts.values)
+  ) { (pageIndex, name, values) throws(EditError) in
+    Destination(pageIndex: pageIndex, fit: try fit(name, values))
   }
 
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(pageIndex: try encoded.decode("pageIndex"), fit: try Destination.fit(encoded))
-  }
-
-  private var parts: (String, [Double?]) {
+  private var parts: (name: String, values: [Double?]) {
     switch fit {
     case .position(let left, let top, let zoom): ("position", [left, top, zoom])
     case .page: ("page", [])
@@ -29,10 +25,9 @@ extension Destination: LogValue {
     }
   }
 
-  private static func fit(_ tree: JSONTree) throws(EditError) -> Fit {
-    let values = try tree.decode("values", as: [Double?].self)
+  private static func fit(_ name: String, _ values: [Double?]) throws(EditError) -> Fit {
     func value(_ index: Int) -> Double? { values.indices.contains(index) ? values[index] : nil }
-    switch try tree.decode("fit", as: String.self) {
+    switch name {
     case "position": return .position(left: value(0), top: value(1), zoom: value(2))
     case "page": return .page
     case "width": return .width(top: value(0))

@@ -3,37 +3,26 @@
 import Engine
 import JSON
 
-extension FieldChange: LogValue {
-  public var encoded: JSONTree {
-    var members: [JSONTree.Member] = [
-      .init("field", field.encoded), .init("property", property.rawValue.encoded),
-    ]
-    if let widget { members.append(.init("widget", widget.encoded)) }
-    if !numbers.isEmpty { members.append(.init("numbers", numbers.encoded)) }
-    if !options.isEmpty {
-      members.append(.init("options", options.map { [$0.value, $0.title] }.encoded))
-    }
-    if let text { members.append(.init("text", text.encoded)) }
-    if let trigger { members.append(.init("trigger", trigger.rawValue.encoded)) }
-    return .object(members)
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    let name: String = try encoded.decode("property")
+extension FieldChange: LogObject {
+  public static let logged = LogMembers<Self>(
+    .required("field", \.field), .required("property", \.property.rawValue),
+    .defaulted("widget", \.widget, nil), .defaulted("numbers", \.numbers, []),
+    .defaulted("options", \.options, []), .defaulted("text", \.text, nil),
+    .defaulted("trigger", \.triggerKey, nil)
+  ) { (field, name, widget, numbers, options, text, key) throws(EditError) in
     guard let property = Property(rawValue: name) else {
       throw .unreadable(
         "This version does not know the field's property \(name): use a newer version.")
     }
-    let options = try encoded.decodeIfPresent("options", as: [[String]].self) ?? []
-    self.init(
-      try encoded.decode("field"), widget: try encoded.decodeIfPresent("widget"), property,
-      try encoded.decodeIfPresent("numbers") ?? [],
-      options: options.map { .init($0.first ?? "", $0.last ?? "") },
-      text: try encoded.decodeIfPresent("text"))
-    guard let key: String = try encoded.decodeIfPresent("trigger") else { return }
-    trigger = Trigger(rawValue: key)
-    guard trigger != nil else {
+    var change = FieldChange(
+      field, widget: widget, property, numbers, options: options, text: text)
+    guard let key else { return change }
+    change.trigger = Trigger(rawValue: key)
+    guard change.trigger != nil else {
       throw .unreadable("This version does not know the field's event \(key): use a newer version.")
     }
+    return change
   }
+
+  private var triggerKey: String? { trigger?.rawValue }
 }

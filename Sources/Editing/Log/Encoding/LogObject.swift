@@ -17,11 +17,12 @@ public struct LogMembers<Root: Sendable>: Sendable {
   fileprivate let encode: @Sendable (Root) -> JSONTree
   fileprivate let decode: @Sendable (JSONTree) throws(EditError) -> Root
 
+  /// - Parameter make: makes the value from its members; throws if they do not fit together.
   // Specialized for each edit, this would take 100 KB of the binary.
   @_semantics("optimize.sil.specialize.generic.never")
   public init<each Value>(
     _ members: repeat LogMember<Root, each Value>,
-    make: @escaping @Sendable (repeat each Value) -> Root
+    make: @escaping @Sendable (repeat each Value) throws(EditError) -> Root
   ) {
     encode = { root in
       var object: [JSONTree.Member] = []
@@ -31,7 +32,7 @@ public struct LogMembers<Root: Sendable>: Sendable {
       return .object(object)
     }
     decode = { tree throws(EditError) in
-      make(repeat try (each members).decode(tree[member: (each members).name]))
+      try make(repeat try (each members).decode(tree[member: (each members).name]))
     }
   }
 }

@@ -11,7 +11,16 @@ public protocol LogValue: Sendable {
   init(encoded: JSONTree) throws(EditError)
 }
 
+/// A tree is written as it is.
+extension JSONTree: LogValue {
+  public var encoded: JSONTree { self }
+  public init(encoded: JSONTree) { self = encoded }
+}
+
 extension JSONTree {
+  /// The members of an object; empty for other values.
+  var members: [Member] { if case .object(let members) = self { members } else { [] } }
+
   /// Decodes a required member.
   public func decode<V: LogValue>(
     _ name: String, as type: V.Type = V.self

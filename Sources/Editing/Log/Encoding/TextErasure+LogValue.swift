@@ -4,20 +4,14 @@ import Engine
 import JSON
 
 /// The log holds the places of removed text, never the text.
-extension TextErasure: LogValue {
-  public var encoded: JSONTree {
-    [
-      "place": place.rawValue.encoded, "target": target.rawValue.encoded,
-      "object": object.encoded, "path": path.encoded,
-      "ranges": ranges.flatMap { [$0.lowerBound, $0.upperBound] }.encoded,
-    ]
-  }
-
-  public init(encoded: JSONTree) throws(EditError) {
-    guard let place = TextPlace(rawValue: try encoded.decode("place")),
-      let target = Target(rawValue: try encoded.decode("target"))
-    else { throw .unreadable("It removes text from an unknown place.") }
-    let bounds: [Int] = try encoded.decode("ranges")
+extension TextErasure: LogObject {
+  public static let logged = LogMembers<Self>(
+    .required("place", \.place.rawValue), .required("target", \.target.rawValue),
+    .required("object", \.object), .required("path", \.path), .required("ranges", \.bounds)
+  ) { (place, target, object, path, bounds) throws(EditError) in
+    guard let place = TextPlace(rawValue: place), let target = Target(rawValue: target) else {
+      throw .unreadable("It removes text from an unknown place.")
+    }
     var ranges: [Range<Int>] = []
     for index in stride(from: 0, to: bounds.count - 1, by: 2) {
       guard bounds[index] >= 0, bounds[index] <= bounds[index + 1] else {
@@ -25,10 +19,10 @@ extension TextErasure: LogValue {
       }
       ranges.append(bounds[index]..<bounds[index + 1])
     }
-    self.init(
-      place: place, target: target, object: try encoded.decode("object"),
-      path: try encoded.decode("path"), ranges: ranges)
+    return TextErasure(place: place, target: target, object: object, path: path, ranges: ranges)
   }
+
+  private var bounds: [Int] { ranges.flatMap { [$0.lowerBound, $0.upperBound] } }
 }
 
 extension EditEffect {
