@@ -93,7 +93,7 @@ let package = Package(
     tests("XML"),
     tests("XMP", "CXML2", "System"),
     tests("Engine", "TestSupport", "CDeflate", "Geometry"),
-    tests("Editing", "TestSupport", "Engine", "Geometry", "JSON"),
+    tests("Editing", "TestSupport", "Engine", "Geometry", "JSON", "System"),
     tests("Metadata", "TestSupport", "Editing", "Engine", "JSON", "XMP"),
     tests(
       "Signing", "TestSupport", "Editing", "Engine", "Geometry",

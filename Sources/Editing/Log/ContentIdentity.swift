@@ -2,6 +2,7 @@
 
 import Engine
 import JSON
+import System
 
 /// Identifies the content of a file wherever the file lies: its size and a checksum of its first
 /// and last 64 KiB, which hold a PDF's header and its last cross-references. If several contents

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// The log of one open document. The first change creates its file, which holds everything since the
 /// document was opened. A save only adds a mark, so that even an undo of a saved change can be replayed.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import System
 
 /// A record as a line: the checksum of the JSON that follows it after a space, and a line feed, which our
 /// JSON never contains. A line without line feed was not written completely.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// The search texts of a document's pages that an earlier session kept in a file. They only rule out
 /// pages without a match: a page that may have a match is read from the document, so the file
 /// determines neither the text of a match nor its position.
@@ -67,10 +69,7 @@ struct KeptTexts: Sendable {
     for index in 0..<count { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
   }
 
-  /// FNV-1a: finds damage, not forgery.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.withUnsafeBufferPointer { bytes in
-      bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
+    bytes.withUnsafeBufferPointer { Checksum($0).value }
   }
 }

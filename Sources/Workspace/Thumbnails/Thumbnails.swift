@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import System
 
 /// Thumbnails of a document's pages: recently used ones in memory, and pictures of unchanged pages in
 /// the user's cache folder.
@@ -112,10 +113,8 @@ public final class Thumbnails {
   /// 14.4); `nil` if it has none.
   private var family: String? {
     guard let id = try? document.trailer?["ID"]?[0]?.bytes, !id.isEmpty else { return nil }
-    // FNV-1a: two documents of one family only lose pictures together.
-    let hash = id.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    // Documents of the same checksum only lose pictures together.
+    return Checksum(id).hexadecimal
   }
 
   /// The cache file of an unchanged page's picture; `nil` if it must not be stored.

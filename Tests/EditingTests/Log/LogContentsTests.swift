@@ -2,6 +2,7 @@
 
 import Engine
 import JSON
+import System
 import Testing
 
 @testable import Editing
@@ -77,11 +78,6 @@ struct LogContentsTests {
     #expect(contents.header == nil)
     #expect(contents.isDamaged)
     #expect(contents.isWorthKeeping)
-  }
-
-  @Test func theChecksumIsFNV1a() {
-    #expect(Checksum([]).hexadecimal == "cbf29ce484222325")
-    #expect(Checksum(Array("foobar".utf8)).hexadecimal == "85944171f73967e8")
   }
 }
 

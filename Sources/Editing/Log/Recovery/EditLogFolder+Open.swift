@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// An editor with the contents of the edit log.
 public struct RecoveredEditor {

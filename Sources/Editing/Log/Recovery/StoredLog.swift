@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// An existing edit log, locked while it is in use.
 struct StoredLog {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// Settings for reloading a document with a changed or replaced file.
 public struct Reloading {
