@@ -52,9 +52,7 @@ public struct RedactionSearch {
   public mutating func stepEverywhere(read: PageText? = nil) throws(SearchError) -> Bool {
     guard let current = pending.first else { return true }
     if pages == nil {
-      do throws(EngineError) { pages = try PageSearch(current.query, in: document) } catch {
-        throw .engine(error)
-      }
+      pages = try PageSearch(current.query, in: document)
     } else if seen != nil || pages?.isComplete == false {
       try searchPage(current.query, read)
     } else if let more = try findMore(current.query) {
@@ -87,11 +85,7 @@ public struct RedactionSearch {
   }
 
   private mutating func findMore(_ query: SearchQuery) throws(SearchError) -> [FoundText]? {
-    if finder == nil {
-      do throws(EngineError) { finder = try TextFinder(query, in: document) } catch {
-        throw .engine(error)
-      }
-    }
+    if finder == nil { finder = try TextFinder(query, in: document) }
     if let more = try finder?.next(200) { return more }
     unreadable = max(unreadable, finder?.unreadable ?? 0)
     finder = nil

@@ -53,12 +53,10 @@ extension Document {
   private func readText(
     _ index: Int, _ cancellation: Cancellation?
   ) throws(SearchError) -> PageText {
-    do throws(EngineError) {
+    try reading { () throws(EngineError) in
       let loaded = loadedPages.page(index)
       let page = if let loaded { loaded } else { try Page(index, of: self) }
       return try page.text(cancellation: cancellation)
-    } catch {
-      throw .engine(error)
     }
   }
 }

@@ -10,10 +10,12 @@ public struct PageSearch {
   /// Searches pages in the order given; by default all pages from the first one.
   public init(
     _ query: SearchQuery, in document: Document, pages: [Int]? = nil
-  ) throws(EngineError) {
+  ) throws(SearchError) {
     self.query = query
     self.document = document
-    pending = if let pages { pages[...] } else { try Array(0..<document.pageCount)[...] }
+    pending = try reading { () throws(EngineError) in
+      if let pages { pages[...] } else { try Array(0..<document.pageCount)[...] }
+    }
   }
 
   public var isComplete: Bool { pending.isEmpty }

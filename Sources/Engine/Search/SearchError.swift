@@ -21,3 +21,10 @@ public enum SearchError: Error, Hashable, Sendable {
     }
   }
 }
+
+/// Runs engine calls, and throws their error as a ``SearchError``.
+func reading<Result>(
+  _ body: () throws(EngineError) -> Result
+) throws(SearchError) -> Result {
+  do { return try body() } catch { throw .engine(error) }
+}

@@ -53,3 +53,10 @@ public func engine<Result>(
 ) throws(ToolError) -> Result {
   do { return try body() } catch { throw .engine(error) }
 }
+
+/// Runs edits, turning their errors into ``ToolError``.
+public func editing<Result>(
+  _ body: @autoclosure () throws(EditError) -> Result
+) throws(ToolError) -> Result {
+  do { return try body() } catch { throw .edit(error) }
+}

@@ -40,12 +40,7 @@ struct NamedFile {
   }
 
   private static func read(_ path: String) throws(RPCError) -> [UInt8] {
-    let bytes: [UInt8]?
-    do throws(EngineError) {
-      bytes = try FileBytes.whole(path, limit: limit)
-    } catch {
-      throw RPCError(error)
-    }
+    let bytes = try engine(FileBytes.whole(path, limit: limit))
     guard let bytes else { throw tooLarge(path) }
     return bytes
   }

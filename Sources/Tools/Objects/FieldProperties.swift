@@ -111,14 +111,11 @@ struct FieldProperties {
     // Scripts come first, while the field has its old name.
     var edits: [any Edit] = []
     for (trigger, script) in try scriptChanges(answers, in: document) {
-      do throws(EditError) {
-        edits.append(
-          try SetAction(
+      edits.append(
+        try editing(
+          SetAction(
             script.map { Action(.javaScript($0)) }, for: trigger, of: .field(field.id), in: document
-          ))
-      } catch {
-        throw .edit(error)
-      }
+          )))
     }
     if changes != FieldChanges() {
       edits.append(UpdateField(field.id, changes, shown: try context.shownValue(of: field)))

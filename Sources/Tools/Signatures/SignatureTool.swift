@@ -172,6 +172,6 @@ extension ToolContext {
   func checkSigning(_ widget: Widget) throws(ToolError) {
     try check(.fill(widget))
     let page = try engine(document.page(widget.annotation.pageIndex))
-    do throws(EditError) { try page.requireSignable(widget) } catch { throw .edit(error) }
+    try editing(page.requireSignable(widget))
   }
 }

@@ -132,10 +132,3 @@ extension OpenView {
     }
   }
 }
-
-/// Runs edits, turning their errors into ``ToolError``.
-func editing<Result>(
-  _ body: @autoclosure () throws(EditError) -> Result
-) throws(ToolError) -> Result {
-  do { return try body() } catch { throw .edit(error) }
-}

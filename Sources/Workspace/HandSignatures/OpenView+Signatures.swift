@@ -36,15 +36,13 @@ extension OpenView {
     _ signature: HandSignature, in widget: Widget, _ mode: SignatureFieldMode
   ) throws(ToolError) -> PlacedSignature {
     let page = try engine(document.page(widget.annotation.pageIndex))
-    do throws(EditError) { try page.requireSignable(widget) } catch { throw .edit(error) }
+    try editing(page.requireSignable(widget))
     let signing = try SignatureEdits(signature, in: self).field(widget, mode)
     try edit(signing.edit)
     return PlacedSignature(annotation: signing.stamp, field: widget.field.name)
   }
 
   private func edit(_ edit: any Edit) throws(ToolError) {
-    do throws(EditError) { try owner.editor.perform(edit, cause: .api) } catch {
-      throw .edit(error)
-    }
+    _ = try editing(owner.editor.perform(edit, cause: .api))
   }
 }

@@ -82,7 +82,7 @@ extension OpenView: ToolContext {
     if case .create(let type, onPage: nil) = touch {
       touch = .create(type, onPage: pointer?.page?.pageIndex)
     }
-    do throws(EditError) { try owner.check(touch) } catch { throw .edit(error) }
+    try editing(owner.check(touch))
   }
 
   public func mayTake(_ tool: ToolName) -> Bool {

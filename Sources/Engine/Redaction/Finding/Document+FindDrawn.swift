@@ -16,13 +16,10 @@ extension Document {
     cancellation: Cancellation? = nil
   ) throws(SearchError) -> [SearchMatch] {
     guard mayHideText(onPage: index) else { return [] }
-    let page: PageText
-    do throws(EngineError) {
+    let page = try reading { () throws(EngineError) in
       let loaded = loadedPages.page(index)
       let owner = if let loaded { loaded } else { try Page(index, of: self) }
-      page = try owner.allText(cancellation: cancellation)
-    } catch {
-      throw .engine(error)
+      return try owner.allText(cancellation: cancellation)
     }
     let text = SearchText(page)
     let boxes = seen.flatMap(\.quads).map(\.bounds)

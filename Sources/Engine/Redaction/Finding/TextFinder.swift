@@ -12,10 +12,10 @@ public struct TextFinder {
   /// The number of streams that cannot be decoded or are too large.
   public private(set) var unreadable = 0
 
-  public init(_ query: SearchQuery, in document: Document) throws(EngineError) {
+  public init(_ query: SearchQuery, in document: Document) throws(SearchError) {
     self.query = query
     self.document = document
-    walk = try DocumentWalk(document)
+    walk = try reading { () throws(EngineError) in try DocumentWalk(document) }
   }
 
   /// Searches the next `count` strings and streams.
@@ -24,8 +24,7 @@ public struct TextFinder {
   public mutating func next(_ count: Int) throws(SearchError) -> [FoundText]? {
     var found: [FoundText] = []
     for turn in 0..<max(1, count) {
-      let stop: DocumentWalk.Stop?
-      do throws(EngineError) { stop = try walk.next() } catch { throw .engine(error) }
+      let stop = try reading { () throws(EngineError) in try walk.next() }
       guard let stop else { return turn == 0 ? nil : found }
       do throws(SearchError) {
         found += try look(at: stop)
@@ -132,12 +131,6 @@ public struct TextFinder {
 
   private func bytes(_ stop: DocumentWalk.Stop) throws(SearchError) -> [UInt8] {
     try reading { () throws(EngineError) in try stop.object.streamBytes(limit: mostText) }
-  }
-
-  private func reading<Value>(
-    _ body: () throws(EngineError) -> Value
-  ) throws(SearchError) -> Value {
-    do throws(EngineError) { return try body() } catch { throw .engine(error) }
   }
 }
 

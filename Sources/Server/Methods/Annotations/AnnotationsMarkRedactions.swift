@@ -81,7 +81,8 @@ enum AnnotationsMarkRedactions: Method {
       return try add(marks, nil, params, Result(), in: open, call, then: { $0 })
     }
     let query = try searching(SearchQuery(wanted))
-    var search = try engine(MarkSearch(query, in: open.document, pages, params.places.places, call))
+    var search = try searching(
+      MarkSearch(query, in: open.document, pages, params.places.places, call))
     let places = params.places.places
     var finder: TextFinder?
     var marks: [Mark] = []
@@ -136,11 +137,7 @@ enum AnnotationsMarkRedactions: Method {
   private static func find(
     _ finder: inout TextFinder?, _ query: SearchQuery, in document: Document
   ) throws(SearchError) -> [FoundText]? {
-    if finder == nil {
-      do throws(EngineError) { finder = try TextFinder(query, in: document) } catch {
-        throw .engine(error)
-      }
-    }
+    if finder == nil { finder = try TextFinder(query, in: document) }
     return try finder?.next(200)
   }
 

@@ -20,7 +20,7 @@ struct MarkSearch {
   init(
     _ query: SearchQuery, in document: Document, _ pages: [Int], _ places: Set<TextPlace>,
     _ call: Call
-  ) throws(EngineError) {
+  ) throws(SearchError) {
     (self.query, self.document, self.places) = (query, document, places)
     self.pages = try PageSearch(query, in: document, pages: pages)
     ahead = TextPrefetch(

@@ -32,21 +32,13 @@ enum AttachmentsRemove: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let file = try open.embeddedFile(params.id)
-    let change = try editing { () throws(EditError) in
-      switch file.holder {
-      case .document(let key):
-        return try open.editor.perform(RemoveAttachment(key), cause: .api)
-      case .annotation(let id, let pageIndex):
-        let annotation: Annotation?
-        do throws(EngineError) {
-          annotation = try open.document.page(pageIndex).annotation(id)
-        } catch {
-          throw .engine(error)
-        }
-        return try open.editor.perform(
-          DeleteAnnotations([annotation].compactMap(\.self)), cause: .api)
-      }
+    let edit: any Edit
+    switch file.holder {
+    case .document(let key): edit = RemoveAttachment(key)
+    case .annotation(let id, let pageIndex):
+      let annotation = try engine(open.document.page(pageIndex).annotation(id))
+      edit = DeleteAnnotations([annotation].compactMap(\.self))
     }
-    return Result(revision: change.revision)
+    return Result(revision: try editing(open.editor.perform(edit, cause: .api)).revision)
   }
 }

@@ -37,7 +37,7 @@ extension AnnotationEditTool {
     guard let page = selected.first?.pageIndex, selected.allSatisfy(\.type.isTextMarkup) else {
       return .notHandled
     }
-    do throws(EditError) { try context.document.requireCopying() } catch { throw .edit(error) }
+    try editing(context.document.requireCopying())
     let text = try context.text(onPage: page)
     let words = selected.compactMap { text.range(markedBy: $0.quads).map(text.text(of:)) }
     context.tell(.setClipboard(.text(words.joined(separator: "\n"))))
