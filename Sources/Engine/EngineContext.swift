@@ -18,7 +18,7 @@ public final class EngineContext {
   private let origin: EngineContext?
   private weak var sharedDropContext: DropContext?
   /// The threads that help to draw large pictures; `nil` if there are none.
-  public var crew: (any RasterTeam)?
+  public var team: (any RasterTeam)?
   /// The memory for pictures, shared by all clones.
   let pixels: PixelPool
 

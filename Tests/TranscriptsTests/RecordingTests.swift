@@ -96,13 +96,13 @@ import Testing
 
   /// Of two questions that are open, the client answers the older one first.
   @Test func answersOutOfOrderSayWhichTheyAnswer() {
-    var messages = SpokenMessages()
+    var converter = TranscriptConverter()
     for id in ["s1", "s2"] {
       let question: JSONTree = ["jsonrpc": "2.0", "id": .string(id), "method": "host/alert"]
-      #expect(messages.spoken(byServer: question)?.text(by: .server) == "← host/alert")
+      #expect(converter.entry(forServer: question)?.text(by: .server) == "← host/alert")
     }
     func answer(_ id: String) -> String? {
-      messages.spoken(byClient: ["jsonrpc": "2.0", "id": .string(id), "result": ["button": 1]])?
+      converter.entry(forClient: ["jsonrpc": "2.0", "id": .string(id), "result": ["button": 1]])?
         .text(by: .client)
     }
     #expect(answer("s1") == "→ #\"s1\" {\"button\":1}")
@@ -111,14 +111,14 @@ import Testing
   }
 
   @Test func cancelsNameTheRequestOfTheTranscript() {
-    var messages = SpokenMessages()
+    var converter = TranscriptConverter()
     let request: JSONTree = ["jsonrpc": "2.0", "id": "mine", "method": "search/find"]
-    #expect(messages.spoken(byClient: request)?.text(by: .client) == "→ search/find")
+    #expect(converter.entry(forClient: request)?.text(by: .client) == "→ search/find")
     let cancel: JSONTree = [
       "jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": "mine"],
     ]
     #expect(
-      messages.spoken(byClient: cancel)?.text(by: .client) == "→ $/cancelRequest {\"id\":1}")
+      converter.entry(forClient: cancel)?.text(by: .client) == "→ $/cancelRequest {\"id\":1}")
   }
 }
 

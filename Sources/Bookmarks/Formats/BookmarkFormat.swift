@@ -85,10 +85,10 @@ extension BookmarkManager {
   ) throws(BookmarkError) -> BookmarksInProgress? {
     let there = try list().map(\.bookmark)
     let ids = Dictionary(there.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var known = Set(there.map { Known(name: $0.name, action: $0.action) })
+    var known = Set(there.map { BookmarkContent(name: $0.name, action: $0.action) })
     let new = incoming.filter { each in
       guard let id = each.id else {
-        return known.insert(Known(name: each.name, action: each.action)).inserted
+        return known.insert(BookmarkContent(name: each.name, action: each.action)).inserted
       }
       guard let old = ids[id], old.name == each.name, old.action == each.action else { return true }
       return each.sortKey != nil && each.sortKey != old.sortKey
@@ -98,7 +98,8 @@ extension BookmarkManager {
   }
 }
 
-private struct Known: Hashable {
+/// What makes bookmarks without ids duplicates of each other.
+private struct BookmarkContent: Hashable {
   var name: String?
   var action: Action
 }

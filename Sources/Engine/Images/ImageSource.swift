@@ -42,9 +42,9 @@ public final class ImageSource: @unchecked Sendable {
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` for more than 64 million pixels, or the error that
   ///   prevents decoding.
   public func file(
-    _ form: ImageFile.Form, in context: EngineContext
+    _ variant: ImageFile.Variant, in context: EngineContext
   ) throws(EngineError) -> ImageFile {
-    switch form {
+    switch variant {
     case .shown: image.isJPEG ? try jpeg(context) : try png(image.turn, context)
     case .png: try png(image.turn, context)
     case .stored: image.isStoredAsJPEG ? try jpeg(context) : try png(.none, context)
@@ -79,7 +79,7 @@ public struct ImageFile: Hashable, Sendable {
     case jpeg = "image/jpeg"
   }
 
-  public enum Form: Sendable {
+  public enum Variant: Sendable {
     /// Rotated and mirrored as on the page: the original JPEG if that is equivalent, or else a PNG.
     case shown
     /// A PNG, rotated and mirrored as on the page.

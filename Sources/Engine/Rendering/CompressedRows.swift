@@ -43,7 +43,7 @@ struct CompressedRows {
     count = (isLast ? deflater.finish() : deflater.finishAtByte()) - memory.base
   }
 
-  /// Compresses the parts of a bitmap, on the threads of the context's crew.
+  /// Compresses the parts of a bitmap, on the threads of the context's team.
   static func parts(
     _ bands: [Range<Int>], _ context: EngineContext?,
     _ make: @Sendable (Range<Int>) throws(EngineError) -> CompressedRows

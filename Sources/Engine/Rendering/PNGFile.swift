@@ -8,7 +8,7 @@ extension Bitmap {
   ///
   /// Optimised for speed: rendered pages compress well by runs alone.
   ///
-  /// - Parameter context: its crew compresses a large bitmap in parts.
+  /// - Parameter context: its team compresses a large bitmap in parts.
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` if memory runs out.
   public func png(on context: EngineContext? = nil) throws(EngineError) -> [UInt8] {
     let bands = bands(context?.rasterThreads ?? 1)

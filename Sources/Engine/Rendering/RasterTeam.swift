@@ -16,20 +16,20 @@ public protocol RasterTeam: AnyObject, Sendable {
 
 extension EngineContext {
   /// The number of threads that draw a picture of this context.
-  var rasterThreads: Int { max(1, crew?.threadCount ?? 1) }
+  var rasterThreads: Int { max(1, team?.threadCount ?? 1) }
 
-  /// Performs pieces of work that may fail, on all threads of the crew.
+  /// Performs pieces of work that may fail, on all threads of the team.
   ///
   /// - Throws: the error of the first piece, in their order, that failed.
   func share(
     _ count: Int, _ body: @Sendable (Int, EngineContext) throws(EngineError) -> Void
   ) throws(EngineError) {
-    guard count > 1, let crew else {
+    guard count > 1, let team else {
       for index in 0..<count { try body(index, self) }
       return
     }
     let failures = Failures(count)
-    crew.share(count, with: self) { index, context in
+    team.share(count, with: self) { index, context in
       do throws(EngineError) { try body(index, context) } catch { failures.set(error, index) }
     }
     if let error = failures.first { throw error }

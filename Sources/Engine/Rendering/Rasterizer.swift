@@ -3,7 +3,7 @@
 import CMuPDF
 import Geometry
 
-/// Renders display lists to pixels, on its context's thread and the crew's threads.
+/// Renders display lists to pixels, on its context's thread and the team's threads.
 public final class Rasterizer {
   let context: EngineContext
 

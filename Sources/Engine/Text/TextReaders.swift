@@ -27,7 +27,7 @@ public final class TextReaders: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - pages: in ascending order.
-  ///   - context: the calling thread's context; its crew helps.
+  ///   - context: the calling thread's context; its team helps.
   public func texts(
     of pages: [Int], on context: EngineContext, cancellation: Cancellation
   ) -> [Int: PageText] {

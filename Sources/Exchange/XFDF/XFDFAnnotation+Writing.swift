@@ -57,8 +57,8 @@ enum XFDFAnnotation {
     var said: Set<String> = []
     for row in rows {
       // Text that could not be read back goes into the element for other entries.
-      guard let value = entries[row.key], let text = row.form.text(of: value), text.isXML,
-        row.form.value(of: text) != nil
+      guard let value = entries[row.key], let text = row.coding.text(of: value), text.isXML,
+        row.coding.value(of: text) != nil
       else { continue }
       element[row.attribute] = text
       said.insert(row.key)

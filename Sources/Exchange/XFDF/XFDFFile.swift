@@ -5,7 +5,7 @@ import XML
 
 /// The data of file attachments and sounds (ISO 19444-1: the element `data`).
 enum XFDFFile {
-  private static let sound: [(attribute: String, key: String, form: XFDFAttributeCoding)] = [
+  private static let sound: [(attribute: String, key: String, coding: XFDFAttributeCoding)] = [
     ("bits", "B", .integer), ("channels", "C", .integer), ("encoding", "E", .words(encodings)),
     ("rate", "R", .number),
   ]
@@ -17,8 +17,8 @@ enum XFDFFile {
   static func write(_ annotation: AnnotationEntries, _ bytes: [UInt8], to element: inout XMLElement)
   {
     if annotation.subtype == "Sound", let stream = annotation.entries["Sound"] {
-      for (attribute, key, form) in sound {
-        element[attribute] = stream[key].flatMap { form.text(of: $0) }
+      for (attribute, key, coding) in sound {
+        element[attribute] = stream[key].flatMap { coding.text(of: $0) }
       }
     } else if let specification = annotation.entries["FS"] {
       element["file"] = (specification["UF"] ?? specification["F"] ?? specification).text
@@ -53,8 +53,8 @@ enum XFDFFile {
     }
     if subtype == "Sound" {
       entries["Type"] = .name("Sound")
-      for (attribute, key, form) in sound {
-        entries[key] = element[attribute].flatMap { form.value(of: $0) }
+      for (attribute, key, coding) in sound {
+        entries[key] = element[attribute].flatMap { coding.value(of: $0) }
       }
       return ("Sound", .stream(entries, bytes))
     }

@@ -83,11 +83,11 @@ enum XFDFReader {
     for row in rows {
       // Qoppa's writers spell IT as intent.
       let text = element[row.attribute] ?? (row.attribute == "IT" ? element["intent"] : nil)
-      guard let text, !text.isEmpty || row.form == .text else { continue }
-      guard let value = row.form.value(of: text) else {
+      guard let text, !text.isEmpty || row.coding == .text else { continue }
+      guard let value = row.coding.value(of: text) else {
         throw .malformed("\(row.attribute) cannot be “\(text.prefix(40))”.")
       }
-      entries[row.key] = row.form.merged(
+      entries[row.key] = row.coding.merged(
         value, into: entries[row.key], isCallout: row.isCallout(element))
     }
     return entries

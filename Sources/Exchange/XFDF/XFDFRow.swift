@@ -6,16 +6,16 @@ import Engine
 struct XFDFRow: Sendable {
   let attribute: String
   let key: String
-  let form: XFDFAttributeCoding
+  let coding: XFDFAttributeCoding
   /// The values of `Subtype` that have the attribute; empty means all.
   let subtypes: Set<String>
 
   init(
-    _ attribute: String, _ key: String, _ form: XFDFAttributeCoding, _ subtypes: Set<String> = []
+    _ attribute: String, _ key: String, _ coding: XFDFAttributeCoding, _ subtypes: Set<String> = []
   ) {
     self.attribute = attribute
     self.key = key
-    self.form = form
+    self.coding = coding
     self.subtypes = subtypes
   }
 

@@ -26,8 +26,8 @@ public struct Requirement: Hashable, Sendable {
   public var choices: [Choice]
   /// How one chooses.
   public var choosing = Choosing()
-  /// For text: its form, its maximum length, and whether it is hidden while it is typed.
-  public var form = TextForm.line
+  /// For text: its layout, its maximum length, and whether it is hidden while it is typed.
+  public var layout = TextLayout.line
   public var maxLength: Int?
   public var isSecret = false
   /// The format of a form field's text.
@@ -63,17 +63,17 @@ public struct Requirement: Hashable, Sendable {
     }
   }
 
-  public enum TextForm: Hashable, Sendable {
+  public enum TextLayout: Hashable, Sendable {
     case line, lines
     /// A row of boxes, with one character in each.
     case comb(cells: Int)
   }
 
-  public var isMultiline: Bool { form == .lines }
+  public var isMultiline: Bool { layout == .lines }
 
   /// The number of boxes that a text is written in, one character in each.
   public var cells: Int? {
-    if case .comb(let cells) = form { cells } else { nil }
+    if case .comb(let cells) = layout { cells } else { nil }
   }
 
   public struct Reply: Hashable, Sendable {
@@ -101,7 +101,7 @@ public struct Requirement: Hashable, Sendable {
   /// Text of several lines.
   public static func text(prompt: String, value: String?) -> Requirement {
     var requirement = Requirement(.text, prompt: prompt, value: value)
-    requirement.form = .lines
+    requirement.layout = .lines
     return requirement
   }
 }

@@ -92,7 +92,7 @@ final class RasterThreads: RasterTeam, @unchecked Sendable {
     let own = Handover(try engine(origin.clone()))
     do {
       try spawnThread("raster") { [self] in
-        own.context.crew = threadCount > 1 ? self : nil
+        own.context.team = threadCount > 1 ? self : nil
         while true { take()(own.context) }
       }
     } catch {

@@ -16,7 +16,7 @@ final class Prefetcher {
 
   private unowned let session: Session
   private let lane: any RasterLane
-  private let crew: SerialCrew
+  private let team: SerialRasterTeam
   private var trail: ReadingTrail?
   /// The parameters for drawing the next pages; `nil` before the first request.
   private var wanted: RenderParams?
@@ -33,7 +33,7 @@ final class Prefetcher {
   init(_ session: Session, on lane: any RasterLane, threads: Int) {
     self.session = session
     self.lane = lane
-    crew = SerialCrew(threadCount: threads)
+    team = SerialRasterTeam(threadCount: threads)
   }
 
   /// Whether there is a page to prepare now.
@@ -159,8 +159,8 @@ final class Prefetcher {
     let picture = PreparedPicture(documentID: open.id, pageIndex: params.pageIndex, key: key) {
       if let memory = $0.sharedMemory { pool.giveBack(memory.id) }
     }
-    let work = limited { [crew, delivery] context in
-      context.crew = crew
+    let work = limited { [team, delivery] context in
+      context.team = team
       picture.finish(PreparedPicture.Content(of: picture, delivery, size: size, context))
     }
     (drawing, drawingBegan) = (picture, session.world.uptime())
@@ -197,7 +197,7 @@ final class Prefetcher {
 
   /// Whether the current drawing will be done before the raster threads together could draw it anew.
   private func isWorthWaiting(for request: RasterRequest) -> Bool {
-    crew.threadCount == 1 || !request.isShared
+    team.threadCount == 1 || !request.isShared
       || session.world.uptime() - drawingBegan >= lastDrawing / 2
   }
 

@@ -65,24 +65,24 @@ struct WireDisplay {
   init() {}
 
   init(_ change: DisplayChange) {
-    if let news = change.overlay { take(news) }
+    if let overlay = change.overlay { take(overlay) }
     requirement = change.requirement.map { Nullable($0) }
-    if let news = change.menu {
-      if let patch = news.patch, let version = news.version {
+    if let new = change.menu {
+      if let patch = new.patch, let version = new.version {
         menuChange = WireMenuChange(patch, version: version)
       } else {
-        menu = WireMenu(news)
+        menu = WireMenu(new)
       }
     }
     cursor = change.cursor
     hover = change.hover.map { Nullable($0) }
   }
 
-  mutating func take(_ news: OverlayNews) {
-    if let patch = news.patch, let version = news.version {
+  mutating func take(_ new: VersionedOverlay) {
+    if let patch = new.patch, let version = new.version {
       overlayChange = WireOverlayChange(patch, version: version)
     } else {
-      overlay = WireOverlay(news.items, version: news.version)
+      overlay = WireOverlay(new.items, version: new.version)
     }
   }
 }

@@ -11,9 +11,9 @@ struct WireMenu: Record {
 
   init() {}
   init(_ items: [MenuItem]) { self.items = items.map(WireMenuItem.init) }
-  init(_ news: MenuNews) {
-    self.init(news.items)
-    version = news.version
+  init(_ menu: VersionedMenu) {
+    self.init(menu.items)
+    version = menu.version
   }
 
   static let fields: [Field<Self>] = [

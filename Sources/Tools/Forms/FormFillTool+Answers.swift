@@ -76,9 +76,9 @@ extension FieldEntry {
     var requirement = Requirement(
       .text, prompt: field.label, value: String(shown(text.characters)))
     if layout.isMultiline {
-      requirement.form = .lines
+      requirement.layout = .lines
     } else if let cells = field.cells {
-      requirement.form = .comb(cells: cells)
+      requirement.layout = .comb(cells: cells)
     }
     requirement.maxLength = field.kind == .text ? field.maxLength : nil
     requirement.isSecret = isSecret

@@ -25,13 +25,13 @@ extension ToolTable {
       PlacingTool("rubberStamp", .rubberStamp)
     },
     ToolKind("imageStamp", title: "Image", group: .insert, creates: .stamp) {
-      AskingTool("imageStamp", .imageStamp)
+      PromptTool("imageStamp", .imageStamp)
     },
     ToolKind("fileAttachment", title: "Attach File", group: .insert, creates: .fileAttachment) {
-      AskingTool("fileAttachment", .fileAttachment)
+      PromptTool("fileAttachment", .fileAttachment)
     },
     ToolKind("sound", title: "Sound", group: .insert, creates: .sound) {
-      AskingTool("sound", .sound)
+      PromptTool("sound", .sound)
     },
   ]
 

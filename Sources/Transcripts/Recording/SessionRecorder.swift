@@ -11,7 +11,7 @@ final class SessionRecorder {
   private let peer: InProcessPeer
   private let file: RecordFile
   private let temporaryFolder: String
-  private var messages = SpokenMessages()
+  private var converter = TranscriptConverter()
   private var folders: RecordedFolders
   private var secrets: RecordedSecrets
   /// Milliseconds since the last line without a message of the server.
@@ -55,7 +55,7 @@ final class SessionRecorder {
     for line in folders.prepare(paths) { file.write(line + "\n") }
     let safe = secrets.removed(from: message)
     if safe != message { note("Passwords or keys of this message were replaced.") }
-    let bare = messages.spoken(byClient: folders.shown(safe, naming: paths))
+    let bare = converter.entry(forClient: folders.shown(safe, naming: paths))
     if let bare {
       file.write(bare.text(by: .client) + "\n")
     } else {
@@ -95,7 +95,7 @@ final class SessionRecorder {
       }
       secrets.note(message)
       let shown = folders.shown(message.withDigests.leavingOut(within: temporaryFolder))
-      if let bare = messages.spoken(byServer: shown), isSaid {
+      if let bare = converter.entry(forServer: shown), isSaid {
         file.write(bare.text(by: .server) + "\n")
       } else {
         note("The server sent: \(shown.wireText)")

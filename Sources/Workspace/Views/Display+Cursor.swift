@@ -8,7 +8,7 @@ extension Display {
   func cursor(at sample: PointerSample) throws(ToolError) -> Cursor {
     guard let place = sample.page else { return .default }
     let reach = HitTolerance.pixels(sample.pointerType) * 1.5 / open.view.state.scale
-    for item in told.overlay.items.reversed() where item.pageIndex == place.pageIndex {
+    for item in sent.overlay.items.reversed() where item.pageIndex == place.pageIndex {
       guard case .handle(let point) = item.shape, point.distance(to: place.point) <= reach else {
         continue
       }

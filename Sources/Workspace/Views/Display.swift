@@ -12,7 +12,7 @@ public final class Display {
   /// The client's changes to the menus.
   public var menuChanges = MenuChanges() { didSet { isStale = true } }
   /// The display as it was last sent to the client.
-  var told = Told()
+  var sent = SentState()
   /// Whether the overlay is being made in turns.
   var makesOverlayInTurns = false
   /// The input that the tool needs from the user.
@@ -22,8 +22,8 @@ public final class Display {
   /// The tip of the annotation that the pointer hovers over.
   private var tip: HoverTip?
 
-  struct Told {
-    var overlay = ToldOverlay()
+  struct SentState {
+    var overlay = SentOverlay()
     /// The reading of the long selection in that overlay.
     var reading: SelectedTextReading?
     fileprivate var requirement: PendingRequirement?
@@ -40,20 +40,20 @@ public final class Display {
 
   /// The display changes since the previous event.
   public func change() throws(ToolError) -> DisplayChange {
-    let before = told
+    let before = sent
     do throws(ToolError) {
       try cancelUnaskable()
       var change = DisplayChange(
         overlay: try changedOverlay(), requirement: try changedRequirement(),
         menu: try changedMenu())
-      if cursor != told.cursor { change.cursor = cursor }
-      if tip != told.tip { change.hover = .some(tip) }
-      (told.cursor, told.tip) = (cursor, tip)
+      if cursor != sent.cursor { change.cursor = cursor }
+      if tip != sent.tip { change.hover = .some(tip) }
+      (sent.cursor, sent.tip) = (cursor, tip)
       isStale = false
       return change
     } catch {
       // Display changes that could not be sent are sent the next time.
-      told = before
+      sent = before
       throw error
     }
   }
@@ -66,13 +66,13 @@ public final class Display {
   }
 
   /// The overlay as it was last sent.
-  public var lastNews: OverlayNews {
-    told.overlay.lastNews(for: ability)
+  public var lastOverlay: VersionedOverlay {
+    sent.overlay.last(for: ability)
   }
 
   /// The menu as it was last sent.
-  public var lastMenuNews: MenuNews {
-    told.menu.news(takesChanges: ability.takesMenuChanges)
+  public var lastMenu: VersionedMenu {
+    sent.menu.last(takesChanges: ability.takesMenuChanges)
   }
 
   /// Notes where the pointer hovers.
@@ -85,25 +85,25 @@ public final class Display {
   func forgetPointer() { (cursor, tip) = (nil, nil) }
 
   /// The overlay, if it differs from the one after the previous event and is not made in turns.
-  private func changedOverlay() throws(ToolError) -> OverlayNews? {
+  private func changedOverlay() throws(ToolError) -> VersionedOverlay? {
     if needsOverlayInTurns, let work = open.owner.observer.workInTurns {
       if !makesOverlayInTurns { work(open, .overlay) }
       return nil
     }
     let overlay = try open.overlay()
-    if open.selection.text?.isLong != true { told.reading = nil }
-    return overlay == told.overlay.items ? nil : told.overlay.take(overlay, for: ability)
+    if open.selection.text?.isLong != true { sent.reading = nil }
+    return overlay == sent.overlay.items ? nil : sent.overlay.take(overlay, for: ability)
   }
 
   /// The menu, if it differs from the one after the previous event.
-  private func changedMenu() throws(ToolError) -> MenuNews? {
+  private func changedMenu() throws(ToolError) -> VersionedMenu? {
     guard ability.showsMenus else { return nil }
     let wanted = try open.menu()
-    guard wanted != told.wantedMenu else { return nil }
-    told.wantedMenu = wanted
+    guard wanted != sent.wantedMenu else { return nil }
+    sent.wantedMenu = wanted
     let menu = mayShow(wanted) ? wanted : []
-    guard menu != told.menu.items else { return nil }
-    return told.menu.take(menu, takesChanges: ability.takesMenuChanges)
+    guard menu != sent.menu.items else { return nil }
+    return sent.menu.take(menu, takesChanges: ability.takesMenuChanges)
   }
 
   /// Whether the client allows the menu. A forbidden menu is hidden without an error.
@@ -141,8 +141,8 @@ extension Display {
   /// The requirement, if it differs from the one after the previous event.
   private func changedRequirement() throws(ToolError) -> PendingRequirement?? {
     let requirement = try requirement().flatMap { isAskable($0) ? $0 : nil }
-    guard requirement != told.requirement else { return nil }
-    told.requirement = requirement
+    guard requirement != sent.requirement else { return nil }
+    sent.requirement = requirement
     return .some(requirement)
   }
 

@@ -26,11 +26,11 @@ public struct EventReport {
 /// The changes of a view's display since the previous event.
 public struct DisplayChange {
   /// The new overlay; `nil` if it did not change.
-  public var overlay: OverlayNews?
+  public var overlay: VersionedOverlay?
   /// The new requirement; `nil` if it did not change.
   public var requirement: PendingRequirement??
   /// The new menu; `nil` if it did not change.
-  public var menu: MenuNews?
+  public var menu: VersionedMenu?
   /// The new cursor; `nil` if it did not change.
   public var cursor: Cursor?
   /// The tip of the annotation under the pointer; `nil`: unchanged.
@@ -42,7 +42,7 @@ public struct DisplayChange {
 }
 
 /// The overlay to draw over the pages.
-public struct OverlayNews {
+public struct VersionedOverlay {
   public var items: [OverlayItem]
   /// The overlay's version, if the client takes changes.
   public var version: Int?

@@ -4,14 +4,14 @@ import Engine
 import Interaction
 
 /// The overlay of text that is selected over many pages, in the making: its text is read some pages at a
-/// time, and the news for the client are made and encoded on another thread. Until then, the client has
-/// the previous overlay.
+/// time, and the overlay is made and encoded on another thread. Until then, the client has the previous
+/// overlay.
 public final class OverlayInProgress {
   private let view: OpenView
 
   public enum Step {
     case goesOn
-    /// All text is read. ``OverlayMaking`` makes the news on any thread, while the document and the view
+    /// All text is read. ``OverlayMaking`` makes the overlay on any thread, while the document and the view
     /// stay as they are; the other changes of the display are known already.
     case makes(OverlayMaking, DisplayChange)
     /// The client needs no such overlay any more.
@@ -37,42 +37,41 @@ public final class OverlayInProgress {
     let rest = try view.display.change()
     return .makes(
       OverlayMaking(
-        overlay: try view.overlay(), ability: view.display.ability, told: view.display.told.overlay),
+        overlay: try view.overlay(), ability: view.display.ability, sent: view.display.sent.overlay),
       rest)
   }
 
-  /// Notes that the client was told of the overlay.
-  public func didTell(_ told: OverlayMaking.Told) {
-    view.display.told.overlay = told.overlay
-    view.display.told.reading = view.chosen.readings.text
+  /// Notes that the overlay was sent to the client.
+  public func didSend(_ overlay: SentOverlay) {
+    view.display.sent.overlay = overlay
+    view.display.sent.reading = view.chosen.readings.text
   }
 
   /// Ends the work, finished or not.
   public func end() { view.display.makesOverlayInTurns = false }
 }
 
-/// A new overlay, of which the client will be told.
+/// A new overlay that will be sent to the client.
 public struct OverlayMaking: Sendable {
   let overlay: [OverlayItem]
   let ability: DisplayAbility
-  let told: ToldOverlay
+  /// The previous overlay.
+  let sent: SentOverlay
 
-  /// The overlay as the client has it afterwards.
-  public struct Told: Sendable { let overlay: ToldOverlay }
-
-  public func make() -> (news: OverlayNews, told: Told) {
-    var told = told
-    let news = told.take(overlay, for: ability)
-    return (news, Told(overlay: told))
+  /// - Returns: the overlay to send, and the overlay as the client has it afterwards.
+  public func make() -> (new: VersionedOverlay, sent: SentOverlay) {
+    var sent = sent
+    let new = sent.take(overlay, for: ability)
+    return (new, sent)
   }
 }
 
 extension Display {
-  /// Whether the overlay is made in turns: text over many pages is selected, and the client has not
-  /// been told of it.
+  /// Whether the overlay is made in turns: text over many pages is selected, and it was not sent to
+  /// the client yet.
   var needsOverlayInTurns: Bool {
     guard let text = open.selection.text, text.isLong else { return false }
-    guard let reading = told.reading, reading === open.chosen.readings.text else { return true }
+    guard let reading = sent.reading, reading === open.chosen.readings.text else { return true }
     return !reading.holds(text)
   }
 }

@@ -3,7 +3,7 @@
 import Interaction
 
 /// A menu, whole or as a patch, as the client gets it.
-public struct MenuNews {
+public struct VersionedMenu {
   public var items: [MenuItem]
   /// The menu's version, if the client takes patches.
   public var version: Int?
@@ -19,17 +19,17 @@ struct SentMenu {
   /// Records a menu that is sent now.
   ///
   /// - Parameter takesChanges: whether the client takes patches.
-  mutating func take(_ menu: [MenuItem], takesChanges: Bool) -> MenuNews {
+  mutating func take(_ menu: [MenuItem], takesChanges: Bool) -> VersionedMenu {
     let patch = MenuPatch(from: items, to: menu)
     items = menu
     version += 1
-    guard takesChanges else { return MenuNews(items: menu) }
-    return MenuNews(
+    guard takesChanges else { return VersionedMenu(items: menu) }
+    return VersionedMenu(
       items: menu, version: version, patch: patch.cost < menu.count ? patch : nil)
   }
 
   /// The whole menu as last sent.
-  func news(takesChanges: Bool) -> MenuNews {
-    MenuNews(items: items, version: takesChanges ? version : nil)
+  func last(takesChanges: Bool) -> VersionedMenu {
+    VersionedMenu(items: items, version: takesChanges ? version : nil)
   }
 }

@@ -10,7 +10,7 @@ public final class ExtractionIndex {
   private(set) var outline: OutlineIndex
   let labels: [PageLabelSection]?
   /// The positions of kids in long arrays.
-  var kids = KidPlaces()
+  var positions = ArrayPositions()
 
   private var unread: ArraySlice<Int>
   private static let pagesAtOnce = 200

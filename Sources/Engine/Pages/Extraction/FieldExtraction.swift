@@ -27,14 +27,14 @@ struct FieldExtraction {
   }
 
   /// Copies the fields, and the form's defaults for all of them.
-  mutating func copyForm(_ places: inout KidPlaces) throws(EngineError) {
+  mutating func copyForm(_ positions: inout ArrayPositions) throws(EngineError) {
     for (object, copy) in nodes {
       try graft.copyEntries(of: object, into: copy, without: Keys.ofNode)
       if let parent = try object["Parent"], parent.number > 0, graft.hasCopy(of: parent.number) {
         try copy.set("Parent", graft.reserve(parent, isFilled: false))
       }
       guard let below = kids[object.number], let all = try object["Kids"] else { continue }
-      try copy.set("Kids", copies(places.sorted(below, by: all, of: object.number)))
+      try copy.set("Kids", copies(positions.sorted(below, by: all, of: object.number)))
     }
     guard !nodes.isEmpty, let form = try graft.source.catalog?["AcroForm"] else { return }
     let copy = try graft.target.makeDictionary()
@@ -42,7 +42,7 @@ struct FieldExtraction {
     var fields = try graft.target.makeArray()
     if let all = try form["Fields"] {
       // No object has the number 0.
-      fields = try copies(places.sorted(topmost, by: all, of: 0))
+      fields = try copies(positions.sorted(topmost, by: all, of: 0))
     }
     try copy.set("Fields", fields)
     if let order = try form["CO"]?.elements {

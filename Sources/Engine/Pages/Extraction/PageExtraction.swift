@@ -43,7 +43,7 @@ public final class PageExtraction {
     case .reserving: if try reservePages() { stage = .pages }
     case .pages: if try copyPages() { stage = .fields }
     case .fields:
-      try fields.copyForm(&index.kids)
+      try fields.copyForm(&index.positions)
       stage = .contents
     case .contents: if try graft.step() { stage = .structure }
     case .structure: if try copyStructure() { stage = .document }
@@ -136,7 +136,7 @@ public final class PageExtraction {
 
   private func copyStructure() throws(EngineError) -> Bool {
     if structure == nil { structure = try StructureExtraction(graft) }
-    guard try structure?.advance(&index.kids) ?? true else { return false }
+    guard try structure?.advance(&index.positions) ?? true else { return false }
     structure = nil
     return true
   }

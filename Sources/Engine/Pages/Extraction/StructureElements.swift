@@ -49,10 +49,10 @@ struct StructureElements {
   /// empty cells of a table, are kept too.
   mutating func kids(
     of element: PDFObject, _ array: PDFObject, isHere: Bool, _ graft: ObjectGraft,
-    _ places: inout KidPlaces
+    _ positions: inout ArrayPositions
   ) throws(EngineError) -> [PDFObject] {
     if try array.count > Self.mostReadEachTime {
-      let known = try places.places(in: array, of: element.number)
+      let known = try positions.positions(in: array, of: element.number)
       var kept = (children[element.number] ?? []).compactMap { known.ofNumbers[$0] }
       for place in known.direct {
         guard let kid = try array[place] else { continue }

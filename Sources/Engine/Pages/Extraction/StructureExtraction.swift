@@ -24,7 +24,7 @@ struct StructureExtraction {
   }
 
   /// - Returns: whether all is copied.
-  mutating func advance(_ places: inout KidPlaces) throws(EngineError) -> Bool {
+  mutating func advance(_ positions: inout ArrayPositions) throws(EngineError) -> Bool {
     guard let root, !keys.isEmpty else { return true }
     if next < keys.count {
       try lookUp(root.old)
@@ -33,12 +33,12 @@ struct StructureExtraction {
     if filled < elements.count {
       let end = min(filled + Self.elementsAtOnce, elements.count)
       while filled < end {
-        try fill(elements[filled], root, &places)
+        try fill(elements[filled], root, &positions)
         filled += 1
       }
       return false
     }
-    if !entries.isEmpty { try copyTrees(root, &places) }
+    if !entries.isEmpty { try copyTrees(root, &positions) }
     return true
   }
 
@@ -59,7 +59,7 @@ struct StructureExtraction {
 
   private mutating func fill(
     _ element: StructureElements.Element, _ root: (old: PDFObject, new: PDFObject),
-    _ places: inout KidPlaces
+    _ positions: inout ArrayPositions
   ) throws(EngineError) {
     let (old, new) = (element.object, element.copy)
     try graft.copyEntries(of: old, into: new, without: Keys.ofElement)
@@ -78,14 +78,14 @@ struct StructureExtraction {
       }
       return
     }
-    let kept = try elements.kids(of: old, kids, isHere: isHere, graft, &places)
+    let kept = try elements.kids(of: old, kids, isHere: isHere, graft, &positions)
     let array = try graft.target.makeArray()
     for kid in kept { try array.append(graft.copy(kid)) }
     if !kept.isEmpty { try new.set("K", array) }
   }
 
   private func copyTrees(
-    _ root: (old: PDFObject, new: PDFObject), _ places: inout KidPlaces
+    _ root: (old: PDFObject, new: PDFObject), _ positions: inout ArrayPositions
   ) throws(EngineError) {
     let target = graft.target
     try graft.copyEntries(of: root.old, into: root.new, without: Keys.ofRoot)
@@ -102,7 +102,7 @@ struct StructureExtraction {
       let topmost = elements.children[0] ?? []
       let order =
         try kids.kind == .array
-        ? places.sorted(topmost, by: kids, of: root.old.number) : topmost
+        ? positions.sorted(topmost, by: kids, of: root.old.number) : topmost
       let array = try target.makeArray()
       for number in order {
         try array.append(graft.reserve(graft.source.reference(to: number), isFilled: false))

@@ -38,7 +38,7 @@ enum AnnotationsAdd: Method {
     let open = try call.document(params)
     let isOne = params.annotation != nil
     let path = { (index: Int) in isOne ? "params.annotation" : "params.annotations[\(index)]" }
-    return try NewAnnotations(forms(params), at: path, in: open, call.session).add(call) {
+    return try NewAnnotations(annotations(params), at: path, in: open, call.session).add(call) {
       (made, change) in
       isOne
         ? Result(annotation: made.first, revision: change.revision)
@@ -46,9 +46,9 @@ enum AnnotationsAdd: Method {
     }
   }
 
-  private static func forms(_ params: Params) throws(RPCError) -> [WireAnnotation] {
+  private static func annotations(_ params: Params) throws(RPCError) -> [WireAnnotation] {
     switch (params.annotation, params.annotations) {
-    case (let form?, nil): return [form]
+    case (let one?, nil): return [one]
     case (nil, let all?) where !all.isEmpty: return all
     default:
       throw RPCError(

@@ -189,10 +189,10 @@ enum AnnotationsMarkRedactions: Method {
     var result = result
     result.revision = open.editor.revision
     guard !marks.isEmpty else { return .now(next(result)) }
-    let forms = marks.map { mark in
+    let annotations = marks.map { mark in
       params.style.redaction(onPage: mark.page, over: mark.quads, query: query)
     }
-    let new = NewAnnotations(forms, at: { _ in "params.style" }, in: open, call.session)
+    let new = NewAnnotations(annotations, at: { _ in "params.style" }, in: open, call.session)
     return try new.add(call) { [result] (made, change) in
       var result = result
       (result.annotations, result.revision) = (made, change.revision)

@@ -9,8 +9,8 @@ import Workspace
 /// Adds the annotations in a request. Large requests are read in batches, one batch per turn; other
 /// changes of the document wait meanwhile.
 final class NewAnnotations {
-  private let forms: [WireAnnotation]
-  /// The path of a form in the params, by its index.
+  private let requested: [WireAnnotation]
+  /// The path of an annotation in the params, by its index.
   private let path: (Int) -> String
   private let open: OpenDocument
   private let session: Session
@@ -19,15 +19,15 @@ final class NewAnnotations {
   /// How many of them have an id and a page.
   private var settled = 0
 
-  /// How many forms are read in a turn.
-  private static let formsPerTurn = 50
+  /// How many annotations are read in a turn.
+  private static let countPerTurn = 50
 
-  /// - Parameter path: returns the path of a form in the params, by its index.
+  /// - Parameter path: returns the path of an annotation in the params, by its index.
   init(
-    _ forms: [WireAnnotation], at path: @escaping (Int) -> String, in open: OpenDocument,
+    _ requested: [WireAnnotation], at path: @escaping (Int) -> String, in open: OpenDocument,
     _ session: Session
   ) {
-    (self.forms, self.path, self.open, self.session) = (forms, path, open, session)
+    (self.requested, self.path, self.open, self.session) = (requested, path, open, session)
   }
 
   /// - Parameter result: makes the answer from the annotations as added.
@@ -42,7 +42,7 @@ final class NewAnnotations {
           .now(result(try made(report), change))
         })
     }
-    guard forms.count <= Self.formsPerTurn else {
+    guard requested.count <= Self.countPerTurn else {
       return .transaction(Transaction(turn, hold: { .changes }))
     }
     while true { if let answer = try turn() { return answer } }
@@ -54,18 +54,18 @@ final class NewAnnotations {
     return new
   }
 
-  /// Reads the next forms. First all ids that the client gave are reserved, then the others are made.
+  /// Reads the next annotations. First all ids that the client gave are reserved, then the others are made.
   ///
   /// - Returns: whether all is read.
   private func readNext() throws(RPCError) -> Bool {
-    guard new.count == forms.count else {
-      for index in new.count..<min(forms.count, new.count + Self.formsPerTurn) {
-        try read(forms[index], at: path(index))
+    guard new.count == requested.count else {
+      for index in new.count..<min(requested.count, new.count + Self.countPerTurn) {
+        try read(requested[index], at: path(index))
       }
       return false
     }
     try engine { () throws(EngineError) in
-      let end = min(new.count, settled + Self.formsPerTurn)
+      let end = min(new.count, settled + Self.countPerTurn)
       for index in settled..<end {
         _ = try open.document.pageGeometry(new[index].pageIndex)
         if new[index].id.isEmpty { new[index].id = try open.makeAnnotationID() }
@@ -75,12 +75,12 @@ final class NewAnnotations {
     return settled == new.count
   }
 
-  private func read(_ form: WireAnnotation, at path: String) throws(RPCError) {
-    new.append(try newAnnotation(form, at: path))
-    if let layer = form.annotation.layer {
+  private func read(_ requested: WireAnnotation, at path: String) throws(RPCError) {
+    new.append(try newAnnotation(requested, at: path))
+    if let layer = requested.annotation.layer {
       _ = try engine(open.document.layers).number(of: layer)
     }
-    guard let id = form.givenID else { return }
+    guard let id = requested.givenID else { return }
     let isTaken = try engine(open.document.hasAnnotation(id))
     guard !id.isEmpty, !isTaken, given.insert(id).inserted else {
       throw RPCError(
@@ -90,16 +90,16 @@ final class NewAnnotations {
   }
 
   private func newAnnotation(
-    _ form: WireAnnotation, at path: String
+    _ requested: WireAnnotation, at path: String
   ) throws(RPCError) -> Annotation {
-    guard let recipe = AnnotationRecipe.all[form.annotation.type] else {
+    guard let recipe = AnnotationRecipe.all[requested.annotation.type] else {
       throw RPCError(
         .unsupported,
-        "Annotations of type \(form.annotation.type.rawValue) cannot be made: annotationTypes in the "
+        "Annotations of type \(requested.annotation.type.rawValue) cannot be made: annotationTypes in the "
           + "capabilities lists the types that can be.")
     }
     do {
-      return try form.newAnnotation(
+      return try requested.newAnnotation(
         by: recipe, author: session.options.author, now: session.world.clock())
     } catch {
       throw RPCError(error.under(path))
@@ -122,9 +122,9 @@ final class NewAnnotations {
       }
     }
     return new.map {
-      var form = made[$0.id] ?? WireAnnotation($0)
-      form.states = nil
-      return form
+      var added = made[$0.id] ?? WireAnnotation($0)
+      added.states = nil
+      return added
     }
   }
 }

@@ -62,7 +62,7 @@ enum PageImageMethod: Method {
     let source = try engine(page.imageSource(params.index, cancellation: cancellation))
     let delivery = DataDelivery(params.delivery, of: call.session)
     return .rasterized { context throws(RPCError) in
-      let file = try engine(source.file(params.format?.form ?? .shown, in: context))
+      let file = try engine(source.file(params.format?.variant ?? .shown, in: context))
       var result = Result(mimeType: file.kind.rawValue, width: file.width, height: file.height)
       result.delivered = try delivery.deliver(file.bytes)
       return result
@@ -73,7 +73,7 @@ enum PageImageMethod: Method {
 enum ImageFormat: String, WireEnum {
   case original, png
 
-  var form: ImageFile.Form { self == .png ? .png : .stored }
+  var variant: ImageFile.Variant { self == .png ? .png : .stored }
 }
 
 extension Document {

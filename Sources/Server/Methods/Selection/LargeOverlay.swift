@@ -6,15 +6,15 @@ import Workspace
 
 /// Sends the overlay of a long selection, which is made in turns.
 ///
-/// While another thread makes the news and encodes them, the document is held, so that nothing else about
-/// the view is sent before them.
+/// While another thread makes the overlay and encodes it, the document is held, so that nothing else
+/// about the view is sent before it.
 final class LargeOverlay {
   private let progress: OverlayInProgress
   private let view: OpenView
   private let open: OpenDocument
   private let session: Session
   private let isRequested: Bool
-  private var made: SideResult<(bytes: [UInt8], told: OverlayMaking.Told), RPCError>?
+  private var made: SideResult<(bytes: [UInt8], sent: SentOverlay), RPCError>?
 
   /// - Parameter isRequested: whether a request is answered after it. Without one, the document may
   ///   change or be closed while text is read.
@@ -34,8 +34,8 @@ final class LargeOverlay {
   func turn() throws(RPCError) -> Turn<Void> {
     if let made {
       self.made = nil
-      let (bytes, told) = try made.get()
-      progress.didTell(told)
+      let (bytes, sent) = try made.get()
+      progress.didSend(sent)
       session.world.send(bytes, ToolDidUpdate.isDroppable)
       return .done(end())
     }
@@ -46,17 +46,17 @@ final class LargeOverlay {
     case .makes(let making, let rest):
       let place = HostPlace(view)
       let (tool, state, rest) = (view.tool.rawValue, view.toolState, WireDisplay(rest))
-      let made = SideResult<(bytes: [UInt8], told: OverlayMaking.Told), RPCError>(
+      let made = SideResult<(bytes: [UInt8], sent: SentOverlay), RPCError>(
         until: RPCError(.internalError, "The overlay was not made."))
       self.made = made
       return .aside { _ in
         made.make {
-          let (news, told) = making.make()
+          let (new, sent) = making.make()
           var display = rest
-          display.take(news)
+          display.take(new)
           let params = ToolDidUpdate.Params(
             place: place, tool: tool, state: state, display: display)
-          return (Outgoing.notification(ToolDidUpdate.name, params), told)
+          return (Outgoing.notification(ToolDidUpdate.name, params), sent)
         }
       }
     }

@@ -56,9 +56,9 @@ enum ToolGet: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let view = try call.view(params)
-    let news = view.display.lastNews
-    let result = try result(view, news)
-    guard news.items.count > manyItems else { return .now(result) }
+    let overlay = view.display.lastOverlay
+    let result = try result(view, overlay)
+    guard overlay.items.count > manyItems else { return .now(result) }
     var transaction = Transaction(next: { result }, rollBack: {})
     transaction.isLarge = true
     return .transaction(transaction)
@@ -67,16 +67,18 @@ enum ToolGet: Method {
   /// An overlay with more items than this is encoded on another thread.
   private static let manyItems = 100
 
-  private static func result(_ view: OpenView, _ news: OverlayNews) throws(RPCError) -> Result {
+  private static func result(_ view: OpenView, _ overlay: VersionedOverlay) throws(RPCError)
+    -> Result
+  {
     try tooling { () throws(ToolError) in
       var result = Result()
-      result.overlay = WireOverlay(news.items, version: news.version)
+      result.overlay = WireOverlay(overlay.items, version: overlay.version)
       result.tool = view.tool.rawValue
       result.state = view.toolState
       result.options = PartialValue<ToolOptions>(view.options)
       result.style = PartialValue<AnnotationStyle>(view.style(of: view.tool))
       result.requirement = try view.requirement()
-      let menu = view.display.lastMenuNews
+      let menu = view.display.lastMenu
       result.menu = menu.version == nil ? WireMenu(try view.menu()) : WireMenu(menu)
       result.hasWork = view.hasWork
       result.defaultTool = view.defaultTool.rawValue

@@ -10,7 +10,7 @@ struct TextOpening {
   var tip: Point?
 }
 
-extension TextTool.Form {
+extension TextTool.Kind {
   /// A tap opens a box with its text starting there, or a callout that points there, with its text a
   /// little to the right and above.
   func placeOfTap(_ point: Point) -> TextOpening {

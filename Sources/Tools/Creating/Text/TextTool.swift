@@ -7,14 +7,14 @@ import Interaction
 /// Creates free texts: a tap or a drag opens a box, the user enters text, and the next action ends it.
 public struct TextTool: Tool {
   /// The annotation that the text becomes.
-  public enum Form: Sendable {
+  public enum Kind: Sendable {
     case plain
     /// A text with a line to its subject: a drag begins there.
     case callout
   }
 
   public let name: ToolName
-  let form: Form
+  let kind: Kind
   private indirect enum State {
     case idle
     /// The span of a box that is being drawn, or of a callout's line.
@@ -24,9 +24,9 @@ public struct TextTool: Tool {
   }
   private var current = State.idle
 
-  public init(_ name: ToolName, _ form: Form) {
+  public init(_ name: ToolName, _ kind: Kind) {
     self.name = name
-    self.form = form
+    self.kind = kind
   }
 
   public func state(in context: any ToolContext) -> String {
@@ -68,7 +68,7 @@ public struct TextTool: Tool {
     if let editor = try context.editor(ofAnnotationAt: sample) { return editor }
     try context.check(.create(.freeText))
     let space = try ReadingSpace(ofReaderOn: place.pageIndex, in: context)
-    let opening = form.placeOfTap(space.read(place.point))
+    let opening = kind.placeOfTap(space.read(place.point))
     try open(at: opening, in: space, onPage: place.pageIndex, context)
     return .handled
   }
@@ -91,7 +91,7 @@ public struct TextTool: Tool {
       let end = try context.point(of: step.current, onPage: page)
       current = .idle
       let space = try ReadingSpace(ofReaderOn: page, in: context)
-      guard let opening = form.placeOfDrag(from: space.read(start), to: space.read(end)) else {
+      guard let opening = kind.placeOfDrag(from: space.read(start), to: space.read(end)) else {
         return .handled
       }
       try open(at: opening, in: space, onPage: page, context)
@@ -157,7 +157,7 @@ public struct TextTool: Tool {
       let style = OverlayItem.Style(context.style(of: name))
       return [
         OverlayItem(
-          form.preview(from: start, to: end), role: .preview, pageIndex: page, style: style)
+          kind.preview(from: start, to: end), role: .preview, pageIndex: page, style: style)
       ]
     case .editing(let entry, let tip):
       guard let tip else { return entry.overlay }
@@ -172,7 +172,7 @@ public struct TextTool: Tool {
 
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
     guard case .editing(let entry, _) = current else { return nil }
-    return entry.requirement(form == .callout ? "Text of the callout" : "Text")
+    return entry.requirement(kind == .callout ? "Text of the callout" : "Text")
   }
 
   public var hasWork: Bool {

@@ -2,30 +2,30 @@
 
 import Interaction
 
-/// The overlay that the client was last told of.
-struct ToldOverlay: Sendable {
+/// The overlay as it was last sent to the client.
+public struct SentOverlay: Sendable {
   private(set) var items: [OverlayItem] = []
-  private var sent = SentOverlay()
+  private var patched = PatchedOverlay()
 
-  /// Takes a new overlay, and returns the news for a client with this ability.
-  mutating func take(_ overlay: [OverlayItem], for ability: DisplayAbility) -> OverlayNews {
+  /// Takes a new overlay, and returns it as a client with this ability gets it.
+  mutating func take(_ overlay: [OverlayItem], for ability: DisplayAbility) -> VersionedOverlay {
     items = overlay
     let shown = ability.shown(overlay)
-    guard ability.takesOverlayChanges else { return OverlayNews(items: shown) }
-    let patch = sent.take(shown)
-    return OverlayNews(items: shown, version: sent.version, patch: patch)
+    guard ability.takesOverlayChanges else { return VersionedOverlay(items: shown) }
+    let patch = patched.take(shown)
+    return VersionedOverlay(items: shown, version: patched.version, patch: patch)
   }
 
   /// The overlay as the client has it.
-  func lastNews(for ability: DisplayAbility) -> OverlayNews {
+  func last(for ability: DisplayAbility) -> VersionedOverlay {
     ability.takesOverlayChanges
-      ? OverlayNews(items: sent.items, version: sent.version)
-      : OverlayNews(items: ability.shown(items))
+      ? VersionedOverlay(items: patched.items, version: patched.version)
+      : VersionedOverlay(items: ability.shown(items))
   }
 }
 
 /// The overlay as a client that takes changes has it.
-private struct SentOverlay: Sendable {
+private struct PatchedOverlay: Sendable {
   /// The number of overlays that were sent.
   private(set) var version = 0
   private(set) var items: [OverlayItem] = []

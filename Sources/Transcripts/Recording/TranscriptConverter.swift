@@ -4,7 +4,7 @@ import JSON
 
 /// Converts the messages of a session to entries of a transcript. They have no ids if the order
 /// determines which request an answer belongs to. It numbers requests like ``Conversation``.
-struct SpokenMessages {
+struct TranscriptConverter {
   private var requestCount: Int64 = 0
   /// The client's unanswered requests, in order, with their ids in the transcript.
   private var open: [(id: JSONTree, number: Int64)] = []
@@ -17,7 +17,7 @@ struct SpokenMessages {
   }
 
   /// The entry for a client's message; `nil` if a transcript cannot express it.
-  mutating func spoken(byClient message: JSONTree) -> BareMessage? {
+  mutating func entry(forClient message: JSONTree) -> BareMessage? {
     if case .array(let batch) = message {
       return batch.isEmpty ? nil : BareMessage(.result, message)
     }
@@ -39,7 +39,7 @@ struct SpokenMessages {
   }
 
   /// The entry for a server's message; `nil` for an answer that a transcript cannot express.
-  mutating func spoken(byServer message: JSONTree) -> BareMessage? {
+  mutating func entry(forServer message: JSONTree) -> BareMessage? {
     if case .array = message { return BareMessage(.result, message) }
     let id = message[member: "id"]
     if let method = message[member: "method"]?.string {

@@ -9,7 +9,7 @@ import Testing
 @testable import Engine
 
 /// Threads of a test that draw parts of one picture.
-private final class TestCrew: RasterTeam, @unchecked Sendable {
+private final class TestTeam: RasterTeam, @unchecked Sendable {
   let threadCount: Int
   private let contexts: [EngineContext]
 
@@ -35,10 +35,10 @@ private final class TestCrew: RasterTeam, @unchecked Sendable {
 }
 
 /// What several threads draw.
-@Suite struct RenderCrewTests {
+@Suite struct RasterTeamTests {
   private func bench(_ threads: Int) throws -> RenderBench {
     let bench = try RenderBench(.everything)
-    bench.rasterizer.context.crew = try TestCrew(threads, cloning: bench.context)
+    bench.rasterizer.context.team = try TestTeam(threads, cloning: bench.context)
     return bench
   }
 
@@ -88,7 +88,7 @@ private final class TestCrew: RasterTeam, @unchecked Sendable {
   func compressedPartsAreOnePNG(fixture: RenderFixture) throws {
     let bench = try RenderBench(fixture)
     let context = bench.rasterizer.context
-    context.crew = try TestCrew(3, cloning: bench.context)
+    context.team = try TestTeam(3, cloning: bench.context)
     let bitmap = try bench.render(bench.request(scale: 6))
     let bytes = try bitmap.png(on: context)
     #expect(IntactPNG(bytes) != nil)

@@ -4,8 +4,8 @@ import Engine
 import Geometry
 import Interaction
 
-/// An object that an ``AskingTool`` puts on a page.
-public struct AskedObject: Sendable {
+/// An object that a ``PromptTool`` puts on a page.
+public struct PromptedObject: Sendable {
   let type: AnnotationType
   /// The kind of input that the user is asked for.
   let kind: Requirement.Kind
@@ -17,8 +17,8 @@ public struct AskedObject: Sendable {
     @Sendable (ToolName, PlacementPoint, Answer, any ToolContext) throws(ToolError) -> Annotation
 }
 
-extension AskedObject {
-  static let fileAttachment = AskedObject(
+extension PromptedObject {
+  static let fileAttachment = PromptedObject(
     type: .fileAttachment, kind: .file, prompt: "File to attach"
   ) { (name, spot, answer, context) throws(ToolError) in
     guard case .file(let file) = answer else { throw .invalid("Answer with a file.") }
@@ -31,7 +31,7 @@ extension AskedObject {
     return new
   }
 
-  static let sound = AskedObject(type: .sound, kind: .sound, prompt: "Recording to attach") {
+  static let sound = PromptedObject(type: .sound, kind: .sound, prompt: "Recording to attach") {
     (name, spot, answer, context) throws(ToolError) in
     guard case .sound(let sound) = answer else { throw .invalid("Answer with a sound.") }
     guard sound.bytes?.isEmpty == false else {
@@ -46,9 +46,10 @@ extension AskedObject {
 /// The size of notes and other icons, in points (as in Apryse's notes).
 let iconSize = Size(20, 20)
 
-extension AskedObject {
+extension PromptedObject {
   /// A pixel becomes a point, up to 300 each way (as in Apryse's image stamps); a drag sets the size.
-  static let imageStamp = AskedObject(type: .stamp, kind: .file, prompt: "Image", isDrawn: true) {
+  static let imageStamp = PromptedObject(type: .stamp, kind: .file, prompt: "Image", isDrawn: true)
+  {
     (name, spot, answer, context) throws(ToolError) in
     guard case .file(let file) = answer else { throw .invalid("Answer with an image file.") }
     let crop = context.options.imageCrop

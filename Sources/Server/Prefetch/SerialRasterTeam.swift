@@ -4,7 +4,7 @@ import Engine
 
 /// A team of one thread that splits pictures as a team of several does, so that both draw the same
 /// pixels.
-final class SerialCrew: RasterTeam {
+final class SerialRasterTeam: RasterTeam {
   let threadCount: Int
 
   init(threadCount: Int) { self.threadCount = threadCount }

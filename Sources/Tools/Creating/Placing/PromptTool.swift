@@ -5,17 +5,17 @@ import Geometry
 import Interaction
 
 /// Places an object that the user chooses once the place is known.
-public struct AskingTool: Tool {
+public struct PromptTool: Tool {
   public let name: ToolName
-  private let thing: AskedObject
+  private let object: PromptedObject
   private var touch: PlacingTouch
   /// The place of the object once the user has answered.
   private var pending: PlacementPoint?
 
-  public init(_ name: ToolName, _ thing: AskedObject) {
+  public init(_ name: ToolName, _ object: PromptedObject) {
     self.name = name
-    self.thing = thing
-    touch = PlacingTouch(thing.type)
+    self.object = object
+    touch = PlacingTouch(object.type)
   }
 
   public func state(in context: any ToolContext) -> String {
@@ -30,7 +30,7 @@ public struct AskingTool: Tool {
     switch event {
     case .gesture(let gesture):
       // A signature may be placed on a signature field.
-      let isIgnored = { [kind = thing.kind] (annotation: Annotation) in
+      let isIgnored = { [kind = object.kind] (annotation: Annotation) in
         kind == .signature && annotation.type == .widget
       }
       switch try touch.take(gesture, ignoring: isIgnored, in: context) {
@@ -59,21 +59,21 @@ public struct AskingTool: Tool {
       pending = nil
       return context.afterNothing
     }
-    let outcome = try context.create(thing.make(name, spot, answer, context))
+    let outcome = try context.create(object.make(name, spot, answer, context))
     pending = nil
     return outcome
   }
 
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     guard let spot = touch.drag ?? pending else { return [] }
-    let isBox = thing.isDrawn && spot.start != spot.end
+    let isBox = object.isDrawn && spot.start != spot.end
     guard isBox else { return [spot.marker] }
     let box = spot.space.onPage(Rect(spot.start.x, spot.start.y, spot.end.x, spot.end.y))
     return [OverlayItem(.rect(box.bounds), role: .preview, pageIndex: spot.pageIndex)]
   }
 
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
-    pending == nil ? nil : Requirement(thing.kind, prompt: thing.prompt)
+    pending == nil ? nil : Requirement(object.kind, prompt: object.prompt)
   }
 
   public var hasWork: Bool { touch.drag != nil || pending != nil }

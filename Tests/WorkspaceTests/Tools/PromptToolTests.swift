@@ -8,7 +8,7 @@ import Testing
 
 @testable import Workspace
 
-@Suite struct AskingToolTests {
+@Suite struct PromptToolTests {
   static let tools: [ToolName] = ["imageStamp", "signature", "fileAttachment", "sound"]
   private let strokes = Answer.signature(.strokes([[Point(0, 0), Point(30, 10), Point(60, 0)]]))
 
