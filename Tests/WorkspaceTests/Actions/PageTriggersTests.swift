@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Geometry
 import Interaction
@@ -9,7 +10,7 @@ import Testing
 
 /// What makes actions run in `actions.pdf`: most of its actions there have names of their own, which
 /// the front end is told of.
-@Suite struct TriggerTests {
+@Suite struct PageTriggersTests {
   private let bench: Bench
 
   init() throws { bench = try Bench("actions.pdf", size: Size(300, 640)) }
@@ -43,6 +44,34 @@ import Testing
     #expect(try names { try goTo(2) } == ["Closed", "Find", "Invisible"])
     #expect(try names { try goTo(1) } == ["transition", "Opened", "Visible"])
     #expect(names { bench.view.pages.end() } == ["Closed", "Find", "Invisible"])
+  }
+
+  /// The user sees the same page, whatever its index is now.
+  @Test func renumberedPagesNeitherComeNorGo() throws {
+    bench.view.pages.begin(opensDocument: false)
+    try goTo(1)
+    #expect(try names { _ = try bench.open.changePages(InsertPages(NewPage(), at: 0)) } == [])
+    #expect(bench.view.view.currentPage == 2)
+    #expect(try names { try goTo(3) } == ["Closed", "Find", "Invisible"])
+  }
+
+  @Test func pagesThatShowEachOtherComeToAnEnd() throws {
+    let bench = try Bench("outline.pdf", size: Size(640, 480))
+    for (page, next) in [(0, 1), (1, 0)] {
+      let action = Action(.goTo(Destination(pageIndex: next, fit: .page), name: nil))
+      try bench.open.editor.perform(
+        SetAction(action, for: .open, of: .page(page), in: bench.document), cause: .api)
+    }
+    try bench.view.show(.api) { (view) throws(ViewError) in
+      try view.update(ViewChange(layout: .single))
+    }
+    var shown: [Int?] = []
+    bench.view.client.didHappen = { [view = bench.view] event in
+      if case .viewChanged = event { shown.append(view.view.currentPage) }
+    }
+    bench.view.pages.begin(opensDocument: false)
+    #expect(shown.starts(with: [1, 0, 1]))
+    #expect(shown.count < 20)
   }
 
   @Test func aDocumentBeginsWhereItSays() throws {

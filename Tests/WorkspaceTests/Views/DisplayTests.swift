@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import Testing
+
+@testable import Workspace
+
+/// Which changes of the display a client gets, and in which form.
+struct DisplayTests {
+  private func bench(
+    _ fixture: String = "annotations.pdf", _ change: (inout DisplayAbility) -> Void = { _ in }
+  ) throws -> Bench {
+    let bench = try Bench(fixture)
+    change(&bench.open.shared.ability)
+    _ = try bench.view.display.change()
+    return bench
+  }
+
+  private func select(_ bench: Bench) {
+    bench.view.set(.annotations([SelectedAnnotation(id: "square-1", pageIndex: 0)]))
+  }
+
+  @Test func aChangeIsReportedOnce() throws {
+    let bench = try bench()
+    select(bench)
+    let change = try bench.view.display.change()
+    #expect(change.overlay?.items == (try bench.view.overlay()))
+    #expect(change.overlay?.items.isEmpty == false)
+    #expect(change.overlay?.version == nil)
+    #expect(try bench.view.display.change().isEmpty)
+    #expect(bench.view.display.lastOverlay.items == change.overlay?.items)
+  }
+
+  @Test func onlyAStaleDisplayHasAPendingChange() throws {
+    let bench = try bench()
+    let display = bench.view.display
+    bench.view.chosen = ChosenContents()
+    display.isStale = false
+    _ = bench.view.chosen.choose(
+      .annotations([SelectedAnnotation(id: "square-1", pageIndex: 0)]))
+    #expect(try display.pendingChange() == nil)
+    display.isStale = true
+    #expect(try display.pendingChange()?.overlay != nil)
+    #expect(!display.isStale)
+    display.isStale = true
+    #expect(try display.pendingChange() == nil, "Nothing has changed.")
+  }
+
+  @Test func aClientThatTakesPatchesGetsThem() throws {
+    let bench = try bench { $0.takesOverlayChanges = true }
+    select(bench)
+    let first = try #require(try bench.view.display.change().overlay)
+    bench.view.set(.none)
+    let second = try #require(try bench.view.display.change().overlay)
+    let versions = (try #require(first.version), try #require(second.version))
+    #expect(versions.1 == versions.0 + 1)
+    #expect(second.patch?.result == [])
+    #expect(bench.view.display.lastOverlay.version == second.version)
+  }
+
+  @Test func aClientWithoutMenusGetsNone() throws {
+    let (with, without) = (try bench(), try bench { $0.showsMenus = false })
+    for bench in [with, without] { try bench.view.setTool(.annotationEdit) }
+    for bench in [with, without] { select(bench) }
+    #expect(try with.view.display.change().menu?.items.isEmpty == false)
+    #expect(try without.view.display.change().menu == nil)
+  }
+
+  @Test func aRequirementKeepsItsIDUntilItIsSettled() throws {
+    let bench = try bench("simple.pdf")
+    try bench.view.setTool("freeText")
+    let pending = try #require(try bench.tap(100, 100).requirement)
+    let display = bench.view.display
+    #expect(try display.requirement()?.id == pending.id)
+    #expect(try display.change().requirement == nil, "It was reported.")
+    display.settleRequirement()
+    #expect(try display.requirement()?.id != pending.id)
+  }
+
+  @Test(arguments: [true, false])
+  func aRequirementThatTheClientCannotAskForIsCancelled(canAsk: Bool) throws {
+    let bench = try bench("simple.pdf") { if !canAsk { $0.requirements.remove(.file) } }
+    try bench.view.setTool("fileAttachment")
+    let report = try bench.tap(100, 100)
+    #expect((report.requirement != nil) == canAsk)
+    #expect((try bench.requirement() != nil) == canAsk)
+  }
+
+  @Test func thePointerIsForgottenOncePagesMove() throws {
+    let bench = try bench()
+    let display = bench.view.display
+    try display.hover(try bench.sample(Point(41, 200)))
+    #expect(try display.change().cursor != nil)
+    #expect(try display.change().cursor == nil)
+    display.forgetPointer()
+    let change = try display.change()
+    #expect(change.cursor == nil, "There is no cursor to report.")
+    try display.hover(try bench.sample(Point(41, 200)))
+    #expect(try display.change().cursor != nil)
+  }
+}
