@@ -5,13 +5,11 @@ import Workspace
 /// Decides which requests about a document are handled while work on the document waits for the client's
 /// answer. No other code decides this.
 enum DialogueRule {
-  /// Reads, including `interaction/canActivate`, are answered from the current state. A provider may
-  /// report at any time that its bookmarks have changed.
-  static let reading = Set(Catalogue.reading.map { $0.name }).union([
-    InteractionCanActivate.name, DocumentList.name, SearchFind.name, PagesThumbnails.name,
-    SelectionGet.name,
-    BookmarkProviderDidChange.name,
-  ])
+  /// Methods that change nothing are answered from the current state. A provider may report at any
+  /// time that its bookmarks have changed.
+  static let reading = Set(
+    Catalogue.methods.filter { $0.effect.isReading }.map { $0.name }
+      + [BookmarkProviderDidChange.name])
 
   /// Methods that draw or read one page, and nothing else of its document.
   static let ofPages: Set = [

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The effect of a request, as its method declares it. Three rules derive from it: how strictly
-/// members are checked, whether the request is repeated after a worker was lost, and which requests are
-/// repeated when a document is opened again.
+/// The effect of a request, as its method declares it. Four rules derive from it: how strictly
+/// members are checked, whether the request is answered while its document waits for the client,
+/// whether it is repeated after a worker was lost, and which requests are repeated when a document is
+/// opened again.
 public enum Effect: Hashable, Sendable {
   /// Changes nothing, and sends nothing before its answer: it can be repeated.
   case reads
@@ -25,6 +26,9 @@ public enum Effect: Hashable, Sendable {
     /// Each, in order.
     case each
   }
+
+  /// Whether it changes nothing, in a file or in how things are shown.
+  public var isReading: Bool { self == .reads || self == .streams }
 
   /// Whether a mistake can cost a file or a secret, so that an unknown member is an error instead of a
   /// warning.
