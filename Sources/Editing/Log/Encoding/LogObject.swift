@@ -17,8 +17,8 @@ public struct LogMembers<Root: Sendable>: Sendable {
   fileprivate let encode: @Sendable (Root) -> JSONTree
   fileprivate let decode: @Sendable (JSONTree) throws(EditError) -> Root
 
-  /// - Parameter make: makes the value from its members; throws if they do not fit together.
   // Specialized for each edit, this would take 100 KB of the binary.
+  /// - Parameter make: makes the value from its members; throws if they do not fit together.
   @_semantics("optimize.sil.specialize.generic.never")
   public init<each Value>(
     _ members: repeat LogMember<Root, each Value>,
