@@ -7,6 +7,9 @@
 /* Removes all bytes of a stream in a way that is safe for writing encrypted documents. Throws. */
 void cm_empty_stream(fz_context *ctx, pdf_document *doc, pdf_obj *stream);
 
+/* Does the same for the streams to write that have no bytes already. Throws. */
+void cm_settle_empty_streams(fz_context *ctx, pdf_document *doc, bool is_incremental);
+
 /* Makes the object with this number a form without contents. */
 void cm_empty_form(fz_context *ctx, pdf_document *doc, int number);
 

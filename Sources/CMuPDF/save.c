@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "empty_stream.h"
 
 static bool has_object_streams(fz_context *ctx, pdf_document *doc)
 {
@@ -187,6 +188,9 @@ static void save(
     pdf_bake_document(ctx, doc, wanted->flatten_annotations, wanted->flatten_forms);
   if (wanted->object_streams)
     cm_free_unreachable(ctx, doc);
+  if (options->do_encrypt == PDF_ENCRYPT_KEEP ? doc->crypt != NULL
+                                              : options->do_encrypt != PDF_ENCRYPT_NONE)
+    cm_settle_empty_streams(ctx, doc, wanted->incremental);
   write_file(ctx, doc, path, options);
   if (cm_was_repaired(ctx, doc) != was_repaired)
     fz_throw(ctx, FZ_ERROR_FORMAT, "it turned out to be broken while it was written");
@@ -200,7 +204,8 @@ bool cm_save(
   options.do_incremental = wanted->incremental;
   options.do_encrypt = PDF_ENCRYPT_KEEP;
   if (!wanted->incremental) {
-    options.do_garbage = wanted->optimized && !wanted->keeps_numbers ? 3 : 1;
+    /* Equal objects are not merged (3): layers, annotations and fields are more than their values. */
+    options.do_garbage = wanted->optimized && !wanted->keeps_numbers ? 2 : 1;
     options.do_compress = 1;
   }
   if (wanted->optimized) {

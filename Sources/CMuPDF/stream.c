@@ -30,6 +30,51 @@ void cm_empty_stream(fz_context *ctx, pdf_document *doc, pdf_obj *stream)
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
+/* A block for the initial vector and one of padding (ISO 32000-2, 7.6.3.1). */
+enum { longest_empty = 32 };
+
+static void settle_empty_stream(fz_context *ctx, pdf_document *doc, int number)
+{
+  pdf_obj *stream = NULL;
+  fz_buffer *bytes = NULL;
+  fz_buffer *buffer = NULL;
+  fz_var(stream);
+  fz_var(bytes);
+  fz_var(buffer);
+  fz_try(ctx)
+  {
+    stream = pdf_new_indirect(ctx, doc, number, 0);
+    if (pdf_is_stream(ctx, stream)
+        && pdf_dict_get_int64(ctx, stream, PDF_NAME(Length)) <= longest_empty) {
+      bytes = pdf_load_raw_stream_number(ctx, doc, number);
+      if (fz_buffer_storage(ctx, bytes, NULL) == 0) {
+        buffer = nothing(ctx, stream);
+        pdf_update_stream(ctx, doc, stream, buffer, 1);
+      }
+    }
+  }
+  fz_always(ctx)
+  {
+    fz_drop_buffer(ctx, buffer);
+    fz_drop_buffer(ctx, bytes);
+    pdf_drop_obj(ctx, stream);
+  }
+  /* Writing the object, if that happens at all, meets the same error. */
+  fz_catch(ctx) cm_pass_over(ctx);
+}
+
+void cm_settle_empty_streams(fz_context *ctx, pdf_document *doc, bool is_incremental)
+{
+  if (is_incremental && pdf_count_unsaved_versions(ctx, doc) == 0)
+    return;
+  for (int number = 1, count = pdf_xref_len(ctx, doc); number < count; ++number) {
+    if (is_incremental && !pdf_xref_is_incremental(ctx, doc, number))
+      continue;
+    if (pdf_object_exists(ctx, doc, number))
+      settle_empty_stream(ctx, doc, number);
+  }
+}
+
 static bool add_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
     size_t length, bool is_encoded, pdf_obj **out, cm_error *error)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Engine
 import Foundation
 import Signing
 import Testing
+
+@testable import Engine
 
 struct CertificationTests {
   private func isForbidden(_ body: () throws -> Void) -> Bool {
@@ -40,6 +41,48 @@ struct CertificationTests {
     if PDFSig.isThere {
       #expect(try PDFSig.verdicts(bench.file).allSatisfy { $0 == "Signature is Valid." })
     }
+  }
+
+  /// Fields that viewers would redraw (`NeedAppearances`) keep the look that a signature may lock.
+  @Test func onlyWhatIsFilledInIsDrawn() throws {
+    let bench = try SigningBench("fields.pdf")
+    let editor = try bench.open()
+    try editor.sign(bench.file) {
+      ($0.certification, $0.place) = (.formFilling, .init(0, nil))
+      $0.lock = FieldLock(.include, ["notes"])
+    }
+    try editor.perform(SetFieldValues([FieldSetting("person", .text("Zoë"))]), cause: .api)
+    let changes = try #require(try editor.reports().last?.changes)
+    #expect(changes.filledFields == ["person"])
+    #expect(try editor.reports().last?.verdict == .valid)
+  }
+
+  private func field(_ id: String, of editor: Editor) throws -> PlacedField {
+    try #require(try editor.document.formFields.first { $0.id == id })
+  }
+
+  @Test func aFieldThatOnlyLooksSignedIsForbidden() throws {
+    let bench = try SigningBench("form.pdf")
+    let editor = try bench.open()
+    try editor.sign(bench.file) { $0.certification = .formFilling }
+    let drawing = HandDrawing(.mark(.cross), color: .black, width: 1)
+    let id = try #require(try field("signature", of: editor).widgets.first?.annotationID)
+    let widget = try #require(try editor.document.page(0).widget(id))
+    #expect(isForbidden { try editor.perform(SignByHand(widget, drawing), cause: .api) })
+  }
+
+  @Test func fillingInACertifiedXFAFormIsForbidden() throws {
+    let bench = try SigningBench("form.pdf")
+    let editor = try bench.open()
+    try editor.sign(bench.file) { $0.certification = .formFilling }
+    let name = try field("name", of: editor)
+    try editor.checkFilling(name)
+    try editor.document.operation("XFA") { () throws(EngineError) in
+      try editor.document.catalog?["AcroForm"]?.set("XFA", editor.document.makeText("<xdp/>"))
+    }
+    #expect(isForbidden { try editor.checkFilling(name) })
+    editor.policy.honorsSignatures = false
+    try editor.checkFilling(name)
   }
 
   /// What may be signed is what is found allowed once it was: fields that are there, and new ones that

@@ -34,8 +34,9 @@ public enum Program {
   }
 
   /// What `qpdf --check` objects to in a file; `nil` if nothing, or if there is no qpdf.
-  public static func complaint(about path: String) throws -> String? {
-    guard let answer = try run("/usr/bin/qpdf", ["--check", path], withErrors: true) else {
+  public static func complaint(about path: String, password: String = "") throws -> String? {
+    let arguments = ["--check", "--password=\(password)", path]
+    guard let answer = try run("/usr/bin/qpdf", arguments, withErrors: true) else {
       return nil
     }
     return answer.status == 0 ? nil : answer.text

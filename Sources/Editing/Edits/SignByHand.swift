@@ -17,7 +17,7 @@ public struct SignByHand: Edit, LogObject {
     .defaulted("drawing", \.drawing, nil),
     make: Self.init(widgetID:pageIndex:field:drawing:))
   public var name: String { drawing == nil ? "Clear \(field)" : "Sign \(field)" }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.signByHand }
 
   public var touches: [AnnotationTouch] { [.fillForms] }
 

@@ -26,8 +26,15 @@ extension Editor {
     try checkLocks(of: field.field.name)
   }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` if a signature locks the field of this name.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if a signature locks the field of this name, or certifies
+  ///   the XFA form that filling in the field would remove.
   func checkLocks(of name: String) throws(EditError) {
+    if policy.honorsSignatures, try signatureRules.level != nil, try engine(document.hasXFA) {
+      throw .notPermitted(
+        by: "signature",
+        "Filling in the field \(name) would remove the XFA form, and break the certification: change "
+          + "a copy, or set honorSignatures to false with document/setPolicy.")
+    }
     let locks = try engine(document.fieldLocks)
     guard let signature = locks.signature(locking: name) else { return }
     throw .notPermitted(

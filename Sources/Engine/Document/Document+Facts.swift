@@ -15,6 +15,9 @@ public struct Permissions: Hashable, Sendable {
 
   /// Whether the outline may be changed, which may be allowed even if other changes are not.
   public var changeOutline: Bool { assemble || modify }
+  /// Whether signature fields may be given the look of a signature. A certification for filling in forms
+  /// does not allow it, because a field that only looks signed could deceive.
+  public var signByHand: Bool { fillForms }
 }
 
 extension Document {

@@ -13,7 +13,9 @@ extension Document {
   public func set(_ settings: [FieldSetting]) throws(EngineError) -> [Int: [String]] {
     let index = try form
     var writer = FieldWriter(self)
-    let isDrawnByViewers = try catalog?["AcroForm"]?["NeedAppearances"]?.boolean ?? false
+    var isDrawnByViewers = try catalog?["AcroForm"]?["NeedAppearances"]?.boolean ?? false
+    // A signature does not allow that fields look different that were not filled in.
+    if isDrawnByViewers { isDrawnByViewers = try signatureRules.count == 0 }
     for setting in settings {
       guard let entry = index[setting.field] else {
         throw .notFound(

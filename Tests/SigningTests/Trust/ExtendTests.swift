@@ -85,17 +85,17 @@ struct ExtendTests {
 
   @Test func onlyDataOfTheSignersIsWritten() throws {
     let before = try Data(contentsOf: bench.file)
-    #expect(try refusal { try extend(request(["good.ocsp", "other.ocsp"])) } == "ocsps[1]")
-    #expect(try refusal { try extend(request(["impostor.ocsp"])) } == "ocsps[0]")
-    #expect(try refusal { try extend(request(["good.crl"])) } == "ocsps[0]")
-    #expect(try refusal { try extend(request([], ["good.ocsp"])) } == "crls[0]")
-    #expect(try refusal { try extend(request([], ["elsewhere.crl"])) } == "crls[0]")
-    #expect(try refusal { try extend(ExtensionRequest()) } == "ocsps")
+    #expect(refusal { try extend(request(["good.ocsp", "other.ocsp"])) } == "ocsps[1]")
+    #expect(refusal { try extend(request(["impostor.ocsp"])) } == "ocsps[0]")
+    #expect(refusal { try extend(request(["good.crl"])) } == "ocsps[0]")
+    #expect(refusal { try extend(request([], ["good.ocsp"])) } == "crls[0]")
+    #expect(refusal { try extend(request([], ["elsewhere.crl"])) } == "crls[0]")
+    #expect(refusal { try extend(ExtensionRequest()) } == "ocsps")
     var other = try request([])
     other.certificates += try TrustBench.encoded("signers.pem").prefix(1)
-    #expect(try refusal { try extend(other) } == "certificates[1]")
+    #expect(refusal { try extend(other) } == "certificates[1]")
     other.certificates[1] = other.certificates[0] + [0]
-    #expect(try refusal { try extend(other) } == "certificates[1]")
+    #expect(refusal { try extend(other) } == "certificates[1]")
     var field = try request(["good.ocsp"])
     field.field = "nobody"
     #expect(refusal { try extend(field) } == "field")

@@ -63,7 +63,7 @@ import Testing
         SetAction(action, for: .open, of: .page(page), in: bench.document), cause: .api)
     }
     try bench.view.show(.api) { (view) throws(ViewError) in
-      try view.update(ViewChange(layout: .single))
+      try view.update(ViewChange(\.layout, .single))
     }
     var shown: [Int?] = []
     bench.view.client.didHappen = { [view = bench.view] event in

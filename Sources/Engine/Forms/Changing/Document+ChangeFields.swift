@@ -43,6 +43,11 @@ extension Document {
   }
 
   /// Removes the form's XFA data, which would describe the fields as they were.
+  /// Whether the form has an XFA form, too.
+  public var hasXFA: Bool {
+    get throws(EngineError) { try catalog?["AcroForm"]?["XFA"] != nil }
+  }
+
   public func dropXFA() throws(EngineError) { try catalog?["AcroForm"]?.set("XFA", nil) }
 
   func formEntry(_ id: String) throws(EngineError) -> FormIndex.Entry {

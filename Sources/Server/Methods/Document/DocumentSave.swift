@@ -55,10 +55,7 @@ enum DocumentSave: Method {
         "The objects that become page content in a copy, which needs another path."),
       .defaulted(
         "optimize", \.optimize, false,
-        """
-        Whether the file is rewritten as small as possible; duplicates are merged in copies only.
-        """
-      ),
+        "Whether the file is rewritten as small as possible."),
       .defaulted("linearize", \.linearize, false, "Not supported."),
       .defaulted(
         "breakSignatures", \.breakSignatures, false,

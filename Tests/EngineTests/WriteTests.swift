@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Engine
+
+@Suite struct WriteTests {
+  private func written(
+    _ objects: [String], _ options: WriteOptions, password: String? = nil,
+    _ check: (Document, _ path: String) throws -> Void
+  ) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try MinimalPDF.open(MinimalPDF.file(objects)).write(to: file.path, options)
+    let bytes = Array(try Data(contentsOf: file))
+    let copy = try Document.open(
+      .data(bytes), password: password, in: EngineContext(cacheBytes: 1 << 20))
+    try check(copy, file.path)
+  }
+
+  /// Two layers of the same name are two layers, and two annotations that look alike are two.
+  @Test func equalObjectsStayApart() throws {
+    let square = "<</Type/Annot/Subtype/Square/Rect[10 10 50 50]/Contents(hello)>>"
+    let layer = "<</Type/OCG/Name(Layer)>>"
+    var options = WriteOptions()
+    options.isOptimized = true
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[4 0 R 5 0 R]/D<</OFF[5 0 R]>>>>>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]/Annots[6 0 R 7 0 R]>>",
+      layer, layer, square, square,
+    ]
+    try written(objects, options) { copy, _ in
+      let layers = try copy.layers.all
+      #expect(layers.map(\.isVisible) == [true, false])
+      let ids = try copy.page(0).annotations.map(\.id)
+      #expect(Set(ids).count == 2)
+    }
+  }
+
+  /// MuPDF 1.28 writes a wrong length for an empty stream that it encrypts.
+  @Test func emptyStreamsAreEncrypted() throws {
+    var options = WriteOptions()
+    options.encryption = .aes256(try #require(.init(user: "user", owner: "owner")))
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]/Contents 4 0 R>>",
+      "<</Length 0>>stream\n\nendstream",
+    ]
+    try written(objects, options, password: "owner") { copy, path in
+      #expect(try Program.complaint(about: path, password: "owner") == nil)
+      let text = try copy.page(0).text()
+      #expect(text.isEmpty)
+    }
+  }
+}
