@@ -28,6 +28,7 @@ public struct SetInformation: Edit {
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
 
   public var touches: [AnnotationTouch] { [] }
+  public var scope: Set<Int>? { [] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     do throws(EngineError) {

@@ -4653,9 +4653,7 @@ export interface Requests {
       encrypt?: Encrypt;
       /** The objects that become page content in a copy, which needs another path. */
       flatten?: FlattenKind;
-      /**
-       * Whether the file is rewritten as small as possible; duplicates are merged in copies only.
-       */
+      /** Whether the file is rewritten as small as possible. */
       optimize?: boolean;
       /** Not supported. */
       linearize?: boolean;

@@ -110,17 +110,6 @@ extension [Annotation] {
     let wanted = Set(withGroups(of: ids))
     return filter { wanted.contains($0.id) && $0.namesGroup }
   }
-
-  /// Whether an annotation replies to one of these, directly or through other replies.
-  fileprivate func replies(_ annotation: Annotation, to ids: Set<String>) -> Bool {
-    let targets = Dictionary(map { ($0.id, $0.replyTo) }, uniquingKeysWith: { first, _ in first })
-    var (target, steps) = (annotation.replyTo, 0)
-    while let id = target, steps <= count {
-      if ids.contains(id) { return true }
-      (target, steps) = (targets[id] ?? nil, steps + 1)
-    }
-    return false
-  }
 }
 
 /// Work on the members of groups, some at a time: each changes in its current state in the document.

@@ -26,6 +26,17 @@ public struct EffectiveState: Hashable, Sendable {
 }
 
 extension [Annotation] {
+  /// Whether an annotation replies to one of these, directly or through other replies.
+  public func replies(_ annotation: Annotation, to ids: Set<String>) -> Bool {
+    let targets = Dictionary(map { ($0.id, $0.replyTo) }, uniquingKeysWith: { first, _ in first })
+    var (target, steps) = (annotation.replyTo, 0)
+    while let id = target, steps <= count {
+      if ids.contains(id) { return true }
+      (target, steps) = (targets[id] ?? nil, steps + 1)
+    }
+    return false
+  }
+
   /// The review states of the page's annotations: the latest of each author and model, in the
   /// order of the page.
   public var effectiveStates: [String: [EffectiveState]] {

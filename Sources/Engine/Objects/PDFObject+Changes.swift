@@ -70,9 +70,15 @@ extension Document {
   }
 
   /// A text string (ISO 32000-2, 7.9.2.2).
+  ///
+  /// - Throws: ``EngineError/unsupported(_:)`` for a text with U+0000, which would end there for other
+  ///   readers.
   @inline(never)
   public func makeText(_ value: String) throws(EngineError) -> PDFObject {
-    try make { cm_new_text($0, value, $1, $2) }
+    guard !value.utf8.contains(0) else {
+      throw .unsupported("a text cannot have the character U+0000: leave it out")
+    }
+    return try make { cm_new_text($0, value, $1, $2) }
   }
 
   /// A reference to the object with this number.

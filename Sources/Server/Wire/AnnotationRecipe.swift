@@ -45,10 +45,12 @@ struct AnnotationRecipe {
   func check(_ annotation: Annotation) throws(WireError) {
     let (count, name) = (annotation.shapePoints.count, annotation.type.rawValue)
     guard count >= points else {
-      throw WireError(path: shape, message: "A \(name) needs \(points) points here.")
+      throw WireError(
+        path: shape,
+        message: "The type \(name) needs \(points == 1 ? "a point" : "\(points) points") here.")
     }
     guard shape != "rect" || annotation.rect.area > 0 else {
-      throw WireError(path: shape, message: "A \(name) needs a rectangle with an area.")
+      throw WireError(path: shape, message: "The type \(name) needs a rectangle with an area.")
     }
   }
 }

@@ -44,6 +44,28 @@ import Testing
     #expect(try client.ask("document/history")["undo"]?.count == 0)
   }
 
+  @Test func repliesDoNotGoInACircle() throws {
+    let client = try Client("annotations.pdf")
+    let note = #""annotation": {"type": "text", "pageIndex": 0, "rect": [5, 5, 20, 20], "id": "#
+    _ = try client.ask("annotations/add", note + #""a"}"#)
+    _ = try client.ask("annotations/add", note + #""b", "replyTo": "a"}"#)
+    for target in ["a", "b"] {
+      let error = try client.error(
+        "annotations/update", #""id": "a", "changes": {"replyTo": "\#(target)"}"#)
+      #expect(error["data.path"]?.string == "params.changes.replyTo")
+    }
+    _ = try client.ask("annotations/update", #""id": "b", "changes": {"replyTo": null}"#)
+    _ = try client.ask("annotations/update", #""id": "a", "changes": {"replyTo": "b"}"#)
+  }
+
+  @Test func textsThatOtherReadersWouldCutAreRefused() throws {
+    let client = try Client("annotations.pdf")
+    let error = try client.error(
+      "annotations/update", #""id": "square-1", "changes": {"contents": "abc\u0000def"}"#)
+    #expect(error["data.kind"]?.string == "unsupported")
+    #expect(try client.ask("document/history")["undo"]?.count == 0)
+  }
+
   @Test(arguments: [(false, 2.0), (true, 4.0)])
   func bordersScaleAlongWhereWanted(scales: Bool, width: Double) throws {
     let client = try Client("annotations.pdf")

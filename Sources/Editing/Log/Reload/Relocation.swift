@@ -18,7 +18,7 @@ final class Relocation {
   private let new: Document
   /// The annotations that were dropped from edits whose other annotations were kept.
   private(set) var lost: [FailedChange] = []
-  /// Whether pages are not where the following changes expect them, because an edit that moves pages
+  /// Whether pages are not where, or as, the following changes expect them, because an edit of pages
   /// failed.
   private var hasOtherPages = false
 
@@ -53,7 +53,7 @@ final class Relocation {
     }
     for touch in edit.touches { try requireSame(touch) }
     guard let annotated = edit as? any RelocatableEdit else {
-      guard !hasOtherPages else { throw .otherPages }
+      guard !hasOtherPages || edit.scope?.isEmpty == true else { throw .otherPages }
       return edit
     }
     return try relocate(annotations: annotated, anchors)
@@ -136,5 +136,5 @@ extension EditError {
   fileprivate static func unsure(_ why: String) -> EditError { .nothingToDo(why) }
 
   fileprivate static let otherPages = EditError.unsure(
-    "An earlier change that moves pages could not be applied.")
+    "An earlier change of pages could not be applied.")
 }

@@ -48,6 +48,7 @@ enum AnnotationsUpdate: PromptMethod {
     } catch {
       throw RPCError(error.under("params.changes"))
     }
+    if new.replyTo != old.replyTo { try requireNoCircle(new, open.document) }
     let move = try engine(
       params.changes.newPage(of: old).map { page throws(EngineError) in
         try RelocateAnnotations(
@@ -66,5 +67,17 @@ enum AnnotationsUpdate: PromptMethod {
     }
     return try engine(
       Result(annotation: open.document.wireAnnotation(params.id), revision: change.revision))
+  }
+
+  /// - Throws: an error if the annotation would reply to itself, directly or through other replies.
+  private static func requireNoCircle(
+    _ new: Annotation, _ document: Document
+  ) throws(RPCError) {
+    let all = try engine(document.annotations(onPage: new.pageIndex))
+    guard all.replies(new, to: [new.id]) else { return }
+    throw RPCError(
+      WireError(
+        path: "params.changes.replyTo",
+        message: "An annotation cannot reply to itself, nor to one of its replies."))
   }
 }

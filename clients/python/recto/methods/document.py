@@ -168,8 +168,7 @@ class DocumentMethods(Asker):
           encryption stays.
         - `flatten`: The objects that become page content in a copy, which needs another path.
           (Default: `none`.)
-        - `optimize`: Whether the file is rewritten as small as possible; duplicates are merged in
-          copies only. (Default: `False`.)
+        - `optimize`: Whether the file is rewritten as small as possible. (Default: `False`.)
         - `linearize`: Not supported. (Default: `False`.)
         - `breakSignatures`: Whether a signed document may be rewritten, which invalidates its
           signatures. (Default: `False`.)
