@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "as_in_file.h"
 #include "comparison.h"
 
 enum { deepest = 512 };
@@ -170,8 +171,8 @@ bool cm_is_same_object(fz_context *ctx, cm_comparison *all, int number, int twin
   all->spent += cm_object_cost;
   fz_try(ctx)
   {
-    a = pdf_load_object(ctx, all->live, number);
-    b = pdf_load_object(ctx, all->saved, twin);
+    a = cm_load_as_in_file(ctx, all->live, number);
+    b = cm_load_as_in_file(ctx, all->saved, twin);
     bool is_stream = pdf_obj_num_is_stream(ctx, all->live, number) != 0;
     same = is_stream == (pdf_obj_num_is_stream(ctx, all->saved, twin) != 0)
            && (is_stream ? is_same_dictionary(ctx, all, a, b, true, 0) : is_same(ctx, all, a, b, 0));

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "as_in_file.h"
 
 /* Deeper objects are refused: no writer nests like this. */
 #define DEEPEST 64
@@ -78,7 +79,7 @@ static void put_object(fz_context *ctx, fz_buffer *out, pdf_obj *object, int dep
 /* Writes a numbered object. A stream has its own mark, followed by its dictionary. */
 static void put_numbered(fz_context *ctx, fz_buffer *out, pdf_document *doc, int number)
 {
-  pdf_obj *object = pdf_load_object(ctx, doc, number);
+  pdf_obj *object = cm_load_as_in_file(ctx, doc, number);
   fz_try(ctx)
   {
     if (pdf_is_dict(ctx, object) && pdf_obj_num_is_stream(ctx, doc, number))

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "as_in_file.h"
 
 bool cm_count_objects(fz_context *ctx, pdf_document *doc, int *count, cm_error *error)
 {
@@ -44,7 +45,7 @@ static bool exists(fz_context *ctx, pdf_document *doc, int number)
    not compared, because it depends on the encoding. */
 static fz_buffer *text_of(fz_context *ctx, pdf_document *doc, int number)
 {
-  pdf_obj *object = pdf_load_object(ctx, doc, number);
+  pdf_obj *object = cm_load_as_in_file(ctx, doc, number);
   pdf_obj *plain = NULL;
   char *text = NULL;
   fz_buffer *buffer = NULL;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "as_in_file.h"
 #include "empty_stream.h"
 
 static bool has_object_streams(fz_context *ctx, pdf_document *doc)
@@ -22,7 +23,7 @@ bool cm_has_object_streams(fz_context *ctx, pdf_document *doc, bool *out, cm_err
 static size_t copy_object(fz_context *ctx, pdf_document *live, pdf_document *copy, int number)
 {
   size_t bytes = 0;
-  pdf_obj *object = pdf_load_object(ctx, live, number);
+  pdf_obj *object = cm_load_as_in_file(ctx, live, number);
   pdf_obj *twin = NULL;
   pdf_obj *reference = NULL;
   fz_buffer *buffer = NULL;

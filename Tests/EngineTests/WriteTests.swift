@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
+import Geometry
 import TestSupport
 import Testing
 
@@ -18,6 +19,26 @@ import Testing
     let copy = try Document.open(
       .data(bytes), password: password, in: EngineContext(cacheBytes: 1 << 20))
     try check(copy, file.path)
+  }
+
+  /// Boxes that the engine cannot show are replaced in memory only.
+  @Test(arguments: [true, false]) func invalidBoxesStay(_ isIncremental: Bool) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let page = MinimalPDF([], entries: "/CropBox[600 800 1000 1000]")
+    let document = try MinimalPDF.open(page.bytes, forChanges: true)
+    #expect(try document.page(0).size == Size(400, 300))
+    try document.operation("Turn") { () throws(EngineError) in
+      try document.pageObject(0)?.set("Rotate", document.makeInteger(90))
+    }
+    var options = WriteOptions()
+    options.isIncremental = isIncremental
+    try document.write(to: file.path, options)
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    #expect(text.contains("/Rotate 90"))
+    #expect(text.ranges(of: "/CropBox").count == (isIncremental ? 2 : 1))
+    #expect(!text.contains("/CropBox[0 0 400 300]") && !text.contains("RectoBoxes"))
+    #expect(try !document.objects(differingFrom: MinimalPDF.open(page.bytes)).contains(1))
   }
 
   /// Two layers of the same name are two layers, and two annotations that look alike are two.
