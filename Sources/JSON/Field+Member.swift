@@ -12,6 +12,18 @@ extension DeclaredRecord {
     members.compactMap { Field($0, blank: blank) }
   }
 
+  /// The same fields, with the default in each summary that does not explain it already. A change to the
+  /// value does not have the defaults that a new value has, so they are not documented as such.
+  public static var fieldsWithDefaults: [Field<Self>] {
+    members.compactMap { member in
+      guard let field = Field(member, blank: blank) else { return nil }
+      guard member.summary.split(separator: ";").allSatisfy({ !$0.hasPrefix(" default ") }),
+        let text = member.defaultText(in: blank)
+      else { return field }
+      return field.with(summary: "\(member.summary) Default: \(text).")
+    }
+  }
+
   /// The same fields for a record that is only written: what is always present is documented as such.
   public static var writtenFields: [Field<Self>] {
     members.compactMap { member in
@@ -98,6 +110,20 @@ extension Field {
       member.name, V.self, presence, V.bounds(of: member.range), member.summary)
   }
 
+  /// The same field for a change: a missing member leaves the value as it is.
+  var given: Field {
+    let (assign, readsNull) = (assign, readsNull)
+    return Field(
+      description.with(.optional),
+      read: { (node, record) throws(WireError) in
+        if let node, readsNull || !node.isNull { try assign(node, &record) }
+      }, write: write, readsNull: readsNull)
+  }
+
+  fileprivate func with(summary: String) -> Field {
+    Field(description.with(summary), read: assign, write: write, readsNull: readsNull)
+  }
+
   fileprivate var documentedAsRequired: Field {
     Field(description.with(.required), read: assign, write: write, readsNull: readsNull)
   }
@@ -118,5 +144,16 @@ extension Field {
         if let note, let node, readsNull || !node.isNull { note(&whole) }
       },
       write: { whole, writer in property.with(whole) { write($0, &writer) } })
+  }
+}
+
+extension Member {
+  /// The default for people: its JSON text without quotation marks. `nil` for null, which each summary
+  /// explains.
+  fileprivate func defaultText(in blank: Root) -> String? {
+    func text<V: WireValue>(_ type: V.Type) -> String? { property(of: V.self)?.of(blank).wireText }
+    guard let type = valueType as? any WireValue.Type, let text = text(type), text != "null"
+    else { return nil }
+    return text == "[]" ? "none" : "`\(text.filter { $0 != "\"" })`"
   }
 }

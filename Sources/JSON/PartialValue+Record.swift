@@ -10,7 +10,7 @@ extension PartialValue: Record where Value: DeclaredRecord {
   public static var fields: [Field<Self>] {
     Value.fields.map { field in
       let name = field.description.name
-      return field.at(\.value, noting: { $0.note(name) })
+      return field.given.at(\.value, noting: { $0.note(name) })
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// Some members of a declared value: a change to apply to another value.
+@dynamicMemberLookup
 public struct PartialValue<Value: DeclaredValue>: Sendable {
   public var value: Value
   /// The names of the given members.
@@ -22,7 +23,9 @@ public struct PartialValue<Value: DeclaredValue>: Sendable {
   public mutating func note(_ name: String) { given.insert(name) }
 
   /// The member that has this property; `nil` if it is not given.
-  public subscript<Property>(path: WritableKeyPath<Value, Property>) -> Property? {
+  public subscript<Property>(
+    dynamicMember path: WritableKeyPath<Value, Property>
+  ) -> Property? {
     get { given.contains(Self.name(of: path)) ? value[keyPath: path] : nil }
     set {
       if let newValue {

@@ -224,46 +224,46 @@ export type Base64 = string;
  * members that are not given stay.
  */
 export interface Policy {
-  /** Whether every change is refused; `false` by default. */
+  /** Whether every change is refused. Default: `false`. */
   readOnly?: boolean;
   /** Annotation types that may be created; `null`, the default, means all. */
   canCreate?: AnnotationType[] | null;
-  /** Types that must not be created; none by default. */
+  /** Types that must not be created. Default: none. */
   cannotCreate?: AnnotationType[];
   /** Annotation types that may be changed or deleted; `null`, the default, means all. */
   canEdit?: AnnotationType[] | null;
-  /** Types that must not be changed or deleted; none by default. */
+  /** Types that must not be changed or deleted. Default: none. */
   cannotEdit?: AnnotationType[];
   /**
-   * Indexes of pages that take no new annotations, except fields; none by default. They follow
-   * pages that move.
+   * Indexes of pages that take no new annotations, except fields. They follow pages that move.
+   * Default: none.
    */
   closedPages?: number[];
   /**
    * Whether pages with the entry `PSPDF:AllowAnnotationCreation` set to `false` take no new
-   * annotations; `true` by default.
+   * annotations. Default: `true`.
    */
   checkPages?: boolean;
-  /** Whether changes to `locked` and `readOnly` annotations are refused; `true` by default. */
+  /** Whether changes to `locked` and `readOnly` annotations are refused. Default: `true`. */
   checkAnnotationFlags?: boolean;
   /**
    * Authors whose annotations may be changed; `own` means the session's author. An annotation
-   * without an author is `own` only in a session without an author. `all` by default.
+   * without an author is `own` only in a session without an author. Default: `all`.
    */
   author?: AuthorRule;
-  /** Whether text can be selected; `true` by default. */
+  /** Whether text can be selected. Default: `true`. */
   textSelection?: boolean;
-  /** Whether images can be selected if text can; `true` by default. */
+  /** Whether images can be selected if text can. Default: `true`. */
   imageSelection?: boolean;
-  /** Whether links can be followed; `true` by default. */
+  /** Whether links can be followed. Default: `true`. */
   linkFollowing?: boolean;
-  /** Whether forms can be filled in; `true` by default. */
+  /** Whether forms can be filled in. Default: `true`. */
   formFilling?: boolean;
-  /** Whether changes that a certification forbids are refused; `true` by default. */
+  /** Whether changes that a certification forbids are refused. Default: `true`. */
   honorSignatures?: boolean;
-  /** Whether a second bookmark on a page is refused; `false` by default. */
+  /** Whether a second bookmark on a page is refused. Default: `false`. */
   oneBookmarkPerPage?: boolean;
-  /** Tools that cannot be selected; none by default. */
+  /** Tools that cannot be selected. Default: none. */
   disabledTools?: string[];
 }
 
@@ -1259,28 +1259,28 @@ export interface OutlineStyle {
 export interface NewOutlineItem {
   /** The title. */
   title: string;
-  /** The page to go to, from 0. Give this or `action`. */
-  pageIndex?: number;
-  /** The action; none unless given. */
-  action?: Action;
-  /** Whether the children are initially shown. */
+  /** The action; `null` for none. */
+  action?: Action | null;
+  /** Whether the children are initially shown; `false` for an entry without children. */
   open?: boolean;
-  /** The style of the title; plain unless given. */
-  style?: OutlineStyle;
   /** The entries below this one. */
   children?: NewOutlineItem[];
+  /** The page to go to, from 0. Give this or `action`. */
+  pageIndex?: number;
+  /** The style of the title; plain unless given. */
+  style?: OutlineStyle;
 }
 
 /** Changes to an outline entry. */
 export interface OutlineChanges {
   /** The title. */
   title?: string;
-  /** The page to go to, from 0. Give this or `action`. */
-  pageIndex?: number;
   /** The action; `null` for none. */
   action?: Action | null;
   /** Whether the children are initially shown; `false` for an entry without children. */
   open?: boolean;
+  /** The page to go to, from 0. Give this or `action`. */
+  pageIndex?: number;
   /** The style of the title; `null` for plain. */
   style?: OutlineStyle | null;
 }
@@ -2828,51 +2828,51 @@ export interface Style {
  * defaults or, as a change, stay.
  */
 export interface ToolOptions {
-  /** Whether the default tool takes over after something was created; default `true`. */
+  /** Whether the default tool takes over after something was created. Default: `true`. */
   returnToPan?: boolean;
-  /** Whether created annotations are selected; default `false`. */
+  /** Whether created annotations are selected. Default: `false`. */
   selectAfterCreation?: boolean;
-  /** Whether strokes are collected until they are committed; default `false`. */
+  /** Whether strokes are collected until they are committed. Default: `false`. */
   multiStroke?: boolean;
-  /** Whether the eraser removes parts of ink or whole annotations; default `points`. */
+  /** Whether the eraser removes parts of ink or whole annotations. Default: `points`. */
   eraserMode?: EraserMode;
-  /** The width of the eraser's disc, in pixels of the view; default 20. */
+  /** The width of the eraser's disc, in pixels of the view. Default: `20`. */
   eraserWidth?: number;
-  /** The types that the eraser leaves alone; default none. */
+  /** The types that the eraser leaves alone. Default: none. */
   spares?: AnnotationType[];
-  /** The markup that the smart pen makes if it begins on text; default `highlight`. */
+  /** The markup that the smart pen makes if it begins on text. Default: `highlight`. */
   smartPenMarkup?: AnnotationType;
-  /** Whether an arrow's head is where its drag began; default `false`. */
+  /** Whether an arrow's head is where its drag began. Default: `false`. */
   arrowPointsToOrigin?: boolean;
   /** The scale of measurements; default inches on paper. */
   measure?: Measure;
-  /** Whether corners snap to lines and corners of the page's contents; default `false`. */
+  /** Whether corners snap to lines and corners of the page's contents. Default: `false`. */
   snapsToContent?: boolean;
-  /** Whether only corners have handles; default `false`. */
+  /** Whether only corners have handles. Default: `false`. */
   cornersOnly?: boolean;
-  /** Whether resizing keeps the proportions; default `false`. */
+  /** Whether resizing keeps the proportions. Default: `false`. */
   locksAspect?: boolean;
   /**
-   * Whether a dragged corner snaps to the original proportions, and to a square; default `true`.
+   * Whether a dragged corner snaps to the original proportions, and to a square. Default: `true`.
    */
   snapsToAspect?: boolean;
   /**
-   * Whether edges and centres snap to those of other annotations and of the page; default `false`.
+   * Whether edges and centres snap to those of other annotations and of the page. Default: `false`.
    */
   alignsToOthers?: boolean;
-  /** Whether handles of text markup and selected text move by words; default `false`. */
+  /** Whether handles of text markup and selected text move by words. Default: `false`. */
   snapsToWords?: boolean;
   /** The minimum size, in points; default `null`: 16, and none for fields and links. */
   minimumSize?: number | null;
   /** The maximum size, in points; default `null`: none. */
   maximumSize?: number | null;
-  /** The shape that `multiSelect` draws; default `rectangle`. */
+  /** The shape that `multiSelect` draws. Default: `rectangle`. */
   selectionShape?: SelectionShape;
-  /** Whether `multiSelect` also selects form fields; default `false`. */
+  /** Whether `multiSelect` also selects form fields. Default: `false`. */
   selectsFormFields?: boolean;
-  /** Whether `pan` follows text that looks like a web or e-mail address; default `true`. */
+  /** Whether `pan` follows text that looks like a web or e-mail address. Default: `true`. */
   linkDetection?: boolean;
-  /** The name of the standard stamp; default `Approved`. */
+  /** The name of the standard stamp. Default: `Approved`. */
   stamp?: string;
   /** Custom words for a stamp; default `null`: none. */
   stampWords?: StampWords | null;
@@ -2881,17 +2881,19 @@ export interface ToolOptions {
    * left: `[0, 0, 0.5, 1]` is its left half; default `null`: all of it.
    */
   imageCrop?: Rect | null;
-  /** Whether text markup gets the marked text as its contents; default `true`. */
+  /** Whether text markup gets the marked text as its contents. Default: `true`. */
   copiesMarkedText?: boolean;
-  /** Whether a free text's box grows with its text; default `true`. */
+  /** Whether a free text's box grows with its text. Default: `true`. */
   growsWithText?: boolean;
-  /** Whether fields accept only text that fits, whatever the form says; default `false`. */
+  /** Whether fields accept only text that fits, whatever the form says. Default: `false`. */
   keepsTextInField?: boolean;
-  /** The format of a date text, in Unicode's date field letters; default `yyyy-MM-dd`. */
+  /** The format of a date text, in Unicode's date field letters. Default: `yyyy-MM-dd`. */
   dateFormat?: string;
-  /** The name of the counted group; default `Count`. */
+  /** The name of the counted group. Default: `Count`. */
   countGroup?: string;
-  /** How `signature` signs a field: by its appearance (default), or by a stamp over it. */
+  /**
+   * How `signature` signs a field: by its appearance, or by a stamp over it. Default: `appearance`.
+   */
   signatureFieldMode?: SignatureFieldMode;
 }
 
@@ -3746,23 +3748,25 @@ export type GestureKind = "tap" | "doubleTap" | "longPress" | "drag" | "contextM
 
 /** How a tap near an edge of the view turns pages. */
 export interface FastScrollSettings {
-  /** The width of the margin, in pixels of the view, at most a third of its width; default 44. */
+  /**
+   * The width of the margin, in pixels of the view, at most a third of its width. Default: `44`.
+   */
   margin?: number;
-  /** Whether the new spread is fitted into the view; default `false`: the zoom is kept. */
+  /** Whether the new spread is fitted into the view; if not, the zoom is kept. Default: `false`. */
   resetsZoom?: boolean;
-  /** Whether the front end may animate the movement; default `false`. */
+  /** Whether the front end may animate the movement. Default: `false`. */
   animated?: boolean;
 }
 
 /** How a double tap zooms to the tapped object. */
 export interface SmartZoomSettings {
-  /** The margin around a block, in points; default 8. */
+  /** The margin around a block, in points. Default: `8`. */
   margin?: number;
-  /** The maximum scale, as a multiple of the scale that fits the page's width; default 4. */
+  /** The maximum scale, as a multiple of the scale that fits the page's width. Default: `4`. */
   greatestFactor?: number;
-  /** The zoom factor if there is no block; default 2. */
+  /** The zoom factor if there is no block. Default: `2`. */
   plainFactor?: number;
-  /** Whether the front end may animate the zoom; default `true`. */
+  /** Whether the front end may animate the zoom. Default: `true`. */
   animated?: boolean;
 }
 
@@ -5060,46 +5064,46 @@ export interface Requests {
       documentId: string;
     } & GeneralParams;
     result: {
-      /** Whether every change is refused; `false` by default. */
+      /** Whether every change is refused. Default: `false`. */
       readOnly?: boolean;
       /** Annotation types that may be created; `null`, the default, means all. */
       canCreate?: AnnotationType[] | null;
-      /** Types that must not be created; none by default. */
+      /** Types that must not be created. Default: none. */
       cannotCreate?: AnnotationType[];
       /** Annotation types that may be changed or deleted; `null`, the default, means all. */
       canEdit?: AnnotationType[] | null;
-      /** Types that must not be changed or deleted; none by default. */
+      /** Types that must not be changed or deleted. Default: none. */
       cannotEdit?: AnnotationType[];
       /**
-       * Indexes of pages that take no new annotations, except fields; none by default. They follow
-       * pages that move.
+       * Indexes of pages that take no new annotations, except fields. They follow pages that move.
+       * Default: none.
        */
       closedPages?: number[];
       /**
        * Whether pages with the entry `PSPDF:AllowAnnotationCreation` set to `false` take no new
-       * annotations; `true` by default.
+       * annotations. Default: `true`.
        */
       checkPages?: boolean;
-      /** Whether changes to `locked` and `readOnly` annotations are refused; `true` by default. */
+      /** Whether changes to `locked` and `readOnly` annotations are refused. Default: `true`. */
       checkAnnotationFlags?: boolean;
       /**
        * Authors whose annotations may be changed; `own` means the session's author. An annotation
-       * without an author is `own` only in a session without an author. `all` by default.
+       * without an author is `own` only in a session without an author. Default: `all`.
        */
       author?: AuthorRule;
-      /** Whether text can be selected; `true` by default. */
+      /** Whether text can be selected. Default: `true`. */
       textSelection?: boolean;
-      /** Whether images can be selected if text can; `true` by default. */
+      /** Whether images can be selected if text can. Default: `true`. */
       imageSelection?: boolean;
-      /** Whether links can be followed; `true` by default. */
+      /** Whether links can be followed. Default: `true`. */
       linkFollowing?: boolean;
-      /** Whether forms can be filled in; `true` by default. */
+      /** Whether forms can be filled in. Default: `true`. */
       formFilling?: boolean;
-      /** Whether changes that a certification forbids are refused; `true` by default. */
+      /** Whether changes that a certification forbids are refused. Default: `true`. */
       honorSignatures?: boolean;
-      /** Whether a second bookmark on a page is refused; `false` by default. */
+      /** Whether a second bookmark on a page is refused. Default: `false`. */
       oneBookmarkPerPage?: boolean;
-      /** Tools that cannot be selected; none by default. */
+      /** Tools that cannot be selected. Default: none. */
       disabledTools?: string[];
     };
   };
@@ -5112,46 +5116,46 @@ export interface Requests {
       policy: Policy;
     } & GeneralParams;
     result: {
-      /** Whether every change is refused; `false` by default. */
+      /** Whether every change is refused. Default: `false`. */
       readOnly?: boolean;
       /** Annotation types that may be created; `null`, the default, means all. */
       canCreate?: AnnotationType[] | null;
-      /** Types that must not be created; none by default. */
+      /** Types that must not be created. Default: none. */
       cannotCreate?: AnnotationType[];
       /** Annotation types that may be changed or deleted; `null`, the default, means all. */
       canEdit?: AnnotationType[] | null;
-      /** Types that must not be changed or deleted; none by default. */
+      /** Types that must not be changed or deleted. Default: none. */
       cannotEdit?: AnnotationType[];
       /**
-       * Indexes of pages that take no new annotations, except fields; none by default. They follow
-       * pages that move.
+       * Indexes of pages that take no new annotations, except fields. They follow pages that move.
+       * Default: none.
        */
       closedPages?: number[];
       /**
        * Whether pages with the entry `PSPDF:AllowAnnotationCreation` set to `false` take no new
-       * annotations; `true` by default.
+       * annotations. Default: `true`.
        */
       checkPages?: boolean;
-      /** Whether changes to `locked` and `readOnly` annotations are refused; `true` by default. */
+      /** Whether changes to `locked` and `readOnly` annotations are refused. Default: `true`. */
       checkAnnotationFlags?: boolean;
       /**
        * Authors whose annotations may be changed; `own` means the session's author. An annotation
-       * without an author is `own` only in a session without an author. `all` by default.
+       * without an author is `own` only in a session without an author. Default: `all`.
        */
       author?: AuthorRule;
-      /** Whether text can be selected; `true` by default. */
+      /** Whether text can be selected. Default: `true`. */
       textSelection?: boolean;
-      /** Whether images can be selected if text can; `true` by default. */
+      /** Whether images can be selected if text can. Default: `true`. */
       imageSelection?: boolean;
-      /** Whether links can be followed; `true` by default. */
+      /** Whether links can be followed. Default: `true`. */
       linkFollowing?: boolean;
-      /** Whether forms can be filled in; `true` by default. */
+      /** Whether forms can be filled in. Default: `true`. */
       formFilling?: boolean;
-      /** Whether changes that a certification forbids are refused; `true` by default. */
+      /** Whether changes that a certification forbids are refused. Default: `true`. */
       honorSignatures?: boolean;
-      /** Whether a second bookmark on a page is refused; `false` by default. */
+      /** Whether a second bookmark on a page is refused. Default: `false`. */
       oneBookmarkPerPage?: boolean;
-      /** Tools that cannot be selected; none by default. */
+      /** Tools that cannot be selected. Default: none. */
       disabledTools?: string[];
     };
   };

@@ -8,54 +8,54 @@ extension Policy: DeclaredValue {
   /// One row for each rule.
   public static let members: [Member<Self>] = [
     .init(
-      "readOnly", \.isReadOnly, "Whether every change is refused; `false` by default.", .told),
+      "readOnly", \.isReadOnly, "Whether every change is refused.", .told),
     .init(
       "canCreate", \.canCreate,
       "Annotation types that may be created; `null`, the default, means all.", .told),
     .init(
-      "cannotCreate", \.cannotCreate, "Types that must not be created; none by default.", .told),
+      "cannotCreate", \.cannotCreate, "Types that must not be created.", .told),
     .init(
       "canEdit", \.canEdit,
       "Annotation types that may be changed or deleted; `null`, the default, means all.", .told),
     .init(
-      "cannotEdit", \.cannotEdit, "Types that must not be changed or deleted; none by default.",
+      "cannotEdit", \.cannotEdit, "Types that must not be changed or deleted.",
       .told),
     .init(
       "closedPages", \.closedPages,
-      "Indexes of pages that take no new annotations, except fields; none by default. They "
-        + "follow pages that move.", .told),
+      "Indexes of pages that take no new annotations, except fields. They follow pages that move.",
+      .told),
     .init(
       "checkPages", \.checksPages,
       "Whether pages with the entry `PSPDF:AllowAnnotationCreation` set to `false` take no new "
-        + "annotations; `true` by default.", .told),
+        + "annotations.", .told),
     .init(
       "checkAnnotationFlags", \.checksAnnotationFlags,
-      "Whether changes to `locked` and `readOnly` annotations are refused; `true` by default.",
+      "Whether changes to `locked` and `readOnly` annotations are refused.",
       .told),
     .init(
       "author", \.authors,
       "Authors whose annotations may be changed; `own` means the session's author. An annotation without "
-        + "an author is `own` only in a session without an author. `all` by default.",
+        + "an author is `own` only in a session without an author.",
       .told),
     .init(
-      "textSelection", \.allowsTextSelection, "Whether text can be selected; `true` by default.",
+      "textSelection", \.allowsTextSelection, "Whether text can be selected.",
       .told),
     .init(
       "imageSelection", \.allowsImageSelection,
-      "Whether images can be selected if text can; `true` by default.", .told),
+      "Whether images can be selected if text can.", .told),
     .init(
-      "linkFollowing", \.allowsLinkFollowing, "Whether links can be followed; `true` by default.",
+      "linkFollowing", \.allowsLinkFollowing, "Whether links can be followed.",
       .told),
     .init(
-      "formFilling", \.allowsFormFilling, "Whether forms can be filled in; `true` by default.",
+      "formFilling", \.allowsFormFilling, "Whether forms can be filled in.",
       .told),
     .init(
       "honorSignatures", \.honorsSignatures,
-      "Whether changes that a certification forbids are refused; `true` by default.", .told),
+      "Whether changes that a certification forbids are refused.", .told),
     .init(
       "oneBookmarkPerPage", \.hasOneBookmarkPerPage,
-      "Whether a second bookmark on a page is refused; `false` by default.", .told),
+      "Whether a second bookmark on a page is refused.", .told),
     .init(
-      "disabledTools", \.disabledTools, "Tools that cannot be selected; none by default.", .told),
+      "disabledTools", \.disabledTools, "Tools that cannot be selected.", .told),
   ]
 }

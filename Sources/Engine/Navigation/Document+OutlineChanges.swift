@@ -99,10 +99,7 @@ extension Document {
     try limits.check(depth: depth, of: "entries of the outline")
     let node = OutlineNode(try add(makeDictionary(["Title": makeText(entry.title)])))
     try set(entry.action, of: node.object)
-    var style = OutlineChanges()
-    (style.isBold, style.isItalic) = (entry.isBold, entry.isItalic)
-    style.color = .some(entry.color)
-    try setStyle(of: node.object, style)
+    try setStyle(of: node.object, OutlineChanges(entry))
     for child in entry.children { node.children.append(try make(child, depth: depth + 1)) }
     guard !node.children.isEmpty else { return node }
     try node.link()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Members
+
 /// A new entry of an outline, with the entries below it.
 public struct NewOutlineItem: Hashable, Sendable {
   public var title: String
@@ -8,6 +10,7 @@ public struct NewOutlineItem: Hashable, Sendable {
   public var isOpen = false
   public var isBold = false
   public var isItalic = false
+  /// `nil`: the reader's default colour.
   public var color: Color?
   public var children: [NewOutlineItem] = []
 
@@ -17,19 +20,24 @@ public struct NewOutlineItem: Hashable, Sendable {
   }
 }
 
-/// Changes to an entry; `nil` leaves a property unchanged.
-public struct OutlineChanges: Hashable, Sendable {
-  public var title: String?
-  /// The inner `nil` removes the action.
-  public var action: Action??
-  public var isOpen: Bool?
-  public var isBold: Bool?
-  public var isItalic: Bool?
-  /// The inner `nil`: the reader's default colour.
-  public var color: Color??
+extension NewOutlineItem: DeclaredValue {
+  public static let blank = NewOutlineItem("")
 
-  public init() {}
+  public static let members: [Member<Self>] = [
+    .init("title", \.title, "The title.", .required, logged: .required),
+    .init("action", \.action, "The action; `null` for none.", .nullable),
+    .init(
+      "open", \.isOpen,
+      "Whether the children are initially shown; `false` for an entry without children.",
+      logged: .named("isOpen")),
+    .init("isBold", \.isBold, "", .never), .init("isItalic", \.isItalic, "", .never),
+    .init("color", \.color, "", .never),
+    .init("children", \.children, "The entries below this one."),
+  ]
 }
+
+/// Changes to an entry; its children are not changed.
+public typealias OutlineChanges = PartialValue<NewOutlineItem>
 
 /// A place in the outline: the parent entry, `[]` for the top level, and the index of the child to
 /// insert before; an index beyond the end appends.

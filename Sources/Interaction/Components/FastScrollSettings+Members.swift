@@ -8,13 +8,13 @@ extension FastScrollSettings: DeclaredValue {
   public static let members: [Member<Self>] = [
     .init(
       "margin", \.margin,
-      "The width of the margin, in pixels of the view, at most a third of its width; default 44.",
+      "The width of the margin, in pixels of the view, at most a third of its width.",
       in: 0 ... .infinity, .told),
     .init(
       "resetsZoom", \.resetsZoom,
-      "Whether the new spread is fitted into the view; default `false`: the zoom is kept.", .told),
+      "Whether the new spread is fitted into the view; if not, the zoom is kept.", .told),
     .init(
-      "animated", \.isAnimated, "Whether the front end may animate the movement; default `false`.",
+      "animated", \.isAnimated, "Whether the front end may animate the movement.",
       .told),
   ]
 }
@@ -24,17 +24,17 @@ extension SmartZoomSettings: DeclaredValue {
 
   public static let members: [Member<Self>] = [
     .init(
-      "margin", \.margin, "The margin around a block, in points; default 8.",
+      "margin", \.margin, "The margin around a block, in points.",
       in: 0 ... .infinity, .told),
     .init(
       "greatestFactor", \.greatestFactor,
-      "The maximum scale, as a multiple of the scale that fits the page's width; default 4.",
+      "The maximum scale, as a multiple of the scale that fits the page's width.",
       in: 1 ... .infinity, .told),
     .init(
-      "plainFactor", \.plainFactor, "The zoom factor if there is no block; default 2.",
+      "plainFactor", \.plainFactor, "The zoom factor if there is no block.",
       in: 1 ... .infinity, .told),
     .init(
-      "animated", \.isAnimated, "Whether the front end may animate the zoom; default `true`.",
+      "animated", \.isAnimated, "Whether the front end may animate the zoom.",
       .told),
   ]
 }

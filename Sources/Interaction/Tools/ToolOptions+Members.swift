@@ -11,53 +11,51 @@ extension ToolOptions: DeclaredValue {
   private static let creating: [Member<Self>] = [
     .init(
       "returnToPan", \.returnToPan,
-      "Whether the default tool takes over after something was created; default `true`."),
+      "Whether the default tool takes over after something was created."),
     .init(
       "selectAfterCreation", \.selectAfterCreation,
-      "Whether created annotations are selected; default `false`."),
+      "Whether created annotations are selected."),
   ]
 
   private static let drawing: [Member<Self>] = [
     .init(
       "multiStroke", \.multiStroke,
-      "Whether strokes are collected until they are committed; default `false`."),
+      "Whether strokes are collected until they are committed."),
     .init(
       "eraserMode", \.eraserMode,
-      "Whether the eraser removes parts of ink or whole annotations; default `points`."),
+      "Whether the eraser removes parts of ink or whole annotations."),
     .init(
       "eraserWidth", \.eraserWidth,
-      "The width of the eraser's disc, in pixels of the view; default 20.",
+      "The width of the eraser's disc, in pixels of the view.",
       in: 1...1000),
-    .init("spares", \.spares, "The types that the eraser leaves alone; default none."),
+    .init("spares", \.spares, "The types that the eraser leaves alone."),
     .init(
       "smartPenMarkup", \.smartPenMarkup,
-      "The markup that the smart pen makes if it begins on text; default `highlight`."),
+      "The markup that the smart pen makes if it begins on text."),
     .init(
       "arrowPointsToOrigin", \.arrowPointsToOrigin,
-      "Whether an arrow's head is where its drag began; default `false`."),
+      "Whether an arrow's head is where its drag began."),
     .init("measure", \.measure, "The scale of measurements; default inches on paper."),
     .init(
       "snapsToContent", \.snapsToContent,
-      "Whether corners snap to lines and corners of the page's contents; default `false`."),
+      "Whether corners snap to lines and corners of the page's contents."),
   ]
 
   private static let editing: [Member<Self>] = [
     .init(
       "cornersOnly", \.cornersOnly,
-      "Whether only corners have handles; default `false`."),
+      "Whether only corners have handles."),
     .init(
-      "locksAspect", \.locksAspect, "Whether resizing keeps the proportions; default `false`."),
+      "locksAspect", \.locksAspect, "Whether resizing keeps the proportions."),
     .init(
       "snapsToAspect", \.snapsToAspect,
-      "Whether a dragged corner snaps to the original proportions, and to a square; "
-        + "default `true`."),
+      "Whether a dragged corner snaps to the original proportions, and to a square."),
     .init(
       "alignsToOthers", \.alignsToOthers,
-      "Whether edges and centres snap to those of other annotations and of the page; default "
-        + "`false`."),
+      "Whether edges and centres snap to those of other annotations and of the page."),
     .init(
       "snapsToWords", \.snapsToWords,
-      "Whether handles of text markup and selected text move by words; default `false`."
+      "Whether handles of text markup and selected text move by words."
     ),
     .init(
       "minimumSize", \.minimumSize,
@@ -68,18 +66,18 @@ extension ToolOptions: DeclaredValue {
       "The maximum size, in points; default `null`: none.", .nullable),
     .init(
       "selectionShape", \.selectionShape,
-      "The shape that `multiSelect` draws; default `rectangle`."),
+      "The shape that `multiSelect` draws."),
     .init(
       "selectsFormFields", \.selectsFormFields,
-      "Whether `multiSelect` also selects form fields; default `false`."
+      "Whether `multiSelect` also selects form fields."
     ),
     .init(
       "linkDetection", \.linkDetection,
-      "Whether `pan` follows text that looks like a web or e-mail address; default `true`."),
+      "Whether `pan` follows text that looks like a web or e-mail address."),
   ]
 
   private static let content: [Member<Self>] = [
-    .init("stamp", \.stamp, "The name of the standard stamp; default `Approved`."),
+    .init("stamp", \.stamp, "The name of the standard stamp."),
     .init(
       "stampWords", \.stampWords,
       "Custom words for a stamp; default `null`: none.", .nullable),
@@ -89,19 +87,19 @@ extension ToolOptions: DeclaredValue {
         + "left: `[0, 0, 0.5, 1]` is its left half; default `null`: all of it.", .nullable),
     .init(
       "copiesMarkedText", \.copiesMarkedText,
-      "Whether text markup gets the marked text as its contents; default `true`."),
+      "Whether text markup gets the marked text as its contents."),
     .init(
       "growsWithText", \.growsWithText,
-      "Whether a free text's box grows with its text; default `true`."),
+      "Whether a free text's box grows with its text."),
     .init(
       "keepsTextInField", \.keepsTextInField,
-      "Whether fields accept only text that fits, whatever the form says; default `false`."),
+      "Whether fields accept only text that fits, whatever the form says."),
     .init(
       "dateFormat", \.dateFormat,
-      "The format of a date text, in Unicode's date field letters; default `yyyy-MM-dd`."),
-    .init("countGroup", \.countGroup, "The name of the counted group; default `Count`."),
+      "The format of a date text, in Unicode's date field letters."),
+    .init("countGroup", \.countGroup, "The name of the counted group."),
     .init(
       "signatureFieldMode", \.signatureFieldMode,
-      "How `signature` signs a field: by its appearance (default), or by a stamp over it."),
+      "How `signature` signs a field: by its appearance, or by a stamp over it."),
   ]
 }

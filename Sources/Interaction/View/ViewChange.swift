@@ -19,7 +19,7 @@ public struct ViewChange: Hashable, Sendable {
   public init<Value>(
     _ setting: WritableKeyPath<ViewState, Value>, _ value: Value, around anchor: Point? = nil
   ) {
-    settings[setting] = value
+    settings[dynamicMember: setting] = value
     self.anchor = anchor
   }
 
@@ -28,13 +28,13 @@ public struct ViewChange: Hashable, Sendable {
     _ setting: WritableKeyPath<ViewState, Value>, _ value: Value
   ) -> ViewChange {
     var change = self
-    change.settings[setting] = value
+    change.settings[dynamicMember: setting] = value
     return change
   }
 
   /// The new value of a setting; `nil` if the change leaves it as it is.
   public subscript<Value>(dynamicMember setting: WritableKeyPath<ViewState, Value>) -> Value? {
-    settings[setting]
+    settings[dynamicMember: setting]
   }
 }
 
@@ -43,7 +43,7 @@ extension ViewChange {
   public func check() throws(ViewError) {
     var view = try View(pageSizes: [], state: ViewState(size: Size(1, 1)))
     var change = self
-    change.settings[\.pageTurns] = nil
+    change.settings.pageTurns = nil
     try view.update(change)
   }
 }

@@ -94,12 +94,12 @@ extension Annotation.StampWords: DeclaredRecord {
 
 extension FastScrollSettings: DeclaredRecord {
   public static let summary = "How a tap near an edge of the view turns pages."
-  public static let fields = declaredFields
+  public static let fields = fieldsWithDefaults
 }
 
 extension SmartZoomSettings: DeclaredRecord {
   public static let summary = "How a double tap zooms to the tapped object."
-  public static let fields = declaredFields
+  public static let fields = fieldsWithDefaults
 }
 
 extension Annotation.TextAlignment: WireEnum {
@@ -129,7 +129,7 @@ extension Policy: DeclaredRecord {
     The client's limits on the user's changes, in addition to those of the document. As a change, \
     members that are not given stay.
     """
-  public static let fields = declaredFields
+  public static let fields = fieldsWithDefaults
 }
 
 extension EraserMode: WireEnum {}
@@ -140,7 +140,7 @@ extension ToolOptions: DeclaredRecord {
     The options of a tool, which uses those that concern it. Members that are not given have their \
     defaults or, as a change, stay.
     """
-  public static let fields = declaredFields
+  public static let fields = fieldsWithDefaults
 }
 
 extension PartialValue<ToolOptions> {

@@ -32,19 +32,19 @@ import Testing
 
     mutating func change() -> ViewChange {
       var change = ViewChange()
-      change.settings[\.size] = maybe(Size(number(), number()))
-      change.settings[\.scale] = maybe(number())
+      change.settings.size = maybe(Size(number(), number()))
+      change.settings.scale = maybe(number())
       change.anchor = maybe(point())
-      change.settings[\.offset] = maybe(point())
-      change.settings[\.rotation] = maybe(.allCases.randomElement(using: &random) ?? .none)
-      change.settings[\.layout] = maybe(.allCases.randomElement(using: &random) ?? .single)
-      change.settings[\.coverPage] = maybe(.random(using: &random))
-      change.settings[\.direction] = maybe(
+      change.settings.offset = maybe(point())
+      change.settings.rotation = maybe(.allCases.randomElement(using: &random) ?? .none)
+      change.settings.layout = maybe(.allCases.randomElement(using: &random) ?? .single)
+      change.settings.coverPage = maybe(.random(using: &random))
+      change.settings.direction = maybe(
         .allCases.randomElement(using: &random) ?? .leftToRight)
-      change.settings[\.gap] = maybe(number())
-      change.settings[\.scaleLimits] = maybe(
+      change.settings.gap = maybe(number())
+      change.settings.scaleLimits = maybe(
         [1e-6...1e6, 0.1...10, 0...1].randomElement(using: &random) ?? 0...1)
-      change.settings[\.fit] = maybe(maybe(.allCases.randomElement(using: &random) ?? .page))
+      change.settings.fit = maybe(maybe(.allCases.randomElement(using: &random) ?? .page))
       return change
     }
   }

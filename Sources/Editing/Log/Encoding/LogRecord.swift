@@ -31,6 +31,28 @@ extension LogRecord {
   }
 }
 
+/// The given members. A member without a value is `null`.
+extension PartialValue: LogValue {
+  public var encoded: JSONTree {
+    .object(
+      Value.members.compactMap { member in
+        guard given.contains(member.name), let name = member.loggedName,
+          let value = member.encoded(in: value)
+        else { return nil }
+        return .init(name, value)
+      })
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init()
+    for member in Value.members {
+      guard let name = member.loggedName, let tree = encoded[member: name] else { continue }
+      try member.decode(tree, into: &value)
+      note(member.name)
+    }
+  }
+}
+
 extension Member {
   /// The name in the log; `nil` if the log does not hold the member.
   var loggedName: String? {

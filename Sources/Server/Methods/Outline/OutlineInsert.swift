@@ -18,7 +18,7 @@ enum OutlineInsert: PromptMethod {
 
   struct Params: DocumentParams {
     var documentId = ""
-    var item = WireOutlineEntry()
+    var item = NewOutlineItem("")
     var parent: String?
     var index: Int?
     static let fields: [Field<Self>] = [
@@ -29,10 +29,10 @@ enum OutlineInsert: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> OutlineChanged {
     let open = try call.document(params)
-    let entry = try params.item.entry("params.item")
     let place = try open.outlinePlace(params.parent, params.index)
     let siblings = try engine(open.document.outlineCount(below: place.parent))
-    _ = try editing(open.editor.perform(InsertOutlineEntries([entry], at: place), cause: .api))
+    _ = try editing(
+      open.editor.perform(InsertOutlineEntries([params.item], at: place), cause: .api))
     return try OutlineChanged(place.parent + [min(place.index, siblings)], in: open)
   }
 }

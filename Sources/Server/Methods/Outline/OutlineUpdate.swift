@@ -27,8 +27,8 @@ enum OutlineUpdate: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> OutlineChanged {
     let open = try call.document(params)
     let path = try open.outlinePath(of: params.id)
-    let changes = try params.changes.changes()
-    _ = try editing(open.editor.perform(UpdateOutlineItem(path, changes), cause: .api))
+    _ = try editing(
+      open.editor.perform(UpdateOutlineItem(path, params.changes.changes), cause: .api))
     return try OutlineChanged(path, in: open)
   }
 }

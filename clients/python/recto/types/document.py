@@ -26,40 +26,40 @@ class Policy(TypedDict, total=False):
     members that are not given stay.
     """
 
-    #: Whether every change is refused; `false` by default.
+    #: Whether every change is refused. Default: `false`.
     readOnly: bool
     #: Annotation types that may be created; `null`, the default, means all.
     canCreate: Union[List[AnnotationType], None]
-    #: Types that must not be created; none by default.
+    #: Types that must not be created. Default: none.
     cannotCreate: List[AnnotationType]
     #: Annotation types that may be changed or deleted; `null`, the default, means all.
     canEdit: Union[List[AnnotationType], None]
-    #: Types that must not be changed or deleted; none by default.
+    #: Types that must not be changed or deleted. Default: none.
     cannotEdit: List[AnnotationType]
-    #: Indexes of pages that take no new annotations, except fields; none by default. They follow
-    #: pages that move.
+    #: Indexes of pages that take no new annotations, except fields. They follow pages that move.
+    #: Default: none.
     closedPages: List[int]
     #: Whether pages with the entry `PSPDF:AllowAnnotationCreation` set to `false` take no new
-    #: annotations; `true` by default.
+    #: annotations. Default: `true`.
     checkPages: bool
-    #: Whether changes to `locked` and `readOnly` annotations are refused; `true` by default.
+    #: Whether changes to `locked` and `readOnly` annotations are refused. Default: `true`.
     checkAnnotationFlags: bool
     #: Authors whose annotations may be changed; `own` means the session's author. An annotation
-    #: without an author is `own` only in a session without an author. `all` by default.
+    #: without an author is `own` only in a session without an author. Default: `all`.
     author: AuthorRule
-    #: Whether text can be selected; `true` by default.
+    #: Whether text can be selected. Default: `true`.
     textSelection: bool
-    #: Whether images can be selected if text can; `true` by default.
+    #: Whether images can be selected if text can. Default: `true`.
     imageSelection: bool
-    #: Whether links can be followed; `true` by default.
+    #: Whether links can be followed. Default: `true`.
     linkFollowing: bool
-    #: Whether forms can be filled in; `true` by default.
+    #: Whether forms can be filled in. Default: `true`.
     formFilling: bool
-    #: Whether changes that a certification forbids are refused; `true` by default.
+    #: Whether changes that a certification forbids are refused. Default: `true`.
     honorSignatures: bool
-    #: Whether a second bookmark on a page is refused; `false` by default.
+    #: Whether a second bookmark on a page is refused. Default: `false`.
     oneBookmarkPerPage: bool
-    #: Tools that cannot be selected; none by default.
+    #: Tools that cannot be selected. Default: none.
     disabledTools: List[str]
 
 

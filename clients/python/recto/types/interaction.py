@@ -320,24 +320,24 @@ class InteractionComponentsResult(_InteractionComponentsResult, total=False):
 class FastScrollSettings(TypedDict, total=False):
     """How a tap near an edge of the view turns pages."""
 
-    #: The width of the margin, in pixels of the view, at most a third of its width; default 44.
+    #: The width of the margin, in pixels of the view, at most a third of its width. Default: `44`.
     margin: float
-    #: Whether the new spread is fitted into the view; default `false`: the zoom is kept.
+    #: Whether the new spread is fitted into the view; if not, the zoom is kept. Default: `false`.
     resetsZoom: bool
-    #: Whether the front end may animate the movement; default `false`.
+    #: Whether the front end may animate the movement. Default: `false`.
     animated: bool
 
 
 class SmartZoomSettings(TypedDict, total=False):
     """How a double tap zooms to the tapped object."""
 
-    #: The margin around a block, in points; default 8.
+    #: The margin around a block, in points. Default: `8`.
     margin: float
-    #: The maximum scale, as a multiple of the scale that fits the page's width; default 4.
+    #: The maximum scale, as a multiple of the scale that fits the page's width. Default: `4`.
     greatestFactor: float
-    #: The zoom factor if there is no block; default 2.
+    #: The zoom factor if there is no block. Default: `2`.
     plainFactor: float
-    #: Whether the front end may animate the zoom; default `true`.
+    #: Whether the front end may animate the zoom. Default: `true`.
     animated: bool
 
 

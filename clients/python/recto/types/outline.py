@@ -81,16 +81,16 @@ class _NewOutlineItem(TypedDict):
 class NewOutlineItem(_NewOutlineItem, total=False):
     """A new outline entry with the entries below it."""
 
-    #: The page to go to, from 0. Give this or `action`.
-    pageIndex: int
-    #: The action; none unless given.
-    action: Action
-    #: Whether the children are initially shown.
+    #: The action; `null` for none.
+    action: Union[Action, None]
+    #: Whether the children are initially shown; `false` for an entry without children.
     open: bool
-    #: The style of the title; plain unless given.
-    style: OutlineStyle
     #: The entries below this one.
     children: List[NewOutlineItem]
+    #: The page to go to, from 0. Give this or `action`.
+    pageIndex: int
+    #: The style of the title; plain unless given.
+    style: OutlineStyle
 
 
 class Outline(TypedDict):
@@ -107,12 +107,12 @@ class OutlineChanges(TypedDict, total=False):
 
     #: The title.
     title: str
-    #: The page to go to, from 0. Give this or `action`.
-    pageIndex: int
     #: The action; `null` for none.
     action: Union[Action, None]
     #: Whether the children are initially shown; `false` for an entry without children.
     open: bool
+    #: The page to go to, from 0. Give this or `action`.
+    pageIndex: int
     #: The style of the title; `null` for plain.
     style: Union[OutlineStyle, None]
 

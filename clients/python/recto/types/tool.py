@@ -84,65 +84,66 @@ class ToolOptions(TypedDict, total=False):
     their defaults or, as a change, stay.
     """
 
-    #: Whether the default tool takes over after something was created; default `true`.
+    #: Whether the default tool takes over after something was created. Default: `true`.
     returnToPan: bool
-    #: Whether created annotations are selected; default `false`.
+    #: Whether created annotations are selected. Default: `false`.
     selectAfterCreation: bool
-    #: Whether strokes are collected until they are committed; default `false`.
+    #: Whether strokes are collected until they are committed. Default: `false`.
     multiStroke: bool
-    #: Whether the eraser removes parts of ink or whole annotations; default `points`.
+    #: Whether the eraser removes parts of ink or whole annotations. Default: `points`.
     eraserMode: EraserMode
-    #: The width of the eraser's disc, in pixels of the view; default 20.
+    #: The width of the eraser's disc, in pixels of the view. Default: `20`.
     eraserWidth: float
-    #: The types that the eraser leaves alone; default none.
+    #: The types that the eraser leaves alone. Default: none.
     spares: List[AnnotationType]
-    #: The markup that the smart pen makes if it begins on text; default `highlight`.
+    #: The markup that the smart pen makes if it begins on text. Default: `highlight`.
     smartPenMarkup: AnnotationType
-    #: Whether an arrow's head is where its drag began; default `false`.
+    #: Whether an arrow's head is where its drag began. Default: `false`.
     arrowPointsToOrigin: bool
     #: The scale of measurements; default inches on paper.
     measure: Measure
-    #: Whether corners snap to lines and corners of the page's contents; default `false`.
+    #: Whether corners snap to lines and corners of the page's contents. Default: `false`.
     snapsToContent: bool
-    #: Whether only corners have handles; default `false`.
+    #: Whether only corners have handles. Default: `false`.
     cornersOnly: bool
-    #: Whether resizing keeps the proportions; default `false`.
+    #: Whether resizing keeps the proportions. Default: `false`.
     locksAspect: bool
-    #: Whether a dragged corner snaps to the original proportions, and to a square; default `true`.
+    #: Whether a dragged corner snaps to the original proportions, and to a square. Default: `true`.
     snapsToAspect: bool
-    #: Whether edges and centres snap to those of other annotations and of the page; default
+    #: Whether edges and centres snap to those of other annotations and of the page. Default:
     #: `false`.
     alignsToOthers: bool
-    #: Whether handles of text markup and selected text move by words; default `false`.
+    #: Whether handles of text markup and selected text move by words. Default: `false`.
     snapsToWords: bool
     #: The minimum size, in points; default `null`: 16, and none for fields and links.
     minimumSize: Union[float, None]
     #: The maximum size, in points; default `null`: none.
     maximumSize: Union[float, None]
-    #: The shape that `multiSelect` draws; default `rectangle`.
+    #: The shape that `multiSelect` draws. Default: `rectangle`.
     selectionShape: SelectionShape
-    #: Whether `multiSelect` also selects form fields; default `false`.
+    #: Whether `multiSelect` also selects form fields. Default: `false`.
     selectsFormFields: bool
-    #: Whether `pan` follows text that looks like a web or e-mail address; default `true`.
+    #: Whether `pan` follows text that looks like a web or e-mail address. Default: `true`.
     linkDetection: bool
-    #: The name of the standard stamp; default `Approved`.
+    #: The name of the standard stamp. Default: `Approved`.
     stamp: str
     #: Custom words for a stamp; default `null`: none.
     stampWords: Union[StampWords, None]
     #: The part of an image that its stamp shows, in shares of its width and height from its upper
     #: left: `[0, 0, 0.5, 1]` is its left half; default `null`: all of it.
     imageCrop: Union[Rect, None]
-    #: Whether text markup gets the marked text as its contents; default `true`.
+    #: Whether text markup gets the marked text as its contents. Default: `true`.
     copiesMarkedText: bool
-    #: Whether a free text's box grows with its text; default `true`.
+    #: Whether a free text's box grows with its text. Default: `true`.
     growsWithText: bool
-    #: Whether fields accept only text that fits, whatever the form says; default `false`.
+    #: Whether fields accept only text that fits, whatever the form says. Default: `false`.
     keepsTextInField: bool
-    #: The format of a date text, in Unicode's date field letters; default `yyyy-MM-dd`.
+    #: The format of a date text, in Unicode's date field letters. Default: `yyyy-MM-dd`.
     dateFormat: str
-    #: The name of the counted group; default `Count`.
+    #: The name of the counted group. Default: `Count`.
     countGroup: str
-    #: How `signature` signs a field: by its appearance (default), or by a stamp over it.
+    #: How `signature` signs a field: by its appearance, or by a stamp over it. Default:
+    #: `appearance`.
     signatureFieldMode: SignatureFieldMode
 
 
