@@ -103,6 +103,16 @@ extension SignatureFieldMode: SampleValue {}
 extension NewOutlineItem: SampleValue { static let samples = [NewOutlineItem("child")] }
 extension ReviewState: SampleValue { static let samples = [ReviewState("Accepted")] }
 
+extension QuarterTurn: SampleValue {}
+extension LayoutMode: SampleValue {}
+extension ScrollAxis: SampleValue {}
+extension ReadingDirection: SampleValue {}
+extension FitMode: SampleValue {}
+extension PageTurns: SampleValue { static let samples = [PageTurns([2: .left])] }
+extension ClosedRange: SampleValue where Bound == Double {
+  static var samples: [ClosedRange<Double>] { [0.5...2] }
+}
+
 /// A value all of whose members differ from their defaults.
 extension SampleValue where Self: DeclaredValue {
   static var full: Self {
