@@ -69,6 +69,7 @@ extension AnnotationTouch {
   fileprivate var permission: KeyPath<Permissions, Bool> & Sendable {
     switch self {
     case .fill, .fillForms: \.fillForms
+    case .signByHand: \.signByHand
     case .create, .bring, .change, .update: \.annotate
     }
   }

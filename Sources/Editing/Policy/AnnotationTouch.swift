@@ -17,6 +17,8 @@ public indirect enum AnnotationTouch: Hashable, Sendable {
   case fill(Widget)
   /// Filling in form fields, whatever their flags.
   case fillForms
+  /// Giving signature fields the look of a signature, or taking it away.
+  case signByHand
 }
 
 extension [AnnotationTouch] {
@@ -33,7 +35,7 @@ extension AnnotationTouch {
     case .create(_, let page): page ?? -1
     case .bring(let page): page
     case .change(let annotation), .update(let annotation): annotation.pageIndex
-    case .fill, .fillForms: -1
+    case .fill, .fillForms, .signByHand: -1
     }
   }
 }
@@ -69,7 +71,7 @@ struct PolicyCase: Hashable {
     case .change(let annotation):
       guard let old = try PolicyCase.current(annotation, in: document) else { return nil }
       self.init(.change, old)
-    case .fill, .fillForms: self.init(.fill, .widget)
+    case .fill, .fillForms, .signByHand: self.init(.fill, .widget)
     case .update(let new):
       guard let old = try PolicyCase.current(new, in: document) else { return nil }
       self.init(old.action(bringingTo: new), old)

@@ -171,6 +171,7 @@ extension ToolContext {
   /// - Throws: an error if the field may not be signed.
   func checkSigning(_ widget: Widget) throws(ToolError) {
     try check(.fill(widget))
+    try check(.signByHand)
     let page = try engine(document.page(widget.annotation.pageIndex))
     try editing(page.requireSignable(widget))
   }

@@ -106,7 +106,7 @@ private struct EditNeed {
       case .change(let annotation), .update(let annotation):
         EditNeed(component: component, id: annotation.id)
       case .fill(let widget): EditNeed(component: component, id: widget.annotation.id)
-      case .fillForms: EditNeed(component: component, id: nil)
+      case .fillForms, .signByHand: EditNeed(component: component, id: nil)
       }
     }
   }

@@ -117,7 +117,7 @@ final class Relocation {
     switch touch {
     case .change(let old): (annotation, isMoved) = (old, false)
     case .update(let new): (annotation, isMoved) = (new, true)
-    case .create, .bring, .fill, .fillForms: return
+    case .create, .bring, .fill, .fillForms, .signByHand: return
     }
     guard annotation.isNameless else { return }
     let found = try engine(new.page(annotation.pageIndex).annotation(annotation.id))
