@@ -2094,17 +2094,20 @@ export interface NewField {
   flags?: string[];
   /** The alignment of the text. */
   align?: TextAlignment;
-  /** The font of the text; by default 12 pt Helvetica. */
+  /** The font of the text; that of a new field is 12 pt Helvetica. */
   font?: Font;
   /** Whether the font size adapts to the field. */
   autoSize?: boolean;
-  /** The colour of the border; none unless given. */
-  color?: Color;
-  /** The colour of the background; none unless given. */
-  interiorColor?: Color;
-  /** The width of the border, in points. */
+  /** The colour of the border; `null` for none. */
+  color?: Color | null;
+  /** The colour of the background; `null` for none. */
+  interiorColor?: Color | null;
+  /** The width of the border, in points; that of a new field is 1. */
   borderWidth?: number;
-  /** For check boxes and radio buttons: the value when they are on; by default `Yes`. */
+  /**
+   * The value of a check box or radio button when it is on, `Yes` for a new one. A change is for
+   * one widget only.
+   */
   state?: string;
   /** For check boxes and radio buttons: the mark when they are on. */
   sign?: ButtonSymbol;
@@ -2139,7 +2142,7 @@ export interface FieldChanges {
   defaultValue?: FieldValue;
   /** The alignment of the text. */
   align?: TextAlignment;
-  /** The font of the text. */
+  /** The font of the text; that of a new field is 12 pt Helvetica. */
   font?: Font;
   /** Whether the font size adapts to the field. */
   autoSize?: boolean;
@@ -2147,9 +2150,12 @@ export interface FieldChanges {
   color?: Color | null;
   /** The colour of the background; `null` for none. */
   interiorColor?: Color | null;
-  /** The width of the border, in points. */
+  /** The width of the border, in points; that of a new field is 1. */
   borderWidth?: number;
-  /** The value of a check box or radio button when it is on; for one widget only. */
+  /**
+   * The value of a check box or radio button when it is on, `Yes` for a new one. A change is for
+   * one widget only.
+   */
   state?: string;
   /** For check boxes and radio buttons: the mark when they are on. */
   sign?: ButtonSymbol;

@@ -24,7 +24,7 @@ public struct HideWidget: Edit, LogObject {
   public var name: String { isHidden ? "Hide field" : "Show field" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
 
-  public var touches: [AnnotationTouch] { [.fillForms] }
+  public var touches: [AnnotationTouch] { [.signByHand] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()

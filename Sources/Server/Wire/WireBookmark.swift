@@ -10,40 +10,29 @@ extension BookmarkSortOrder: WireEnum {}
 struct WireBookmark: WrittenRecord {
   static let summary = "A bookmark that a reader keeps in a document."
 
-  var id = ""
-  var name: String?
-  var displayName = ""
-  var pageIndex: Int?
-  var action = WireAction(Action(.goTo(nil, name: nil)))
-  var sortKey: Double?
-  var provider = ""
+  let entry: BookmarkEntry
+  let displayName: String
+
+  init(_ entry: BookmarkEntry, in manager: BookmarkManager) {
+    self.entry = entry
+    displayName = manager.displayName(of: entry.bookmark)
+  }
 
   static let fields: [Field<Self>] = [
-    .required("id", \.id, "The id, which stays the same."),
-    .optional("name", \.name, "The name that the reader gave the bookmark."),
+    .required("id", \.entry.bookmark.id, "The id, which stays the same."),
+    .optional("name", \.entry.bookmark.name, "The name that the reader gave the bookmark."),
     .required(
       "displayName", \.displayName,
       "The text to show: the name, the page's label, or else a description of the action."),
-    .optional("pageIndex", \.pageIndex, "The page that the bookmark goes to, from 0."),
-    .required("action", \.action, "The action."),
-    .optional("sortKey", \.sortKey, "The position in the custom order; opaque."),
+    .optional(
+      "pageIndex", \.entry.bookmark.pageIndex, "The page that the bookmark goes to, from 0."),
+    .required("action", \.entry.bookmark.action, "The action."),
+    .optional(
+      "sortKey", \.entry.bookmark.sortKey, "The position in the custom order; opaque."),
     .required(
-      "provider", \.provider,
+      "provider", \.entry.provider,
       "The id of the provider that keeps the bookmark, such as `embedded`."),
   ]
-
-  init() {}
-
-  init(_ entry: BookmarkEntry, in manager: BookmarkManager) {
-    let bookmark = entry.bookmark
-    id = bookmark.id
-    name = bookmark.name
-    displayName = manager.displayName(of: bookmark)
-    pageIndex = bookmark.pageIndex
-    action = WireAction(bookmark.action)
-    sortKey = bookmark.sortKey
-    provider = entry.provider
-  }
 }
 
 /// A list of bookmarks, the result of several methods.

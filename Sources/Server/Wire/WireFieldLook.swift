@@ -4,7 +4,7 @@ import Engine
 import JSON
 import JSONRPC
 
-/// Changes to the look of a field's widgets, as members of ``WireFieldChanges``.
+/// The look of a field's widgets, as members of a new field and of changes to one.
 struct WireFieldLook {
   var font: Annotation.TextStyle?
   var isAutoSized: Bool?
@@ -16,22 +16,22 @@ struct WireFieldLook {
   var caption: String?
   var action: WireAction?
 
+  /// - Parameter path: the place of the members in the params.
   /// - Throws: an error at a member that fields of this kind do not have.
-  func changes(
-    of placed: PlacedField, _ widget: String?
-  ) throws(RPCError) -> FieldLookChanges {
-    let kind = placed.field.kind
+  func changes(of kind: FormField.Kind, path: String) throws(RPCError) -> FieldLookChanges {
     let hasStates = kind == .checkBox || kind == .radio
-    try require(sign == nil || hasStates, kind, "sign")
-    try require(state == nil || hasStates, kind, "state")
-    try require(caption == nil || kind == .button, kind, "caption")
-    try require(action == nil || kind == .button, kind, "action")
-    if let state, state.isEmpty || state == "Off" {
+    for (isRight, name) in [
+      (sign == nil || hasStates, "sign"), (state == nil || hasStates, "state"),
+      (caption == nil || kind == .button, "caption"), (action == nil || kind == .button, "action"),
+    ] where !isRight {
       throw RPCError(
-        WireError(path: "params.changes.state", message: "Give a name other than Off."))
+        WireError(
+          path: "\(path).\(name)", message: "Fields of kind \(kind.rawValue) have no \(name)."))
+    }
+    if let state, state.isEmpty || state == "Off" {
+      throw RPCError(WireError(path: path + ".state", message: "Give a name other than Off."))
     }
     var look = FieldLookChanges()
-    look.widget = widget
     look.font = font?.font
     look.textSize = isAutoSized == true ? 0 : font?.size ?? (isAutoSized == nil ? nil : 12)
     look.textColor = font?.color
@@ -44,14 +44,35 @@ struct WireFieldLook {
     look.action = action?.action
     return look
   }
+}
 
-  private func require(
-    _ isRight: Bool, _ kind: FormField.Kind, _ member: String
-  ) throws(RPCError) {
-    guard !isRight else { return }
-    throw RPCError(
-      WireError(
-        path: "params.changes.\(member)",
-        message: "Fields of kind \(kind.rawValue) have no \(member)."))
+protocol FieldLookRecord: Record {
+  var look: WireFieldLook { get set }
+}
+
+extension FieldLookRecord {
+  static var lookFields: [Field<Self>] {
+    [
+      .optional(
+        "font", \.look.font, "The font of the text; that of a new field is 12 pt Helvetica."),
+      .optional("autoSize", \.look.isAutoSized, "Whether the font size adapts to the field."),
+      .nullable("color", \.look.color, "The colour of the border; `null` for none."),
+      .nullable(
+        "interiorColor", \.look.interiorColor,
+        "The colour of the background; `null` for none."),
+      .optional(
+        "borderWidth", \.look.borderWidth,
+        "The width of the border, in points; that of a new field is 1.", in: 0...100),
+      .optional(
+        "state", \.look.state,
+        """
+        The value of a check box or radio button when it is on, `Yes` for a new one. A change is for \
+        one widget only.
+        """),
+      .optional(
+        "sign", \.look.sign, "For check boxes and radio buttons: the mark when they are on."),
+      .optional("caption", \.look.caption, "For buttons: the caption."),
+      .optional("action", \.look.action, "For buttons: the action."),
+    ]
   }
 }

@@ -7,7 +7,7 @@ import JSONRPC
 import Workspace
 
 /// The wire form of a field to create.
-struct WireNewField: Record {
+struct WireNewField: FieldLookRecord {
   static let summary = "A form field to create, with one widget."
 
   var type = FormField.Kind.text
@@ -21,43 +21,24 @@ struct WireNewField: Record {
   var maxLength: Int?
   var flags: [String] = []
   var align = Annotation.TextAlignment.left
-  var font: Annotation.TextStyle?
-  var isAutoSized = false
-  var color: WireColor?
-  var interiorColor: WireColor?
-  var borderWidth = 1.0
-  var state: String?
-  var sign: ButtonSymbol?
-  var caption: String?
-  var action: WireAction?
+  var look = WireFieldLook()
 
-  static let fields: [Field<Self>] = [
-    .required("type", \.type, "The type of the field."),
-    .optional("name", \.name, "The full name, which must be new; by default one like `Text 1`."),
-    .required("pageIndex", \.pageIndex, "The page of the widget, from 0.", in: 0...),
-    .required("rect", \.rect, "The rectangle of the widget, in page space."),
-    .optional("label", \.label, "The label for people."),
-    .optional("value", \.value, "The value."),
-    .optional("defaultValue", \.defaultValue, "The value after a reset."),
-    .optional("options", \.options, "For choice fields: the options."),
-    .optional(
-      "maxLength", \.maxLength,
-      "For text fields: the maximum number of characters.", in: 0...100_000),
-    .defaulted("flags", \.flags, [], "The flags, as in a `Field`."),
-    .defaulted("align", \.align, .left, "The alignment of the text."),
-    .optional("font", \.font, "The font of the text; by default 12 pt Helvetica."),
-    .defaulted("autoSize", \.isAutoSized, false, "Whether the font size adapts to the field."),
-    .optional("color", \.color, "The colour of the border; none unless given."),
-    .optional("interiorColor", \.interiorColor, "The colour of the background; none unless given."),
-    .defaulted("borderWidth", \.borderWidth, 1, "The width of the border, in points.", in: 0...100),
-    .optional(
-      "state", \.state,
-      "For check boxes and radio buttons: the value when they are on; by default `Yes`."),
-    .optional(
-      "sign", \.sign, "For check boxes and radio buttons: the mark when they are on."),
-    .optional("caption", \.caption, "For buttons: the caption."),
-    .optional("action", \.action, "For buttons: the action."),
-  ]
+  static let fields: [Field<Self>] =
+    [
+      .required("type", \.type, "The type of the field."),
+      .optional("name", \.name, "The full name, which must be new; by default one like `Text 1`."),
+      .required("pageIndex", \.pageIndex, "The page of the widget, from 0.", in: 0...),
+      .required("rect", \.rect, "The rectangle of the widget, in page space."),
+      .optional("label", \.label, "The label for people."),
+      .optional("value", \.value, "The value."),
+      .optional("defaultValue", \.defaultValue, "The value after a reset."),
+      .optional("options", \.options, "For choice fields: the options."),
+      .optional(
+        "maxLength", \.maxLength,
+        "For text fields: the maximum number of characters.", in: 0...100_000),
+      .defaulted("flags", \.flags, [], "The flags, as in a `Field`."),
+      .defaulted("align", \.align, .left, "The alignment of the text."),
+    ] + lookFields
 
   func newField(in open: OpenDocument) throws(RPCError) -> NewField {
     let id = try engine(open.makeAnnotationID())
@@ -75,16 +56,8 @@ struct WireNewField: Record {
     new.label = label
     new.options = (options ?? []).map { FormField.Option($0.value, $0.title ?? $0.value) }
     new.maxLength = maxLength
-    if let font { new.text = font }
-    if isAutoSized { new.text.size = 0 }
+    new.take(try look.changes(of: type, path: "params.field"))
     new.text.alignment = align
-    new.border = color?.color
-    new.fill = interiorColor?.color
-    new.borderWidth = borderWidth
-    new.state = state ?? new.state
-    new.sign = sign
-    new.caption = caption
-    new.action = action?.action
     new.value = try values(value, "value")
     if type == .text, new.flags.contains(.password), !new.value.joined().isEmpty {
       throw RPCError(
@@ -99,7 +72,7 @@ struct WireNewField: Record {
   private func values(_ form: WireFieldValue?, _ member: String) throws(RPCError) -> [String] {
     guard let form, form != .none else { return [] }
     switch form.value(for: type) {
-    case .isOn(let isOn): return isOn ? [state ?? "Yes"] : []
+    case .isOn(let isOn): return isOn ? [look.state ?? "Yes"] : []
     case let value?: return value.values ?? []
     case nil:
       throw RPCError(

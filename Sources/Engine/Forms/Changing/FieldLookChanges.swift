@@ -33,6 +33,21 @@ public struct FieldLookChanges: Hashable, Sendable {
   }
 }
 
+extension NewField {
+  public mutating func take(_ look: FieldLookChanges) {
+    text.font = look.font ?? text.font
+    text.size = look.textSize ?? text.size
+    text.color = look.textColor ?? text.color
+    fill = look.fill ?? fill
+    border = look.border ?? border
+    borderWidth = look.borderWidth ?? borderWidth
+    state = look.state ?? state
+    sign = look.sign ?? sign
+    caption = look.caption ?? caption
+    action = look.action ?? action
+  }
+}
+
 extension Document {
   /// Writes the look of a widget to its entries, without drawing it.
   func write(

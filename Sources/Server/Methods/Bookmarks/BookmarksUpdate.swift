@@ -30,7 +30,7 @@ enum BookmarksUpdate: PromptMethod {
   }
 
   struct Result: WrittenRecord {
-    var bookmark = WireBookmark()
+    var bookmark: WireBookmark
     static let fields: [Field<Self>] = [
       .required("bookmark", \.bookmark, "The changed bookmark.")
     ]
@@ -44,11 +44,10 @@ enum BookmarksUpdate: PromptMethod {
       let new = IncomingBookmark(
         id: old.id, name: params.newName.map(\.value) ?? old.name, action: action ?? old.action,
         sortKey: params.sortKey)
-      var result = Result()
-      if let changed = try manager.add([new], as: "Change bookmark").first {
-        result.bookmark = WireBookmark(changed.entry, in: manager)
+      guard let changed = try manager.add([new], as: "Change bookmark").first else {
+        throw .notTaken("No provider took the bookmark.")
       }
-      return result
+      return Result(bookmark: WireBookmark(changed.entry, in: manager))
     }
   }
 }

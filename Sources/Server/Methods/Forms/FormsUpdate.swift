@@ -41,14 +41,15 @@ enum FormsUpdate: PromptMethod {
     let open = try call.document(params)
     let old = try open.document.placedField(params.field)
     var changes = try params.changes.changes(of: old)
-    changes.look = try params.changes.look.changes(of: old, params.annotationId)
+    changes.look = try params.changes.look.changes(of: old.field.kind, path: "params.changes")
+    changes.look.widget = params.annotationId
     let change = try tooling(open.update(old, changes, cause: .api))
     let id = changes.name ?? params.field
     return Result(field: try open.document.placedField(id), revision: change.revision)
   }
 }
 
-struct WireFieldChanges: Record {
+struct WireFieldChanges: FieldLookRecord {
   static let summary = "Changes to a field; members that are not given stay."
 
   var name: String?
@@ -60,37 +61,20 @@ struct WireFieldChanges: Record {
   var align: Annotation.TextAlignment?
   var look = WireFieldLook()
 
-  static let fields: [Field<Self>] = [
-    .optional("name", \.name, "The full name; only its last part may change."),
-    .optional(
-      "label", \.label,
-      "The label for people; an empty label removes it in favour of the name."),
-    .optional("flags", \.flags, "All flags that are set, as in a `Field`."),
-    .optional("options", \.options, "For choice fields: all options."),
-    .nullable(
-      "maxLength", \.maxLength,
-      "For text fields: the maximum number of characters; `null` for no limit."),
-    .optional("defaultValue", \.defaultValue, "The value after a reset."),
-    .optional("align", \.align, "The alignment of the text."),
-    .optional("font", \.look.font, "The font of the text."),
-    .optional("autoSize", \.look.isAutoSized, "Whether the font size adapts to the field."),
-    .nullable("color", \.look.color, "The colour of the border; `null` for none."),
-    .nullable(
-      "interiorColor", \.look.interiorColor,
-      "The colour of the background; `null` for none."),
-    .optional(
-      "borderWidth", \.look.borderWidth,
-      "The width of the border, in points.", in: 0...100),
-    .optional(
-      "state", \.look.state,
-      "The value of a check box or radio button when it is on; for one widget only."
-    ),
-    .optional(
-      "sign", \.look.sign,
-      "For check boxes and radio buttons: the mark when they are on."),
-    .optional("caption", \.look.caption, "For buttons: the caption."),
-    .optional("action", \.look.action, "For buttons: the action."),
-  ]
+  static let fields: [Field<Self>] =
+    [
+      .optional("name", \.name, "The full name; only its last part may change."),
+      .optional(
+        "label", \.label,
+        "The label for people; an empty label removes it in favour of the name."),
+      .optional("flags", \.flags, "All flags that are set, as in a `Field`."),
+      .optional("options", \.options, "For choice fields: all options."),
+      .nullable(
+        "maxLength", \.maxLength,
+        "For text fields: the maximum number of characters; `null` for no limit."),
+      .optional("defaultValue", \.defaultValue, "The value after a reset."),
+      .optional("align", \.align, "The alignment of the text."),
+    ] + lookFields
 
   func changes(of placed: PlacedField) throws(RPCError) -> FieldChanges {
     let kind = placed.field.kind

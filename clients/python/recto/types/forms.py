@@ -227,17 +227,18 @@ class NewField(_NewField, total=False):
     flags: List[str]
     #: The alignment of the text.
     align: TextAlignment
-    #: The font of the text; by default 12 pt Helvetica.
+    #: The font of the text; that of a new field is 12 pt Helvetica.
     font: Font
     #: Whether the font size adapts to the field.
     autoSize: bool
-    #: The colour of the border; none unless given.
-    color: Color
-    #: The colour of the background; none unless given.
-    interiorColor: Color
-    #: The width of the border, in points.
+    #: The colour of the border; `null` for none.
+    color: Union[Color, None]
+    #: The colour of the background; `null` for none.
+    interiorColor: Union[Color, None]
+    #: The width of the border, in points; that of a new field is 1.
     borderWidth: float
-    #: For check boxes and radio buttons: the value when they are on; by default `Yes`.
+    #: The value of a check box or radio button when it is on, `Yes` for a new one. A change is for
+    #: one widget only.
     state: str
     #: For check boxes and radio buttons: the mark when they are on.
     sign: ButtonSymbol
@@ -275,7 +276,7 @@ class FieldChanges(TypedDict, total=False):
     defaultValue: FieldValue
     #: The alignment of the text.
     align: TextAlignment
-    #: The font of the text.
+    #: The font of the text; that of a new field is 12 pt Helvetica.
     font: Font
     #: Whether the font size adapts to the field.
     autoSize: bool
@@ -283,9 +284,10 @@ class FieldChanges(TypedDict, total=False):
     color: Union[Color, None]
     #: The colour of the background; `null` for none.
     interiorColor: Union[Color, None]
-    #: The width of the border, in points.
+    #: The width of the border, in points; that of a new field is 1.
     borderWidth: float
-    #: The value of a check box or radio button when it is on; for one widget only.
+    #: The value of a check box or radio button when it is on, `Yes` for a new one. A change is for
+    #: one widget only.
     state: str
     #: For check boxes and radio buttons: the mark when they are on.
     sign: ButtonSymbol
