@@ -11,6 +11,9 @@ struct TypesetText {
   var width: Double?
   var isBold = false
   var isItalic = false
+  /// Whether `left` and `right` of the style are the sides of the page for right-to-left text too. If
+  /// not, they change places for it, and it is aligned as a paragraph of its language.
+  var keepsAlignment = false
   /// Room on both sides of the lines, in points: some viewers clip the very edge of a rotated drawing.
   var bleed = 0.0
   /// The rich text, if any, which is set instead of the plain text.
@@ -56,7 +59,7 @@ struct TypesetText {
     let length = Float(min(max((width ?? natural) + 2 * bleed, 1), longest))
     let source = TextSource(
       text, style, isBroken: width != nil, isBold: isBold, isItalic: isItalic,
-      margin: bleed, rich: rich)
+      margin: bleed, keepsAlignment: keepsAlignment, rich: rich)
     try context.call {
       cm_set_text($0, source.html, source.css, Float(style.size), length, buffer, &height, &ink, $1)
     }

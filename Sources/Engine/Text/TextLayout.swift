@@ -27,11 +27,15 @@ extension Document {
   /// Lays out text in lines of a width, as in a free text's appearance: shaped, in its writing
   /// direction, with fonts for every script. An empty line has the same height as others.
   ///
-  /// - Parameter width: the width in points; `nil`: lines end only at line breaks in the text.
+  /// - Parameters:
+  ///   - width: the width in points; `nil`: lines end only at line breaks in the text.
+  ///   - keepsAlignment: whether right-to-left lines begin at the left as well, if that is the alignment.
   public func layOut(
-    _ text: String, _ style: Annotation.TextStyle, width: Double?, isBold: Bool = false
+    _ text: String, _ style: Annotation.TextStyle, width: Double?, isBold: Bool = false,
+    keepsAlignment: Bool = false
   ) throws(EngineError) -> TextLayout {
-    let source = TextSource(text, style, isBroken: width != nil, isBold: isBold)
+    let source = TextSource(
+      text, style, isBroken: width != nil, isBold: isBold, keepsAlignment: keepsAlignment)
     var lines = [cm_line](repeating: cm_line(), count: min(text.utf8.count &+ 1, 10_000))
     var (count, height): (Int32, Float) = (0, 0)
     let length = Float(min(max(width ?? unbroken, 1), unbroken))

@@ -8,16 +8,20 @@ struct TextSource {
   let css: String
   let isRightToLeft: Bool
 
-  /// - Parameter margin: the margin on both sides, in points.
+  /// - Parameters:
+  ///   - margin: the margin on both sides, in points.
+  ///   - keepsAlignment: whether `left` and `right` are the sides of the page for right-to-left text too.
+  ///     MuPDF exchanges them in a right-to-left body, so each line gets its direction by an embedding.
   init(
     _ text: String, _ style: Annotation.TextStyle, isBroken: Bool, isBold: Bool = false,
-    isItalic: Bool = false, margin: Double = 0, rich: RichText? = nil
+    isItalic: Bool = false, margin: Double = 0, keepsAlignment: Bool = false,
+    rich: RichText? = nil
   ) {
     isRightToLeft = text.startsRightToLeft
     html =
-      "<body dir=\"\(isRightToLeft ? "rtl" : "ltr")\">"
+      "<body dir=\"\(isRightToLeft && !keepsAlignment ? "rtl" : "ltr")\">"
       + (rich?.html(base: style.size)
-        ?? text.lines.map { "<p>\($0.isEmpty ? "&#160;" : $0.escaped)</p>" }.joined()) + "</body>"
+        ?? text.lines.map { "<p>\($0.paragraph(keepsAlignment))</p>" }.joined()) + "</body>"
     css = """
       @page{margin:0} body{margin:0 \(ContentStream.number(margin))pt;\(style.css);text-align:\(style.alignment.rawValue);\
       line-height:1.2\(isBold ? ";font-weight:bold" : "")\(isItalic ? ";font-style:italic" : "")} \
@@ -48,6 +52,15 @@ extension String {
 }
 
 extension Substring {
+  /// The line as contents of a paragraph.
+  ///
+  /// - Parameter isEmbedded: whether a right-to-left line is embedded in a left-to-right paragraph.
+  fileprivate func paragraph(_ isEmbedded: Bool) -> String {
+    guard !isEmpty else { return "&#160;" }
+    guard isEmbedded, String(self).startsRightToLeft else { return escaped }
+    return "\u{202B}\(escaped)\u{202C}"
+  }
+
   /// The text as contents of an element, with directions and tabs as the typesetter knows them.
   fileprivate var escaped: String {
     var text = ""

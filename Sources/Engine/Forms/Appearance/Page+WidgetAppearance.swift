@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CMuPDF
+import Geometry
 
 /// The value of a field, and the text that is shown for it.
 struct FieldText {
@@ -15,6 +16,13 @@ struct FieldText {
     } else {
       shown = format.map { [$0] } ?? values.map(field.title(of:))
     }
+  }
+
+  /// The text with blanks for the empty cells of a comb before it.
+  func shown(in field: FormField, _ alignment: Annotation.TextAlignment) -> [String] {
+    guard let cells = field.cells, shown.count == 1, let text = shown.first else { return shown }
+    let empty = alignment.emptyCells(before: text.unicodeScalars.count, of: cells)
+    return [String(repeating: " ", count: empty) + text]
   }
 
   /// Whether the letters of western Europe suffice, which every viewer has fonts for.
@@ -35,17 +43,42 @@ extension Page {
   private func paint(
     _ widget: PDFObject, _ field: FormField, _ text: FieldText
   ) throws(EngineError) {
+    let look = try document.look(of: widget)
     // MuPDF highlights at most one chosen option of a list.
     guard field.kind != .listBox, text.isWestern else {
-      return try drawByFonts(widget, field, text)
+      return try drawByFonts(widget, field, text, look)
     }
-    // MuPDF draws the field's value, so the shown text replaces it while it draws.
-    let isOther = text.shown != text.values
-    let before = isOther ? try widget["V"] : nil
-    if isOther { try widget.set("V", document.makeValue(text.shown)) }
+    // MuPDF draws the field's value in the size of its default appearance, begins a comb at the left, and
+    // sets several lines in 12 points if the size is 0. So what should be seen replaces these entries
+    // while it draws.
+    let shown = text.shown(in: field, look.text.alignment)
+    let size = try fittingSize(of: shown, field, look)
+    let kept = (value: try widget["V"], appearance: try widget["DA"])
+    if shown != text.values { try widget.set("V", document.makeValue(shown)) }
+    if let size {
+      var operators = TextOperators(try document.appearanceText(of: widget))
+      operators.size = size
+      try widget.set("DA", document.makeText(operators.text))
+    }
     var found = false
     try context.call { cm_write_appearance($0, raw, widget.raw, &found, $1) }
-    if isOther { try widget.set("V", before) }
+    if shown != text.values { try widget.set("V", kept.value) }
+    if size != nil { try widget.set("DA", kept.appearance) }
+  }
+
+  /// The size of text of several lines, or of a comb, if its field leaves it to the viewer; `nil` for
+  /// other fields.
+  private func fittingSize(
+    of shown: [String], _ field: FormField, _ look: WidgetLook
+  ) throws(EngineError) -> Double? {
+    guard look.isAutoSized, field.kind == .text else { return nil }
+    let inset = 2 * max(look.borderWidth, 1)
+    let room = Size(max(look.size.width - 2 * inset, 1), max(look.size.height - 2 * inset, 1))
+    if let cells = field.cells { return max(min(room.height, room.width / Double(cells)), 4) }
+    guard field.flags.contains(.multiline) else { return nil }
+    return try FittingSize.largest(
+      for: shown.joined(separator: "\n"), font: FontFace(family: look.text.font).css, in: room,
+      document)
   }
 
   /// Draws a widget for another rectangle. A missing appearance, or one of Recto's, is drawn anew, so
@@ -67,9 +100,8 @@ extension Page {
   }
 
   private func drawByFonts(
-    _ widget: PDFObject, _ field: FormField, _ text: FieldText
+    _ widget: PDFObject, _ field: FormField, _ text: FieldText, _ look: WidgetLook
   ) throws(EngineError) {
-    let look = try document.look(of: widget)
     var painter = Painter(look, in: document)
     painter.drawBox(look)
     let shown = text.shown.joined(separator: "\n")
@@ -79,8 +111,8 @@ extension Page {
       try painter.drawList(field.options.map(\.title), chosen: Set(chosen), rows, look)
     } else if field.kind == .text, field.flags.contains(.multiline) {
       try painter.drawParagraphs(shown, look)
-    } else if field.flags.contains(.comb), let cells = field.maxLength, cells > 0 {
-      try painter.drawComb(shown, cells: min(cells, 1000), look)
+    } else if let cells = field.cells {
+      try painter.drawComb(shown, cells: cells, look)
     } else {
       try painter.drawLine(shown, look)
     }

@@ -5,28 +5,36 @@ import Geometry
 /// Draws field text in any script: the fonts are found and embedded, because the form's own fonts only
 /// have the letters of western Europe.
 extension Painter {
-  /// Draws one line of text, vertically centred.
+  /// Draws one line of text, vertically centred. Right-to-left text that does not fit is aligned right if
+  /// the field is aligned left, as by default: its beginning is visible then.
   mutating func drawLine(_ text: String, _ look: WidgetLook) throws(EngineError) {
     let inner = box.grown(by: -look.inset)
     guard inner.area > 0, !text.isEmpty else { return }
+    try TypesetText.check(text)
     var style = look.text
     if look.isAutoSized { style.size = min(max(inner.height * 0.75, 4), 144) }
     style.alignment = .left
-    var block = TypesetText(text: text, style: style, width: nil, bleed: 8)
-    var (page, extent) = try block.page(in: document.context)
-    if look.isAutoSized, extent.ink.width > inner.width - 4, inner.width > 8 {
-      block.style.size = max(style.size * (inner.width - 4) / extent.ink.width, 2)
-      (page, extent) = try block.page(in: document.context)
+    var layout = try document.layOut(text, style, width: nil, keepsAlignment: true)
+    if look.isAutoSized, layout.width > inner.width - 4, inner.width > 8 {
+      style.size = max(style.size * (inner.width - 4) / layout.width, 2)
+      layout = try document.layOut(text, style, width: nil, keepsAlignment: true)
     }
+    let block = TypesetText(
+      text: text, style: style, width: nil, keepsAlignment: true, bleed: 8)
+    let (page, extent) = try block.page(in: document.context)
     let picture = try document.addPicture(page)
-    let x: Double
-    switch look.text.alignment {
-    case .left: x = inner.x0 + 2 - block.bleed
-    case .center: x = inner.center.x - extent.ink.center.x
-    case .right: x = inner.x1 - 2 - extent.ink.x1
-    }
+    let isOverlong = layout.width > inner.width - 4
+    let x =
+      switch look.text.alignment {
+      case .left where layout.isRightToLeft && isOverlong: inner.x1 - 2 - layout.width
+      case .left: inner.x0 + 2
+      case .center: inner.center.x - layout.width / 2
+      case .right: inner.x1 - 2 - layout.width
+      }
     beginText(inner)
-    draw(picture.object, picture.matrix.then(.translation(x, inner.center.y - extent.height / 2)))
+    draw(
+      picture.object,
+      picture.matrix.then(.translation(x - block.bleed, inner.center.y - extent.height / 2)))
     endText()
   }
 
@@ -35,31 +43,49 @@ extension Painter {
     let inner = box.grown(by: -look.inset - 1)
     guard inner.area > 0, !text.isEmpty else { return }
     var style = look.text
-    if look.isAutoSized { style.size = 12 }
-    var block = TypesetText(text: text, style: style, width: inner.width, bleed: 8)
-    var (page, extent) = try block.page(in: document.context)
-    while look.isAutoSized, extent.height > inner.height, block.style.size > 4 {
-      block.style.size -= 1
-      (page, extent) = try block.page(in: document.context)
+    if look.isAutoSized {
+      try TypesetText.check(text)
+      style.size = try FittingSize.largest { [style] size throws(EngineError) in
+        var sized = style
+        sized.size = size
+        return try document.layOut(text, sized, width: inner.width).height <= inner.height
+      }
     }
+    let block = TypesetText(
+      text: text, style: style, width: inner.width, keepsAlignment: true, bleed: 8)
+    let (page, _) = try block.page(in: document.context)
     let picture = try document.addPicture(page)
     beginText(inner)
     draw(picture.object, picture.matrix.then(.translation(inner.x0 - block.bleed, inner.y0)))
     endText()
   }
 
-  /// Draws a character in each cell of a comb field.
+  /// Draws a character in each cell of a comb field, in visual order, and lines between the cells.
   mutating func drawComb(
     _ text: String, cells: Int, _ look: WidgetLook
   ) throws(EngineError) {
     let width = box.width / Double(max(cells, 1))
-    for (place, character) in text.prefix(cells).enumerated() where !character.isWhitespace {
+    if let border = look.border, look.borderWidth > 0 {
+      content.setStroke(border)
+      content.add("w", look.borderWidth)
+      for place in 1..<max(cells, 1) {
+        let x = Double(place) * width
+        content.path([Point(x, 0), Point(x, box.height)], isClosed: false)
+      }
+      content.add("S")
+    }
+    let characters = Array(text.prefix(cells))
+    let order = try document.direction(of: characters)?.order(of: characters.indices)
+    let start = look.text.alignment.emptyCells(before: characters.count, of: cells)
+    for (place, index) in (order ?? Array(characters.indices)).enumerated() {
+      let character = characters[index]
+      guard !character.isWhitespace else { continue }
       var cell = Painter(annotation, in: document)
       cell.box = Rect(0, 0, width, box.height)
       var centred = look
       centred.text.alignment = .center
       try cell.drawLine(String(character), centred)
-      draw(try cell.form(toUserSpace: .identity), .translation(Double(place) * width, 0))
+      draw(try cell.form(toUserSpace: .identity), .translation(Double(start + place) * width, 0))
     }
   }
 
@@ -76,7 +102,7 @@ extension Painter {
     let shown = rows.visible.lowerBound..<min(rows.visible.upperBound + 1, titles.count)
     let block = TypesetText(
       text: titles[shown].map(\.onOneLine).joined(separator: "\n"), style: style, width: nil,
-      bleed: 8)
+      keepsAlignment: true, bleed: 8)
     let (page, _) = try block.page(in: document.context)
     beginText(inner)
     content.setFill(Color(red: 0.6, green: 0.757, blue: 0.855))

@@ -127,10 +127,12 @@ struct FieldLayout: Hashable {
   private mutating func setCells(_ count: Int, _ cells: Int) {
     let width = shape.size.width / Double(max(cells, 1))
     let top = (shape.size.height - lineHeight) / 2
+    let first = shape.style.alignment.emptyCells(before: count, of: cells)
     lines = [
       Line(
-        range: 0..<count, starts: (0..<count).map { Double($0) * width },
-        ends: (0..<count).map { Double($0 + 1) * width }, origin: 0, top: top)
+        range: 0..<count, starts: (0..<count).map { Double(first + $0) * width },
+        ends: (0..<count).map { Double(first + $0 + 1) * width }, origin: Double(first) * width,
+        top: top)
     ]
   }
 

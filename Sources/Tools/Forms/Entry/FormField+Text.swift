@@ -8,16 +8,6 @@ extension FormField {
   /// 231, bit 24).
   var limitsToBox: Bool { kind == .text && flags.rawValue & (1 << 23) != 0 }
 
-  /// The number of equal cells of a comb, with one character in each (bit 25); `nil` if the field is not
-  /// a comb. A field with several lines, a password or a file path is never one.
-  var cells: Int? {
-    let others = FieldFlags.multiline.rawValue | FieldFlags.password.rawValue | 1 << 20
-    guard kind == .text, flags.rawValue & (1 << 24) != 0, flags.rawValue & others == 0 else {
-      return nil
-    }
-    return maxLength.flatMap { $0 > 0 ? min($0, 1000) : nil }
-  }
-
   /// The part of a text that the field accepts in place of `count` characters: within its maximum
   /// length, without line ends in a single line, and without control characters.
   func admitted(_ new: String, replacing count: Int, of text: EditableText) -> String {
