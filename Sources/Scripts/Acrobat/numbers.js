@@ -10,29 +10,54 @@ function merged(event) {
     + (end >= 0 ? value.substring(end) : "");
 }
 
-// Reads a number in any style; null if there is none.
+// The digits of a whole number; null if its separators do not stand between groups of three digits. A
+// number that begins with 0 has no thousands: 0.125 is a fraction in every style.
+function ungrouped(digits, separator) {
+  if (/^\d*$/.test(digits)) return digits;
+  var groups = separator === "" ? [digits] : digits.split(separator);
+  var isGrouped = groups.length > 1 && groups.every(function (group, index) {
+    return (index ? /^\d{3}$/ : /^[1-9]\d{0,2}$/).test(group);
+  });
+  return isGrouped ? groups.join("") : null;
+}
+
+// Reads a number in any style, also with a currency; null if there is none. A single separator stands
+// before decimals, as in Acrobat.
 function makeNumber(value) {
   if (typeof value === "number") return isNaN(value) ? null : value;
   var string = text(value).replace(/['\s\u00a0]/g, "");
-  var point = string.lastIndexOf("."), comma = string.lastIndexOf(",");
-  if (point >= 0 && comma >= 0) {
-    string = comma > point ? string.replace(/\./g, "").replace(",", ".") : string.replace(/,/g, "");
-  } else if (comma >= 0) {
-    var isGrouped = /\d,\d{3}(,\d{3})+/.test(string);
-    string = isGrouped ? string.replace(/,/g, "") : string.replace(",", ".");
-  }
-  var match = /[+-]?(\d+\.?\d*|\.\d+)/.exec(string);
+  var match = /([+-]?)([.,]?\d[\d.,]*)/.exec(string);
   if (!match) return null;
-  var number = parseFloat(match[0]);
+  // A point of an abbreviation, as in "Fr.5.50", and one of a sentence.
+  var digits = match[2].replace(/^[.,](?=\d+[.,]\d)/, "").replace(/[.,]+$/, "");
+  var last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
+  var whole = last < 0 ? digits : digits.substring(0, last), rest = digits.substring(last + 1);
+  var separator = digits.charAt(last);
+  if (last < 0) rest = "";
+  else if (whole.indexOf(separator) >= 0) {
+    whole = ungrouped(digits, separator);
+    rest = "";
+  } else whole = ungrouped(whole, separator === "." ? "," : ".");
+  if (whole === null) return null;
+  var number = parseFloat(match[1] + whole + "." + rest);
   return /^\(.*\)$/.test(string) ? -number : number;
 }
 
-// The committed form of a value in the style: plain digits with a point.
+// The committed form of a value in the style: plain digits with a point. Digits may be grouped by the
+// style's separator or by blanks. The plain form is accepted in every style: it is what the field holds,
+// so an entry begins with it.
 function plainNumber(value, style) {
-  var string = text(value).replace(/[\s\u00a0]/g, "");
+  var string = text(value).replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, "");
   var separator = separators[style] || separators[1];
-  if (separator[0]) string = string.split(separator[0]).join("");
-  if (separator[1] === ",") string = string.replace(",", ".");
+  var sign = /^[+-]/.test(string) ? string.charAt(0) : "", digits = string.substring(sign.length);
+  var point = digits.indexOf(separator[1]);
+  var whole = point < 0 ? digits : digits.substring(0, point);
+  var rest = point < 0 ? "" : digits.substring(point + 1);
+  var isBlank = /^\d+[\s\u00a0]/.test(whole);
+  whole = ungrouped(isBlank ? whole.replace(/[\s\u00a0]/g, " ") : whole, isBlank ? " " : separator[0]);
+  if (whole !== null && /^\d*$/.test(rest) && whole + rest !== "") {
+    return sign + whole + (rest === "" ? "" : "." + rest);
+  }
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(string) ? string : null;
 }
 
