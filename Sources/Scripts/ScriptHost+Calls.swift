@@ -25,7 +25,7 @@ extension ScriptHost {
     case "field": try argument.string.flatMapped(surroundings.field)?.members
     case "fieldNames": .strings(try surroundings.fieldNames())
     case "random": .number(Double(world.randomness() >> 11) / Double(1 << 53))
-    case "effect": effect(argument)
+    case "effect": try effect(argument)
     case "template": try changeTemplate(argument)
     case "startTimer": isSilent ? nil : ScriptTimer(argument).flatMap(startTimer)
     case "stopTimer": stopTimer(argument)
@@ -49,7 +49,7 @@ extension ScriptHost {
     return nil
   }
 
-  private func effect(_ argument: JSONTree) -> JSONTree? {
+  private func effect(_ argument: JSONTree) throws(EngineError) -> JSONTree? {
     if let question = ScriptQuestion(argument) {
       guard !isSilent else { return question.unanswered }
       switch surroundings.ask(question) {
@@ -57,6 +57,7 @@ extension ScriptHost {
       case .text(let text): return .string(text)
       case .choice(let number): return .integer(Int64(number))
       case .none: return question.unanswered
+      case .cancelled: throw .cancelled
       }
     }
     if let effect = ScriptEffect(argument), !isSilent { surroundings.take(effect) }

@@ -74,4 +74,6 @@ public enum ScriptAnswer: Hashable, Sendable {
   case choice(Int)
   /// The user entered nothing, or nobody answered.
   case none
+  /// The work that the script belongs to was cancelled: the script ends, and its effects are discarded.
+  case cancelled
 }

@@ -11106,8 +11106,8 @@ export interface ClientRequests {
   };
   /**
    * A script of the document shows the user a message: display it, and answer with the chosen
-   * button. There is no deadline. An error or a cancelled cause counts as `cancel`, or else `no`,
-   * or else `ok`.
+   * button. There is no deadline. An error counts as `cancel`, or else `no`, or else `ok`. A cancel
+   * of the request that runs the script ends the script, and nothing that it did stays.
    */
   "host/alert": {
     params: {
@@ -11150,8 +11150,7 @@ export interface ClientRequests {
   };
   /**
    * A script of the document pops up a menu: show it at the pointer, and answer with the choice.
-   * There is no deadline. An error, a cancel, or a choice that the menu does not offer counts as no
-   * choice.
+   * There is no deadline. An error, or a choice that the menu does not offer, counts as no choice.
    */
   "host/popUpMenu": {
     params: {

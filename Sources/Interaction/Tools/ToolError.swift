@@ -23,6 +23,14 @@ public enum ToolError: Error, Sendable {
   /// The client rule that consumed the event.
   public var consumer: String? { if case .consumed(let by) = self { by } else { nil } }
 
+  /// Whether the client has cancelled the request that the work belongs to.
+  public var isCancellation: Bool {
+    switch self {
+    case .engine(.cancelled), .edit(.engine(.cancelled)): true
+    default: false
+    }
+  }
+
   public var message: String {
     switch self {
     case .engine(let error): error.message

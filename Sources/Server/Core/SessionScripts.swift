@@ -25,7 +25,7 @@ final class SessionScripts {
     user.engine = session.world.scriptEngine
     do throws(ToolError) {
       try open.enableScripts(user)
-    } catch { log(.limitExceeded, error.message, by: "", of: open) }
+    } catch { log(error.isCancellation ? .error : .limitExceeded, error.message, by: "", of: open) }
   }
 
   /// Allows a document's scripts to show dialogues again when its user has done something.
@@ -61,22 +61,34 @@ final class SessionScripts {
       let params = HostAlert.Params(
         documentId: open.id, message: message, title: title, icon: AlertIcon(icon),
         buttons: offered)
-      let answer = session.client.ask(HostAlert.self, params, about: open.id, milliseconds: nil)?
-        .button
-      guard let answer, offered.contains(answer) else { return .none }
-      return .button(answer.scriptButton)
+      return ask(HostAlert.self, params, of: open) { result in
+        offered.contains(result.button) ? .button(result.button.scriptButton) : .none
+      }
     case .response(let question, let title, let value, let label, let isPassword):
       let params = HostPrompt.Params(
         documentId: open.id, message: question, title: title, label: label, value: value,
         password: isPassword)
-      let answer = session.client.ask(HostPrompt.self, params, about: open.id, milliseconds: nil)
-      return answer?.value.map(ScriptAnswer.text) ?? .none
+      return ask(HostPrompt.self, params, of: open) { $0.value.map(ScriptAnswer.text) ?? .none }
     case .menu(let items):
       let params = HostPopUpMenu.Params(
         documentId: open.id, items: items)
-      let answer = session.client.ask(HostPopUpMenu.self, params, about: open.id, milliseconds: nil)
-      guard let choice = answer?.choice, items.offers(choice) else { return .none }
-      return .choice(choice)
+      return ask(HostPopUpMenu.self, params, of: open) { result in
+        guard let choice = result.choice, items.offers(choice) else { return .none }
+        return .choice(choice)
+      }
+    }
+  }
+
+  /// Asks without a deadline. A script ends with the request that it runs for, or else the request would
+  /// go on after a cancel as if the user had answered.
+  private func ask<R: ClientRequest>(
+    _ request: R.Type, _ params: R.Params, of open: OpenDocument,
+    _ answer: (R.Result) -> ScriptAnswer
+  ) -> ScriptAnswer {
+    switch session.client.asked(request, params, about: open.id, milliseconds: nil) {
+    case .success(let result)?: answer(result)
+    case .failure(let error)? where error.kind == .requestCancelled: .cancelled
+    case .failure?, nil: .none
     }
   }
 

@@ -14,8 +14,8 @@ enum HostAlert: ClientRequest {
   static let name = "host/alert"
   static let summary = """
     A script of the document shows the user a message: display it, and answer with the chosen \
-    button. There is no deadline. An error or a cancelled cause counts as `cancel`, or else `no`, \
-    or else `ok`.
+    button. There is no deadline. An error counts as `cancel`, or else `no`, or else `ok`. A \
+    cancel of the request that runs the script ends the script, and nothing that it did stays.
     """
 
   struct Params: WrittenRecord {

@@ -11,6 +11,9 @@ public struct ActionOutcome: Sendable {
   public var reason: String?
   /// The error, if the action failed.
   var error: ToolError?
+
+  /// Whether the client has cancelled the request that the action was run for.
+  public var isCancelled: Bool { error?.isCancellation ?? false }
 }
 
 /// The result that a performer reports for an action.

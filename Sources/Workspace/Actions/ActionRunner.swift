@@ -11,7 +11,7 @@ public struct ActionRunner {
   static let longestChain = 256
 
   /// Runs an action and the actions chained to it, in order. Hooks are asked before each. An action that
-  /// is refused or fails does not stop the others.
+  /// is refused or fails does not stop the others; one whose request was cancelled does.
   ///
   /// - Returns: the outcome of each action.
   @discardableResult
@@ -23,6 +23,7 @@ public struct ActionRunner {
       pending.insert(contentsOf: next.next, at: 0)
       next.next = []
       outcomes.append(runAlone(next, occasion))
+      if outcomes.last?.isCancelled == true { break }
     }
     return outcomes
   }

@@ -155,7 +155,8 @@ extension PageTriggers {
     guard let trigger = ActionTrigger(rawValue: event.rawValue) else { return }
     // A hovering pointer entered before the touch, and leaves when it moves away.
     if event == .enter || event == .exit, sight.hovered == widget.annotation.id { return }
-    try open.actions.run(trigger, of: .annotation(widget.annotation.id))
+    let outcomes = try open.actions.run(trigger, of: .annotation(widget.annotation.id))
+    if outcomes.contains(where: \.isCancelled) { throw .engine(.cancelled) }
   }
 
   func acts(on event: FieldEvent, _ widget: Widget) throws(ToolError) -> Bool {

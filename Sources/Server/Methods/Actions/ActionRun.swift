@@ -59,8 +59,7 @@ enum ActionRun: PromptMethod {
     if let trigger = params.trigger, owner == .document, params.viewId == nil,
       document.views.firstID == nil
     {
-      let outcomes = try tooling(document.run(trigger))
-      return Result(actions: outcomes)
+      return try Result(tooling(document.run(trigger)))
     }
     let view = try call.view(params)
     let outcomes: [ActionOutcome]
@@ -71,7 +70,15 @@ enum ActionRun: PromptMethod {
       let trigger = params.trigger ?? .activate
       outcomes = try tooling(view.actions.run(trigger, of: owner))
     }
-    return Result(actions: outcomes)
+    return try Result(outcomes)
+  }
+}
+
+extension ActionRun.Result {
+  /// - Throws: ``ErrorKind/requestCancelled`` if one of the actions ended because of a cancel.
+  init(_ outcomes: [ActionOutcome]) throws(RPCError) {
+    if outcomes.contains(where: \.isCancelled) { throw .cancelled }
+    actions = outcomes
   }
 }
 

@@ -28,6 +28,6 @@ enum BookmarksRun: PromptMethod {
     let view = try call.view(params)
     let entry = try bookmarking(view.owner.bookmarks.entry(params.id))
     let outcomes = view.actions.run(entry.bookmark.action, ActionOccasion(.activate, of: nil))
-    return Result(actions: outcomes)
+    return try Result(outcomes)
   }
 }
