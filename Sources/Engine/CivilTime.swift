@@ -35,7 +35,8 @@ public struct CivilTime: Hashable, Sendable {
     "\(pad(year, 4))-\(pad(month))-\(pad(day))T\(pad(hour)):\(pad(minute)):\(pad(second))Z"
   }
 
-  /// Reads `2024-02-29T12:00:00Z`, with any offset and fraction; `nil` for any other text.
+  /// Reads `2024-02-29T12:00:00Z`, with any offset and fraction; `nil` for any other text, and for a day
+  /// that the calendar does not have (RFC 3339, 5.7).
   public init?(rfc3339 text: String) {
     let bytes = Array(text.utf8)
     func number(_ range: Range<Int>) -> Int? {
@@ -48,9 +49,10 @@ public struct CivilTime: Hashable, Sendable {
       return value
     }
     guard bytes.count >= 20, bytes[4] == 45, bytes[7] == 45, bytes[13] == 58, bytes[16] == 58,
+      [32, 84, 116].contains(bytes[10]),
       let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
       let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19),
-      (1...12).contains(month), (1...31).contains(day), hour < 24, minute < 60, second < 61
+      CivilTime.isDate(day, month, year), hour < 24, minute < 60, second < 61
     else { return nil }
     var rest = bytes[19...]
     if rest.first == 46 { rest = rest.dropFirst().drop { $0 >= 48 && $0 <= 57 } }
@@ -59,14 +61,22 @@ public struct CivilTime: Hashable, Sendable {
     case 90, 122: break
     case 43, 45:
       let start = rest.startIndex
-      guard rest.count == 6, let hours = number(start + 1..<start + 3),
-        let minutes = number(start + 4..<start + 6)
+      guard rest.count == 6, rest[start + 3] == 58, let hours = number(start + 1..<start + 3),
+        let minutes = number(start + 4..<start + 6), hours < 24, minutes < 60
       else { return nil }
       offset = (hours * 60 + minutes) * (rest.first == 43 ? 60 : -60)
     default: return nil
     }
     let days = CivilTime.days(year, month, day)
     self.init(seconds: Int64(days * 86400 + hour * 3600 + minute * 60 + second - offset))
+  }
+
+  /// Whether the calendar has a day.
+  static func isDate(_ day: Int, _ month: Int, _ year: Int) -> Bool {
+    guard (1...12).contains(month), (0...9999).contains(year) else { return false }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+    return (1...days).contains(day)
   }
 
   /// The seconds since 1970.

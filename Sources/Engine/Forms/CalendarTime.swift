@@ -17,7 +17,7 @@ public struct CalendarTime: Hashable, Sendable {
 
   /// `nil` for a date that does not exist. Years are 0 to 9999.
   init?(year: Int, month: Int, day: Int, clock: Clock? = nil) {
-    guard FieldFormat.isDate(day, month, year) else { return nil }
+    guard CivilTime.isDate(day, month, year) else { return nil }
     (self.year, self.month, self.day, self.clock) = (year, month, day, clock)
   }
 

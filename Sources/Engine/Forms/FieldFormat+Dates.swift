@@ -25,7 +25,7 @@ extension FieldFormat {
         default: date.year = part.number
         }
       }
-      return FieldFormat.isDate(date.day, date.month, date.year)
+      return CivilTime.isDate(date.day, date.month, date.year)
     }
   }
 
@@ -57,13 +57,6 @@ extension FieldFormat {
     case 2: [["m", "d"], ["d", "m"], ["m", "y"], ["y", "m"]]
     default: [["d", "m", "y"], ["m", "d", "y"], ["y", "m", "d"], ["y", "d", "m"]]
     }
-  }
-
-  static func isDate(_ day: Int, _ month: Int, _ year: Int) -> Bool {
-    guard (1...12).contains(month), (0...9999).contains(year) else { return false }
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let days = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
-    return (1...days).contains(day)
   }
 
   private static let months = [
