@@ -171,9 +171,7 @@ struct FieldProperties {
     func parts(_ name: String) -> [Substring] {
       name.split(separator: ".", omittingEmptySubsequences: false)
     }
-    guard parts(name).allSatisfy({ !$0.isEmpty }), name.utf8.count <= 1000 else {
-      throw .invalid("A field's name has parts that are joined by points, none of them empty.")
-    }
+    if let fault = FieldName.fault(in: name) { throw .invalid(fault) }
     guard parts(name).dropLast() == parts(field.field.name).dropLast() else {
       throw .invalid("Only the last part of a field's name can be changed.")
     }

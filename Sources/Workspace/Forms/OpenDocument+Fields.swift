@@ -61,10 +61,7 @@ extension OpenDocument {
   }
 
   static func checkName(_ name: String) throws(ToolError) {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ !$0.isEmpty }), parts.count <= 16, name.utf8.count <= 1000 else {
-      throw .invalid("A field's name has parts that are joined by points, none of them empty.")
-    }
+    if let fault = FieldName.fault(in: name) { throw .invalid(fault) }
   }
 }
 

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The rules for the full name of a field: the partial names of the field and its ancestors, joined by
+/// periods (ISO 32000-2, 12.7.4.2).
+public enum FieldName {
+  /// The limits of a new name: more parts than any form has, but fewer than loops in broken files are
+  /// followed for.
+  private static let (mostParts, mostBytes) = (16, 1000)
+
+  /// Why a field cannot get a name; `nil` if it can.
+  public static func fault(in name: String) -> String? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let bytes = name.utf8.count
+    if bytes > mostBytes {
+      return "The field's name has \(bytes) bytes: give one of at most \(mostBytes)."
+    }
+    if parts.contains(where: \.isEmpty) {
+      return "A field's name has parts that are joined by points, none of them empty."
+    }
+    if parts.count > mostParts {
+      return "The field's name has \(parts.count) parts: give at most \(mostParts)."
+    }
+    return nil
+  }
+}
