@@ -54,9 +54,12 @@ extension OpenDocument {
     guard new.kind == .radio, known.field.kind == .radio else {
       throw .invalid("There is a field \(new.name) already: give another name.")
     }
-    guard !known.widgets.contains(where: { $0.onState == new.state }) else {
+    // Radio buttons with the same state turn on together if they are in unison (ISO 32000-2, table 229).
+    let isTaken = known.widgets.contains { $0.onState == new.state }
+    guard !isTaken || known.field.flags.contains(.inUnison) else {
       throw .invalid(
-        "The radio buttons \(new.name) have one for \(new.state) already: give another state.")
+        "The radio buttons \(new.name) have one for \(new.state) already: give another state, or "
+          + "the field the flag inUnison.")
     }
   }
 

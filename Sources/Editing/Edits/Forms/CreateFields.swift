@@ -28,9 +28,30 @@ public struct CreateFields: Edit, LogObject {
       }
       effect.pages.insert(field.pageIndex)
       effect.added.append(field.widgetID)
+      try settleGroup(of: field, in: document, &effect)
       if !effect.fields.contains(field.name) { effect.fields.append(field.name) }
     }
     return effect
+  }
+
+  /// Turns the other radio buttons of a group off if the new one is on, or on with it if they have the
+  /// same state and are in unison.
+  private func settleGroup(
+    of new: NewField, in document: Document, _ effect: inout EditEffect
+  ) throws(EditError) {
+    guard new.kind == .radio, new.value.first == new.state else { return }
+    let changed = try engine { () throws(EngineError) -> [Int: [String]] in
+      guard let group = try document.formField(new.name) else { return [:] }
+      let isUnison = group.field.flags.contains(.inUnison)
+      let isSettled = group.widgets.allSatisfy { widget in
+        widget.annotationID == new.widgetID
+          || widget.isOn == (isUnison && widget.onState == new.state)
+      }
+      guard !isSettled else { return [:] }
+      return try document.set([FieldSetting(group.id, .isOn(true), widget: new.widgetID)])
+    }
+    effect.pages.formUnion(changed.keys)
+    effect.changed += changed.values.joined().filter { !effect.added.contains($0) }.sorted()
   }
 }
 
