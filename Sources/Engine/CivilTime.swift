@@ -16,7 +16,7 @@ public struct CivilTime: Hashable, Sendable {
     let rest = Int(clamped) - days * 86400
     // Converts days to a date, with years that begin in March so that the leap day comes last.
     let shifted = days + 719_468
-    let era = shifted / 146_097
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
     let yearOfEra =
       (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
