@@ -60,8 +60,8 @@ extension ScriptHost {
       case .cancelled: throw .cancelled
       }
     }
-    if let effect = ScriptEffect(argument), !isSilent { surroundings.take(effect) }
-    return nil
+    guard let effect = ScriptEffect(argument), !isSilent else { return nil }
+    return surroundings.take(effect) ? nil : false
   }
 }
 

@@ -12,7 +12,9 @@ public protocol ScriptSurroundings: AnyObject {
   func ask(_ question: ScriptQuestion) -> ScriptAnswer
   /// Records an effect, which happens when the script has ended successfully. From now on ``field(_:)``
   /// returns the changed state of an affected field.
-  func take(_ effect: ScriptEffect)
+  ///
+  /// - Returns: whether the effect will happen. The document's signatures may forbid a change of a field.
+  func take(_ effect: ScriptEffect) -> Bool
   /// Changes a template immediately, so that the script sees the result.
   ///
   /// - Returns: the message of an exception for the script; `nil` if the change was made.

@@ -9,6 +9,8 @@ import Testing
 final class Bench: ScriptSurroundings {
   var fields: [(name: String, field: ScriptField)]
   var effects: [ScriptEffect] = []
+  /// The effects that the document's signatures forbid.
+  var refused: Set<ScriptEffect> = []
   var questions: [ScriptQuestion] = []
   var answers: [ScriptAnswer] = []
   var known = ScriptFacts()
@@ -26,12 +28,14 @@ final class Bench: ScriptSurroundings {
   func field(_ name: String) -> ScriptField? { fields.first { $0.name == name }?.field }
   func facts() -> ScriptFacts { known }
   func change(_ template: TemplateChange) -> String? { "not here" }
-  func take(_ effect: ScriptEffect) {
+  func take(_ effect: ScriptEffect) -> Bool {
+    if refused.contains(effect) { return false }
     effects.append(effect)
     guard case .setValue(let name, let values) = effect,
       let place = fields.firstIndex(where: { $0.name == name })
-    else { return }
+    else { return true }
     fields[place].field.value = values
+    return true
   }
   func start(_ timer: ScriptTimer) -> Int? {
     timers[timers.count + 1] = timer

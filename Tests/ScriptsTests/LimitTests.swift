@@ -106,7 +106,7 @@ private final class Broken: ScriptSurroundings {
   func facts() -> ScriptFacts { ScriptFacts() }
   func ask(_ question: ScriptQuestion) -> ScriptAnswer { .none }
   func change(_ template: TemplateChange) -> String? { "not here" }
-  func take(_ effect: ScriptEffect) {}
+  func take(_ effect: ScriptEffect) -> Bool { true }
   func start(_ timer: ScriptTimer) -> Int? { nil }
   func stopTimer(_ id: Int) {}
 }
@@ -130,7 +130,7 @@ private final class Nested: ScriptSurroundings {
     return .none
   }
   func change(_ template: TemplateChange) -> String? { "not here" }
-  func take(_ effect: ScriptEffect) {}
+  func take(_ effect: ScriptEffect) -> Bool { true }
   func start(_ timer: ScriptTimer) -> Int? { nil }
   func stopTimer(_ id: Int) {}
 }

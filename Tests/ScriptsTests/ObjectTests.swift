@@ -34,6 +34,31 @@ import Testing
     #expect(try bench.value(expression) == value)
   }
 
+  /// A form that is signed goes on calculating.
+  @Test func refusedChangesOfFieldsAreLeftOut() throws {
+    let bench = Bench(["a": "5", "b": "6"])
+    bench.refused = [
+      .setValue(field: "a", values: ["7"]),
+      .setProperty(field: "a", widget: nil, .isReadOnly(true)),
+    ]
+    #expect(try bench.value("(getField('a').value = 7, getField('a').value)") == "5")
+    #expect(try bench.value("(getField('a').readonly = true, getField('a').readonly)") == "false")
+    #expect(try bench.value("(getField('b').readonly = true, getField('b').readonly)") == "true")
+    #expect(
+      bench.effects.filter { if case .setProperty = $0 { true } else { false } }
+        == [.setProperty(field: "b", widget: nil, .isReadOnly(true))])
+  }
+
+  @Test func aCancelledQuestionEndsTheScript() throws {
+    let bench = Bench(["a": "5"])
+    bench.answers = [.cancelled]
+    #expect(throws: ScriptError.engine(.cancelled)) {
+      try bench.run("try { app.alert('Go on?') } catch (e) {} getField('a').value = 7")
+    }
+    #expect(bench.effects.isEmpty)
+    #expect(try bench.value("getField('a').value") == "5", "Later scripts run.")
+  }
+
   @Test(
     arguments: [
       ("getField('a').value = 7", .setValue(field: "a", values: ["7"])),

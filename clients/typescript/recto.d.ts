@@ -4208,7 +4208,7 @@ export type BodyEncoding = "text" | "base64";
 
 export type Kind = "mail" | "print" | "beep";
 
-export type Level = "message" | "error" | "limitExceeded" | "unsupported";
+export type Level = "message" | "error" | "limitExceeded" | "unsupported" | "notPermitted";
 
 /** The pointer of the event that a question is about. */
 export interface Pointer {
@@ -10745,10 +10745,12 @@ export interface Notifications {
       /**
        * The level. `message`: printed by `console.println`. `error`: thrown by the script; its
        * earlier effects stay. `limitExceeded`: the script was stopped, without any effect.
-       * `unsupported`: the script called a function that does nothing here.
+       * `unsupported`: the script called a function that does nothing here. `notPermitted`: the
+       * script wanted to change a field against the document's signatures; the field stays as it
+       * is, and the script went on. Each reason is told once.
        */
       level: Level;
-      /** The text that the script printed, threw or called. */
+      /** The text that the script printed, threw or called, or why the field stays. */
       text: string;
     };
   };

@@ -23,7 +23,29 @@ extension Editor {
     guard !field.field.flags.contains(.readOnly), !field.areContentsLocked else {
       throw notFillable(field.id)
     }
+    try checkLocks(of: field)
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if a signature locks the field.
+  public func checkLocks(of field: PlacedField) throws(EditError) {
     try checkLocks(of: field.field.name)
+  }
+
+  /// Checks a script's change to a property of a field.
+  ///
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if a signature locks the field, or a certification
+  ///   forbids the change: it allows filling in the form (ISO 32000-2, table 257), which may show and
+  ///   hide fields and style their text, but does not make others of them.
+  public func check(_ change: FieldChange) throws(EditError) {
+    guard let field = try engine(document.formField(change.field)) else { return }
+    try checkLocks(of: field)
+    guard policy.honorsSignatures, try signatureRules.level != nil,
+      !change.property.belongsToFilling || [.button, .signature].contains(field.field.kind)
+    else { return }
+    throw .notPermitted(
+      by: "signature",
+      "The document is certified: changing \(change.property.rawValue) of the field \(field.id) would "
+        + "break the certification.")
   }
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` if a signature locks the field of this name, or certifies
@@ -46,4 +68,17 @@ extension Editor {
 private func notFillable(_ name: String) -> EditError {
   .notPermitted(
     by: "fieldFlags", "The field \(name) is read-only: the form does not allow filling it in.")
+}
+
+extension FieldChange.Property {
+  /// Whether filling in a form may change the property: the visibility of a field, and the style of its
+  /// text, such as red for a negative number.
+  fileprivate var belongsToFilling: Bool {
+    switch self {
+    case .display, .textColor, .textSize, .alignment: true
+    case .readOnly, .required, .multiline, .fillColor, .borderColor, .maxLength, .borderWidth,
+      .options, .caption, .action:
+      false
+    }
+  }
 }

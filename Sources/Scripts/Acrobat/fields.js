@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Fields: values and methods.
 
-// The fields that this event has read. A change is applied here and sent to the server.
+// The fields that this event has read. A change is sent to the server, and applied here unless the server
+// refuses it because of a signature. The script goes on then: a format or calculation must not fail.
 var records = {}, wrappers = {}, fieldNames = null;
 
 function forgetFields() {
@@ -66,8 +67,7 @@ function setValue(field, value) {
     values = values.map(function (each) { return exportValue(own.items, each); });
   }
   if (own.type === "button" || own.type === "signature") return;
-  own.value = values;
-  effect("value", {field: field._record, values: values});
+  if (effect("value", {field: field._record, values: values}) !== false) own.value = values;
 }
 
 // The export value of an item, given that value or the shown text.
@@ -83,8 +83,8 @@ function change(field, name, value) {
     namesUnder(field.name).forEach(function (kid) { change(getField(kid), name, value); });
     return;
   }
-  if (name !== "action") record(field)[name] = value;
-  effect("property", {field: field._record, widget: field._widget, name: name, value: value});
+  var wanted = {field: field._record, widget: field._widget, name: name, value: value};
+  if (effect("property", wanted) !== false && name !== "action") record(field)[name] = value;
 }
 
 var fieldTriggers = ("MouseUp MouseDown MouseEnter MouseExit OnFocus OnBlur Keystroke Validate "

@@ -96,6 +96,7 @@ final class SessionScripts {
     open.announceActivations()
     switch report {
     case .failed(let message): log(.error, message, by: script, of: open)
+    case .refused(let reason): log(.notPermitted, reason, by: script, of: open)
     case .wants(.console(let text)): log(.message, text, by: script, of: open)
     case .wants(.unsupported(let name)): log(.unsupported, name, by: script, of: open)
     case .wants(.named("Print")): request(.print(first: nil, last: nil), by: script, of: open)

@@ -7,7 +7,7 @@ enum ScriptDidLog: Notification {
   static let summary = "A script of a document printed a message or failed."
 
   enum Level: String, WireEnum {
-    case message, error, limitExceeded, unsupported
+    case message, error, limitExceeded, unsupported, notPermitted
   }
 
   struct Params: WrittenRecord {
@@ -23,9 +23,13 @@ enum ScriptDidLog: Notification {
         """
         The level. `message`: printed by `console.println`. `error`: thrown by the script; its \
         earlier effects stay. `limitExceeded`: the script was stopped, without any effect. \
-        `unsupported`: the script called a function that does nothing here.
+        `unsupported`: the script called a function that does nothing here. `notPermitted`: the \
+        script wanted to change a field against the document's signatures; the field stays as it \
+        is, and the script went on. Each reason is told once.
         """),
-      .required("text", \.text.shownText, "The text that the script printed, threw or called."),
+      .required(
+        "text", \.text.shownText,
+        "The text that the script printed, threw or called, or why the field stays."),
     ]
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Geometry
 import Scripts
@@ -34,15 +35,22 @@ extension DocumentScripts: ScriptSurroundings {
 
   public func ask(_ question: ScriptQuestion) -> ScriptAnswer { user.ask(open, question) }
 
-  public func take(_ effect: ScriptEffect) {
+  public func take(_ effect: ScriptEffect) -> Bool {
     switch effect {
     case .setValue(let name, let texts):
-      guard let placed = try? open.document.formField(name) else { return }
+      guard let placed = try? open.document.formField(name) else { return true }
+      guard refusals.permits({ () throws(EditError) in try open.editor.checkLocks(of: placed) })
+      else { return false }
       set(name, FieldValue(texts, placed.field.kind))
     case .setProperty(let name, let widget, let property):
-      changes.append(FieldChange(name, widget, property))
+      let change = FieldChange(name, widget, property)
+      guard refusals.permits({ () throws(EditError) in try open.editor.check(change) }) else {
+        return false
+      }
+      changes.append(change)
     default: requests.append(effect)
     }
+    return true
   }
 
   func set(_ id: String, _ value: FieldValue) {

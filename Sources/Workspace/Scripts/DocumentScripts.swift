@@ -25,16 +25,24 @@ public final class DocumentScripts {
   /// The fields of ``values`` in the order in which they came.
   var changedFields: [String] = []
   var changes: [FieldChange] = []
-  /// Whether changes calculate fields.
-  var isCalculating = true
   /// The effects that the running script asks for; reported once it has ended well.
   var requests: [ScriptEffect] = []
+  var refusals = ScriptRefusals()
   var templateWork = TemplateWork()
-  private var order: (revision: Int, ids: [String])?
+  private var calculations = Calculations()
   /// The scripts that run later.
   var timers = ScriptTimers()
   /// Effects to apply once the change under way is made.
   var wishes: [DeferredScriptEffect] = []
+
+  private struct Calculations {
+    var areOn = true
+    /// The calculated fields in their order, at a revision of the document.
+    var order: (revision: Int, ids: [String])?
+  }
+
+  /// Whether changes calculate fields.
+  var isCalculating: Bool { calculations.areOn }
 
   init(_ open: OpenDocument, _ user: ScriptUser) {
     self.open = open
@@ -44,6 +52,9 @@ public final class DocumentScripts {
   /// Runs a script, and passes its requests to the client.
   func run(_ script: Script, _ event: ScriptEvent) throws(ToolError) -> ScriptOutcome {
     requests = []
+    defer {
+      for reason in refusals.takePending() { user.tell(open, .refused(reason), script.name) }
+    }
     let outcome: ScriptOutcome
     do throws(ScriptError) {
       outcome = try host.run(script, event)
@@ -61,7 +72,7 @@ public final class DocumentScripts {
   private func tell(_ effect: ScriptEffect, _ script: Script) {
     switch effect {
     case .calculate: break
-    case .setCalculating(let isOn): isCalculating = isOn
+    case .setCalculating(let isOn): calculations.areOn = isOn
     case .focus(let field, let widget): wishes.append(.focus(field, widget))
     case .submit(let submission): wishes.append(.submit(submission, script: script.name))
     default: user.tell(open, .wants(effect), script.name)
@@ -71,9 +82,9 @@ public final class DocumentScripts {
   /// The calculated fields in their order.
   func calculationOrder() throws(ToolError) -> [String] {
     let revision = open.editor.revision
-    if let order, order.revision == revision { return order.ids }
+    if let order = calculations.order, order.revision == revision { return order.ids }
     let ids = try engine(open.document.calculationOrder)
-    order = (revision, ids)
+    calculations.order = (revision, ids)
     return ids
   }
 }
@@ -107,6 +118,8 @@ public enum ScriptReport: Hashable, Sendable {
   case wants(ScriptEffect)
   /// The script threw this error; its earlier effects stand.
   case failed(String)
+  /// Signatures forbid a change to a field that the script wanted, for this reason. It was left out.
+  case refused(String)
 }
 
 extension ToolError {

@@ -61,7 +61,7 @@ final class ScriptBench: ScriptSurroundings {
     case .menu: return .choice(1)
     }
   }
-  func take(_ effect: ScriptEffect) {}
+  func take(_ effect: ScriptEffect) -> Bool { true }
   func change(_ template: TemplateChange) -> String? { "not here" }
   func start(_ timer: ScriptTimer) -> Int? { nil }
   func stopTimer(_ id: Int) {}

@@ -38,6 +38,11 @@ final class ScriptBench {
     reports.compactMap { if case .failed(let what) = $0 { what } else { nil } }
   }
 
+  /// Why changes that scripts wanted were left out.
+  var refusals: [String] {
+    reports.compactMap { if case .refused(let why) = $0 { why } else { nil } }
+  }
+
   /// The console output of scripts.
   var said: [String] {
     reports.compactMap { if case .wants(.console(let what)) = $0 { what } else { nil } }

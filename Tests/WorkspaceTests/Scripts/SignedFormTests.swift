@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Foundation
+import Testing
+
+@testable import Workspace
+
+/// Scripts in documents whose signatures lock fields, or that are certified.
+@Suite struct SignedFormTests {
+  private static let calculation =
+    "getField('locked').display = event.value > 2 ? 1 : 0; getField('locked').value = 'x';"
+    + " event.value = getField('a').value * 2"
+
+  /// A bench with the text fields `locked`, `a` and `twice`, the button `b`, and a signature.
+  private func bench(lock: String = "", isCertified: Bool = false) throws -> ScriptBench {
+    func field(_ name: String, _ more: String = "") -> String {
+      "<</Type/Annot/Subtype/Widget/FT/Tx/T(\(name))/DA(/Helv 12 Tf 0 g)/Rect[0 0 50 20]\(more)>>"
+    }
+    let script = "/AA<</C<</S/JavaScript/JS(\(Self.calculation.escapedForPDF))>>>>"
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 5 0 R 6 0 R 7 0 R 8 0 R]/CO[6 0 R]>>"
+        + (isCertified ? "/Perms<</DocMDP 9 0 R>>>>" : ">>"),
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Annots[4 0 R 5 0 R 6 0 R 7 0 R 8 0 R]>>",
+      field("locked"), field("a"), field("twice", script),
+      "<</Type/Annot/Subtype/Widget/FT/Btn/Ff 65536/T(b)/Rect[0 0 50 20]>>",
+      "<</Type/Annot/Subtype/Widget/FT/Sig/T(s)/Rect[0 0 50 20]/V 9 0 R\(lock)>>",
+      "<</Type/Sig/ByteRange[0 1 2 3]/Contents<00>"
+        + (isCertified
+          ? "/Reference[<</TransformMethod/DocMDP/TransformParams<</P 2>>>>]>>" : ">>"),
+    ]
+    let body = objects.enumerated().map { "\($0 + 1) 0 obj\n\($1)\nendobj\n" }.joined()
+    let text = "%PDF-1.7\n\(body)trailer\n<</Root 1 0 R/Size \(objects.count + 1)>>\n%%EOF\n"
+    let folder = FileManager.default.temporaryDirectory
+    let file = folder.appending(path: "signed-\(UUID().uuidString).pdf")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try ScriptBench(file.path)
+  }
+
+  private static let lock = "/Lock<</Action/Include/Fields[(locked)]>>"
+
+  private func run(_ source: String, in bench: ScriptBench) throws {
+    let outcome = try bench.open.runScript(.init("test", source), .init(.execute))
+    #expect(outcome?.error == nil)
+  }
+
+  private func state(_ bench: ScriptBench) throws -> String {
+    let fields = try bench.base.document.formFields
+    return try fields.map { field in
+      "\(field.id) \(field.field) \(try bench.base.document.fieldLook(field.id) as Any)"
+    }.joined(separator: "\n")
+  }
+
+  @Test func calculationsLeaveLockedFieldsAlone() throws {
+    let bench = try bench(lock: Self.lock)
+    let locked = try bench.base.document.fieldLook("locked")
+    try bench.set("a", "21")
+    #expect(try bench.value("twice") == "42")
+    #expect(try bench.base.document.fieldLook("locked") == locked)
+    #expect(try bench.value("locked") == "")
+    try bench.set("a", "22")
+    #expect(bench.refusals.count == 1 && bench.refusals[0].contains("locked by the signature s"))
+  }
+
+  @Test(arguments: [
+    "display = 1", "readonly = true", "required = true", "charLimit = 3", "lineWidth = 5",
+    "fillColor = color.red", "textColor = color.red", "textSize = 5", "alignment = 'right'",
+    "setAction('Format', 'event.value = 1')", "multiline = true", "value = 'x'",
+  ])
+  func lockedFieldsKeepTheirProperties(change: String) throws {
+    let bench = try bench(lock: Self.lock)
+    let (before, revision) = (try state(bench), bench.open.editor.revision)
+    try run("getField('locked').\(change)", in: bench)
+    #expect(try state(bench) == before)
+    #expect(bench.refusals.count == 1)
+    #expect(bench.open.editor.revision == revision)
+    try run("getField('a').\(change)", in: bench)
+    #expect(bench.refusals.count == 1, "Other fields can be changed.")
+    #expect(bench.open.editor.revision == revision + 1)
+  }
+
+  @Test(arguments: [
+    ("a", "readonly = true", false), ("a", "required = true", false), ("a", "charLimit = 3", false),
+    ("a", "lineWidth = 5", false), ("a", "fillColor = color.red", false),
+    ("a", "strokeColor = color.red", false), ("a", "setAction('Format', '1')", false),
+    ("b", "display = 1", false), ("b", "buttonSetCaption('x')", false),
+    ("a", "display = 1", true), ("a", "textColor = color.red", true), ("a", "textSize = 5", true),
+    ("a", "value = 'x'", true),
+  ])
+  func certifiedFormsAreOnlyFilledIn(field: String, change: String, isAllowed: Bool) throws {
+    let bench = try bench(isCertified: true)
+    let before = try state(bench)
+    try run("getField('\(field)').\(change)", in: bench)
+    #expect(try (state(bench) != before) == isAllowed)
+    #expect(bench.refusals.isEmpty == isAllowed)
+    bench.open.editor.policy.honorsSignatures = false
+    try run("getField('\(field)').\(change)", in: bench)
+    #expect(bench.refusals.isEmpty == isAllowed, "The client may decide otherwise.")
+  }
+}
+
+extension String {
+  /// The text as the contents of a literal string.
+  fileprivate var escapedForPDF: String {
+    map { "()\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}
