@@ -4,8 +4,13 @@
 
 #include "CMuPDF.h"
 
-/* The object with a number as it is to be written and compared: without what was only changed so that
-   the engine shows it. The caller drops it. Throws. */
+/* Changes an entry of an object so that the engine can show it; NULL removes the entry. Changes only the
+   memory: the journal does not include it, and what is written or compared is `cm_load_as_in_file`.
+   Throws. */
+void cm_show_entry(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *value);
+
+/* The object with a number as it is to be written and compared: with the entries of the file instead of
+   those that were changed for the engine, unless they were changed since. The caller drops it. Throws. */
 pdf_obj *cm_load_as_in_file(fz_context *ctx, pdf_document *doc, int number);
 
 #endif

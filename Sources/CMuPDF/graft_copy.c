@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "graft_copy.h"
+#include "as_in_file.h"
 
 /* MuPDF's own grafting follows references recursively, so that a long chain, such as pages with links
    to the next one, is too deep for it. This code keeps a list of pending objects instead. */
@@ -141,7 +142,7 @@ static pdf_obj *load(fz_context *ctx, pdf_document *doc, int number)
   fz_var(object);
   if (!pdf_object_exists(ctx, doc, number))
     return NULL;
-  fz_try(ctx) object = pdf_load_object(ctx, doc, number);
+  fz_try(ctx) object = cm_load_as_in_file(ctx, doc, number);
   fz_catch(ctx)
   {
     fz_rethrow_unless(ctx, FZ_ERROR_SYNTAX);

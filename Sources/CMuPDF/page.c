@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "as_in_file.h"
 #include "page_nodes.h"
 
 bool cm_page_object_transform(
@@ -14,26 +15,19 @@ bool cm_page_object_transform(
 }
 
 /* Loading a page draws its annotations without an appearance, and fails, with operations left open, if
-   an appearance is not a dictionary or parents form a loop. Such useless entries are removed, without
-   an undo step. */
-static void mend_annotations(fz_context *ctx, pdf_document *doc, pdf_obj *page)
+   an appearance is not a dictionary or parents form a loop. Such useless entries are removed from the
+   memory. */
+static void mend_annotations(fz_context *ctx, pdf_obj *page)
 {
   pdf_obj *annotations = pdf_dict_get(ctx, page, PDF_NAME(Annots));
-  pdf_journal *journal = doc->journal;
-  fz_try(ctx)
-  {
-    doc->journal = NULL;
-    for (int i = 0, count = pdf_array_len(ctx, annotations); i < count; ++i) {
-      pdf_obj *annotation = pdf_array_get(ctx, annotations, i);
-      pdf_obj *appearance = pdf_dict_get(ctx, annotation, PDF_NAME(AP));
-      if (appearance && !pdf_is_dict(ctx, appearance))
-        pdf_dict_del(ctx, annotation, PDF_NAME(AP));
-      if (cm_has_circular_parents(ctx, annotation))
-        pdf_dict_del(ctx, annotation, PDF_NAME(Parent));
-    }
+  for (int i = 0, count = pdf_array_len(ctx, annotations); i < count; ++i) {
+    pdf_obj *annotation = pdf_array_get(ctx, annotations, i);
+    pdf_obj *appearance = pdf_dict_get(ctx, annotation, PDF_NAME(AP));
+    if (appearance && !pdf_is_dict(ctx, appearance))
+      cm_show_entry(ctx, annotation, PDF_NAME(AP), NULL);
+    if (cm_has_circular_parents(ctx, annotation))
+      cm_show_entry(ctx, annotation, PDF_NAME(Parent), NULL);
   }
-  fz_always(ctx) doc->journal = journal;
-  fz_catch(ctx) fz_rethrow(ctx);
 }
 
 bool cm_lacks_markup_appearance(fz_context *ctx, pdf_obj *annotations)
@@ -54,18 +48,9 @@ bool cm_lacks_markup_appearance(fz_context *ctx, pdf_obj *annotations)
   return lacks;
 }
 
-bool cm_mend_entry(
-    fz_context *ctx, pdf_document *doc, pdf_obj *dict, const char *key, pdf_obj *value,
-    cm_error *error)
+bool cm_show_quads(fz_context *ctx, pdf_obj *annotation, pdf_obj *quads, cm_error *error)
 {
-  pdf_journal *journal = doc->journal;
-  fz_try(ctx)
-  {
-    doc->journal = NULL;
-    pdf_dict_puts(ctx, dict, key, value);
-  }
-  fz_always(ctx) doc->journal = journal;
-  CM_END(ctx, error);
+  CM_CALL(ctx, error, cm_show_entry(ctx, annotation, PDF_NAME(QuadPoints), quads));
 }
 
 bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error)
@@ -73,7 +58,7 @@ bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out,
   CM_CALL(
       ctx, error, pdf_obj *page = pdf_lookup_page_obj(ctx, doc, index);
       cm_mend_page_parents(ctx, doc, page);
-      mend_annotations(ctx, doc, page);
+      mend_annotations(ctx, page);
       *out = pdf_load_page(ctx, doc, index));
 }
 

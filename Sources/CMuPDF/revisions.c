@@ -41,8 +41,8 @@ static bool exists(fz_context *ctx, pdf_document *doc, int number)
   return number < pdf_xref_len(ctx, doc) && pdf_object_exists(ctx, doc, number);
 }
 
-/* The printed form, because numbers in memory are more precise than in a file. A stream's length is
-   not compared, because it depends on the encoding. */
+/* The printed form in the order of keys, because numbers in memory are more precise than in a file. A
+   stream's length is not compared, because it depends on the encoding. */
 static fz_buffer *text_of(fz_context *ctx, pdf_document *doc, int number)
 {
   pdf_obj *object = cm_load_as_in_file(ctx, doc, number);
@@ -54,9 +54,11 @@ static fz_buffer *text_of(fz_context *ctx, pdf_document *doc, int number)
   fz_var(text);
   fz_try(ctx)
   {
-    if (pdf_is_dict(ctx, object) && pdf_obj_num_is_stream(ctx, doc, number)) {
+    if (pdf_is_dict(ctx, object)) {
       plain = pdf_copy_dict(ctx, object);
-      pdf_dict_del(ctx, plain, PDF_NAME(Length));
+      if (pdf_obj_num_is_stream(ctx, doc, number))
+        pdf_dict_del(ctx, plain, PDF_NAME(Length));
+      pdf_sort_dict(ctx, plain);
     }
     text = pdf_sprint_obj(ctx, NULL, 0, &length, plain ? plain : object, 1, 0);
     buffer = fz_new_buffer_from_copied_data(ctx, (unsigned char *)text, length);

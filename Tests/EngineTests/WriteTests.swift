@@ -37,8 +37,41 @@ import Testing
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     #expect(text.contains("/Rotate 90"))
     #expect(text.ranges(of: "/CropBox").count == (isIncremental ? 2 : 1))
-    #expect(!text.contains("/CropBox[0 0 400 300]") && !text.contains("RectoBoxes"))
+    #expect(!text.contains("/CropBox[0 0 400 300]") && !text.contains("RectoShown"))
     #expect(try !document.objects(differingFrom: MinimalPDF.open(page.bytes)).contains(1))
+  }
+
+  /// What the engine needs to draw a page is changed in memory only: the order of quads, an appearance
+  /// that is none, a parent that is its own.
+  @Test(arguments: [true, false]) func lookingAtAPageChangesNothing(_ isIncremental: Bool) throws {
+    let quads = "110 310 170 310 170 330 110 330"
+    let bytes = MinimalPDF.file([
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 400]/Annots[4 0 R 5 0 R]>>",
+      "<</Type/Annot/Subtype/Highlight/Rect[110 310 170 330]/QuadPoints[\(quads)]>>",
+      "<</Type/Annot/Subtype/Square/Rect[10 10 50 50]/AP/None/Parent 5 0 R>>",
+    ])
+    let document = try MinimalPDF.open(bytes, forChanges: true)
+    _ = try document.page(0).displayList()
+    let differing = try document.objects(differingFrom: MinimalPDF.open(bytes))
+    #expect(differing == [])
+    #expect(try !document.hasChanges)
+    // An object that is changed otherwise keeps the rest of it, too.
+    try document.operation("Change") { () throws(EngineError) in
+      for number in [4, 5] {
+        try document.object(number)?.set("Contents", document.makeText("changed"))
+      }
+    }
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var options = WriteOptions()
+    options.isIncremental = isIncremental
+    try document.write(to: file.path, options)
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    #expect(text.ranges(of: "changed").count == 2 && !text.contains("RectoShown"))
+    for entry in ["/QuadPoints[\(quads)]", "/AP/None", "/Parent 5 0 R"] {
+      #expect(text.ranges(of: entry).count == (isIncremental ? 2 : 1), "\(entry)")
+    }
   }
 
   /// Two layers of the same name are two layers, and two annotations that look alike are two.

@@ -15,10 +15,8 @@ bool cm_settle_boxes(fz_context *ctx, pdf_obj *page, cm_error *error);
 
 /* Whether some text markup annotations of a page have no appearance. */
 bool cm_lacks_markup_appearance(fz_context *ctx, pdf_obj *annotations);
-/* Corrects an entry of the file in memory, without an undo step. */
-bool cm_mend_entry(
-    fz_context *ctx, pdf_document *doc, pdf_obj *dict, const char *key, pdf_obj *value,
-    cm_error *error);
+/* Changes the quads of an annotation in memory, so that the engine draws them. */
+bool cm_show_quads(fz_context *ctx, pdf_obj *annotation, pdf_obj *quads, cm_error *error);
 
 bool cm_load_page(
     fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error);

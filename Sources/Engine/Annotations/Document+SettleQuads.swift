@@ -5,8 +5,7 @@ import Geometry
 
 extension Document {
   /// Reorders the corners of text markup without an appearance for the engine, which draws it when it
-  /// loads a page. Changes only the memory, without an undo step.
-  /// it when it loads a page, expects them. In memory, and no step of the journal.
+  /// loads a page. Changes only the memory.
   func settleQuads(onPage page: PDFObject, _ transform: Matrix) throws(EngineError) {
     guard let annotations = try page["Annots"],
       cm_lacks_markup_appearance(context.raw, annotations.raw)
@@ -26,7 +25,7 @@ extension Document {
       guard settled != values else { continue }
       let array = try makeArray()
       for value in settled { try array.append(makeReal(value)) }
-      try context.call { cm_mend_entry($0, raw, annotation.raw, "QuadPoints", array.raw, $1) }
+      try context.call { cm_show_quads($0, annotation.raw, array.raw, $1) }
     }
   }
 
