@@ -22,7 +22,7 @@ struct WireBookmark: WrittenRecord {
     .required("id", \.entry.bookmark.id, "The id, which stays the same."),
     .optional("name", \.entry.bookmark.name, "The name that the reader gave the bookmark."),
     .required(
-      "displayName", \.displayName,
+      "displayName", \.displayName.shownLine,
       "The text to show: the name, the page's label, or else a description of the action."),
     .optional(
       "pageIndex", \.entry.bookmark.pageIndex, "The page that the bookmark goes to, from 0."),
