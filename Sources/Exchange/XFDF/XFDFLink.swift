@@ -43,7 +43,7 @@ enum XFDFLink {
       return element
     }
     switch action["S"]?.name {
-    case "URI": return with("URI", "Name", action["URI"]?.text)
+    case "URI": return with("URI", "Name", action["URI"]?.uri)
     case "Named": return with("Named", "Name", action["N"]?.name)
     case "Launch":
       return with("Launch", "OriginalName", (action["F"]?["F"] ?? action["F"])?.text)
@@ -98,7 +98,7 @@ enum XFDFLink {
     }
     var entries: [String: PDFValue?] = ["S": .name(action.name)]
     switch action.name {
-    case "URI": entries["URI"] = text("Name", of: action).map { .text($0) }
+    case "URI": entries["URI"] = text("Name", of: action).map { .uri($0) }
     case "Named": entries["N"] = text("Name", of: action).map { .name($0) }
     case "Launch": entries["F"] = text("OriginalName", of: action).map(file)
     case "GoTo": entries["D"] = action.child("Dest").flatMap(destination)

@@ -53,10 +53,10 @@ extension Document {
         file: try fileName(object["F"]) ?? "", pageIndex: try target?[0]?.integer,
         name: try target.flatMap { target throws(EngineError) in try targetName(target) })
     case "URI":
-      // The standard requires 7-bit ASCII in URIs; some writers use UTF-8, or a name object.
+      // The standard requires 7-bit ASCII in URIs; some writers use UTF-8, UTF-16, or a name.
       let uri = try object["URI"]
       var text = try uri?.name
-      if let bytes = try uri?.bytes { text = String(decoding: bytes, as: UTF8.self) }
+      if let bytes = try uri?.bytes { text = URIString.decode(bytes) }
       return .uri(try resolve(uri: text ?? ""))
     case "Launch":
       var file = try fileName(object["F"])

@@ -109,18 +109,3 @@ private struct DestinationParts {
     }
   }
 }
-
-extension String {
-  /// The URI in 7-bit ASCII (ISO 32000-2, 12.6.4.8), with other bytes in the form `%C3`.
-  var percentEncoded: String {
-    var text = ""
-    for byte in utf8 {
-      if byte > 32, byte < 127 {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return text
-  }
-}
