@@ -12,7 +12,7 @@ extension Document {
     _ entries: [NewOutlineItem], at place: OutlinePlace
   ) throws(EngineError) -> OutlinePath {
     try makeOutline()
-    let tree = try outlineTree()
+    let tree = try soundOutlineTree()
     let trail = try tree.trail(to: place.parent)
     guard let parent = trail.last else { return place.parent }
     let index = min(max(place.index, 0), parent.children.count)
@@ -22,21 +22,22 @@ extension Document {
     parent.children.insert(contentsOf: new, at: index)
     try parent.link()
     // Inserting below an entry without children opens it.
-    try count(trail, opening: isFirst ? parent : nil)
+    try tree.countAll(in: self, opening: isFirst ? parent : nil)
     return place.parent + [index]
   }
 
   /// - Throws: the errors of ``insertOutline(_:at:)``.
   public func updateOutline(_ path: OutlinePath, _ changes: OutlineChanges) throws(EngineError) {
-    let trail = try outlineTree().trail(to: path)
+    let tree = try soundOutlineTree()
+    let trail = try tree.trail(to: path)
     guard !path.isEmpty, let node = trail.last else { return }
     if let title = changes.title { try node.object.set("Title", makeText(title)) }
     if let action = changes.action { try set(action, of: node.object) }
     try setStyle(of: node.object, changes)
     if let isOpen = changes.isOpen, isOpen != (try node.isOpen) {
       try node.setOpen(isOpen, in: self)
-      try count(trail)
     }
+    try tree.countAll(in: self)
   }
 
   /// Moves an entry with its descendants to another place, counted without the entry itself.
@@ -51,7 +52,7 @@ extension Document {
     guard !path.isEmpty, !place.parent.starts(with: path) else {
       throw .rejected("an entry of the outline cannot be put below itself")
     }
-    let tree = try outlineTree()
+    let tree = try soundOutlineTree()
     let (from, to) = (try tree.trail(to: path), try tree.trail(to: place.parent))
     guard let node = from.last, let old = from.dropLast().last, let new = to.last else {
       return path
@@ -62,8 +63,7 @@ extension Document {
     new.children.insert(node, at: index)
     try old.link()
     if new !== old { try new.link() }
-    try count(from.dropLast())
-    try count(to, opening: isFirst ? new : nil)
+    try tree.countAll(in: self, opening: isFirst ? new : nil)
     return tree.path(of: node.object.number) ?? path
   }
 
@@ -71,7 +71,7 @@ extension Document {
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func deleteOutline(_ paths: [OutlinePath]) throws(EngineError) {
-    let tree = try outlineTree()
+    let tree = try soundOutlineTree()
     var trails: [[OutlineNode]] = []
     for path in paths where !path.isEmpty { trails.append(try tree.trail(to: path)) }
     for trail in trails {
@@ -79,7 +79,7 @@ extension Document {
       parent.children.removeAll { $0 === node }
       try parent.link()
     }
-    for trail in trails { try count(trail.dropLast()) }
+    try tree.countAll(in: self)
   }
 
   /// Makes sure that there is an outline, and that it is an indirect object.
@@ -103,7 +103,7 @@ extension Document {
     for child in entry.children { node.children.append(try make(child, depth: depth + 1)) }
     guard !node.children.isEmpty else { return node }
     try node.link()
-    try count([node], opening: entry.isOpen ? node : nil)
+    try node.count(in: self, opens: entry.isOpen)
     return node
   }
 
@@ -131,10 +131,10 @@ extension Document {
     if try object[key] != nil { try object.set(key, nil) }
   }
 
-  /// Updates the counts of these nodes, each the parent of the next.
-  private func count(
-    _ trail: some BidirectionalCollection<OutlineNode>, opening: OutlineNode? = nil
-  ) throws(EngineError) {
-    for node in trail.reversed() { try node.count(in: self, opens: node === opening) }
+  /// The tree of an outline whose loops are cut in the file as well.
+  private func soundOutlineTree() throws(EngineError) -> OutlineNode {
+    let tree = try outlineTree()
+    try tree.writeCuts()
+    return tree
   }
 }

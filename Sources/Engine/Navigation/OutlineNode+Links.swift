@@ -18,6 +18,23 @@ extension OutlineNode {
     }
   }
 
+  /// Writes the cuts that the visit made at links to objects that it had visited before. Otherwise an
+  /// edit could make such a link the first one of the visit, and so move entries.
+  func writeCuts() throws(EngineError) {
+    if isCut { try link() }
+    for child in children { try child.writeCuts() }
+  }
+
+  /// Counts this node and all of its descendants, since counts in the file can be wrong
+  /// (ISO 32000-2, table 151).
+  ///
+  /// - Parameter opening: a node to open.
+  func countAll(in document: Document, opening: OutlineNode? = nil) throws(EngineError) {
+    guard isRead else { return }
+    for child in children { try child.countAll(in: document, opening: opening) }
+    try count(in: document, opens: self === opening)
+  }
+
   /// Records whether the children are shown; the counts are updated afterwards.
   func setOpen(_ isOpen: Bool, in document: Document) throws(EngineError) {
     guard !children.isEmpty else { return }
@@ -34,7 +51,8 @@ extension OutlineNode {
     }
     var shown = 0
     for child in children {
-      let below = child.children.isEmpty ? 0 : try child.object["Count"]?.integer ?? 0
+      let isLeaf = child.isRead && child.children.isEmpty
+      let below = isLeaf ? 0 : try child.object["Count"]?.integer ?? 0
       shown = shown &+ 1 &+ max(0, below)
     }
     let isOpen = opens || isRoot || (old ?? 0) > 0

@@ -5,6 +5,10 @@ final class OutlineNode {
   let object: PDFObject
   let isRoot: Bool
   var children: [OutlineNode] = []
+  /// Whether a link to an object that was visited before was left out of the children.
+  var isCut = false
+  /// Whether the children were read. Nodes beyond the limits are left as they are in the file.
+  var isRead = true
 
   init(_ object: PDFObject, isRoot: Bool = false) {
     self.object = object
@@ -47,20 +51,29 @@ extension Document {
       return OutlineNode(try makeDictionary(), isRoot: true)
     }
     let tree = OutlineNode(root, isRoot: true)
-    var walker = OutlineWalker()
+    var walker = OutlineWalker(root)
     try walker.walk(tree, depth: min(depth, limits.nesting))
     return tree
   }
 }
 
 private struct OutlineWalker {
-  private var seen: Set<Int> = []
+  private var seen: Set<Int>
+
+  init(_ root: PDFObject) { seen = [root.number] }
 
   mutating func walk(_ parent: OutlineNode, depth: Int) throws(EngineError) {
-    guard depth > 0, seen.count < 1_000_000 else { return }
+    guard depth > 0, seen.count < 1_000_000 else {
+      parent.isRead = false
+      return
+    }
     var next = try parent.object["First"]
     while let object = next {
-      guard object.number > 0, seen.insert(object.number).inserted else { break }
+      guard object.number > 0 else { break }
+      guard seen.insert(object.number).inserted else {
+        parent.isCut = true
+        break
+      }
       let node = OutlineNode(object)
       try walk(node, depth: depth - 1)
       parent.children.append(node)

@@ -23,7 +23,9 @@ public final class OutlineReading {
   public init(of document: Document, depth: Int = .max) throws(EngineError) {
     self.document = document
     self.depth = min(depth, document.limits.nesting)
-    levels = [Level(item: nil, next: try document.catalog?["Outlines"]?["First"])]
+    let root = try document.catalog?["Outlines"]
+    if let root { seen.insert(root.number) }
+    levels = [Level(item: nil, next: try root?["First"])]
     if self.depth < 1 { levels = [Level(item: nil)] }
   }
 

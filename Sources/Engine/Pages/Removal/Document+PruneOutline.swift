@@ -6,7 +6,7 @@ extension Document {
   /// is removed too.
   func pruneOutline(of doomed: RemovedPages) throws(EngineError) {
     guard let root = try catalog?["Outlines"], try root["First"] != nil else { return }
-    var pruner = OutlinePruner(document: self, doomed: doomed)
+    var pruner = OutlinePruner(document: self, doomed: doomed, root: root)
     _ = try pruner.prune(below: root, depth: 0)
   }
 }
@@ -14,10 +14,11 @@ extension Document {
 private struct OutlinePruner {
   let document: Document
   let doomed: RemovedPages
-  private var seen: Set<Int> = []
+  private var seen: Set<Int>
 
-  init(document: Document, doomed: RemovedPages) {
+  init(document: Document, doomed: RemovedPages, root: PDFObject) {
     (self.document, self.doomed) = (document, doomed)
+    seen = [root.number]
   }
 
   /// The remaining descendants of an entry.
