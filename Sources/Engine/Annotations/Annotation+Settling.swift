@@ -37,12 +37,30 @@ extension Annotation {
       settled.uprightSize = nil
       return settled
     }
+    if keepsStretch(of: old) { return settled }
     let bounds = Annotation.bounds(of: uprightBox, turnedBy: rotation, around: rect.center)
     if (bounds.width - rect.width).magnitude > 0.1 || (bounds.height - rect.height).magnitude > 0.1
     {
       settled.uprightSize = nil
     }
     return settled.turned(to: rotation)
+  }
+
+  /// Whether viewers stretch the turned contents to the rectangle (ISO 32000-2, 12.5.5), as before.
+  ///
+  /// An appearance of another program may have a matrix that does not fit the rectangle. A move changes
+  /// neither. A copy has no old state: its size before rotation is derived from the area that the
+  /// original covers (see ``AnnotationReader/readTurn(_:_:)``).
+  private func keepsStretch(of old: Annotation?) -> Bool {
+    guard isStretched else { return false }
+    if let old {
+      return old.uprightSize == uprightSize && old.rotation == rotation
+        && (old.rect.width - rect.width).magnitude < 0.01
+        && (old.rect.height - rect.height).magnitude < 0.01
+        && (type == .stamp || !looksDifferent(from: old))
+    }
+    let bounds = Annotation.bounds(of: uprightBox, turnedBy: rotation, around: rect.center)
+    return type == .stamp && (bounds.area / rect.area - 1).magnitude < 0.001
   }
 
   /// Makes the rectangle of a callout enclose its text and its line.

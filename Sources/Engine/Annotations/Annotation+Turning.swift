@@ -12,6 +12,17 @@ extension Annotation {
     return uprightSize ?? Annotation.uprightSize(filling: rect.size, turnedBy: rotation)
   }
 
+  /// Whether the rectangle is not the bounds of the rotated contents, so that viewers stretch the
+  /// appearance to it (ISO 32000-2, 12.5.5).
+  var isStretched: Bool {
+    guard isTurnable, callout.isEmpty, let uprightSize, rect.area > 0,
+      rotation.wholeTurn.truncatingRemainder(dividingBy: 90) != 0
+    else { return false }
+    let bounds = Annotation.bounds(of: uprightSize, turnedBy: rotation, around: rect.center)
+    return (bounds.width - rect.width).magnitude > 0.1
+      || (bounds.height - rect.height).magnitude > 0.1
+  }
+
   /// The box of the contents, rotated with them. Only stamps and free texts without a callout turn as
   /// a whole.
   public var frame: TurnedRect {

@@ -26,7 +26,9 @@ extension Page {
     if let inner = painter.framed {
       try document.remember(inner, crop: annotation.keptPart, in: form)
     }
-    try enter(form, painter.placement.apply(painter.box), in: object)
+    let covered = painter.placement.apply(painter.box)
+    let isStretched = annotation.type == .stamp && annotation.isStretched
+    try enter(form, isStretched ? annotation.rect : covered, in: object)
     if annotation.type == .redact { try drawRollover(of: annotation, object) }
     if annotation.type == .freeText { try writeInsets(annotation, in: object) }
   }

@@ -8,6 +8,10 @@ struct Pixmap {
 
   struct Malformed: Error {}
 
+  private init(width: Int, height: Int, samples: ArraySlice<UInt8>) {
+    (self.width, self.height, self.samples) = (width, height, samples)
+  }
+
   /// From a binary portable pixmap without comments.
   init(ppm: [UInt8]) throws {
     let fields = ppm.split(separator: 10, maxSplits: 3, omittingEmptySubsequences: false)
@@ -18,6 +22,19 @@ struct Pixmap {
     guard size.count == 2, samples.count == size[0] * size[1] * 3 else { throw Malformed() }
     (width, height) = (size[0], size[1])
     self.samples = samples
+  }
+
+  /// The same picture moved to the right and down, on white.
+  func moved(x: Int, y: Int) -> Pixmap {
+    var moved = [UInt8](repeating: 255, count: width * height * 3)
+    for row in max(0, y)..<min(height, height + y) {
+      for column in max(0, x)..<min(width, width + x) {
+        let from = samples.startIndex + ((row - y) * width + column - x) * 3
+        let to = (row * width + column) * 3
+        for part in 0..<3 { moved[to + part] = samples[from + part] }
+      }
+    }
+    return Pixmap(width: width, height: height, samples: moved[...])
   }
 
   /// The blocks of 8 by 8 pixels, by their upper left, whose means differ by more than so much.
