@@ -43,6 +43,21 @@ extension Page {
     return removed
   }
 
+  /// The annotations that can become part of the page now. An appearance with an empty `BBox` shows
+  /// nothing (ISO 32000-2, 12.5.5), so its annotation is not among them.
+  public var flattenableAnnotations: [Annotation] {
+    get throws(EngineError) {
+      var shown: [Annotation] = []
+      for annotation in try annotations where annotation.canBeFlattened {
+        guard let form = try appearance(of: annotationObject(annotation.id)),
+          try placement(of: annotation, form) != nil
+        else { continue }
+        shown.append(annotation)
+      }
+      return shown
+    }
+  }
+
   /// The widgets that show something.
   func flattenable(_ widgets: [String]) throws(EngineError) -> [String] {
     var shown: [String] = []

@@ -79,4 +79,10 @@ struct ForeignStampTests {
     #expect((copy.rect.width - 80).magnitude < 0.1 && (copy.rect.height - 40).magnitude < 0.1)
     #expect(try drawn(document, index).differences(from: before).isEmpty)
   }
+
+  @Test(arguments: [("/BBox[0 0 0 0]", false), ("/BBox[0 0 80 40]", true)])
+  func anEmptyBoxCannotBeFlattened(form: String, isFlattenable: Bool) throws {
+    let document = try Self.document(form)
+    #expect(try document.page(0).flattenableAnnotations.map(\.id) == (isFlattenable ? ["stamp"] : []))
+  }
 }

@@ -45,7 +45,10 @@ enum AnnotationsFlatten: Method {
       Transaction(
         { () throws(RPCError) in
           for index in pages.prefix(pagesPerTurn) {
-            found += try engine(open.document.annotations(onPage: index)).filter(\.canBeFlattened)
+            // Pages that have no such annotation need not be loaded.
+            let all = try engine(open.document.annotations(onPage: index))
+            guard all.contains(where: \.canBeFlattened) else { continue }
+            found += try engine(open.document.page(index).flattenableAnnotations)
           }
           pages = pages.dropFirst(pagesPerTurn)
           guard pages.isEmpty else { return nil }
