@@ -77,6 +77,7 @@ struct EveryMemberTests {
     try expectOnTheWire(AnnotationStyle.self)
     try expectOnTheWire(ViewState.self)
     try expectOnTheWire(NewOutlineItem.self)
+    try expectOnTheWire(NewField.self)
   }
 
   @Test func changesOnTheWireHoldWhatWasGivenAlone() throws {

@@ -25,23 +25,7 @@ extension FormField.Option: LogValue {
   }
 }
 
-extension NewField: LogRecord {
-  public static var blank: NewField {
-    NewField(.text, named: "", widgetID: "", onPage: 0, Rect(0, 0, 0, 0))
-  }
-
-  public static var members: [Member<NewField>] {
-    [
-      .init("widgetID", \.widgetID, logged: .required), .init("kind", \.kind, logged: .required),
-      .init("name", \.name, logged: .required), .init("pageIndex", \.pageIndex, logged: .required),
-      .init("rect", \.rect, logged: .required), .init("flags", \.flags), .init("label", \.label),
-      .init("value", \.value), .init("defaultValue", \.defaultValue), .init("options", \.options),
-      .init("maxLength", \.maxLength), .init("text", \.text), .init("fill", \.fill),
-      .init("border", \.border), .init("borderWidth", \.borderWidth), .init("state", \.state),
-      .init("sign", \.sign), .init("caption", \.caption), .init("action", \.action),
-    ]
-  }
-}
+extension NewField: LogRecord {}
 
 extension FieldChanges: LogRecord {
   public static var blank: FieldChanges { FieldChanges() }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Geometry
+import Members
 
 /// A field to create, with one widget.
 public struct NewField: Hashable, Sendable {
@@ -41,6 +42,39 @@ public struct NewField: Hashable, Sendable {
     self.pageIndex = pageIndex
     self.rect = rect
   }
+}
+
+/// What depends on the kind of field, and the look that a change of a field also has, have wire forms of
+/// their own.
+extension NewField: DeclaredValue {
+  public static let blank = NewField(
+    .text, named: "", widgetID: "", onPage: 0, Rect(0, 0, 0, 0))
+
+  public static let members: [Member<Self>] = [
+    .init("widgetID", \.widgetID, "", .never, logged: .required),
+    .init("type", \.kind, "The type of the field.", .required, logged: .never),
+    .init("kind", \.kind, "", .never, logged: .required),
+    .init(
+      "name", \.name, "The full name, which must be new; by default one like `Text 1`.",
+      logged: .required),
+    .init(
+      "pageIndex", \.pageIndex, "The page of the widget, from 0.", in: 0 ... .infinity, .required,
+      logged: .required),
+    .init(
+      "rect", \.rect, "The rectangle of the widget, in page space.", .required, logged: .required),
+    .init("flags", \.flags, "", .never),
+    .init("label", \.label, "The label for people."),
+    .init("value", \.value, "", .never), .init("defaultValue", \.defaultValue, "", .never),
+    .init("options", \.options, "", .never),
+    .init(
+      "maxLength", \.maxLength, "For text fields: the maximum number of characters.",
+      in: 0...100_000),
+    .init("align", \.text.alignment, "The alignment of the text.", .defaulted, logged: .never),
+    .init("text", \.text, "", .never), .init("fill", \.fill, "", .never),
+    .init("border", \.border, "", .never), .init("borderWidth", \.borderWidth, "", .never),
+    .init("state", \.state, "", .never), .init("sign", \.sign, "", .never),
+    .init("caption", \.caption, "", .never), .init("action", \.action, "", .never),
+  ]
 }
 
 /// Changes to a field; `nil` leaves a property unchanged.
