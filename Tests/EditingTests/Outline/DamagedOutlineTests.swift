@@ -10,11 +10,11 @@ struct DamagedOutlineTests {
   /// The items I0, I1 and I2, whose objects have the numbers 5 to 7; the root has the number 4.
   private func editor(
     root: String = "/Count 3", first: String = "", second: String = "", third: String = "",
-    further: [String] = []
+    pages: String = "/Kids[3 0 R]/Count 1", further: [String] = []
   ) throws -> (editor: Editor, bench: Workbench) {
     let objects =
       [
-        "<</Type/Catalog/Pages 2 0 R/Outlines 4 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Catalog/Pages 2 0 R/Outlines 4 0 R>>", "<</Type/Pages\(pages)>>",
         "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>",
         "<</Type/Outlines/First 5 0 R/Last 7 0 R\(root)>>",
         "<</Title(I0)/Parent 4 0 R/Next 6 0 R\(first)>>",
@@ -84,5 +84,17 @@ struct DamagedOutlineTests {
     try editor.perform(edits[kind], cause: .api)
     try OutlineChecks(editor.document).check()
     #expect(try editor.document.catalog?["Outlines"]?["Count"]?.integer == [5, 4, 3, 4][kind])
+  }
+
+  /// A removed entry does not come back by a link to it.
+  @Test func pagesTakeTheirEntriesAlong() throws {
+    let (editor, bench) = try editor(
+      first: "/Dest[3 0 R/Fit]", second: "/Dest[8 0 R/Fit]/First 5 0 R/Last 5 0 R/Count 1",
+      third: "/Dest[8 0 R/Fit]", pages: "/Kids[3 0 R 8 0 R]/Count 2",
+      further: ["<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>"])
+    _ = bench
+    try editor.perform(DeletePages([0]), cause: .api)
+    #expect(try titles(editor) == ["I1", "I2"])
+    try OutlineChecks(editor.document).check()
   }
 }

@@ -24,6 +24,8 @@ private struct OutlinePruner {
   /// The remaining descendants of an entry.
   struct Outcome {
     var isChanged = false
+    /// Whether the counts above it must be written.
+    var isRecounted = false
     /// The number of visible descendants when the entry is open.
     var shown = 0
     var isEmpty = true
@@ -36,9 +38,14 @@ private struct OutlinePruner {
       return outcome
     }
     var kept: [PDFObject] = []
-    var isShorter = false
+    var (isShorter, isCut) = (false, false)
     var next = try parent["First"]
-    while let item = next, item.number > 0, seen.insert(item.number).inserted {
+    while let item = next, item.number > 0 {
+      // A link back is removed, or it could show the removed entry again.
+      guard seen.insert(item.number).inserted else {
+        isCut = true
+        break
+      }
       next = try item["Next"]
       let below = try prune(below: item, depth: depth + 1)
       let isOpen = try item["Count"]?.integer ?? 0 > 0
@@ -49,11 +56,13 @@ private struct OutlinePruner {
       kept.append(item)
       outcome.shown += 1 + (isOpen ? below.shown : 0)
       outcome.isChanged = outcome.isChanged || below.isChanged
+      outcome.isRecounted = outcome.isRecounted || below.isRecounted
     }
     outcome.isEmpty = kept.isEmpty
-    if isShorter { try link(kept, below: parent) }
+    if isShorter || isCut { try link(kept, below: parent) }
     outcome.isChanged = outcome.isChanged || isShorter
-    if outcome.isChanged { try count(outcome.shown, below: parent, isRoot: depth == 0) }
+    outcome.isRecounted = outcome.isRecounted || isShorter || isCut
+    if outcome.isRecounted { try count(outcome.shown, below: parent, isRoot: depth == 0) }
     return outcome
   }
 
