@@ -42,4 +42,83 @@ struct LinkTests {
     #expect(try bench.take(file, .xfdf) == ImportReport())
     #expect(try bench.entries("l")["A"] == action)
   }
+
+  /// Some programs write missing values as `null`, and the file of a launch as an element.
+  @Test(
+    arguments: [
+      (
+        #"<GoTo><Dest><XYZ Page="0" Left="null" Top="200" Zoom="null"/></Dest></GoTo>"#,
+        [
+          "S": .name("GoTo"),
+          "D": .array([.integer(0), .name("XYZ"), .null, .integer(200), .null]),
+        ]
+      ),
+      (
+        #"<Launch NewWindow="true"><File OriginalName="a.txt"/></Launch>"#,
+        ["S": .name("Launch"), "F": LinkTests.file, "NewWindow": .boolean(true)]
+      ),
+      (
+        #"<GoToR NewWindow="false"><File OriginalName="a.txt"/><Dest><Fit Page="3"/></Dest></GoToR>"#,
+        [
+          "S": .name("GoToR"), "F": LinkTests.file, "NewWindow": .boolean(false),
+          "D": .array([.integer(3), .name("Fit")]),
+        ]
+      ),
+    ] as [(String, [String: PDFValue])])
+  func actionsOfOtherProgramsAreRead(element: String, action: [String: PDFValue]) throws {
+    let bench = try Bench("simple.pdf")
+    let report = try bench.take(xfdf(link(element)), .xfdf)
+    #expect(report.added == ["l"] && report.skipped == [])
+    var entries = try #require(try bench.entries("l")["A"]?.entries)
+    if entries["S"] == .name("GoTo") {
+      entries["D"] = entries["D"]?.elements.map { .array([.integer(0)] + $0.dropFirst()) }
+    }
+    #expect(PDFValue.dictionary(entries).isNear(.dictionary(action)), "\(entries)")
+    #expect(try bench.take(try bench.export(.xfdf).bytes, .xfdf) == ImportReport())
+  }
+
+  private static let file = PDFValue.dictionary([
+    "Type": .name("Filespec"), "F": .text("a.txt"), "UF": .text("a.txt"),
+  ])
+
+  /// A link whose action cannot be read is imported without it, and the report says so.
+  @Test func unreadActionsAreReported() throws {
+    let bench = try Bench("simple.pdf")
+    let named = #"<Named Name="NextPage"/>"#
+    let report = try bench.take(
+      xfdf(
+        link("<JavaScript>app.alert(1)</JavaScript>", "a") + link("<Launch/>", "b")
+          + link(named + #"<URI Name="x:y"/>"#, "c") + link(named, "d")
+          + #"<link page="0" rect="10,10,90,60" name="e"><Dest><Fit Page="x"/></Dest></link>"#
+          + #"<link page="0" rect="10,10,90,60" name="f"/>"#), .xfdf)
+    #expect(report.added == ["a", "b", "c", "d", "e", "f"])
+    #expect(report.skipped.map(\.id) == ["a", "b", "c", "e"])
+    #expect(report.skipped.map(\.index) == [0, 1, 2, 4])
+    #expect(
+      report.skipped.map(\.reason) == [
+        "The link's action (JavaScript) is not supported, or lacks a value.",
+        "The link's action (Launch) is not supported, or lacks a value.",
+        "A link has one action: URI is left out.",
+        "The link's action (Dest) is not supported, or lacks a value.",
+      ])
+  }
+
+  /// Contents of Instant JSON that are not imported are reported.
+  @Test func omissionsOfInstantJSONAreReported() throws {
+    let bench = try Bench("simple.pdf")
+    let link = #"{"v":1,"type":"pspdfkit/link","id":"l","pageIndex":0,"bbox":[1,1,9,9],"action":"#
+    let report = try bench.take(
+      #"{"format":"https://pspdfkit.com/instant-json/v1","annotations":["#
+        + link + #"{"type":"uri","uri":"x:y","subAction":{"type":"play"}}}],"#
+        + #""comments":[{"id":"c","text":"First"}],"formFields":[{"id":"f"}],"#
+        + #""bookmarks":[{"id":"b","action":{"type":"dance"}}]}"#, .instantJSON)
+    #expect(report.added == ["l"])
+    #expect(
+      report.skipped == [
+        .init(index: 0, id: "l", "Actions of type play are not supported."),
+        .init(id: "c", "Comments are not supported."),
+        .init(id: "f", "Definitions of form fields are not supported."),
+        .init(id: "b", "Actions of bookmarks of type dance are not supported."),
+      ])
+  }
 }

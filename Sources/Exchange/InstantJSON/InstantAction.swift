@@ -49,21 +49,37 @@ enum InstantAction {
   static func read(
     _ object: InstantObject, _ references: InstantReferences, depth: Int = 0
   ) throws(ExchangeError) -> Action? {
-    guard depth < 16 else {
+    guard depth < longestChain else {
       throw .malformed("\(object.path): The chain of actions is too long.")
     }
     guard var action = try alone(object, references) else { return nil }
-    for name in ["subActions", "subactions", "subAction"] {
-      guard let member = object[name] else { continue }
-      var all = [member]
-      if case .array(let elements) = member { all = elements }
-      for element in all {
-        let inner = try InstantObject(element, object.path + "." + name)
-        if let next = try read(inner, references, depth: depth + 1) { action.next.append(next) }
-      }
+    for (name, element) in following(object) {
+      let inner = try InstantObject(element, object.path + "." + name)
+      if let next = try read(inner, references, depth: depth + 1) { action.next.append(next) }
     }
     return action
   }
+
+  static let longestChain = 16
+
+  /// The actions that follow an action, with the names of their members.
+  static func following(_ object: InstantObject) -> [(name: String, action: JSONTree)] {
+    ["subActions", "subactions", "subAction"].flatMap { name -> [(String, JSONTree)] in
+      guard let member = object[name] else { return [] }
+      if case .array(let elements) = member { return elements.map { (name, $0) } }
+      return [(name, member)]
+    }
+  }
+
+  /// Whether actions of a type can be read.
+  static func isKnown(_ type: String) -> Bool {
+    let name = type.lowercased()
+    return plain.contains(name) || special[name] != nil
+  }
+
+  private static let plain: Set = [
+    "uri", "url", "goto", "gotoremote", "launch", "named", "javascript",
+  ]
 
   private static func alone(
     _ object: InstantObject, _ references: InstantReferences

@@ -66,6 +66,7 @@ enum InstantFields {
       fields.append(CarriedField(name: name, values: values.isEmpty ? [""] : values))
     }
     try FieldImport(importer).take(fields, &plan)
+    plan.report.skipped += try InstantOmissions.all(in: root)
     let gone = try root.strings("skippedPdfBookmarkIds") ?? []
     let elements = try root.array("bookmarks") ?? []
     var bookmarks: [CarriedBookmark] = []
@@ -74,9 +75,13 @@ enum InstantFields {
       guard let wanted = try object.object("action") else {
         throw object.fail("action", "an action")
       }
-      guard let action = try InstantAction.read(wanted, references) else { continue }
       var id = try object.string("pdfBookmarkId")
       if id == nil { id = try object.string("id") }
+      if let kind = try InstantOmissions.unknownKind(wanted) {
+        plan.report.skipped.append(
+          .init(id: id, "Actions of bookmarks of type \(kind) are not supported."))
+      }
+      guard let action = try InstantAction.read(wanted, references) else { continue }
       bookmarks.append(
         CarriedBookmark(id: id, name: try object.string("name"), action: action))
     }

@@ -16,11 +16,19 @@ enum XFDFLink {
     "URI": ["URI"], "Named": ["N"], "Launch": ["F"], "GoTo": ["D"], "GoToR": ["F", "D"],
   ]
 
+  /// The actions with a `NewWindow` (ISO 32000-2, tables 203 and 207).
+  private static let windowed: Set = ["Launch", "GoToR"]
+
   /// - Returns: the keys of the written entries; empty if XFDF cannot express the action completely.
   static func write(_ entries: [String: PDFValue], to element: inout XMLElement) -> Set<String> {
     let action =
       entries["A"] ?? entries["Dest"].map { .dictionary(["S": .name("GoTo"), "D": $0]) }
-    guard let action, action["Next"] == nil, let inner = self.element(of: action) else { return [] }
+    guard let action, action["Next"] == nil, var inner = self.element(of: action) else { return [] }
+    let isNew = action["NewWindow"]?.boolean
+    let isWindowed = isNew != nil && windowed.contains(inner.name)
+    if isWindowed, let isNew {
+      inner["NewWindow"] = isNew ? "true" : "false"
+    }
     var trigger = XMLElement("Action", namespace: XFDFNamespace.xfdf)
     trigger["Trigger"] = "U"
     trigger.append(inner)
@@ -31,7 +39,10 @@ enum XFDFLink {
     guard read(whole) != nil else { return [] }
     element = whole
     let said = said[action["S"]?.name ?? ""]?.union(["S", "Type"]) ?? []
-    let isWhole = action.entries?.keys.allSatisfy(said.contains) ?? false
+    let isWhole =
+      action.entries?.keys.allSatisfy {
+        said.contains($0) || (isWindowed && $0 == "NewWindow")
+      } ?? false
     return isWhole ? ["A", "Dest"] : []
   }
 
@@ -88,28 +99,55 @@ enum XFDFLink {
     element.child("Dest") != nil || element.child("OnActivation") != nil
   }
 
+  /// Why the actions of a link's element are not all imported; `nil` if they are.
+  ///
+  /// - Parameter isRead: whether the link has an action after the import.
+  static func omission(in element: XMLElement, isRead: Bool) -> String? {
+    let actions = actions(of: element)
+    let first = element.child("Dest")?.name ?? actions.first?.name
+    if let first, !isRead {
+      return "The link's action (\(first)) is not supported, or lacks a value."
+    }
+    let left = element.child("Dest") == nil ? actions.dropFirst() : actions[...]
+    guard !left.isEmpty else { return nil }
+    return "A link has one action: \(left.map(\.name).joined(separator: ", ")) is left out."
+  }
+
+  private static func actions(of element: XMLElement) -> [XMLElement] {
+    let triggers = element.child("OnActivation")?.children.filter { $0.name == "Action" } ?? []
+    return triggers.flatMap(\.children)
+  }
+
   /// The action of a link's element; `nil` if it has no readable one.
   static func read(_ element: XMLElement) -> PDFValue? {
     if let target = element.child("Dest") {
       return destination(target).map { .dictionary(["S": .name("GoTo"), "D": $0]) }
     }
-    guard let action = element.child("OnActivation")?.child("Action")?.children.first else {
-      return nil
-    }
+    guard let action = actions(of: element).first else { return nil }
     var entries: [String: PDFValue?] = ["S": .name(action.name)]
     switch action.name {
     case "URI": entries["URI"] = text("Name", of: action).map { .uri($0) }
     case "Named": entries["N"] = text("Name", of: action).map { .name($0) }
-    case "Launch": entries["F"] = text("OriginalName", of: action).map(file)
+    case "Launch":
+      entries["F"] = (self.file(in: action) ?? text("OriginalName", of: action)).map(file)
     case "GoTo": entries["D"] = action.child("Dest").flatMap(destination)
     case "GoToR":
       entries["D"] = action.child("Dest").flatMap(destination)
-      entries["F"] = action.child("File").flatMap { text("OriginalName", of: $0) }.map(file)
+      entries["F"] = self.file(in: action).map(file)
     default: return nil
     }
     let wanted = said[action.name]?.count ?? 0
-    let known = entries.compactMapValues(\.self)
-    return known.count == wanted + 1 ? .dictionary(known) : nil
+    var known = entries.compactMapValues(\.self)
+    guard known.count == wanted + 1 else { return nil }
+    if windowed.contains(action.name), let word = action["NewWindow"]?.lowercased() {
+      known["NewWindow"] = ["true": .boolean(true), "false": .boolean(false)][word]
+    }
+    return .dictionary(known)
+  }
+
+  /// The name in a child element for a file.
+  private static func file(in action: XMLElement) -> String? {
+    action.child("File").flatMap { text("OriginalName", of: $0) }
   }
 
   private static func file(_ name: String) -> PDFValue {
@@ -124,7 +162,8 @@ enum XFDFLink {
     else { return nil }
     var parts: [PDFValue] = [.integer(page), .name(place.name)]
     for name in names {
-      guard let text = text(name, of: place) else {
+      // Some programs write a missing value as the word.
+      guard let text = text(name, of: place), text.lowercased() != "null" else {
         parts.append(.null)
         continue
       }

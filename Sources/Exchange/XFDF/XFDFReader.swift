@@ -19,7 +19,13 @@ enum XFDFReader {
         )
         continue
       }
-      data.annotations.append(try annotation(element, subtype, index))
+      let carried = try annotation(element, subtype, index)
+      data.annotations.append(carried)
+      guard subtype == "Link" else { continue }
+      let isRead = carried.annotation.entries["A"] != nil
+      if let why = XFDFLink.omission(in: element, isRead: isRead) {
+        data.skipped.append(.init(index: index, id: carried.name, why))
+      }
     }
     data.fields = try XFDFFields.read(root.child("fields"))
     return data
