@@ -67,4 +67,7 @@ extension Matrix {
     let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
     return (a - d).magnitude < size * 0.01 && (b + c).magnitude < size * 0.01
   }
+
+  /// Whether the page is shown rotated.
+  var turns: Bool { a <= 0 || b != 0 }
 }

@@ -97,4 +97,18 @@ extension Annotation {
     let scale = min(bounds.width / around.width, bounds.height / around.height)
     return Size(bounds.width * scale, bounds.height * scale)
   }
+
+  /// Whether the annotation does not rotate with its page. A note never does (12.5.6.4). Links, popups
+  /// and widgets always do: viewers look for them in their `Rect`.
+  var standsUpright: Bool {
+    AnnotationFlags.keepUpright(type, flags)
+  }
+
+  /// The annotation without its points, for writing all of them.
+  var withoutPoints: Annotation {
+    var bare = self
+    (bare.quads, bare.strokes, bare.vertices, bare.line, bare.callout) = ([], [], [], [], [])
+    bare.rotation = .nan
+    return bare
+  }
 }

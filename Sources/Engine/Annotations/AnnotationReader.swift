@@ -6,16 +6,17 @@ import Geometry
 struct AnnotationReader {
   let document: Document
   let pageIndex: Int
-  let transform: Matrix
+  var transform: Matrix
 
   func read(_ reference: PDFObject, id: String) throws(EngineError) -> Annotation {
     let object = try reference.target
     let type = AnnotationType(subtype: try object["Subtype"]?.name ?? "")
     let rect = try object["Rect"]?.rect ?? Rect(0, 0, 0, 0)
+    let flags = AnnotationFlags(rawValue: try object["F"]?.integer ?? 0)
+    let space = AnnotationFlags.keepUpright(type, flags) ? upright(in: rect) : self
     var annotation = Annotation(
-      id: id, type: type, pageIndex: pageIndex,
-      rect: type == .text ? uprightRect(rect) : transform.apply(rect))
-    for read in DictionaryEntry.readers(of: type) { try read(self, object, &annotation) }
+      id: id, type: type, pageIndex: pageIndex, rect: space.transform.apply(rect))
+    for read in DictionaryEntry.readers(of: type) { try read(space, object, &annotation) }
     return annotation
   }
 
@@ -35,12 +36,6 @@ struct AnnotationReader {
     if let action = try document.action(of: object) { return action }
     guard let released = try object["AA"]?["U"] else { return nil }
     return try document.action(released)
-  }
-
-  /// See ``AnnotationWriter/setRect(_:in:)``.
-  private func uprightRect(_ rect: Rect) -> Rect {
-    let size = Size(rect.width * transform.scale, rect.height * transform.scale)
-    return Rect(origin: transform.apply(Point(rect.x0, rect.y1)), size: size)
   }
 
   /// Reads `C`, which for a free text is the background. Acrobat draws the frame in the text colour of

@@ -24,6 +24,7 @@ extension Page {
     try object.set("Subtype", document.makeName(annotation.type.subtype))
     try object.set("P", self.object)
     document.annotationRegistry.give(annotation.id, to: object.number)
+    let writer = writer(for: annotation)
     _ = try writer.write(annotation, over: .blank, to: object)
     try writer.writeLayer(annotation, to: object)
     try writer.setRect(annotation.rect, in: object)
@@ -49,18 +50,7 @@ extension Page {
     let object = try annotationObject(id)
     let origin = writer.toUserSpace.apply(.zero)
     let shift = writer.toUserSpace.apply(delta) - origin
-    for key in ["Rect", "QuadPoints", "Vertices", "L", "CL"] {
-      if let values = try object[key]?.reals {
-        try object.set(key, writer.reals(shifted(values, by: shift)))
-      }
-    }
-    if let strokes = try object["InkList"] {
-      let moved = try document.makeArray()
-      for stroke in try strokes.elements {
-        try moved.append(writer.reals(shifted(try stroke.reals ?? [], by: shift)))
-      }
-      try object.set("InkList", moved)
-    }
+    try self.shift(object, by: shift)
     try movePopup(of: object, by: delta)
     try sign(object, id: id, modified: modified)
     try mirror(object)
@@ -123,6 +113,22 @@ extension Page {
       throw .damaged("page \(index) has no array Annots")
     }
     return array
+  }
+
+  /// Moves all points of an annotation by a distance in user space.
+  func shift(_ object: PDFObject, by shift: Point) throws(EngineError) {
+    for key in ["Rect", "QuadPoints", "Vertices", "L", "CL"] {
+      if let values = try object[key]?.reals {
+        try object.set(key, writer.reals(shifted(values, by: shift)))
+      }
+    }
+    if let strokes = try object["InkList"] {
+      let moved = try document.makeArray()
+      for stroke in try strokes.elements {
+        try moved.append(writer.reals(shifted(try stroke.reals ?? [], by: shift)))
+      }
+      try object.set("InkList", moved)
+    }
   }
 
   private func shifted(_ values: [Double], by shift: Point) -> [Double] {

@@ -37,12 +37,13 @@ extension Page {
   /// the border's effect needs (`RD`, ISO 32000-2, table 180, leads to the middle of the outline).
   public func shapeRect(of id: String) throws(EngineError) -> Rect? {
     let object = try annotationObject(id)
-    guard let rect = try object["Rect"]?.rect, let insets = try object["RD"]?.reals,
+    guard let annotation = try annotation(id), let rect = try object["Rect"]?.rect,
+      let insets = try object["RD"]?.reals,
       insets.count == 4, insets.allSatisfy({ $0 >= 0 }),
       insets[0] + insets[2] < rect.width, insets[1] + insets[3] < rect.height
     else { return nil }
     let half = try (reader.border(object).width.magnitude) / 2
-    return transform.apply(
+    return space(of: annotation).apply(
       Rect(
         rect.x0 + insets[0] - half, rect.y0 + insets[1] - half,
         rect.x1 - insets[2] + half, rect.y1 - insets[3] + half))

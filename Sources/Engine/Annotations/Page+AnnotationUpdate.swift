@@ -24,10 +24,15 @@ extension Page {
       throw .unsupported("a \(old.type.rawValue) cannot become a \(new.type.rawValue)")
     }
     let object = try annotationObject(new.id)
-    let looksDifferent = try writer.write(new, over: old, to: object)
+    let isForeign = try hasForeignAppearance(object)
+    let isSetUpright = isUprightChanged(new, from: old) && !isForeign
+    let looksDifferent = try writer(for: new).write(
+      new, over: isSetUpright ? old.withoutPoints : old, to: object)
     let isMoved = new.rect != old.rect
     if new.type != old.type { try object.set("Subtype", document.makeName(new.type.subtype)) }
-    if isMoved || looksDifferent || new.type != old.type {
+    if isSetUpright {
+      try redrawUpright(new, from: old, object)
+    } else if isMoved || looksDifferent || new.type != old.type {
       try redraw(new, from: old, object, shown: shown)
       try movePopup(of: object, by: new.rect.origin - old.rect.origin)
     }
@@ -43,6 +48,7 @@ extension Page {
     _ new: Annotation, from old: Annotation, _ object: PDFObject, shown: String? = nil
   ) throws(EngineError) {
     let isThere = try object["AP"]?["N"] != nil
+    let writer = writer(for: new)
     if isThere, new.isMoved(from: old) { return try writer.setRect(new.rect, in: object) }
     if isThere, new.keepsPicture(from: old) { return try reframe(new, from: old, object) }
     if isThere, new.keepsAppearance(from: old) {
@@ -53,6 +59,15 @@ extension Page {
     }
     if new.type == .widget { return try redrawWidget(new, object, shown: shown) }
     try writer.setRect(new.rect, in: object)
+    try drawAppearance(of: new, object)
+  }
+
+  /// Draws an annotation where it was before it came to stand upright, or no longer did.
+  private func redrawUpright(
+    _ new: Annotation, from old: Annotation, _ object: PDFObject
+  ) throws(EngineError) {
+    if new.keepsPicture(from: old) { return try reframe(new, from: old, object) }
+    try writer(for: new).setRect(new.rect, in: object)
     try drawAppearance(of: new, object)
   }
 }

@@ -8,6 +8,7 @@ extension Page {
   /// Draws an annotation's appearance, and writes it with the rectangle that it fills.
   func drawAppearance(of annotation: Annotation, _ object: PDFObject) throws(EngineError) {
     try paintAppearance(of: annotation, object)
+    try settleUpright(annotation, object)
     try markAppearance(of: object)
   }
 
@@ -22,13 +23,15 @@ extension Page {
     if annotation.type == .text {
       return try hang(painter.form(toUserSpace: .scale(1, -1)), annotation, object)
     }
+    let writer = writer(for: annotation)
     let form = try painter.form(toUserSpace: writer.toUserSpace)
     if let inner = painter.framed {
       try document.remember(inner, crop: annotation.keptPart, in: form)
     }
     let covered = painter.placement.apply(painter.box)
     let isStretched = annotation.type == .stamp && annotation.isStretched
-    try enter(form, isStretched ? annotation.rect : covered, in: object)
+    try writer.setRect(isStretched ? annotation.rect : covered, in: object)
+    try enter(form, in: object)
     if annotation.type == .redact { try drawRollover(of: annotation, object) }
     if annotation.type == .freeText { try writeInsets(annotation, in: object) }
   }
@@ -37,17 +40,14 @@ extension Page {
   func reframe(
     _ annotation: Annotation, from old: Annotation, _ object: PDFObject
   ) throws(EngineError) {
+    let writer = writer(for: annotation)
     try writer.setRect(annotation.rect, in: object)
     guard let appearance = try object["AP"]?["N"],
-      let frame = try PictureFrame(of: appearance, opacity: old.opacity, transform: transform),
+      let frame = try PictureFrame(of: appearance, opacity: old.opacity, transform: space(of: old)),
       let form = try frame.form(of: annotation, in: document, toUserSpace: writer.toUserSpace)
     else { return }
-    try enter(form, annotation.rect, in: object)
-  }
-
-  private func enter(_ form: PDFObject, _ rect: Rect, in object: PDFObject) throws(EngineError) {
-    try writer.setRect(rect, in: object)
     try enter(form, in: object)
+    try settleUpright(annotation, object)
   }
 
   private func enter(_ form: PDFObject, in object: PDFObject) throws(EngineError) {
@@ -60,7 +60,7 @@ extension Page {
   ) throws(EngineError) {
     var painter = Painter(annotation, in: document)
     try painter.drawAppliedRedaction()
-    let form = try painter.form(toUserSpace: writer.toUserSpace)
+    let form = try painter.form(toUserSpace: writer(for: annotation).toUserSpace)
     try object["AP"]?.set("R", form)
     try object["AP"]?.set("D", form)
   }
@@ -68,6 +68,7 @@ extension Page {
   /// Writes `RD`: the distances from the rectangle to the text box.
   private func writeInsets(_ annotation: Annotation, in object: PDFObject) throws(EngineError) {
     guard let box = annotation.textBox else { return try object.set("RD", nil) }
+    let writer = writer(for: annotation)
     let (rect, inner) = (
       writer.toUserSpace.apply(annotation.rect), writer.toUserSpace.apply(box)
     )
@@ -84,7 +85,7 @@ extension Page {
     try context.call { cm_write_appearance($0, raw, object.raw, &found, $1) }
     guard let drawn = try object["AP"]?["N"] else { return }
     if annotation.type == .text { return try hang(drawn, annotation, object) }
-    let isTurned = transform.a <= 0 || transform.b != 0
+    let isTurned = transform.turns && !annotation.standsUpright
     if isTurned, annotation.type == .fileAttachment || annotation.type == .sound {
       try reframe(annotation, from: annotation, object)
     } else if annotation.multiplies {
@@ -112,8 +113,42 @@ extension Page {
   ) throws(EngineError) -> PDFObject {
     var painter = Painter(annotation, in: document)
     painter.box = try object["Rect"]?.rect ?? Rect(0, 0, 0, 0)
-    painter.placement = transform
+    painter.placement = space(of: annotation)
     painter.draw(drawn, .identity)
-    return try painter.form(toUserSpace: writer.toUserSpace, opacity: 1)
+    return try painter.form(toUserSpace: writer(for: annotation).toUserSpace, opacity: 1)
+  }
+
+  /// See ``AnnotationWriter/writer(for:)``.
+  func writer(for annotation: Annotation) -> AnnotationWriter { writer.writer(for: annotation) }
+
+  /// Maps the space of an annotation's entries to page space.
+  func space(of annotation: Annotation) -> Matrix {
+    writer(for: annotation).toUserSpace.inverse ?? transform
+  }
+
+  /// Whether an annotation came to stand upright on this page, or no longer does.
+  func isUprightChanged(_ new: Annotation, from old: Annotation) -> Bool {
+    transform.turns && new.type != .text && new.standsUpright != old.standsUpright
+  }
+
+  /// Puts a new appearance of an upright annotation in its place on a rotated page.
+  ///
+  /// A drawing may need more room than the annotation's rectangle, which moves the corner about which
+  /// viewers turn the annotation. The form begins at the origin, since MuPDF turns it about that point.
+  func settleUpright(_ annotation: Annotation, _ object: PDFObject) throws(EngineError) {
+    let own = writer(for: annotation).toUserSpace
+    guard own != writer.toUserSpace, annotation.type != .text, let rect = try object["Rect"]?.rect,
+      let toPage = own.inverse
+    else { return }
+    let corner = Point(rect.x0, rect.y1)
+    let shift = writer.toUserSpace.apply(toPage.apply(corner)) - corner
+    if max(shift.x.magnitude, shift.y.magnitude) > 0.001 { try self.shift(object, by: shift) }
+    for (_, form) in try object["AP"]?.entries ?? [] where try form.kind == .stream {
+      guard let box = try form["BBox"]?.rect else { continue }
+      let matrix = try form["Matrix"]?.reals.flatMap(Matrix.init(components:)) ?? .identity
+      let drawn = matrix.apply(box)
+      let placed = matrix.then(.translation(-drawn.x0, -drawn.y0))
+      try form.set("Matrix", document.makeReals(placed.components))
+    }
   }
 }

@@ -89,10 +89,10 @@ extension Page {
     let matrix = try form["Matrix"]?.reals.flatMap(Matrix.init(components:)) ?? .identity
     let drawn = matrix.apply(box)
     guard drawn.width > 0, drawn.height > 0 else { return nil }
-    if annotation.type != .text {
+    if !annotation.standsUpright {
       return drawn.map(to: writer.toUserSpace.apply(annotation.rect))
     }
-    // A note stands upright, however the page is rotated.
+    // It stands upright, however the page is rotated (12.5.3).
     let upright = Matrix(1, 0, 0, -1, 0, drawn.y0 + drawn.y1)
     return upright.then(drawn.map(to: annotation.rect)).then(writer.toUserSpace)
   }

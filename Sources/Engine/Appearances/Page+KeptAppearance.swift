@@ -29,11 +29,12 @@ extension Page {
     of new: Annotation, from old: Annotation, _ placing: AnnotationPlacing, _ object: PDFObject
   ) throws(EngineError) {
     let turned = placing.isTurned ? try turnedForm(of: new, from: old, placing, object) : nil
-    try writer.setRect(new.rect, in: object)
+    try writer(for: new).setRect(new.rect, in: object)
     try keepInsets(of: new, from: old, placing, object)
     guard let turned else { return }
     try object.set("AP", document.makeDictionary(["N": turned]))
     try object.set("AS", nil)
+    try settleUpright(new, object)
   }
 
   private func turnedForm(
@@ -55,12 +56,12 @@ extension Page {
     } else {
       placed = bounds.map(to: rect)
     }
-    let drawing = placed.then(transform).then(placing.map).then(fromUpright)
+    let drawing = placed.then(space(of: old)).then(placing.map).then(fromUpright)
     var painter = Painter(new, in: document)
     painter.blend = nil
     painter.standUpright(new.uprightBox, in: new.rect)
     painter.draw(inner ?? shown, drawing)
-    let form = try painter.form(toUserSpace: writer.toUserSpace, opacity: 1)
+    let form = try painter.form(toUserSpace: writer(for: new).toUserSpace, opacity: 1)
     try form.set(PrivateKey.turned, inner ?? shown)
     try form.set(PrivateKey.turnedBy, document.makeReals(drawing.components))
     return form
@@ -74,7 +75,7 @@ extension Page {
     guard !placing.isTurned else { return try object.set("RD", nil) }
     let (x, y) = (new.rect.width / old.rect.width, new.rect.height / old.rect.height)
     // The page may be shown with the file's axes swapped.
-    let (across, down) = transform.b == 0 ? (x, y) : (y, x)
+    let (across, down) = space(of: old).b == 0 ? (x, y) : (y, x)
     try object.set(
       "RD",
       writer.reals([insets[0] * across, insets[1] * down, insets[2] * across, insets[3] * down]))
