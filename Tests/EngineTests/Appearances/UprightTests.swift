@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Foundation
 import Geometry
 import Testing
 
@@ -102,6 +103,20 @@ struct UprightTests {
     }
     #expect(try document.page(0).annotations.isEmpty)
     #expect(try drawn(document).differences(from: before).isEmpty)
+  }
+
+  @Test(arguments: [AnnotationType.square, .stamp, .text], pages)
+  func aFlattenedSaveLooksTheSame(type: AnnotationType, page: GalleryPage) throws {
+    let document = try page.document(with: [Self.make(type, [.print, .noRotate])])
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let before = try drawn(document)
+    var options = WriteOptions()
+    options.flattensAnnotations = true
+    try document.write(to: url.path, options)
+    let flat = try Document.open(.file(url.path), in: EngineContext(cacheBytes: 16 << 20))
+    #expect(try flat.page(0).annotations.isEmpty)
+    #expect(try drawn(flat).differences(from: before).isEmpty)
   }
 
   @Test(arguments: [AnnotationType.square, .line, .freeText], pages)
