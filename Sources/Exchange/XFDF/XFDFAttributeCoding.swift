@@ -5,6 +5,8 @@ import Engine
 /// The coding of an annotation's entry as an attribute in XFDF (ISO 19444-1).
 enum XFDFAttributeCoding: Hashable, Sendable {
   case text, name, number, integer, numbers, color, flags
+  /// A date of PDF; dates of other programs in the form of ISO 8601 are read too.
+  case date
   /// `yes` or `no`.
   case yes
   /// An index in a list of words, from 0.
@@ -19,7 +21,7 @@ enum XFDFAttributeCoding: Hashable, Sendable {
   /// The attribute's value; `nil` if the entry has a different type.
   func text(of value: PDFValue) -> String? {
     switch self {
-    case .text: value.text
+    case .text, .date: value.text
     case .name: value.name
     case .number: value.number.map(decimal)
     case .integer: value.number.map { decimal($0.rounded()) }
@@ -44,6 +46,7 @@ enum XFDFAttributeCoding: Hashable, Sendable {
   func value(of text: String) -> PDFValue? {
     switch self {
     case .text: .text(text)
+    case .date: XFDFDate.pdf(text).map { .text($0) }
     case .name, .ending: text.isEmpty || text.utf8.contains(0) ? nil : .name(text)
     case .number, .element: readNumber(text).map(PDFValue.real)
     case .integer: readNumber(text).flatMap { Int(exactly: $0.rounded()) }.map(PDFValue.integer)

@@ -27,9 +27,9 @@ struct XFDFRow: Sendable {
 
   /// The rows for every annotation, including popups.
   static let common: [XFDFRow] = [
-    .init("color", "C", .color), .init("date", "M", .text), .init("flags", "F", .flags),
+    .init("color", "C", .color), .init("date", "M", .date), .init("flags", "F", .flags),
     .init("rect", "Rect", .numbers), .init("title", "T", .text),
-    .init("creationdate", "CreationDate", .text), .init("opacity", "CA", .number),
+    .init("creationdate", "CreationDate", .date), .init("opacity", "CA", .number),
     .init("subject", "Subj", .text), .init("IT", "IT", .name),
   ]
 
