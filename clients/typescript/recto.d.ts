@@ -2082,18 +2082,18 @@ export interface NewField {
   rect: Rect;
   /** The label for people. */
   label?: string;
+  /** For text fields: the maximum number of characters. */
+  maxLength?: number;
+  /** The alignment of the text. */
+  align?: TextAlignment;
   /** The value. */
   value?: FieldValue;
   /** The value after a reset. */
   defaultValue?: FieldValue;
   /** For choice fields: the options. */
   options?: NewFieldOption[];
-  /** For text fields: the maximum number of characters. */
-  maxLength?: number;
   /** The flags, as in a `Field`. */
   flags?: string[];
-  /** The alignment of the text. */
-  align?: TextAlignment;
   /** The font of the text; that of a new field is 12 pt Helvetica. */
   font?: Font;
   /** Whether the font size adapts to the field. */

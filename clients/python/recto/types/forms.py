@@ -215,18 +215,18 @@ class NewField(_NewField, total=False):
     name: str
     #: The label for people.
     label: str
+    #: For text fields: the maximum number of characters.
+    maxLength: int
+    #: The alignment of the text.
+    align: TextAlignment
     #: The value.
     value: FieldValue
     #: The value after a reset.
     defaultValue: FieldValue
     #: For choice fields: the options.
     options: List[NewFieldOption]
-    #: For text fields: the maximum number of characters.
-    maxLength: int
     #: The flags, as in a `Field`.
     flags: List[str]
-    #: The alignment of the text.
-    align: TextAlignment
     #: The font of the text; that of a new field is 12 pt Helvetica.
     font: Font
     #: Whether the font size adapts to the field.
