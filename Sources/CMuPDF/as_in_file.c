@@ -1,9 +1,16 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "as_in_file.h"
 
+#include <string.h>
+
 /* The private entry of a dictionary in memory that was changed for the engine: for each changed key, the
    value that the file has and the one that the engine gets; null for none. */
 static const char *const changed_entries = "RectoShown";
+
+bool cm_is_note_of_changes(fz_context *ctx, pdf_obj *key)
+{
+  return strcmp(pdf_to_name(ctx, key), changed_entries) == 0;
+}
 
 static pdf_obj *or_null(pdf_obj *value) { return value ? value : PDF_NULL; }
 

@@ -52,8 +52,7 @@ extension PDFObject {
     }
   }
 
-  /// The entries of a dictionary, without null objects and the notes of `cm_show_entry`; empty for another
-  /// kind of object.
+  /// The entries of a dictionary, without null objects; empty for another kind of object.
   public var entries: [(key: String, value: PDFObject)] {
     @inline(never) get throws(EngineError) {
       let kind = try kind
@@ -62,9 +61,7 @@ extension PDFObject {
       for index in 0..<Int32(clamping: try count) {
         var key: UnsafePointer<CChar>?
         let value = try PDFObject.make(context) { cm_entry($0, raw, index, &key, $1, $2) }
-        guard let key, let value else { continue }
-        let name = String(cString: key)
-        if name != "RectoShown" { entries.append((name, value)) }
+        if let key, let value { entries.append((String(cString: key), value)) }
       }
       return entries
     }
