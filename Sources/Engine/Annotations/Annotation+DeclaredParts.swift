@@ -8,7 +8,7 @@ extension Annotation.Border: DeclaredValue {
   public static let members: [Member<Self>] = [
     .init("width", \.width, "", .never),
     .init(
-      "width", \.boundedWidth, "The line width in 1/72 inch.", in: 0...1000, .defaulted,
+      "width", \.boundedWidth, "The line width in 1/72 inch.", in: 0...widest, .defaulted,
       logged: .never),
     .init("style", \.style, "The line style.", .defaulted),
     .init("dash", \.dash, "The lengths of dashes and gaps."),

@@ -98,16 +98,15 @@ extension Annotation {
     return Size(bounds.width * scale, bounds.height * scale)
   }
 
-  /// Whether the annotation does not rotate with its page. A note never does (12.5.6.4). Links, popups
-  /// and widgets always do: viewers look for them in their `Rect`.
-  var standsUpright: Bool {
-    AnnotationFlags.keepUpright(type, flags)
-  }
+  /// Whether the annotation does not rotate with its page.
+  var standsUpright: Bool { type.standsUpright(with: flags) }
 
-  /// The annotation without its points, for writing all of them.
+  /// An old state in which everything differs that depends on the space of the annotation's entries, so
+  /// that all of it is written.
   var withoutPoints: Annotation {
     var bare = self
     (bare.quads, bare.strokes, bare.vertices, bare.line, bare.callout) = ([], [], [], [], [])
+    // Equal to no rotation.
     bare.rotation = .nan
     return bare
   }

@@ -121,9 +121,12 @@ public struct Annotation: Hashable, Sendable {
       public init(stringLiteral name: String) { rawValue = name }
     }
 
+    /// The largest width for clients, in points.
+    static let widest = 1000.0
+
     /// The width within the bounds for clients; damaged files may have any.
     var boundedWidth: Double {
-      get { min(max(0, width), 1000) }
+      get { min(max(0, width), Border.widest) }
       set { width = newValue }
     }
 

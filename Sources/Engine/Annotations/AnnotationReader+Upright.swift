@@ -2,13 +2,15 @@
 
 import Geometry
 
-/// Annotations that stand upright on a rotated page (`NoRotate`, ISO 32000-2, 12.5.3): viewers turn the
-/// whole annotation about the upper left corner of `Rect`, as it is in user space.
-///
-/// Their points turn with them, so they have a user space of their own.
-extension AnnotationFlags {
-  static func keepUpright(_ type: AnnotationType, _ flags: AnnotationFlags) -> Bool {
-    type == .text || (flags.contains(.noRotate) && ![.link, .popup, .widget].contains(type))
+// Viewers turn an annotation that stands upright on a rotated page (`NoRotate`, ISO 32000-2, 12.5.3) about
+// the upper left corner of `Rect`, as it is in user space. Its points turn with it, so it has a user space
+// of its own.
+
+extension AnnotationType {
+  /// Whether annotations of this type do not rotate with their page. A note never does (12.5.6.4). Links,
+  /// popups and widgets always do: viewers look for them in their `Rect`.
+  func standsUpright(with flags: AnnotationFlags) -> Bool {
+    self == .text || (flags.contains(.noRotate) && ![.link, .popup, .widget].contains(self))
   }
 }
 

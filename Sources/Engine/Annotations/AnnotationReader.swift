@@ -13,7 +13,7 @@ struct AnnotationReader {
     let type = AnnotationType(subtype: try object["Subtype"]?.name ?? "")
     let rect = try object["Rect"]?.rect ?? Rect(0, 0, 0, 0)
     let flags = AnnotationFlags(rawValue: try object["F"]?.integer ?? 0)
-    let space = AnnotationFlags.keepUpright(type, flags) ? upright(in: rect) : self
+    let space = type.standsUpright(with: flags) ? upright(in: rect) : self
     var annotation = Annotation(
       id: id, type: type, pageIndex: pageIndex, rect: space.transform.apply(rect))
     for read in DictionaryEntry.readers(of: type) { try read(space, object, &annotation) }

@@ -15,7 +15,7 @@ public enum FieldName {
       return "The field's name has \(bytes) bytes: give one of at most \(mostBytes)."
     }
     if parts.contains(where: \.isEmpty) {
-      return "A field's name has parts that are joined by points, none of them empty."
+      return "A field's name has parts that are joined by periods, none of them empty."
     }
     if parts.count > mostParts {
       return "The field's name has \(parts.count) parts: give at most \(mostParts)."

@@ -59,7 +59,7 @@ struct WireNewField: FieldLookRecord {
   private func values(_ form: WireFieldValue?, _ member: String) throws(RPCError) -> [String] {
     guard let form, form != .none else { return [] }
     switch form.value(for: field.kind) {
-    case .isOn(let isOn): return isOn ? [look.state ?? "Yes"] : []
+    case .isOn(let isOn): return isOn ? [look.state ?? field.state] : []
     case let value?: return value.values ?? []
     case nil:
       throw RPCError(

@@ -42,12 +42,12 @@ extension Document {
     return try redraw(entry, shown: shown, look.isEmpty ? [] : widgets)
   }
 
-  /// Removes the form's XFA data, which would describe the fields as they were.
-  /// Whether the form has an XFA form, too.
+  /// Whether there is an XFA form, too.
   public var hasXFA: Bool {
     get throws(EngineError) { try catalog?["AcroForm"]?["XFA"] != nil }
   }
 
+  /// Removes the form's XFA data, which would describe the fields as they were.
   public func dropXFA() throws(EngineError) { try catalog?["AcroForm"]?.set("XFA", nil) }
 
   func formEntry(_ id: String) throws(EngineError) -> FormIndex.Entry {
