@@ -74,12 +74,40 @@ enum InstantAction {
   /// Whether actions of a type can be read.
   static func isKnown(_ type: String) -> Bool {
     let name = type.lowercased()
-    return plain.contains(name) || special[name] != nil
+    return plain[name] != nil || special[name] != nil
   }
 
-  private static let plain: Set = [
-    "uri", "url", "goto", "gotoremote", "launch", "named", "javascript",
+  private typealias Reader = @Sendable (InstantObject) throws(ExchangeError) -> Action
+
+  private static let plain: [String: Reader] = [
+    "uri": uri, "url": uri,
+    "goto": { (object) throws(ExchangeError) in
+      guard let page = try object.integer("pageIndex"), page >= 0 else {
+        throw object.fail("pageIndex", "a page from 0")
+      }
+      return Action(.goTo(Destination(pageIndex: page, fit: .page), name: nil))
+    },
+    "gotoremote": { (object) throws(ExchangeError) in
+      Action(
+        .goToRemote(
+          file: try needed(object, "relativePath"), pageIndex: try object.integer("pageIndex"),
+          name: try object.string("namedDestination")))
+    },
+    "launch": { (object) throws(ExchangeError) in
+      Action(.launch(file: try needed(object, "filePath")))
+    },
+    "named": { (object) throws(ExchangeError) in
+      let word = try needed(object, "action")
+      return Action(.named(words[word] ?? word.prefix(1).uppercased() + word.dropFirst()))
+    },
+    "javascript": { (object) throws(ExchangeError) in
+      Action(.javaScript(try needed(object, "script")))
+    },
   ]
+
+  private static let uri: Reader = { (object) throws(ExchangeError) in
+    Action(.uri(try needed(object, "uri", "url")))
+  }
 
   private static func alone(
     _ object: InstantObject, _ references: InstantReferences
@@ -87,27 +115,10 @@ enum InstantAction {
     guard let type = try object.string("type") else {
       throw object.fail("type", "a kind of action")
     }
-    switch type.lowercased() {
-    case "uri", "url": return Action(.uri(try needed(object, "uri", "url")))
-    case "goto":
-      guard let page = try object.integer("pageIndex"), page >= 0 else {
-        throw object.fail("pageIndex", "a page from 0")
-      }
-      return Action(.goTo(Destination(pageIndex: page, fit: .page), name: nil))
-    case "gotoremote":
-      return Action(
-        .goToRemote(
-          file: try needed(object, "relativePath"), pageIndex: try object.integer("pageIndex"),
-          name: try object.string("namedDestination")))
-    case "launch": return Action(.launch(file: try needed(object, "filePath")))
-    case "named":
-      let word = try needed(object, "action")
-      return Action(.named(words[word] ?? word.prefix(1).uppercased() + word.dropFirst()))
-    case "javascript": return Action(.javaScript(try needed(object, "script")))
-    case let name:
-      guard let kind = special[name] else { return nil }
-      return Action(.special(kind), members: try values(kind, object, references))
-    }
+    let name = type.lowercased()
+    if let read = plain[name] { return try read(object) }
+    guard let kind = special[name] else { return nil }
+    return Action(.special(kind), members: try values(kind, object, references))
   }
 
   static func needed(_ object: InstantObject, _ names: String...) throws(ExchangeError) -> String {
