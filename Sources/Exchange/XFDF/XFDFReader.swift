@@ -21,6 +21,9 @@ enum XFDFReader {
       }
       let carried = try annotation(element, subtype, index)
       data.annotations.append(carried)
+      for why in unreadableDates(element) {
+        data.skipped.append(.init(index: index, id: carried.name, why))
+      }
       guard subtype == "Link" else { continue }
       let isRead = carried.annotation.entries["A"] != nil
       if let why = XFDFLink.omission(in: element, isRead: isRead) {
@@ -82,6 +85,14 @@ enum XFDFReader {
       held: ExchangedSubtypes.keys(of: subtype).subtracting(isUnread ? ["A"] : []))
   }
 
+  private static func unreadableDates(_ element: XMLElement) -> [String] {
+    XFDFRow.common.filter { $0.coding == .date }.flatMap { row in
+      [element, element.child("popup")].compactMap { $0?[row.attribute] }
+        .filter { !$0.isEmpty && row.coding.value(of: $0) == nil }
+        .map { "\(row.attribute) “\($0.prefix(40))” is not a date, and is left out." }
+    }
+  }
+
   private static func entries(
     _ element: XMLElement, _ rows: [XFDFRow]
   ) throws(ExchangeError) -> [String: PDFValue] {
@@ -91,6 +102,8 @@ enum XFDFReader {
       let text = element[row.attribute] ?? (row.attribute == "IT" ? element["intent"] : nil)
       guard let text, !text.isEmpty || row.coding == .text else { continue }
       guard let value = row.coding.value(of: text) else {
+        // Reported as left out: one date of another program is no reason to refuse the file.
+        if row.coding == .date { continue }
         throw .malformed("\(row.attribute) cannot be “\(text.prefix(40))”.")
       }
       entries[row.key] = row.coding.merged(
