@@ -47,9 +47,9 @@ public struct RedactionSearch {
 
   /// Continues with everything, in scope or not.
   ///
-  /// - Parameter read: the text of the first of ``nextPages``, if it was read elsewhere.
+  /// - Parameter read: the first of ``nextPages``, if it was read elsewhere for its query.
   /// - Returns: whether that was all.
-  public mutating func stepEverywhere(read: PageText? = nil) throws(SearchError) -> Bool {
+  public mutating func stepEverywhere(read: SearchedPage? = nil) throws(SearchError) -> Bool {
     guard let current = pending.first else { return true }
     if pages == nil {
       pages = try PageSearch(current.query, in: document)
@@ -64,7 +64,7 @@ public struct RedactionSearch {
     return false
   }
 
-  private mutating func searchPage(_ query: SearchQuery, _ read: PageText?) throws(SearchError) {
+  private mutating func searchPage(_ query: SearchQuery, _ read: SearchedPage?) throws(SearchError) {
     do throws(SearchError) {
       if let (page, seen) = seen {
         self.seen = nil

@@ -7,7 +7,7 @@ import Testing
 /// Which pages each of several readers reads.
 @Suite struct PageSharesTests {
   @Test func twoReadersHaveHalfEach() {
-    var shares = PageShares(6, among: 2)
+    var shares = PageShares(Array(0..<6), among: 2)
     #expect(shares.next(after: nil) == 0)
     #expect(shares.next(after: nil) == 3)
     #expect(shares.next(after: 3) == 4)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func aReaderThatIsDoneTakesHalfOfWhatIsLeft() {
-    var shares = PageShares(16, among: 2)
+    var shares = PageShares(Array(0..<16), among: 2)
     var last: Int?
     for expected in 0..<8 {
       last = shares.next(after: last)
@@ -32,9 +32,29 @@ import Testing
     #expect(shares.next(after: 8) == 9)
   }
 
+  @Test func pagesNeedNotFollowEachOther() {
+    var shares = PageShares([2, 3, 5, 8], among: 2)
+    #expect(shares.next(after: nil) == 2)
+    #expect(shares.next(after: nil) == 5)
+    #expect(shares.next(after: 5) == 8)
+    #expect(shares.next(after: 2) == 3)
+    #expect(shares.next(after: 8) == nil)
+  }
+
+  @Test func theFirstPagesThatAreLeftCanBeRemoved() {
+    var shares = PageShares(Array(0..<6), among: 2)
+    #expect(shares.next(after: nil) == 0)
+    #expect(shares.next(after: nil) == 3)
+    #expect(shares.removeFirst(1) == [1])
+    #expect(shares.removeFirst(5) == [2])
+    #expect(shares.removeFirst(5) == [4, 5])
+    #expect(shares.removeFirst(5) == [])
+    #expect(shares.next(after: 3) == nil)
+  }
+
   @Test(arguments: [0, 1, 2, 3, 7, 100], [1, 2, 3, 8])
   func everyPageIsReadOnce(count: Int, readers: Int) {
-    var shares = PageShares(count, among: readers)
+    var shares = PageShares(Array(0..<count), among: readers)
     var last = [Int?](repeating: nil, count: readers)
     var read: [Int] = []
     // Readers of different speed take their turns.

@@ -50,6 +50,10 @@ struct ContentOperators: Sequence, IteratorProtocol {
 
   private mutating func token() -> (text: String, isOperator: Bool)? {
     skipSpace()
+    while place < bytes.count, ContentOperators.strayDelimiters.contains(bytes[place]) {
+      place += 1
+      skipSpace()
+    }
     guard place < bytes.count else { return nil }
     let start = place
     switch bytes[place] {
@@ -59,9 +63,6 @@ struct ContentOperators: Sequence, IteratorProtocol {
     case UInt8(ascii: "/"):
       while place < bytes.count, bytes[place] == UInt8(ascii: "/") { place += 1 }
       skipWord()
-    case let byte where ContentOperators.delimiters.contains(byte):
-      place += 1
-      return token()
     default: skipWord()
     }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
@@ -70,6 +71,8 @@ struct ContentOperators: Sequence, IteratorProtocol {
   }
 
   private static let delimiters = Array("()<>[]{}/%".utf8)
+  /// The delimiters that begin no token, except for `%`, which is skipped as space.
+  private static let strayDelimiters = Array(")>]{}".utf8)
   private static let spaces: [UInt8] = [0, 9, 10, 12, 13, 32]
 
   private func isSpace(_ place: Int) -> Bool { ContentOperators.spaces.contains(bytes[place]) }

@@ -7,30 +7,35 @@ extension Document {
   /// not, so that a search of the whole document does not evict the visible pages.
   ///
   /// - Parameters:
-  ///   - read: the page's text, if it was read elsewhere.
+  ///   - read: the page, if it was read elsewhere for this query.
   ///   - usesKeptText: whether a page is skipped if the text from an earlier session has no match.
   ///     Redactions must not rely on that.
   /// - Throws: ``SearchError/tooComplex``, or the engine's error, including ``EngineError/cancelled``.
   public func searchPage(
-    _ index: Int, for query: SearchQuery, limit: Int = .max, read: PageText? = nil,
+    _ index: Int, for query: SearchQuery, limit: Int = .max, read: SearchedPage? = nil,
     usesKeptText: Bool = false, cancellation: Cancellation? = nil
   ) throws(SearchError) -> [SearchMatch] {
     if let cancellation, cancellation.isCancelled { throw .engine(.cancelled) }
-    var page = read
-    if usesKeptText, read == nil, self.text.cache[index] == nil, let kept = self.text.kept,
-      try kept.lacks(query, onPage: index)
-    {
-      return []
-    }
+    var page = read?.page
     let text: SearchText
     if let known = self.text.cache[index] {
       text = known
     } else {
-      let read = if let page { page } else { try readText(index, cancellation) }
-      text = SearchText(read)
+      if usesKeptText, read == nil, let kept = self.text.kept,
+        try kept.lacks(query, onPage: index)
+      {
+        return []
+      }
+      if let read {
+        text = read.text
+      } else {
+        let read = try readText(index, cancellation)
+        text = SearchText(read)
+        page = read
+      }
       self.text.cache[index] = text
-      page = read
     }
+    if let read, read.page == nil { return [] }
     let found = try query.matches(in: text, limit: limit, cancellation: cancellation)
     guard !found.isEmpty else { return [] }
     let read = if let page { page } else { try readText(index, cancellation) }

@@ -23,6 +23,9 @@ public final class DocumentText {
     CacheUse(entries: cache.count, bytes: cache.cost, limit: cache.budget)
   }
 
+  /// Whether no text is known yet, neither from this session nor from an earlier one.
+  public var isUnknown: Bool { kept == nil && cache.count == 0 }
+
   /// Whether the texts of all pages are known, from this session or an earlier one.
   public func isComplete(ofPages count: Int) -> Bool { kept != nil || cache.count == count }
 

@@ -22,9 +22,9 @@ public struct PageSearch {
 
   /// Searches the next page; `nil` when all are done. A page that fails is not retried.
   ///
-  /// - Parameter read: the page's text, if it was read elsewhere.
+  /// - Parameter read: the page, if it was read elsewhere for this query.
   public mutating func next(
-    limit: Int = .max, read: PageText? = nil, cancellation: Cancellation? = nil
+    limit: Int = .max, read: SearchedPage? = nil, cancellation: Cancellation? = nil
   ) throws(SearchError) -> (pageIndex: Int, matches: [SearchMatch])? {
     guard let page = pending.popFirst() else { return nil }
     return (

@@ -1,8 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A compiled search query. Use it on one thread.
+/// A compiled search query. Use it on one thread; ``init(_:)`` makes one of the same terms for another.
 public final class SearchQuery {
-  public let text: String
+  /// What a query searches for.
+  public struct Terms: Sendable {
+    var text: String
+    var isExpression: Bool
+    var matchesCase: Bool
+    var isWholeWords: Bool
+    var folding: SearchFolding
+  }
+
+  public let terms: Terms
+  public var text: String { terms.text }
   private let expression: RegularExpression
   /// Whether the groups of a match are hyphens, as in a pattern of ``SearchPattern``.
   private let hasHyphens: Bool
@@ -13,25 +23,36 @@ public final class SearchQuery {
   ///   - matchCase: whether upper and lower case differ.
   ///   - wholeWords: whether a match begins and ends at word boundaries.
   ///   - folding: the differences between characters to ignore; for plain text only.
-  public init(
+  public convenience init(
     _ text: String, regex: Bool = false, matchCase: Bool = false, wholeWords: Bool = false,
     folding: SearchFolding = []
   ) throws(SearchError) {
-    self.text = text
+    try self.init(
+      Terms(
+        text: text, isExpression: regex, matchesCase: matchCase, isWholeWords: wholeWords,
+        folding: folding))
+  }
+
+  /// - Throws: ``SearchError/emptyQuery``, ``SearchError/badExpression(reason:position:)``,
+  ///   ``SearchError/tooComplex``.
+  public init(_ terms: Terms) throws(SearchError) {
+    self.terms = terms
+    let text = terms.text
     guard !text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { throw .emptyQuery }
-    hasHyphens = !regex && text.unicodeScalars.contains(where: \.isHyphen)
-    guard !regex else {
-      expression = try RegularExpression(text, caseless: !matchCase, asWord: wholeWords)
+    hasHyphens = !terms.isExpression && text.unicodeScalars.contains(where: \.isHyphen)
+    guard !terms.isExpression else {
+      expression = try RegularExpression(
+        text, caseless: !terms.matchesCase, asWord: terms.isWholeWords)
       return
     }
     func plain(_ folding: SearchFolding) throws(SearchError) -> RegularExpression {
       try RegularExpression(
         SearchPattern.plain(
-          text, wholeWords: wholeWords, folding: folding, isCaseless: !matchCase),
-        caseless: !matchCase, asWord: false, longest: RegularExpression.longestMade)
+          text, wholeWords: terms.isWholeWords, folding: folding, isCaseless: !terms.matchesCase),
+        caseless: !terms.matchesCase, asWord: false, longest: RegularExpression.longestMade)
     }
     do {
-      expression = try plain(folding)
+      expression = try plain(terms.folding)
     } catch {
       // The folded pattern of a very long query can be larger than PCRE2 accepts.
       expression = try plain([])

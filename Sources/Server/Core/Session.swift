@@ -179,11 +179,11 @@ public final class Session {
     defer { requests.activity = before }
     let call = Call(session: self, id: nil, flag: flag, params: params)
     // JSON-RPC forbids answers to notifications, even errors.
-    guard !dispatcher.isNotification(method) else {
-      _ = try? dispatcher.run(method, params, call)
-      return
-    }
     do throws(RPCError) {
+      guard !dispatcher.isNotification(method) else {
+        _ = try dispatcher.run(method, params, call)
+        return
+      }
       try checkPhase(of: method)
       try checkRoots(of: method, params)
       let work = try call.limited { () throws(RPCError) in

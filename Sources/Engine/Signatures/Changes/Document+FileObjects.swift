@@ -6,11 +6,20 @@ extension Document {
   /// The numbers of the object streams and of the cross-reference streams.
   var fileObjects: Set<Int> {
     get throws(EngineError) {
-      var found = crossReferenceStreams
+      try crossReferenceStreams.union(objectsByStream.keys)
+    }
+  }
+
+  /// The objects that the cross-reference table lists in each object stream, in ascending order.
+  var objectsByStream: [Int: [Int]] {
+    get throws(EngineError) {
+      var contents: [Int: [Int]] = [:]
       for number in 1..<max(1, try objectCount) {
-        if case .stream(let holder, _) = try place(ofObject: number) { found.insert(holder) }
+        if case .stream(let holder, _) = try place(ofObject: number) {
+          contents[holder, default: []].append(number)
+        }
       }
-      return found
+      return contents
     }
   }
 

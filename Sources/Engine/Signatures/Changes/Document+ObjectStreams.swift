@@ -14,13 +14,15 @@ extension Document {
       return ["Object \(number), in which the signed file keeps objects, was replaced."]
     }
     let tables = Set(updates.compactMap(\.start))
+    let contents = try objectsByStream
     for object in updates.flatMap(\.objects) {
       if tables.contains(object.offset) {
         guard try revision.place(ofObject: object.number) == .nowhere else {
           return ["Object \(object.number) was replaced by a cross-reference stream."]
         }
       } else if object.entries["Type"]?.name == "ObjStm" {
-        let problem = try problem(ofStream: object, since: revision)
+        let problem = try problem(
+          ofStream: object, listing: contents[object.number] ?? [], since: revision)
         if let problem { return [problem] }
       }
     }
@@ -47,8 +49,10 @@ extension Document {
   }
 
   /// The reason why a stream does not match the cross-reference table; `nil` if it does.
+  ///
+  /// - Parameter listed: the objects that the table lists in the stream.
   private func problem(
-    ofStream written: FileUpdate.Object, since revision: Document
+    ofStream written: FileUpdate.Object, listing listed: [Int], since revision: Document
   ) throws(EngineError) -> String? {
     let (holder, entries) = (written.number, written.entries)
     guard try place(ofObject: holder) == .offset(written.offset, generation: written.generation)
@@ -80,12 +84,9 @@ extension Document {
     reader.skipSpace()
     guard reader.current == nil, !reader.hasMisleadingComment else { return misfit }
     let held = Set(places.map(\.number))
-    for number in 1..<max(1, try objectCount) where !held.contains(number) {
-      if case .stream(holder, _) = try place(ofObject: number) {
-        return "Object stream \(holder) does not hold object \(number)."
-      }
+    return listed.first { !held.contains($0) }.map {
+      "Object stream \(holder) does not hold object \($0)."
     }
-    return nil
   }
 
   /// Whether an object is at its place in the stream, or was rewritten later in the file.

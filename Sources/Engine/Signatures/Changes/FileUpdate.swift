@@ -139,7 +139,8 @@ struct FileUpdateReader {
   private mutating func readTable(at offset: Int) throws(SyntaxProblem) {
     var listed: Set<Int> = []
     while let first = reader.integer() {
-      guard let count = reader.integer(), first >= 0, count >= 0, count <= reader.bytes.count
+      guard let count = reader.integer(), first >= 0, count >= 0, count <= reader.bytes.count,
+        count == 0 || SyntaxScanner.isObject(first, 0)
       else { throw SyntaxScanner.cut }
       reader.skipSpace()
       for number in first..<first + count {

@@ -12,7 +12,7 @@ struct MarkSearch {
   private let places: Set<TextPlace>
   private var pages: PageSearch
   /// `nil` if that would not be faster.
-  private let ahead: TextPrefetch?
+  private let ahead: SearchPrefetch?
   /// The visible matches of the page whose hidden text comes next.
   private var seen: (pageIndex: Int, matches: [SearchMatch])?
 
@@ -23,8 +23,7 @@ struct MarkSearch {
   ) throws(SearchError) {
     (self.query, self.document, self.places) = (query, document, places)
     self.pages = try PageSearch(query, in: document, pages: pages)
-    ahead = TextPrefetch(
-      document, query, pages, threads: call.session.world.threads, call.cancellation)
+    ahead = SearchPrefetch(document, query, pages, call)
   }
 
   /// Work on other threads that comes before the next step, if any.

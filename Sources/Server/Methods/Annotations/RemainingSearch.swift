@@ -10,8 +10,8 @@ final class RemainingSearch {
   private let document: Document
   private let call: Call
   private var search: RedactionSearch
-  /// Reads ahead for one of the queries; `texts` is `nil` if that would not be faster.
-  private var ahead: (queriesLeft: Int, texts: TextPrefetch?) = (0, nil)
+  /// Reads ahead for one of the queries; `prefetch` is `nil` if that would not be faster.
+  private var ahead: (queriesLeft: Int, prefetch: SearchPrefetch?) = (0, nil)
 
   init(_ pending: [PendingRedaction], in document: Document, _ call: Call) {
     (self.document, self.call) = (document, call)
@@ -20,31 +20,27 @@ final class RemainingSearch {
 
   /// Does a turn; the last one returns the findings, and how many streams could not be searched.
   func turn() throws(RPCError) -> Turn<(found: [FoundText], unreadable: Int)> {
-    var read: PageText?
+    var read: SearchedPage?
     if let (pages, query) = search.nextPages, let page = pages.first {
-      let texts = texts(of: pages, query)
-      if let reading = try texts?.reading(from: page) { return .draws(reading) }
-      read = texts?.take(page)
+      let prefetch = prefetch(of: pages, query)
+      if let reading = try prefetch?.reading(from: page) { return .draws(reading) }
+      read = prefetch?.take(page)
     }
     guard try searching(search.stepEverywhere(read: read)) else { return .goesOn }
     release()
     return .done((search.found, search.unreadable))
   }
 
-  private func texts(of pages: ArraySlice<Int>, _ query: SearchQuery) -> TextPrefetch? {
+  private func prefetch(of pages: ArraySlice<Int>, _ query: SearchQuery) -> SearchPrefetch? {
     if ahead.queriesLeft != search.queriesLeft {
       release()
-      let threads = call.session.world.threads
-      ahead = (
-        search.queriesLeft,
-        TextPrefetch(document, query, pages, threads: threads, call.cancellation)
-      )
+      ahead = (search.queriesLeft, SearchPrefetch(document, query, pages, call))
     }
-    return ahead.texts
+    return ahead.prefetch
   }
 
   private func release() {
-    guard let texts = ahead.texts else { return }
-    call.session.pictures.drawings.drawWhenIdle(texts.release) { _ in }
+    guard let prefetch = ahead.prefetch else { return }
+    call.session.pictures.drawings.drawWhenIdle(prefetch.release) { _ in }
   }
 }

@@ -51,7 +51,9 @@ enum GestureContains: PromptMethod {
       result.contains = members.contains { ComponentChain.contains($0, event) }
       return result
     }
-    guard let gesture = view.gestures[params.gesture] else { throw .noGesture(params.gesture) }
+    guard let gesture = view.gestures[params.gesture] else {
+      throw .noGesture(params.gesture, "in this view")
+    }
     let relations = GestureRelation.allCases.filter { relation in
       !relation.components(of: gesture).isDisjoint(with: members)
     }

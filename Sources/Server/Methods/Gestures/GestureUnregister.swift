@@ -22,21 +22,23 @@ enum GestureUnregister: PromptMethod {
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    let place = try call.rules(of: params)
     let wasThere =
-      switch try call.rules(of: params) {
+      switch place {
       case .view(let view): view.input.runs.unregister(params.id)
       case .document(let document): document.unregisterGesture(params.id)
       case .session(let documents): documents.unregisterGesture(params.id)
       }
-    guard wasThere else { throw .noGesture(params.id) }
+    guard wasThere else { throw .noGesture(params.id, place.noun) }
     return Nothing()
   }
 }
 
 extension RPCError {
-  static func noGesture(_ id: String) -> RPCError {
+  /// - Parameter place: a phrase for where the gesture was looked for.
+  static func noGesture(_ id: String, _ place: String) -> RPCError {
     RPCError(
-      .notFound, "There is no gesture \(id) in this view.",
+      .notFound, "There is no gesture \(id) \(place).",
       data: [.init("what", .string("gesture"))])
   }
 }

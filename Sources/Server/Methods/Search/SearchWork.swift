@@ -15,7 +15,7 @@ final class SearchWork {
   private let call: Call
   private let arrangement: Int
   /// Reads pages ahead; `nil` if that would not be faster.
-  private let ahead: TextPrefetch?
+  private let ahead: SearchPrefetch?
   /// The store that keeps the text beyond the session; `nil` for a document with few pages.
   private let thumbnails: Thumbnails?
   /// The visible pages. With partial results, their matches are sent first.
@@ -45,8 +45,8 @@ final class SearchWork {
     if call.wantsPartialResults, params.limit == nil, params.skip == 0 {
       inSight = SearchWork.pagesInSight(of: open).filter(pages.contains)
     }
-    ahead = TextPrefetch(
-      document, query, pages, threads: call.session.world.threads, call.cancellation)
+    ahead = SearchPrefetch(
+      document, query, pages, readsAll: params.limit == nil || params.counts, call)
     thumbnails = pages.count >= SearchWork.leastKeptPages ? open?.thumbnails : nil
   }
 
@@ -82,7 +82,10 @@ final class SearchWork {
   private func searchNext(_ index: Int) throws(RPCError) {
     pending = pending.dropFirst()
     call.sendProgress(done: index - pages.lowerBound, of: pages.count)
-    guard !seen.contains(index) else { return }
+    guard !seen.contains(index) else {
+      _ = ahead?.take(index)
+      return
+    }
     try searchOrNote(index)
   }
 

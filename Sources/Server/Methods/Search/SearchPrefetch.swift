@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSONRPC
+
+/// Reads the next pages of a search, many pages at the same time on the raster threads. The search looks for
+/// matches or for text to redact.
+///
+/// In a search that reads all pages for the first time, each thread reads a share of the document, so that
+/// it decodes the fonts of its share alone: pages far ahead are then known early.
+final class SearchPrefetch {
+  /// The most pages read at once. More would delay a request for a page.
+  private static let most = 32
+  /// The most pages with a match that wait for their turn: each takes some hundred kilobytes.
+  private static let mostMatching = 64
+  /// Fewer pages than this are not read ahead: it would not be faster.
+  private static let leastPages = 8
+
+  private let query: SearchQuery
+  private let document: Document
+  private let readers: PageReaders
+  private let threads: Int
+  private let makeCancellation: () -> Cancellation
+  /// Whether the pages are divided among the threads once, and not each time anew.
+  private let isDivided: Bool
+  /// The pages that were not assigned to the readers yet.
+  private var left: ArraySlice<Int>
+  /// How many pages to read next.
+  private var count: Int
+  /// The first page that was wanted when the readers were started last.
+  private var wanted = -1
+  /// The pages that were read but not taken yet.
+  private var read: [Int: SearchedPage] = [:]
+  /// The pages with known text that has no match.
+  private var passed: Set<Int> = []
+
+  /// `nil` if several threads would not be faster, or cannot read the document.
+  ///
+  /// - Parameters:
+  ///   - pages: in the order of the search, which is ascending.
+  ///   - readsAll: whether the search does not end before the last page.
+  ///   - makeCancellation: makes a cancellation for each reading, since a request for a picture ends
+  ///     only the present one.
+  init?(
+    _ document: Document, _ query: SearchQuery, _ pages: some Collection<Int>,
+    readsAll: Bool = true,
+    threads: Int, makeCancellation: @escaping () -> Cancellation
+  ) {
+    guard threads > 1, pages.count >= SearchPrefetch.leastPages else { return nil }
+    guard let readers = PageReaders(of: document, for: query) else { return nil }
+    self.readers = readers
+    (self.document, self.query, self.threads) = (document, query, threads)
+    self.makeCancellation = makeCancellation
+    count = threads * 2
+    isDivided = readsAll && document.text.isUnknown
+    left = isDivided ? [] : Array(pages)[...]
+    if isDivided { readers.assign(Array(pages), among: threads) }
+  }
+
+  /// Whether it is known that a page has no match, so that searching it takes microseconds.
+  func isPassed(_ index: Int) -> Bool {
+    passed.contains(index) || read[index].map { !$0.hasMatch } ?? false
+  }
+
+  /// A page that was read ahead, if the document was not changed meanwhile.
+  func take(_ index: Int) -> SearchedPage? {
+    let page = read.removeValue(forKey: index)
+    return document.text.isOfFile ? page : nil
+  }
+
+  /// Work that reads a page and following pages; `nil` if the page is read or passed, or if too few
+  /// pages are left.
+  func reading(from index: Int) throws(RPCError) -> IdleDrawing? {
+    // A page that was wanted before is unreadable, or a request for a picture ended the reading.
+    guard document.text.isOfFile, index > wanted, read[index] == nil else { return nil }
+    if !isDivided {
+      guard let next = left.first, index >= next else { return nil }
+      let pages = try nextUnknown()
+      guard pages.count > 1 else { return nil }
+      readers.assign(pages, among: threads)
+    }
+    wanted = index
+    let (count, cancellation, found) = (count, makeCancellation(), Found())
+    let isFull = read.values.lazy.filter(\.hasMatch).count >= SearchPrefetch.mostMatching
+    self.count = min(count * 2, SearchPrefetch.most)
+    return IdleDrawing(
+      draw: { [readers] context in
+        found.pages = readers.read(
+          count, fromStart: isFull, on: context, cancellation: cancellation)
+        return []
+      },
+      cancellation: cancellation, take: { [self] _ in read.merge(found.pages) { $1 } })
+  }
+
+  /// The next pages that must be read; notes those that are passed.
+  private func nextUnknown() throws(RPCError) -> [Int] {
+    var pages: [Int] = []
+    let cancellation = makeCancellation()
+    while let next = left.first, pages.count < count {
+      left = left.dropFirst()
+      let isUnknown = try searching(
+        document.text.hasToRead(next, for: query, cancellation: cancellation))
+      if isUnknown { pages.append(next) } else { passed.insert(next) }
+    }
+    return pages
+  }
+
+  /// Work that releases the copies of the document, on a thread that delays no request.
+  var release: IdleDrawing {
+    IdleDrawing(
+      draw: { [readers] _ in
+        readers.removeAll()
+        return []
+      }, cancellation: Cancellation(), take: { _ in })
+  }
+}
+
+extension SearchPrefetch {
+  /// Reads ahead for a request.
+  convenience init?(
+    _ document: Document, _ query: SearchQuery, _ pages: some Collection<Int>,
+    readsAll: Bool = true,
+    _ call: Call
+  ) {
+    self.init(
+      document, query, pages, readsAll: readsAll, threads: call.session.world.threads,
+      makeCancellation: { call.cancellation })
+  }
+}
+
+/// Passes pages from the thread that read them to the main thread. Unchecked: the write comes before the
+/// read.
+private final class Found: @unchecked Sendable {
+  var pages: [Int: SearchedPage] = [:]
+}
