@@ -64,7 +64,8 @@ public struct RedactionSearch {
     return false
   }
 
-  private mutating func searchPage(_ query: SearchQuery, _ read: SearchedPage?) throws(SearchError) {
+  private mutating func searchPage(_ query: SearchQuery, _ read: SearchedPage?) throws(SearchError)
+  {
     do throws(SearchError) {
       if let (page, seen) = seen {
         self.seen = nil
