@@ -79,11 +79,17 @@ let package = Package(
       name: "SandboxProbe", dependencies: ["CSandbox"], path: "Tests/SandboxProbe"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
+      name: "TranscriptRecording", dependencies: ["Transcripts", "JSON", "System"],
+      path: "Tests/TranscriptRecording"),
+    .target(
       name: "LayerFuzzing", dependencies: ["TestSupport", "JSONRPC", "JSON"],
       path: "Tests/LayerFuzzing"),
     .target(
       name: "Fuzzing",
-      dependencies: ["LayerFuzzing", "Server", "Scripts", "Transcripts", "JSONRPC", "JSON"],
+      dependencies: [
+        "LayerFuzzing", "Server", "Scripts", "TranscriptRecording", "Transcripts", "JSONRPC",
+        "JSON",
+      ],
       path: "Tests/Fuzzing"),
 
     tests("System"),
@@ -109,9 +115,10 @@ let package = Package(
       "Workspace", "TestSupport", "Tools", "Scripts", "Interaction", "Editing", "Engine",
       "Geometry", "JSON", "Members"),
     tests(
-      "Server", "TestSupport", "SandboxProbe", "CSandbox", "Transcripts", "Tools", "Interaction",
-      "Editing", "Engine", "Geometry", "JSONRPC", "JSON", "Scripts", "System"),
-    tests("Transcripts", "Server", "JSON"),
+      "Server", "TestSupport", "SandboxProbe", "CSandbox", "TranscriptRecording", "Transcripts",
+      "Tools", "Interaction", "Editing", "Engine", "Geometry", "JSONRPC", "JSON", "Scripts",
+      "System"),
+    tests("Transcripts", "TranscriptRecording", "Server", "JSON"),
     tests("Fuzzing", "Server", "Transcripts", "JSON"),
     .testTarget(name: "CorpusTests", dependencies: ["recto", "TestSupport", "JSON", "System"]),
     .testTarget(name: "RecoveryTests", dependencies: ["recto", "TestSupport", "JSON", "System"]),

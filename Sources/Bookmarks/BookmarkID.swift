@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// Makes ids for new bookmarks.
 public enum BookmarkID {
   /// A random UUID (RFC 9562, version 4) in upper case, as PSPDFKit and Preview write them.
@@ -16,7 +18,6 @@ public enum BookmarkID {
   }
 
   private static func hex(_ value: UInt64) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    value.padded(to: 16, radix: 16).uppercased()
   }
 }

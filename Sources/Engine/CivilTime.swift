@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// A moment in the proleptic Gregorian calendar, UTC.
 public struct CivilTime: Hashable, Sendable {
   public let year: Int
@@ -32,7 +34,7 @@ public struct CivilTime: Hashable, Sendable {
 
   /// The text `2024-02-29T12:00:00Z` (RFC 3339).
   public var rfc3339: String {
-    "\(pad(year, 4))-\(pad(month))-\(pad(day))T\(pad(hour)):\(pad(minute)):\(pad(second))Z"
+    "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))T\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))Z"
   }
 
   /// Reads `2024-02-29T12:00:00Z`, with any offset and fraction; `nil` for any other text, and for a day
@@ -84,6 +86,26 @@ public struct CivilTime: Hashable, Sendable {
     Int64(CivilTime.days(year, month, day) * 86400 + hour * 3600 + minute * 60 + second)
   }
 
+  /// The day of the week of a date; Sunday is 0. 1 January 1970 was a Thursday.
+  static func weekday(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let days = days(year, month, day) + 4
+    return (days % 7 + 7) % 7
+  }
+
+  /// The day of the week; Sunday is 0.
+  public var weekday: Int { CivilTime.weekday(year, month, day) }
+
+  /// The English names of the months, from January.
+  public static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  /// The English names of the days of the week, from Sunday.
+  public static let dayNames = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+
   /// The days from 1970 to a date.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
@@ -95,11 +117,6 @@ public struct CivilTime: Hashable, Sendable {
 
   /// The PDF date `D:20240229120000Z` (ISO 32000-2, 7.9.4).
   public var pdf: String {
-    "D:\(pad(year, 4))\(pad(month))\(pad(day))\(pad(hour))\(pad(minute))\(pad(second))Z"
-  }
-
-  private func pad(_ number: Int, _ width: Int = 2) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    "D:\(year.padded(to: 4))\(month.padded(to: 2))\(day.padded(to: 2))\(hour.padded(to: 2))\(minute.padded(to: 2))\(second.padded(to: 2))Z"
   }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 extension Color {
   /// `#rrggbb`.
   var hexadecimal: String {
     let values = components.map { UInt8(min(max(($0 * 255).rounded(), 0), 255)) }
-    return "#" + Hexadecimal.encode(values).uppercased()
+    return "#" + values.uppercaseHexadecimal
   }
 
   init?(hexadecimal text: String) {

@@ -2,6 +2,7 @@
 
 import Engine
 import JSON
+import System
 
 /// Exports only field values.
 public enum FieldExport {
@@ -66,7 +67,6 @@ extension String {
   /// The text in `application/x-www-form-urlencoded` (URL Standard, 5.2).
   fileprivate var formEscaped: String {
     var bytes: [UInt8] = []
-    let digits = Array("0123456789ABCDEF".utf8)
     for byte in utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -75,7 +75,7 @@ extension String {
         bytes.append(byte)
       case UInt8(ascii: " "): bytes.append(UInt8(ascii: "+"))
       default:
-        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        bytes += ("%" + CollectionOfOne(byte).uppercaseHexadecimal).utf8
       }
     }
     return String(decoding: bytes, as: UTF8.self)

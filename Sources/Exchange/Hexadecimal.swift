@@ -2,14 +2,6 @@
 
 /// Bytes as pairs of hexadecimal digits.
 enum Hexadecimal {
-  static func encode(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count * 2)
-    for byte in bytes { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
-    return String(decoding: text, as: UTF8.self)
-  }
-
   /// `nil` if the text has anything but pairs of digits, with white space between them.
   static func decode(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []

@@ -17,8 +17,5 @@ public struct Checksum: Hashable, Sendable {
   public var hexadecimal: String { Checksum.hexadecimal(value) }
 
   /// A checksum's value as sixteen digits.
-  public static func hexadecimal(_ value: UInt64) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  public static func hexadecimal(_ value: UInt64) -> String { value.padded(to: 16, radix: 16) }
 }

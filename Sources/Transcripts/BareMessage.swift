@@ -36,14 +36,6 @@ public struct BareMessage: Hashable, Sendable {
     return words.joined(separator: " ")
   }
 
-  /// The message as a line of a transcript, elided if it would be longer than the limit.
-  func text(by speaker: Entry.Speaker, limit: Int?) -> String {
-    let whole = text(by: speaker)
-    guard let limit, whole.count > limit, let json else { return whole }
-    let room = limit - (whole.count - json.wireText.count)
-    return BareMessage(kind, json.elided(to: room), answered: answered).text(by: speaker)
-  }
-
   /// Whether both messages are equal, or one shows a part of the other. The order of members and the
   /// spelling of numbers do not matter.
   public func says(_ other: BareMessage) -> Bool {

@@ -4,9 +4,9 @@ import JSON
 
 /// The elisions in a document's transcripts, written as `…` without quotation marks: further members of
 /// an object, further elements of an array at that place, or a value.
-enum Elision {
+package enum Elision {
   /// Stands for `…` in a value. It is a private-use character, which no message contains.
-  static let mark = "\u{F8FE}"
+  package static let mark = "\u{F8FE}"
 
   /// Converts a value with `…` to JSON.
   static func json(of text: String) -> String {
@@ -41,7 +41,7 @@ enum Elision {
   }
 
   /// JSON with ``mark`` converted to a transcript's notation.
-  static func text(of json: String) -> String {
+  package static func text(of json: String) -> String {
     json.replacing(member, with: "…").replacing(value, with: "…")
   }
 
@@ -50,10 +50,10 @@ enum Elision {
 }
 
 extension JSONTree {
-  static let leftOut = JSONTree.string(Elision.mark)
+  package static let leftOut = JSONTree.string(Elision.mark)
 
   /// Whether something is elided.
-  var isElided: Bool {
+  package var isElided: Bool {
     switch self {
     case .null, .bool, .integer, .number: false
     case .string(let text): text == Elision.mark

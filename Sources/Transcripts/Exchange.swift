@@ -8,13 +8,13 @@ public struct Exchange: Sendable {
   public let heard: [BareMessage]
 
   /// A step of the difference between expected and actual messages.
-  enum Step {
+  package enum Step {
     case both(Entry)
     case missing(Entry)
     case extra(BareMessage)
   }
 
-  var steps: [Step] {
+  package var steps: [Step] {
     let wanted = expected.compactMap(\.message)
     guard wanted.count == expected.count else { return [] }
     let difference = heard.difference(from: wanted) { $0.says($1) }

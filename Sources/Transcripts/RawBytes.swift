@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// The notation for bytes in a `transcript-raw`: UTF-8 with the escapes `\r`, `\n`, `\t`, `\0`, `\\`,
 /// `\xNN` (a byte) and `\u{N…}` (a character).
 ///
@@ -20,29 +22,13 @@ public enum RawBytes {
         result += text
         rest = rest.dropFirst(length)
       } else {
-        result += (byte < 16 ? "\\x0" : "\\x") + String(byte, radix: 16, uppercase: true)
+        result += "\\x" + CollectionOfOne(byte).uppercaseHexadecimal
         rest = rest.dropFirst()
       }
     }
     // A space at the end would be invisible, and editors remove it.
     return result.last == " " ? result.dropLast() + "\\x20" : result
   }
-
-  /// The bytes as readable lines: the first line, and its continuations.
-  static func lines(of bytes: [UInt8]) -> [String] {
-    var lines: [String] = []
-    var rest = Array(escaped(bytes))[...]
-    while rest.count > lineLimit {
-      var end = rest.startIndex + lineLimit
-      // An escape is not split, and no line begins with a space.
-      while rest[(end - 9)..<end].contains("\\") || rest[end] == " " { end -= 1 }
-      lines.append(String(rest[..<end]))
-      rest = rest[end...]
-    }
-    return lines + [String(rest)]
-  }
-
-  private static let lineLimit = 290
 
   static func bytes(of text: String, line: Int) throws(Problem) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import COpenSSL
+import System
 
 /// The SHA-256 digest (FIPS 180-4).
 enum SHA256 {
@@ -11,6 +12,6 @@ enum SHA256 {
     guard EVP_Digest(message, message.count, &digest, &size, EVP_sha256(), nil) == 1 else {
       return nil
     }
-    return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    return digest.hexadecimal
   }
 }

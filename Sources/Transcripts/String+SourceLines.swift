@@ -2,7 +2,7 @@
 
 extension String {
   /// The lines without their ends, LF or CR LF.
-  var sourceLines: [Substring] {
+  package var sourceLines: [Substring] {
     // Split by scalars, because CR LF is one character.
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       Substring(line.last == "\r" ? line.dropLast() : line)

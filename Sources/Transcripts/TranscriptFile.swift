@@ -18,19 +18,10 @@ public enum TranscriptFile {
     if ferror(file) != 0 { throw .failed(path, purpose) }
     return try Transcript(String(decoding: bytes, as: UTF8.self), path: path)
   }
-
-  /// Replaces the file's text.
-  public static func write(_ text: String, to path: String) throws(TranscriptError) {
-    let purpose = "write the transcript"
-    guard let file = fopen(path, "w") else { throw .failed(path, purpose) }
-    let bytes = Array(text.utf8)
-    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
-    if fclose(file) != 0 || !isWritten { throw .failed(path, purpose) }
-  }
 }
 
 extension TranscriptError {
-  fileprivate static func failed(_ path: String, _ purpose: String) -> TranscriptError {
+  package static func failed(_ path: String, _ purpose: String) -> TranscriptError {
     .file(path: path, purpose: purpose, reason: String(cString: strerror(errno)))
   }
 }

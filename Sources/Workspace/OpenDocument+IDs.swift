@@ -37,7 +37,7 @@ extension OpenDocument {
     }
   }
 
-  /// Takes note of an id that a client gave to a new annotation.
+  /// Records an id that a client gave to a new annotation.
   public func reserveAnnotationID(_ id: String) {
     guard let number = AnnotationNumbers.number(in: id) else { return }
     readings.annotationNumbers.reserved = max(readings.annotationNumbers.reserved, number)

@@ -41,7 +41,7 @@ extension OpenDocument {
       to: target, options, expected: expected, isOriginal: isOriginal)
   }
 
-  /// Takes note that a file was written.
+  /// Records that a file was written.
   public func didFinish(_ save: SaveInProgress, _ report: SaveReport) {
     if save.isOriginal { file.wasWritten(report.identity) }
     attempt(.didSave)

@@ -24,11 +24,6 @@ func environmentVariable(_ name: String) -> String? { getenv(name).map { String(
 
 /// Writes a line to standard output or standard error.
 func say(_ text: String, to descriptor: Int32) {
-  var bytes = Array((text + "\n").utf8)[...]
-  while !bytes.isEmpty {
-    let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    if count < 0 && errno == EINTR { continue }
-    guard count > 0 else { return }
-    bytes = bytes.dropFirst(count)
-  }
+  // Nobody is there to be told of a failure.
+  _ = writeAll(Array((text + "\n").utf8), to: descriptor)
 }

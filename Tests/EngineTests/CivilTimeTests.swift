@@ -29,4 +29,12 @@ import Testing
   func impossibleTimesAreRefused(text: String) {
     #expect(CivilTime(rfc3339: text) == nil)
   }
+
+  @Test(arguments: [
+    ("1970-01-01T00:00:00Z", "Thursday"), ("2026-11-27T23:59:59Z", "Friday"),
+    ("1969-12-31T12:00:00Z", "Wednesday"), ("0000-01-01T00:00:00Z", "Saturday"),
+  ])
+  func daysOfTheWeek(text: String, day: String) throws {
+    #expect(CivilTime.dayNames[try #require(CivilTime(rfc3339: text)).weekday] == day)
+  }
 }

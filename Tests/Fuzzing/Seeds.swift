@@ -4,6 +4,7 @@ import Foundation
 import JSON
 import JSONRPC
 import Server
+import TranscriptRecording
 import Transcripts
 
 /// Inputs to begin with: what the transcripts of the protocol and of the tests say.

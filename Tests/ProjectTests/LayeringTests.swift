@@ -48,8 +48,15 @@ import Testing
     ("recto", ["System", "Server", "Transcripts", "JSON"]),
     ("SandboxProbe", ["CSandbox"]),
     ("TestSupport", []),
+    ("TranscriptRecording", ["Transcripts", "JSON", "System"]),
     ("LayerFuzzing", ["TestSupport", "JSONRPC", "JSON"]),
-    ("Fuzzing", ["LayerFuzzing", "Server", "Scripts", "Transcripts", "JSONRPC", "JSON"]),
+    (
+      "Fuzzing",
+      [
+        "LayerFuzzing", "Server", "Scripts", "TranscriptRecording", "Transcripts", "JSONRPC",
+        "JSON",
+      ]
+    ),
     ("FuzzDriver", []),
     ("Fuzzer", ["FuzzDriver", "Fuzzing"]),
     ("LayerFuzzer", ["System", "FuzzDriver", "LayerFuzzing"]),

@@ -42,7 +42,7 @@ import Testing
     "BookmarkManager": (9, "the manager's operations"),
     "View": (12, "operations on a value"),
     "Call": (16, "what methods of a group share"),
-    "JSONTree": (16, "forms of a value"),
+    "JSONTree": (15, "forms of a value"),
     "ChangeFinder": (9, "a rule of the comparison each"),
     "ToolContext": (17, "what tools share"),
     "Rect": (13, "a value of all layers"), "Color": (10, "a value of all layers"),

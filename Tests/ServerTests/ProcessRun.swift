@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TranscriptRecording
 import Transcripts
 
 /// A process that was given the input of a `transcript-raw` over real pipes, then its end.

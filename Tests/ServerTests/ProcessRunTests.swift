@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Testing
+import TranscriptRecording
 import Transcripts
 
 @Suite(.timeLimit(.minutes(10))) struct ProcessRunTests {

@@ -3,6 +3,7 @@
 import JSON
 import Testing
 
+@testable import TranscriptRecording
 @testable import Transcripts
 
 /// `…` in answers.

@@ -27,7 +27,7 @@ public struct SidecarFolder {
     self.documentPath = absolute
     var keys: [String] = []
     if let id = try? document.trailer?["ID"]?[0]?.bytes, !id.isEmpty {
-      keys.append("id-" + id.prefix(32).map(SidecarFolder.hexadecimal).joined())
+      keys.append("id-" + id.prefix(32).hexadecimal)
     }
     if let absolute { keys.append("path-" + Checksum(absolute.utf8).hexadecimal) }
     self.keys = keys
@@ -98,9 +98,5 @@ public struct SidecarFolder {
     defer { free(real) }
     let folder = String(cString: real)
     return (folder == "/" ? "" : folder) + "/" + name
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16)
   }
 }

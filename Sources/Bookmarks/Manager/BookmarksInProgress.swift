@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import Engine
 
 /// The addition of bookmarks as one step, made some at a time: all of them, or none. Nobody else may use
 /// the document meanwhile.
@@ -83,13 +84,7 @@ public final class BookmarksInProgress {
 
   /// Continues to the end.
   public func finish() throws(BookmarkError) -> [BookmarkAddition] {
-    while true {
-      switch try advance() {
-      case .goesOn: continue
-      case .aside(let work): work(manager.document.context)
-      case .done(let additions): return additions
-      }
-    }
+    try WorkStep.finish(in: manager.document.context, advance)
   }
 
   /// Takes all additions back, unless they are complete.

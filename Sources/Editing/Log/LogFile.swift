@@ -53,7 +53,7 @@ public final class LogFile: Sendable {
   func read() -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return [] }
-    return FileBytes.read(descriptor, at: 0, count: Int(status.st_size))
+    return readAll(descriptor, at: 0, count: Int(status.st_size))
   }
 
   /// Appends bytes: all of them, or none.
@@ -62,17 +62,11 @@ public final class LogFile: Sendable {
       errno = EIO
       throw LogFile.failure("cannot be synced")
     }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else {
-        let number = errno
-        truncate(to: length)
-        errno = number
-        throw LogFile.failure("cannot be written")
-      }
-      rest = rest.dropFirst(count)
+    guard writeAll(bytes, to: descriptor) else {
+      let number = errno
+      truncate(to: length)
+      errno = number
+      throw LogFile.failure("cannot be written")
     }
   }
 

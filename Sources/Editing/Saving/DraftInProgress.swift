@@ -32,13 +32,10 @@ public final class DraftInProgress: WritingInProgress {
 
   public func advance() throws(EditError) -> WorkStep<Document> {
     do throws(EngineError) {
-      switch try opening.advance() {
-      case .goesOn: return .goesOn
-      case .aside(let work): return .aside(work)
-      case .done(let draft):
+      return try opening.advance().then {
         done = total
         file.discard()
-        return .done(draft)
+        return .done($0)
       }
     } catch {
       file.discard()

@@ -45,10 +45,7 @@ public final class BytesInProgress: WritingInProgress {
         defer { file.discard() }
         return .done(try bytes.get())
       }
-      switch try writing.advance() {
-      case .goesOn: return .goesOn
-      case .aside(let work): return .aside(work)
-      case .done:
+      return try writing.advance().then { _ in
         let bytes = SideResult<[UInt8]?, EngineError>(until: .cancelled)
         self.bytes = bytes
         return .aside { [path = file.temporaryPath, limit] _ in
@@ -90,22 +87,10 @@ public enum WholeFile {
     defer { file.discard() }
     let descriptor = open(file.temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw failure(path) }
-    let isWritten = bytes.withUnsafeBytes { write(all: $0, to: descriptor) }
+    let isWritten = writeAll(bytes, to: descriptor)
     guard close(descriptor) == 0, isWritten else { throw failure(path) }
     try file.commit(endingWith: Array(bytes.suffix(16)), isSynced: isSynced)
     return file.path
-  }
-
-  static func write(all bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = System.write(
-        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
   }
 
   private static func failure(_ path: String) -> EditError {

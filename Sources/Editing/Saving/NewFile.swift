@@ -19,7 +19,7 @@ public enum NewFile {
       }
       throw failure(path)
     }
-    let isWritten = bytes.withUnsafeBytes { WholeFile.write(all: $0, to: descriptor) }
+    let isWritten = writeAll(bytes, to: descriptor)
     guard close(descriptor) == 0, isWritten else {
       let error = failure(path)
       unlink(path)

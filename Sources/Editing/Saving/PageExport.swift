@@ -55,11 +55,7 @@ public final class PageExport {
         writing.file.discard()
         return .done(try engine(bytes.get()))
       }
-      switch try engine(writing.work.advance()) {
-      case .goesOn: return .goesOn
-      case .aside(let work): return .aside(work)
-      case .done: return .aside(read(writing.file.temporaryPath))
-      }
+      return try engine(writing.work.advance()).then { .aside(read(writing.file.temporaryPath)) }
     } catch {
       writing.file.discard()
       throw error

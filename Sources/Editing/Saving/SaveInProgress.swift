@@ -59,11 +59,8 @@ public final class SaveInProgress: WritingInProgress {
     }
     if let sync { return .done(try finish(sync)) }
     do throws(EngineError) {
-      switch try writing.advance() {
-      case .goesOn: return .goesOn
-      case .aside(let work): return .aside(work)
-      case .done(let nextObject):
-        self.nextObject = nextObject
+      return try writing.advance().then {
+        nextObject = $0
         let (sync, work) = target.sealing()
         self.sync = sync
         return .aside(work)

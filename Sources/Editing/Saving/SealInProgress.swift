@@ -87,19 +87,13 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
       phase = .copying(DocumentCopying(of: editor.document))
       return .goesOn
     case .copying(let copying):
-      switch try engine(copying.advance()) {
-      case .goesOn: return .goesOn
-      case .aside(let work): return .aside(work)
-      case .done(let copy):
+      return try engine(copying.advance()).then { (copy) throws(EditError) in
         sealed.document = copy
         return try write()
       }
     case .writing(let writing):
-      switch try engine(writing.advance()) {
-      case .goesOn: return .goesOn
-      case .aside(let work): return .aside(work)
-      case .done(let number):
-        nextObject = number
+      return try engine(writing.advance()).then {
+        nextObject = $0
         return .aside(read())
       }
     case .reading(let outcome):

@@ -27,21 +27,7 @@ public struct StateFile: Sendable {
       throw .unreadable("\(path) cannot be read: \(String(cString: strerror(errno))).")
     }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= StateFile.largest
-    else { return .foreign }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    var filled = 0
-    while filled < bytes.count {
-      let count = bytes[filled...].withUnsafeMutableBytes {
-        System.read(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      filled += count
-    }
-    return .bytes(Array(bytes.prefix(filled)))
+    return readWhole(descriptor, largest: StateFile.largest).map { .bytes($0) } ?? .foreign
   }
 
   /// Replaces the file completely or not at all; creates its folder if needed.

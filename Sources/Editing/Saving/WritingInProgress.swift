@@ -2,29 +2,6 @@
 
 import Engine
 
-/// A step of work that proceeds for a short while at a time.
-public enum WorkStep<Outcome> {
-  case goesOn
-  /// Work to do before the next step, on any thread. It does not touch the document.
-  case aside(SideWork)
-  case done(Outcome)
-}
-
-extension WorkStep {
-  /// Takes all steps on the calling thread, and returns the outcome.
-  public static func finish(
-    in context: EngineContext, _ advance: () throws(EditError) -> WorkStep
-  ) throws(EditError) -> Outcome {
-    while true {
-      switch try advance() {
-      case .goesOn: continue
-      case .aside(let work): work(context)
-      case .done(let outcome): return outcome
-      }
-    }
-  }
-}
-
 /// Writes a document for a short while at a time. The document must not change meanwhile.
 public protocol WritingInProgress<Outcome>: AnyObject {
   associatedtype Outcome

@@ -8,6 +8,7 @@ public struct Annotation: Hashable, Sendable {
   public var id: String
   public var type: AnnotationType
   public var pageIndex: Int
+  /// The rectangle in page space.
   public var rect: Rect
   public var flags: AnnotationFlags = []
   public var contents: String?
@@ -61,7 +62,7 @@ public struct Annotation: Hashable, Sendable {
   /// The rotation of a stamp's or free text's contents: clockwise, in degrees; 0 is upright on the
   /// page as shown.
   public var rotation: Double = 0
-  /// The size of the contents before rotation, if ``rotation`` is not a quarter turn. They are centred
+  /// The size of the contents before rotation, in points of page space, if ``rotation`` is not a quarter turn. They are centred
   /// in ``rect``, which is the smallest rectangle around them.
   public var uprightSize: Size?
   /// The text over a redacted area.

@@ -2,6 +2,7 @@
 
 import CMuPDF
 import Geometry
+import System
 
 /// Text set in lines: shaped, in its writing direction, with fonts for every script.
 struct TypesetText {
@@ -80,10 +81,6 @@ extension Annotation.TextStyle {
 
 extension Color {
   var css: String {
-    "#"
-      + components.map { component in
-        let value = UInt8(min(max(component, 0), 1) * 255 + 0.5)
-        return (value < 16 ? "0" : "") + String(value, radix: 16)
-      }.joined()
+    "#" + components.map { UInt8(min(max($0, 0), 1) * 255 + 0.5) }.hexadecimal
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CMuPDF
+import System
 
 /// Computes the SHA-256 digest (FIPS 180-4) of the file that a document was opened from, in steps, so
 /// that a large file blocks nothing.
@@ -42,7 +43,7 @@ public struct ContentDigest {
     guard offset == size, source.isUnchanged else { return .changed }
     var digest = [UInt8](repeating: 0, count: 32)
     fz_sha256_final(&state, &digest)
-    return .done(digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())
+    return .done(digest.hexadecimal)
   }
 
   private mutating func add(_ bytes: [UInt8]) { fz_sha256_update(&state, bytes, bytes.count) }

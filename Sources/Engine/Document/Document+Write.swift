@@ -17,17 +17,10 @@ extension Document {
   /// Writes the document in its present state to a new file. The open document is not changed. The
   /// calling thread performs all steps of a ``FileWriting``.
   ///
-  /// - Returns: the number in ``FileWriting/Step/done(nextObject:)``.
+  /// - Returns: the outcome of ``FileWriting``.
   @discardableResult
   public func write(to path: String, _ options: WriteOptions) throws(EngineError) -> Int {
-    let writing = try FileWriting(self, to: path, options)
-    while true {
-      switch try writing.advance() {
-      case .goesOn: continue
-      case .aside(let work): work(context)
-      case .done(let nextObject): return nextObject
-      }
-    }
+    try WorkStep.finish(in: context, FileWriting(self, to: path, options).advance)
   }
 
   /// Writes this very document, a copy that has no other use.

@@ -5,13 +5,6 @@
 /// Another thread opens the copy, which has a context of its own. The document is only used in
 /// ``advance()``, and must not change between the first and the last step.
 public final class DocumentCopying {
-  public enum Step {
-    case goesOn
-    /// Work to do before the next step, on any thread.
-    case aside(SideWork)
-    case done(Document)
-  }
-
   private enum Phase {
     case beginning
     case opening(SideResult<Document, EngineError>)
@@ -27,7 +20,7 @@ public final class DocumentCopying {
   public var isOpened: Bool { if case .carrying = phase { true } else { false } }
 
   /// Performs the next step, on the document's thread. The work of the last step must be complete.
-  public func advance() throws(EngineError) -> Step {
+  public func advance() throws(EngineError) -> WorkStep<Document> {
     switch phase {
     case .beginning:
       let origin = PristineCopy(of: document)

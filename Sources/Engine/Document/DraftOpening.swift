@@ -5,13 +5,6 @@
 ///
 /// Other threads write and open the file. The document must not change until the last step.
 public final class DraftOpening {
-  public enum Step {
-    case goesOn
-    /// Work to do before the next step, on any thread.
-    case aside(SideWork)
-    case done(Document)
-  }
-
   private let document: Document
   private let path: String
   private let options: WriteOptions
@@ -32,12 +25,9 @@ public final class DraftOpening {
   /// Performs the next step, on the document's thread. The work of the last step must be complete.
   ///
   /// - Throws: ``EngineError/saveFailed(_:)`` if the file cannot be written or read again.
-  public func advance() throws(EngineError) -> Step {
+  public func advance() throws(EngineError) -> WorkStep<Document> {
     if let opening { return .done(try opening.get()) }
-    switch try writing.advance() {
-    case .goesOn: return .goesOn
-    case .aside(let work): return .aside(work)
-    case .done:
+    return try writing.advance().then { _ in
       let opening = SideResult<Document, EngineError>(until: .cancelled)
       self.opening = opening
       return .aside { [path, options, password = document.opening.password] context in

@@ -18,30 +18,7 @@ public final class FileBytes {
 
   /// At most `count` bytes from an offset; fewer at the end of the file.
   public func bytes(at offset: Int64, count: Int) -> [UInt8] {
-    FileBytes.read(descriptor, at: offset, count: count)
-  }
-
-  /// Bytes of the file behind a descriptor.
-  public static func read(_ descriptor: Int32, at offset: Int64, count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: max(0, count)) { buffer, filled in
-      filled = read(descriptor, at: offset, into: UnsafeMutableRawBufferPointer(buffer))
-    }
-  }
-
-  /// Fills a buffer with bytes of the file, and returns their number.
-  static func read(
-    _ descriptor: Int32, at offset: Int64, into buffer: UnsafeMutableRawBufferPointer
-  ) -> Int {
-    var filled = 0
-    while filled < buffer.count {
-      let read = pread(
-        descriptor, buffer.baseAddress?.advanced(by: filled), buffer.count - filled,
-        Int(offset) &+ filled)
-      if read < 0 && errno == EINTR { continue }
-      guard read > 0 else { break }
-      filled += read
-    }
-    return filled
+    readAll(descriptor, at: offset, count: count)
   }
 
   /// Whether the file has exactly these bytes.
@@ -50,7 +27,7 @@ public final class FileBytes {
     defer { portion.deallocate() }
     var offset = 0
     while true {
-      let count = FileBytes.read(descriptor, at: Int64(offset), into: portion)
+      let count = readAll(descriptor, at: Int64(offset), into: portion)
       if count == 0 { return offset == bytes.count }
       guard bytes.has(UnsafeRawBufferPointer(rebasing: portion[..<count]), at: offset) else {
         return false
@@ -68,7 +45,7 @@ extension FileBytes {
     let descriptor = try OpenSource.openFile(path)
     defer { close(descriptor) }
     guard let size = FileIdentity(descriptor: descriptor)?.size, size <= limit else { return nil }
-    return read(descriptor, at: 0, count: Int(clamping: size))
+    return readAll(descriptor, at: 0, count: Int(clamping: size))
   }
 }
 

@@ -12,15 +12,6 @@ import CMuPDF
 /// document itself is only used in ``advance()``, and must not change between the first and the last
 /// step.
 public final class FileWriting {
-  public enum Step {
-    case goesOn
-    /// Work to do before the next step, on any thread.
-    case aside(SideWork)
-    /// The file is complete. `nextObject` is the number of the file's next new object: its tables and
-    /// streams are objects, too.
-    case done(nextObject: Int)
-  }
-
   private enum Phase {
     case copying(DocumentCopying)
     /// Writing, and then reading back unless the options say otherwise.
@@ -62,8 +53,10 @@ public final class FileWriting {
 
   /// Performs the next step, on the document's thread. The work of the last step must be complete.
   ///
+  /// - Returns: in the end, the number of the file's next new object: its tables and streams are objects,
+  ///   too.
   /// - Throws: ``EngineError/saveFailed(_:)`` if a change is not in the file.
-  public func advance() throws(EngineError) -> Step {
+  public func advance() throws(EngineError) -> WorkStep<Int> {
     do throws(EngineError) {
       return try proceed()
     } catch .saveFailed(let why) {
@@ -75,18 +68,14 @@ public final class FileWriting {
     }
   }
 
-  private func proceed() throws(EngineError) -> Step {
+  private func proceed() throws(EngineError) -> WorkStep<Int> {
     switch phase {
     case .copying(let copying):
-      switch try copying.advance() {
-      case .goesOn: return .goesOn
-      case .aside(let work): return .aside(work)
-      case .done(let copy): return .aside(write(copy))
-      }
+      return try copying.advance().then { .aside(write($0)) }
     case .writing(let copy, let readBack):
       let nextObject = try copy.nextObject
-      guard let readBack else { return .done(nextObject: nextObject) }
-      return try readBack.advance() ? .done(nextObject: nextObject) : .goesOn
+      guard let readBack else { return .done(nextObject) }
+      return try readBack.advance() ? .done(nextObject) : .goesOn
     }
   }
 

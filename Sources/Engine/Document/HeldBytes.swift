@@ -54,7 +54,7 @@ final class HeldBytes: @unchecked Sendable {
       return
     }
     loading = nil
-    self.count = FileBytes.read(
+    self.count = readAll(
       descriptor, at: 0,
       into: UnsafeMutableRawBufferPointer(
         rebasing: buffer[..<max(count, 0)]))

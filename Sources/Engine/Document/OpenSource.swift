@@ -113,7 +113,7 @@ final class OpenSource {
   /// At most `count` bytes from an offset; fewer at the end.
   func sourceBytes(at offset: Int64, count: Int) -> [UInt8] {
     switch content {
-    case .descriptor(let descriptor): FileBytes.read(descriptor, at: offset, count: count)
+    case .descriptor(let descriptor): readAll(descriptor, at: offset, count: count)
     case .bytes(let bytes): bytes.bytes(at: offset, count: count)
     }
   }

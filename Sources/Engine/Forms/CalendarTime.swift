@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// A date that exists in the calendar, with an optional time of day. It has no time zone.
 public struct CalendarTime: Hashable, Sendable {
   public struct Clock: Hashable, Sendable {
@@ -41,24 +43,14 @@ public struct CalendarTime: Hashable, Sendable {
 
   /// `2026-02-28`, with a time of day `2026-02-28T14:30`, with seconds if they are not 0.
   public var iso: String {
-    let date = "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    let date = "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
     guard let clock else { return date }
-    let time = "\(date)T\(padded(clock.hour, 2)):\(padded(clock.minute, 2))"
-    return clock.second == 0 ? time : "\(time):\(padded(clock.second, 2))"
+    let time = "\(date)T\(clock.hour.padded(to: 2)):\(clock.minute.padded(to: 2))"
+    return clock.second == 0 ? time : "\(time):\(clock.second.padded(to: 2))"
   }
 
   /// The day of the week; Sunday is 0.
-  var weekday: Int {
-    let seconds = CivilTime(rfc3339: "\(CalendarTime(date: self).iso)T00:00:00Z")?.seconds ?? 0
-    let days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
-    // 1 January 1970 was a Thursday.
-    return Int((days % 7 + 11) % 7)
-  }
-
-  private init(date other: CalendarTime) {
-    self = other
-    clock = nil
-  }
+  var weekday: Int { CivilTime.weekday(year, month, day) }
 
   /// Numbers with these counts of digits between separators; `nil` if the text has a different form.
   private static func numbers(
@@ -75,10 +67,4 @@ public struct CalendarTime: Hashable, Sendable {
     }
     return numbers
   }
-}
-
-/// The number, padded with zeros to a width.
-func padded(_ number: Int, _ width: Int) -> String {
-  let digits = String(number)
-  return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// Formats and parses dates in the format of a field.
 extension FieldFormat {
   /// Whether the format can represent a date: it has a day, a month and a year.
@@ -101,16 +103,16 @@ extension FieldFormat {
     let width = min(field.count, 2)
     switch field.letter {
     case "d":
-      guard field.isWeekday else { return padded(time.day, width) }
-      return name(days[time.weekday], field.count)
+      guard field.isWeekday else { return time.day.padded(to: width) }
+      return name(CivilTime.dayNames[time.weekday], field.count)
     case "m":
-      guard field.count > 2 else { return padded(time.month, width) }
-      return name(monthNames[time.month - 1], field.count)
-    case "y": return field.count > 2 ? padded(time.year, 4) : padded(time.year % 100, 2)
-    case "H": return padded(clock.hour, width)
-    case "h": return padded((clock.hour + 11) % 12 + 1, width)
-    case "M": return padded(clock.minute, width)
-    case "s": return padded(clock.second, width)
+      guard field.count > 2 else { return time.month.padded(to: width) }
+      return name(CivilTime.monthNames[time.month - 1], field.count)
+    case "y": return field.count > 2 ? time.year.padded(to: 4) : (time.year % 100).padded(to: 2)
+    case "H": return clock.hour.padded(to: width)
+    case "h": return ((clock.hour + 11) % 12 + 1).padded(to: width)
+    case "M": return clock.minute.padded(to: width)
+    case "s": return clock.second.padded(to: width)
     case "t": return (clock.hour < 12 ? "am" : "pm").prefix(field.count).description
     default: return field.other
     }
@@ -120,12 +122,4 @@ extension FieldFormat {
   private static func name(_ name: String, _ count: Int) -> String {
     count > 3 ? name : String(name.prefix(3))
   }
-
-  private static let monthNames = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-  private static let days = [
-    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-  ]
 }

@@ -37,13 +37,10 @@ public struct FormField: Hashable, Sendable {
   /// The format that the field's scripts require, if any.
   public var format: FieldFormat?
 
-  /// The displayed value, with one item per line.
-  public var shownValue: String {
-    value.map(title(of:)).joined(separator: "\n")
-  }
-
   /// The displayed text of an option's value.
-  func title(of value: String) -> String { options.first { $0.value == value }?.title ?? value }
+  public func title(of value: String) -> String {
+    options.first { $0.value == value }?.title ?? value
+  }
 }
 
 /// A widget: a field's place on a page.

@@ -6,13 +6,14 @@ public struct ListRows: Hashable, Sendable {
   public let count: Int
   /// The size of the text, in points.
   public let textSize: Double
-  /// The distance between the edge and the rows.
+  /// The distance between the edge and the rows, in points.
   public let inset: Double
   /// The number of rows that fit; at least one.
   public let capacity: Int
   /// The first visible row (ISO 32000-2, table 234, `TI`).
   public private(set) var first = 0
 
+  /// The height of a row, in points.
   public var height: Double { textSize * 1.2 }
   public var visible: Range<Int> { first..<min(first + capacity, count) }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// A token of a short script: a name, a string or a sign.
 enum ScriptToken: Hashable {
   case word(String)
@@ -40,8 +42,7 @@ enum ScriptToken: Hashable {
       switch scalar {
       case "\"", "\\": literal += "\\" + String(scalar)
       case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
-        let digits = String(scalar.value, radix: 16)
-        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        literal += "\\u" + scalar.value.padded(to: 4, radix: 16)
       default: literal.unicodeScalars.append(scalar)
       }
     }

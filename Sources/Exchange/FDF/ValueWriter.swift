@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// Writes PDF objects (ISO 32000-2, 7.3), with each stream written once, as an indirect object.
 struct ValueWriter {
@@ -85,7 +86,7 @@ struct ValueWriter {
       if byte > 32, byte < 127, !"#()<>[]{}/%".utf8.contains(byte) {
         out.append(byte)
       } else {
-        out += ("#" + Hexadecimal.encode([byte])).utf8
+        out += ("#" + [byte].hexadecimal).utf8
       }
     }
     return out
@@ -93,7 +94,7 @@ struct ValueWriter {
 
   private static func string(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.allSatisfy({ $0 >= 32 && $0 < 127 }) else {
-      return Array("<\(Hexadecimal.encode(bytes))>".utf8)
+      return Array("<\(bytes.hexadecimal)>".utf8)
     }
     var out = [UInt8(ascii: "(")]
     for byte in bytes {

@@ -32,14 +32,7 @@ public struct Importer {
   public func plan(
     _ bytes: [UInt8], _ format: ExchangeFormat
   ) throws(ExchangeError) -> ImportPlan {
-    let planning = start(bytes, format)
-    while true {
-      switch try planning.advance() {
-      case .goesOn: continue
-      case .aside(let work): work(document.context)
-      case .done(let plan): return plan
-      }
-    }
+    try WorkStep.finish(in: document.context, start(bytes, format).advance)
   }
 
   /// Begins to plan the import of a file, for a short while at a time.

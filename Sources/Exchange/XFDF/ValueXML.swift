@@ -2,6 +2,7 @@
 
 import Engine
 import JSON
+import System
 import XML
 
 /// PDF objects as XML, for the appearances of stamps in XFDF: elements `DICT`, `ARRAY`, `STREAM`, `NAME`,
@@ -40,7 +41,7 @@ enum ValueXML {
       if let text = value.text, text.isXML, PDFValue.text(text) == value {
         element = with("STRING", text)
       } else {
-        element = with("STRING", Hexadecimal.encode(bytes))
+        element = with("STRING", bytes.hexadecimal)
         element["ENCODING"] = "HEX"
       }
     case .array(let elements):
@@ -52,7 +53,7 @@ enum ValueXML {
     case .stream(let entries, let bytes):
       element = XMLElement("STREAM")
       append(entries, to: &element)
-      var data = XMLElement("DATA", text: Hexadecimal.encode(bytes))
+      var data = XMLElement("DATA", text: bytes.hexadecimal)
       data["MODE"] = entries["Filter"] == nil ? "RAW" : "FILTERED"
       data["ENCODING"] = "HEX"
       element.append(data)

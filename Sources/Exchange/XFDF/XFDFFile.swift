@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 import XML
 
 /// The data of file attachments and sounds (ISO 19444-1: the element `data`).
@@ -28,10 +29,10 @@ enum XFDFFile {
       element["size"] = String(bytes.count)
       for (attribute, key) in dates { element[attribute] = file?["Params"]?[key]?.text }
       if case .string(let sum)? = file?["Params"]?["CheckSum"] {
-        element["checksum"] = Hexadecimal.encode(sum)
+        element["checksum"] = sum.hexadecimal
       }
     }
-    var data = XMLElement("data", namespace: XFDFNamespace.xfdf, text: Hexadecimal.encode(bytes))
+    var data = XMLElement("data", namespace: XFDFNamespace.xfdf, text: bytes.hexadecimal)
     data["MODE"] = "raw"
     data["encoding"] = "hex"
     data["length"] = String(bytes.count)

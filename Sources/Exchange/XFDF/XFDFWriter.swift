@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 import XML
 
 /// Writes XFDF (ISO 19444-1).
@@ -28,8 +29,8 @@ enum XFDFWriter {
     }
     if file.ids.count == 2 {
       var ids = element("ids")
-      ids["original"] = Hexadecimal.encode(file.ids[0]).uppercased()
-      ids["modified"] = Hexadecimal.encode(file.ids[1]).uppercased()
+      ids["original"] = file.ids[0].uppercaseHexadecimal
+      ids["modified"] = file.ids[1].uppercaseHexadecimal
       append(ids, to: &root)
     }
     root.content.append(.text("\n"))

@@ -7,6 +7,7 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var state: ViewState
   /// The point of the current page at the view's upper left corner, in page space.
   public var point: Point
+  /// The size of the current page, in points.
   public var pageSize: Size
   public var history: NavigationHistory
 

@@ -23,16 +23,7 @@ struct ScriptChannel {
   func close() { System.close(descriptor) }
 
   /// Sends a message; `false` if that failed.
-  func send(_ message: ScriptMessage) -> Bool {
-    var rest = message.frame[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
-  }
+  func send(_ message: ScriptMessage) -> Bool { writeAll(message.frame, to: descriptor) }
 
   /// The next message; `nil` if there is none for any reason.
   func receive(within milliseconds: Int32 = -1) -> ScriptMessage? {

@@ -124,8 +124,7 @@ enum SelfTestSample {
     var file = "%PDF-1.7\n"
     var table = "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
     for (index, object) in objects.enumerated() {
-      let offset = String(file.utf8.count)
-      table += String(repeating: "0", count: 10 - offset.utf8.count) + offset + " 00000 n \n"
+      table += file.utf8.count.padded(to: 10) + " 00000 n \n"
       file += "\(index + 1) 0 obj\n\(object)\nendobj\n"
     }
     let start = file.utf8.count

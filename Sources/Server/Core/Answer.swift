@@ -28,9 +28,11 @@ public enum Turn<Result> {
 
 extension Turn {
   /// The turn with its result transformed.
-  func map<Other>(_ other: (Result) -> Other) -> Turn<Other> {
+  func map<Other, Failure: Error>(
+    _ other: (Result) throws(Failure) -> Other
+  ) throws(Failure) -> Turn<Other> {
     switch self {
-    case .done(let result): .done(other(result))
+    case .done(let result): .done(try other(result))
     case .goesOn: .goesOn
     case .draws(let drawing): .draws(drawing)
     case .aside(let work): .aside(work)

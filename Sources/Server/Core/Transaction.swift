@@ -119,12 +119,7 @@ extension Call {
     return .transaction(
       Transaction(
         first: { () throws(RPCError) in
-          switch try large.turn() {
-          case .done(let (change, report)): .done(try next(change, report))
-          case .goesOn: .goesOn
-          case .draws(let drawing): .draws(drawing)
-          case .aside(let work): .aside(work)
-          }
+          try large.turn().map { (made) throws(RPCError) in try next(made.0, made.1) }
         },
         rollBack: { large.cancel() }, hold: { large.hold }))
   }

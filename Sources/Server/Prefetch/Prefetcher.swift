@@ -44,7 +44,7 @@ final class Prefetcher {
     isReady && session.world.uptime() < restsUntil ? restsUntil : nil
   }
 
-  /// Takes note that a picture was answered. A client that asks for pages here and there sends its next
+  /// Records that a picture was answered. A client that asks for pages here and there sends its next
   /// request soon, and that request needs the processors: preparation waits for a pause. Pages in reading
   /// order are prepared at once.
   func didAnswer() {

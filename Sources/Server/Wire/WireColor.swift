@@ -2,6 +2,7 @@
 
 import Engine
 import JSON
+import System
 
 /// A colour as `"#rrggbb"` or `"#rrggbbaa"`.
 struct WireColor: WireValue {
@@ -33,12 +34,7 @@ struct WireColor: WireValue {
 
   /// The wire form of the colour.
   var text: String {
-    var text = "#"
     let components = color.components + (opacity < 1 ? [opacity] : [])
-    for component in components {
-      let value = Int((min(max(component, 0), 1) * 255).rounded())
-      text += (value < 16 ? "0" : "") + String(value, radix: 16)
-    }
-    return text
+    return "#" + components.map { UInt8((min(max($0, 0), 1) * 255).rounded()) }.hexadecimal
   }
 }

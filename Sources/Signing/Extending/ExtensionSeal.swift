@@ -3,6 +3,7 @@
 import COpenSSL
 import Editing
 import Engine
+import System
 
 /// Adds data to a signed document with which its signatures can be verified later: certificates and
 /// revocation data (PAdES B-LT), and a time stamp of the whole (B-LTA).
@@ -41,7 +42,7 @@ public final class ExtensionSeal: Seal {
     var known: [String: [Certificate]] = [:]
     for value in signed.compactMap(\.signature) {
       guard let key = OpenSSL.digest(EVP_sha1(), Pieces(value.contents)) else { continue }
-      known[key.hexadecimal] = MessageReader.certificates(of: value) + stored
+      known[key.uppercaseHexadecimal] = MessageReader.certificates(of: value) + stored
     }
     addition = isEmpty ? SecurityStoreAddition() : try check.addition(for: known)
     timestamp = request.timestamp
@@ -89,14 +90,5 @@ public final class ExtensionSeal: Seal {
 
   public func adopt(into document: Document) throws(EditError) {
     try value?.adopt(into: document)
-  }
-}
-
-extension [UInt8] {
-  /// The bytes in uppercase hexadecimal digits, as in the keys of a security store.
-  fileprivate var hexadecimal: String {
-    let digits = [UInt8]("0123456789ABCDEF".utf8)
-    return String(
-      decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 }

@@ -51,7 +51,7 @@ struct SignatureFile {
       try write(text, at: rangePlace.lowerBound, to: descriptor)
       let content = Pieces(
         ranges: [0..<contentsPlace.lowerBound, contentsPlace.upperBound..<length]
-      ) { FileBytes.read(descriptor, at: $0, count: $1) }
+      ) { readAll(descriptor, at: $0, count: $1) }
       do throws(SigningError) { return try make(content) } catch {
         throw .saveFailed(error.message)
       }
@@ -64,8 +64,7 @@ struct SignatureFile {
   func fill(with signature: [UInt8], room: Int) throws(EditError) -> [UInt8] {
     guard signature.count <= room else { throw SignatureFile.unexpected }
     let padded = signature + [UInt8](repeating: 0, count: room - signature.count)
-    let digits = Array("0123456789abcdef".utf8)
-    let hexadecimal = padded.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    let hexadecimal = Array(padded.hexadecimal.utf8)
     try withFile { (descriptor) throws(EditError) in
       try write(hexadecimal, at: contentsPlace.lowerBound + 1, to: descriptor)
     }
@@ -82,16 +81,8 @@ struct SignatureFile {
   }
 
   private func write(_ bytes: [UInt8], at offset: Int, to descriptor: Int32) throws(EditError) {
-    var done = 0
-    while done < bytes.count {
-      let count = bytes[done...].withUnsafeBytes {
-        pwrite(descriptor, $0.baseAddress, $0.count, offset + done)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw .saveFailed("\(path) was not written: \(String(cString: strerror(errno))).")
-      }
-      done += count
+    guard writeAll(bytes, to: descriptor, at: offset) else {
+      throw .saveFailed("\(path) was not written: \(String(cString: strerror(errno))).")
     }
   }
 

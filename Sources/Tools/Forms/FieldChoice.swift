@@ -30,8 +30,7 @@ struct FieldChoice {
   var isShownDifferently: Bool { isChanged || rows?.first != firstRow }
   /// The text that people read.
   var title: String {
-    values.map { value in field.options.first { $0.value == value }?.title ?? value }
-      .joined(separator: ", ")
+    values.map(field.title).joined(separator: ", ")
   }
 
   var requirement: Requirement {

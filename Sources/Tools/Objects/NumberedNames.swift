@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// Names for copies of fields: the number at the end of a name is counted on, past names in use.
 struct NumberedNames {
   private var taken: Set<String>
@@ -23,9 +25,8 @@ struct NumberedNames {
     }
     while true {
       number += 1
-      let plain = String(number)
-      let padding = String(repeating: "0", count: max(0, width - plain.count))
-      if taken.insert(stem + padding + plain).inserted { return stem + padding + plain }
+      let name = stem + number.padded(to: width)
+      if taken.insert(name).inserted { return name }
     }
   }
 }

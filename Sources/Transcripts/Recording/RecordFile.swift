@@ -45,13 +45,7 @@ final class RecordFile {
 
   func write(_ text: String) {
     guard failure == nil else { return }
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { System.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return fail("record the session in", path) }
-      rest = rest.dropFirst(count)
-    }
+    if !writeAll(Array(text.utf8), to: descriptor) { fail("record the session in", path) }
   }
 
   /// Copies a document.

@@ -100,7 +100,7 @@ struct RecordedFolders {
     return path.utf8.map { byte in
       kept.contains(byte)
         ? String(UnicodeScalar(byte))
-        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        : "%" + CollectionOfOne(byte).uppercaseHexadecimal
     }.joined()
   }
 

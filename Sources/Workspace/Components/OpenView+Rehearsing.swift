@@ -3,7 +3,7 @@
 import Interaction
 
 /// The effect that a gesture would have.
-struct TranscriptRun {
+struct GestureOutcome {
   let run: DryRun
   var passage = ToolManager.Passage()
   /// The component that would act; for a drag, the component that was allowed to.
@@ -14,11 +14,11 @@ struct TranscriptRun {
 extension OpenView {
   /// Plays a gesture, or its beginning, through copies of the tools, without effects. The client's gates
   /// and hooks answer once: later steps of the same event do not ask them again.
-  func rehearse(_ gesture: Gesture) throws(ToolError) -> TranscriptRun {
+  func rehearse(_ gesture: Gesture) throws(ToolError) -> GestureOutcome {
     let run = DryRun(of: self)
     event.dryRun = run
     defer { event.dryRun = nil }
-    var rehearsal = TranscriptRun(run: run)
+    var rehearsal = GestureOutcome(run: run)
     let event = ToolEvent.gesture(gesture)
     if let tool = input.pens.toolOfPart(for: event) ?? input.pens.penTool(for: event),
       tool != self.tool

@@ -32,13 +32,13 @@ public struct DocumentFile {
     path.map { Editor.isSameName($0, other) } ?? false
   }
 
-  /// Takes note that the file was read again.
+  /// Records that the file was read again.
   mutating func wasRead(_ read: FileIdentity?, _ recovery: RecoveryReport?) {
     self.recovery = recovery
     wasWritten(read)
   }
 
-  /// Takes note that the file was written.
+  /// Records that the file was written.
   mutating func wasWritten(_ written: FileIdentity?) {
     identity = written
     disk.take(written)

@@ -48,14 +48,11 @@ public final class ReloadInProgress {
       phase = .remaking(handover, fresh.fileIdentity)
       return .goesOn
     case .remaking(let handover, let identity):
-      switch try handover.advance() {
-      case .goesOn: return .goesOn
-      case .aside(let work): return .aside(work)
-      case .done: break
+      return try handover.advance().then { () throws(EditError) in
+        try open.go(on: handover, of: identity, isDiscarding: reloading.isDiscarding)
+        phase = .done
+        return .done(())
       }
-      try open.go(on: handover, of: identity, isDiscarding: reloading.isDiscarding)
-      phase = .done
-      return .done(())
     case .done: return .done(())
     }
   }

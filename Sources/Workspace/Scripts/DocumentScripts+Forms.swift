@@ -162,8 +162,7 @@ extension PlacedField {
   /// The values as scripts read them. For a combo box they are the texts that people see
   /// (JavaScript for Acrobat API Reference, `event.value`).
   fileprivate func faces(of values: [String]) -> [String] {
-    guard field.kind == .comboBox else { return values }
-    return values.map { value in field.options.first { $0.value == value }?.title ?? value }
+    field.kind == .comboBox ? values.map(field.title) : values
   }
 
   /// The field value that corresponds to a script's texts.

@@ -26,7 +26,7 @@ extension OpenDocument {
     }
   }
 
-  /// Takes note that a sealed file was written.
+  /// Records that a sealed file was written.
   public func didFinish(_ sealing: SealInProgress<some Seal>, _ report: SaveReport) {
     // If the document is behind its file, the file counts as changed by others, so nothing
     // overwrites it.

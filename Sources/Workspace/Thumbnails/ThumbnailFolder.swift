@@ -38,14 +38,9 @@ public final class ThumbnailFolder {
     let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= ThumbnailFolder.most(name)
-    else { return nil }
-    futimens(descriptor, nil)
-    var bytes = [UInt8](repeating: 0, count: status.st_size)
-    let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
-    return count == bytes.count ? bytes : nil
+    let bytes = readWhole(descriptor, largest: ThumbnailFolder.most(name))
+    if bytes != nil { futimens(descriptor, nil) }
+    return bytes
   }
 
   /// Writes a file atomically.

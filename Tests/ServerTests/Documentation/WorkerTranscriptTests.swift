@@ -4,6 +4,7 @@ import Foundation
 import JSON
 import TestSupport
 import Testing
+import TranscriptRecording
 import Transcripts
 
 /// With a process for each document the server says what it says in one process: the transcripts

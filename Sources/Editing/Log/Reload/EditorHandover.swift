@@ -52,13 +52,14 @@ public final class EditorHandover: @unchecked Sendable {
   /// of the last step must be done.
   public func advance() throws(EditError) -> WorkStep<Void> {
     guard !isRemade else { return .done(()) }
-    if let copying {
-      switch try engine(copying.advance()) {
-      case .goesOn: return .goesOn
-      case .aside(let work): return .aside(work)
-      case .done(let copy): oldCopy = copy
-      }
+    guard let copying else { return startRemaking() }
+    return try engine(copying.advance()).then {
+      oldCopy = $0
+      return startRemaking()
     }
+  }
+
+  private func startRemaking() -> WorkStep<Void> {
     isRemade = true
     return .aside { [self] _ in remake() }
   }

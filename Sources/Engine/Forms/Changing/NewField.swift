@@ -22,6 +22,7 @@ public struct NewField: Hashable, Sendable {
   public var text = Annotation.TextStyle()
   public var fill: Color?
   public var border: Color?
+  /// The width of the border, in points.
   public var borderWidth = 1.0
   /// For a check box or radio button: the value when it is on.
   public var state = "Yes"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// The coding of URIs in PDF: strings in 7-bit ASCII (ISO 32000-2, 12.6.4.8). Files also have UTF-8,
 /// text strings in UTF-16, and other bytes.
 enum URIString {
@@ -17,7 +19,7 @@ enum URIString {
   }
 
   fileprivate static func escaped(_ byte: UInt8) -> String {
-    (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    "%" + CollectionOfOne(byte).uppercaseHexadecimal
   }
 }
 

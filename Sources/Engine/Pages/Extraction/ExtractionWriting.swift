@@ -5,13 +5,6 @@
 /// The slow work uses the new document and the file, so that another thread can do it. The source is only
 /// used in ``advance()``, and must not change meanwhile.
 public final class ExtractionWriting {
-  public enum Step {
-    case goesOn
-    /// Work to do before the next step, on any thread.
-    case aside(SideWork)
-    case done
-  }
-
   private let extraction: PageExtraction
   private let path: String
   private let encryption: Encryption
@@ -28,7 +21,7 @@ public final class ExtractionWriting {
   /// Performs the next step. The work of the last step must be complete.
   ///
   /// - Throws: ``EngineError/saveFailed(_:)`` if a page is missing or replaced by another one.
-  public func advance() throws(EngineError) -> Step {
+  public func advance() throws(EngineError) -> WorkStep<Void> {
     guard let written else { return .aside(try write()) }
     let (pages, found) = (extraction.pages, try written.get())
     guard found.count == pages.count else {
@@ -40,7 +33,7 @@ public final class ExtractionWriting {
       throw Self.isLackingPages("shows page \(pages[place]) in another size")
     }
     compared = end
-    return end == pages.count ? .done : .goesOn
+    return end == pages.count ? .done(()) : .goesOn
   }
 
   private func write() throws(EngineError) -> SideWork {
@@ -64,13 +57,7 @@ extension PageExtraction {
   /// - Throws: ``EngineError/saveFailed(_:)``.
   public func write(to path: String, _ encryption: Encryption) throws(EngineError) {
     let writing = ExtractionWriting(of: self, to: path, encryption)
-    while true {
-      switch try writing.advance() {
-      case .goesOn: continue
-      case .aside(let work): work(document.context)
-      case .done: return
-      }
-    }
+    try WorkStep.finish(in: document.context, writing.advance)
   }
 }
 

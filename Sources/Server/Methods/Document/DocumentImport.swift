@@ -67,11 +67,7 @@ enum DocumentImport: Method {
           let step = try Self.planning(params.path) { () throws(ExchangeError) in
             try planning.advance()
           }
-          switch step {
-          case .goesOn: return .goesOn
-          case .aside(let work): return .aside(work)
-          case .done(let plan): return .done(try make(plan, in: open, call))
-          }
+          return try step.turn { (plan) throws(RPCError) in try make(plan, in: open, call) }
         }, rollBack: {}, hold: { .changes }))
   }
 

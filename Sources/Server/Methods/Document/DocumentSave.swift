@@ -119,7 +119,7 @@ enum DocumentSave: Method {
     return .transaction(call.write(save) { finish(save, $0, of: open, call.session) })
   }
 
-  /// Takes note that a document was saved, and tells of it.
+  /// Records that a document was saved, and announces it.
   @discardableResult
   static func finish(
     _ save: SaveInProgress, _ report: SaveReport, of open: OpenDocument, _ session: Session

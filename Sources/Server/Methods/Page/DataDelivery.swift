@@ -146,13 +146,8 @@ struct DataDelivery: Sendable {
   private static func write(
     _ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32, _ name: String
   ) throws(RPCError) {
-    var rest = UnsafeRawBufferPointer(bytes)[...]
-    while !rest.isEmpty {
-      let piece = UnsafeRawBufferPointer(rebasing: rest)
-      let count = System.write(descriptor, piece.baseAddress, piece.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw failure(name, "written") }
-      rest = rest.dropFirst(count)
+    guard writeAll(UnsafeRawBufferPointer(bytes), to: descriptor) else {
+      throw failure(name, "written")
     }
   }
 

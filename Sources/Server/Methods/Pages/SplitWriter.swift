@@ -3,6 +3,7 @@
 import Editing
 import JSON
 import JSONRPC
+import System
 import Workspace
 
 /// Writes the parts of a document, some of a file per turn, with progress.
@@ -28,9 +29,7 @@ struct SplitWriter {
     }
     let digits = String(parts.count).count
     let paths = parts.indices.map { index in
-      let number = String(index + 1)
-      let padded = String(repeating: "0", count: digits - number.count) + number
-      return "\(params.folder)/\(stem)-\(padded).pdf"
+      "\(params.folder)/\(stem)-\((index + 1).padded(to: digits)).pdf"
     }
     for path in paths { try call.refuseOpenFile(path) }
     (self.parts, self.call) = (parts, call)

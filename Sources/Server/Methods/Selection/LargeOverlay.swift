@@ -71,12 +71,7 @@ final class LargeOverlay {
   ) -> Transaction<Result> {
     Transaction(
       turns: { () throws(RPCError) in
-        switch try self.turn() {
-        case .done: .done(try result())
-        case .goesOn: .goesOn
-        case .aside(let work): .aside(work)
-        case .draws(let drawing): .draws(drawing)
-        }
+        try self.turn().map { _ throws(RPCError) in try result() }
       }, rollBack: end, hold: { self.hold })
   }
 }

@@ -70,15 +70,15 @@ extension Front {
       return
     }
     if request.method == ViewOpen.name { reserveView(request, document, link) }
-    tellOpenFiles(before: request, of: document, link)
-    link.send(request, now: uptime())
+    let named = NamedPath.all(in: request.frame)
+    tellOpenFiles(among: named, to: document, link)
+    link.send(request, naming: named, now: uptime())
   }
 
   /// Tells a worker which of the files that a request names are those of other documents.
   private func tellOpenFiles(
-    before request: PendingRequest, of document: HostedDocument, _ link: WorkerLink
+    among named: [NamedPath], to document: HostedDocument, _ link: WorkerLink
   ) {
-    let named = NamedPath.all(in: request.frame)
     guard !named.isEmpty else { return }
     let files = Set(named.compactMap { FilePath.destination(of: $0.path) })
     let folders = Set(

@@ -45,8 +45,9 @@ final class WorkerLink {
     pipe.flush()
   }
 
-  func send(_ request: PendingRequest, now: Double) {
-    grantFiles(of: request.frame)
+  /// - Parameter named: the paths that the request names, if they are known already.
+  func send(_ request: PendingRequest, naming named: [NamedPath]? = nil, now: Double) {
+    if grants != nil { grant(named ?? NamedPath.all(in: request.frame)) }
     if request.isNotification { return send(request.frame) }
     if pending.isEmpty { watch.heardMain = now }
     request.place = numbers.nextPlace()
@@ -56,8 +57,11 @@ final class WorkerLink {
 
   /// Grants the worker access to the files that a message from the client names.
   func grantFiles(of frame: [UInt8]) {
-    guard let grants else { return }
-    for path in NamedPath.all(in: frame) { grants.grant(path) }
+    if grants != nil { grant(NamedPath.all(in: frame)) }
+  }
+
+  private func grant(_ paths: [NamedPath]) {
+    for path in paths { grants?.grant(path) }
   }
 
   /// Grants the worker access to a folder with all its contents.

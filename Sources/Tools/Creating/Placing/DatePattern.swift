@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// A date's format in the letters of Unicode's date fields (UTS 35, part 4, date field symbols). It
 /// supports `y M d E H h m s a`; months and days have their English names. Letters in single quotes are
@@ -26,21 +27,19 @@ struct DatePattern {
       } else {
         let run = rest.prefix { $0 == letter }
         rest = rest.dropFirst(run.count)
-        text += (isQuoted ? nil : field(letter, run.count, time, seconds)) ?? String(run)
+        text += (isQuoted ? nil : field(letter, run.count, time)) ?? String(run)
       }
     }
     return text
   }
 
-  private func field(
-    _ letter: Character, _ count: Int, _ time: CivilTime, _ seconds: Int64
-  ) -> String? {
+  private func field(_ letter: Character, _ count: Int, _ time: CivilTime) -> String? {
     switch letter {
     case "y": count == 2 ? padded(time.year % 100, 2) : padded(time.year, count)
     case "M":
-      count > 2 ? named(DatePattern.months, time.month - 1, count) : padded(time.month, count)
+      count > 2 ? named(CivilTime.monthNames, time.month - 1, count) : padded(time.month, count)
     case "d": padded(time.day, count)
-    case "E": named(DatePattern.days, weekday(of: seconds), count)
+    case "E": named(CivilTime.dayNames, time.weekday, count)
     case "H": padded(time.hour, count)
     case "h": padded((time.hour + 11) % 12 + 1, count)
     case "m": padded(time.minute, count)
@@ -50,28 +49,12 @@ struct DatePattern {
     }
   }
 
-  /// The weekday, from Sunday; the first day of 1970 was a Thursday.
-  private func weekday(of seconds: Int64) -> Int {
-    let days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
-    return Int(((days % 7) + 11) % 7)
-  }
-
-  private func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: min(max(0, width - digits.count), 10)) + digits
-  }
+  /// A number with at least as many digits as the field has letters, up to ten.
+  private func padded(_ number: Int, _ count: Int) -> String { number.padded(to: min(count, 10)) }
 
   /// A name: four letters mean the full name.
   private func named(_ names: [String], _ index: Int, _ count: Int) -> String? {
     guard names.indices.contains(index) else { return nil }
     return count > 3 ? names[index] : String(names[index].prefix(3))
   }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-  private static let days = [
-    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-  ]
 }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import JSON
+import Transcripts
+
 /// The complete answers for a document's elided transcripts.
 ///
 /// They are transcripts themselves, which the server must match, and documents are compared with them, so

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import Transcripts
 
 /// The part of a long value that is shown by default: every member of the root object, short ones first,
 /// and the first members and elements of inner values as far as there is space.
@@ -86,4 +87,14 @@ extension JSONTree {
 extension JSONTree.Member {
   /// Stands for further members.
   static let further = JSONTree.Member(Elision.mark, .null)
+}
+
+extension BareMessage {
+  /// The message as a line of a transcript, elided if it would be longer than the limit.
+  func text(by speaker: Entry.Speaker, limit: Int?) -> String {
+    let whole = text(by: speaker)
+    guard let limit, whole.count > limit, let json else { return whole }
+    let room = limit - (whole.count - json.wireText.count)
+    return BareMessage(kind, json.elided(to: room), answered: answered).text(by: speaker)
+  }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Transcripts
+
 /// Rewrites a transcript to match the server's messages.
 enum Recorder {
   /// The text with updated `←` lines. Correct lines stay as they are spelled, and so do comments, and

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Transcripts
+
 /// The results of performing a transcript's fences. A `transcript-raw` needs a process, so the caller
 /// performs it (see ``Fence/difference(fromOutput:status:path:)``).
 public struct TranscriptRun: Sendable {
