@@ -91,17 +91,19 @@ extension ActionCodec {
   ]
 
   private static let viewShape: [String: ActionShape] = [
-    "fit": .word(RemoteFit.all.map(\.word)), "left": .number, "top": .number, "zoom": .number,
+    "fit": .word(Destination.Fit.kinds.map(\.name)), "left": .number, "top": .number,
+    "zoom": .number,
     "rect": .list(.number),
   ]
 
   private static func remoteView(
     _ object: PDFObject
   ) throws(EngineError) -> [String: ActionValue]? {
-    guard let name = try object[1]?.name, let fit = RemoteFit.all.first(where: { $0.name == name })
+    guard let name = try object[1]?.name,
+      let fit = Destination.Fit.kinds.first(where: { $0.pdfName == name })
     else { return nil }
-    var view: [String: ActionValue] = ["fit": .text(fit.word)]
-    for (index, member) in fit.members.enumerated() {
+    var view: [String: ActionValue] = ["fit": .text(fit.name)]
+    for (index, member) in fit.edges.enumerated() {
       view[member] = try object[index + 2].flatMap { object throws(EngineError) in
         try readNumber(object)
       }
@@ -113,23 +115,9 @@ extension ActionCodec {
   }
 }
 
-/// The views of a destination: the name in the file, the name here, and the members for its numbers
-/// (ISO 32000-2, table 149).
-struct RemoteFit {
-  let name: String
-  let word: String
-  let members: [String]
-
-  static let all = [
-    RemoteFit(name: "XYZ", word: "position", members: ["left", "top", "zoom"]),
-    RemoteFit(name: "Fit", word: "page", members: []),
-    RemoteFit(name: "FitH", word: "width", members: ["top"]),
-    RemoteFit(name: "FitV", word: "height", members: ["left"]),
-    RemoteFit(name: "FitR", word: "rect", members: []),
-    RemoteFit(name: "FitB", word: "content", members: []),
-    RemoteFit(name: "FitBH", word: "contentWidth", members: ["top"]),
-    RemoteFit(name: "FitBV", word: "contentHeight", members: ["left"]),
-  ]
+extension Destination.Fit.Kind {
+  /// The members of a view that have one number each. A rectangle is one member with four numbers.
+  fileprivate var edges: [String] { name == "rect" ? [] : members }
 }
 
 extension Document {
@@ -137,10 +125,10 @@ extension Document {
   func makeRemoteDestination(
     _ pageIndex: Int, _ view: ActionValue?
   ) throws(EngineError) -> PDFObject {
-    let fit = RemoteFit.all.first { $0.word == view?["fit"]?.text }
-    let array = try makeArray([makeInteger(pageIndex), makeName(fit?.name ?? "Fit")])
-    let rect = fit?.name == "FitR" ? view?["rect"]?.list ?? [] : []
-    for value in (fit?.members ?? []).map({ view?[$0] }) + rect {
+    let fit = Destination.Fit.kinds.first { $0.name == view?["fit"]?.text }
+    let array = try makeArray([makeInteger(pageIndex), makeName(fit?.pdfName ?? "Fit")])
+    let rect = fit?.name == "rect" ? view?["rect"]?.list ?? [] : []
+    for value in (fit?.edges ?? []).map({ view?[$0] }) + rect {
       try array.append(value?.number.map { number throws(EngineError) in try makeReal(number) })
     }
     return array
