@@ -64,7 +64,7 @@ import Testing
       #"{"type":"uri","uri":"u","subAction":{"type":"goTo","pageIndex":0}}"#,
       Action(.uri("u"), next: [page(0)])
     ),
-    (#"{"actionType":"URI"}"#, Action(.other("URI"))),
+    (#"{"actionType":"URI"}"#, Action(.uri(""))),
     (#"{"actionType":"Goto","pageIndex":-1}"#, Action(.goTo(nil, name: nil))),
     (#"{"actionType":"Teleport","to":"Mars"}"#, Action(.other("Teleport"))),
   ]) func actionsAreReadInManySpellings(json: String, action: Action) throws {

@@ -7,14 +7,14 @@ import JSON
 /// documented. The other kinds are read in the spellings of Instant JSON and of the standard, and written
 /// in one of them.
 enum ActionItem {
-  /// The action; `nil` if the tree has no kind of action. An action without the required members has the
-  /// kind `other`.
+  /// The action; `nil` if the tree has no kind of action. A missing text is empty.
   static func action(_ tree: JSONTree) -> Action? {
     guard let type = tree.text("actionType", "type") else { return nil }
     // Names in Instant JSON begin with a lower-case letter, unlike the standard's.
     let isInstant = tree.text("actionType") == nil
     let name = isInstant ? type.prefix(1).uppercased() + type.dropFirst() : type
-    let kind = kind(type, tree) ?? .init(further: name)
+    let word = kinds[type.lowercased()]
+    let kind = Action.Kind(named: word ?? name, own: own(word ?? "", tree))
     return Action(kind, members: further(kind, tree), next: next(tree))
   }
 
@@ -45,21 +45,39 @@ enum ActionItem {
     "url", "relativePath", "filePath", "script", "action", "subAction", "subActions", "subactions",
   ]
 
-  private static func kind(_ type: String, _ tree: JSONTree) -> Action.Kind? {
-    switch type.lowercased() {
-    case "goto":
-      return .goTo(DestinationItem.destination(tree), name: tree.text("namedDestination"))
-    case "gotor", "gotoremote", "remotegoto":
-      return tree.text("relativePath", "filePath").map {
-        .goToRemote(
-          file: $0, pageIndex: tree.index("pageIndex"), name: tree.text("namedDestination"))
-      }
-    case "uri", "url": return tree.text("uri", "url").map { .uri($0) }
-    case "launch": return tree.text("filePath", "relativePath").map { .launch(file: $0) }
-    case "named": return tree.text("action").map { .named(ActionName.standard($0)) }
-    case "javascript": return tree.text("script").map { .javaScript($0) }
-    default: return nil
+  /// The kinds with members of their own, by their spellings in lower case.
+  private static let kinds = Dictionary(
+    uniqueKeysWithValues: PlainAction.all.map { ($0.name.lowercased(), $0.name) }
+  ).merging(
+    ["gotor": "goToRemote", "remotegoto": "goToRemote", "url": "uri"], uniquingKeysWith: { $1 })
+
+  /// The spellings of a member of a kind. The first one is written.
+  private static func spellings(_ member: PlainAction.Member, of kind: String) -> [String] {
+    switch (kind, member.name) {
+    case ("goToRemote", "path"): ["relativePath", "filePath"]
+    case ("launch", "path"): ["filePath", "relativePath"]
+    case ("named", "name"): ["action"]
+    case (_, "name"): ["namedDestination"]
+    case ("uri", "uri"): ["uri", "url"]
+    default: [member.name]
     }
+  }
+
+  private static func own(_ kind: String, _ tree: JSONTree) -> [String: PlainAction.Value] {
+    var values: [String: PlainAction.Value] = [:]
+    for member in Action.Kind.ownMembers(of: kind) {
+      let names = spellings(member, of: kind)
+      let text = names.lazy.compactMap { tree.text($0) }.first
+      switch member.form {
+      case .text where kind == "named":
+        values[member.name] = text.map { .text(ActionName.standard($0)) }
+      case .text, .path, .uri: values[member.name] = text.map { .text($0) }
+      case .pageIndex: values[member.name] = tree.index(names[0]).map { .pageIndex($0) }
+      case .destination:
+        values[member.name] = DestinationItem.destination(tree).map { .destination($0) }
+      }
+    }
+    return values
   }
 
   /// Reads the kind's further members; leaves out members that are invalid.
@@ -85,34 +103,22 @@ enum ActionItem {
   }
 
   private static func spelling(_ kind: Action.Kind) -> String {
-    switch kind {
-    case .goTo: "Goto"
-    case .goToRemote: "GoToR"
-    case .uri: "URI"
-    case .launch: "Launch"
-    case .named: "Named"
-    case .javaScript: "JavaScript"
-    case .special, .other: kind.pdfName
-    }
+    if case .goTo = kind { "Goto" } else { kind.pdfName }
   }
 
   private static func members(_ kind: Action.Kind) -> [JSONTree.Member] {
-    let members: [(String, JSONTree?)] =
-      switch kind {
-      case .goTo(let destination, let name):
-        (destination.map(DestinationItem.members) ?? [])
-          + [("namedDestination", name.map(JSONTree.string))]
-      case .goToRemote(let file, let pageIndex, let name):
-        [
-          ("relativePath", .string(file)), ("pageIndex", pageIndex.map { .integer(Int64($0)) }),
-          ("namedDestination", name.map(JSONTree.string)),
-        ]
-      case .uri(let uri): [("uri", .string(uri))]
-      case .launch(let file): [("filePath", .string(file))]
-      case .named(let name): [("action", .string(ActionName.instant(name)))]
-      case .javaScript(let script): [("script", .string(script))]
-      case .special, .other: []
+    kind.own.flatMap { member, value -> [JSONTree.Member] in
+      let name = spellings(member, of: kind.name)[0]
+      switch value {
+      case .text(let text) where kind.name == "named":
+        return [.init(name, .string(ActionName.instant(text)))]
+      case .text(let text): return [.init(name, .string(text))]
+      case .pageIndex(let index): return [.init(name, .integer(Int64(index)))]
+      case .destination(let destination):
+        return DestinationItem.members(destination).compactMap { name, value in
+          value.map { JSONTree.Member(name, $0) }
+        }
       }
-    return members.compactMap { name, value in value.map { JSONTree.Member(name, $0) } }
+    }
   }
 }

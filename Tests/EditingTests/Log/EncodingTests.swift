@@ -47,7 +47,8 @@ struct EncodingTests {
 
   @Test(arguments: [
     Action.Kind.goTo(nil, name: "chapter"), .goToRemote(file: "b.pdf", pageIndex: 3, name: nil),
-    .goToRemote(file: "b.pdf", pageIndex: nil, name: "x"), .uri("https://example.org/?a=b"),
+    .goToRemote(file: "b.pdf", pageIndex: nil, name: "x"), .uri(""),
+    .uri("https://example.org/?a=b"),
     .launch(file: "c"), .named("NextPage"), .javaScript("1\n+1"), .special(.hide),
     .other("GoToDp"),
   ])

@@ -5,10 +5,19 @@ import JSON
 
 extension Action: LogValue {
   public var encoded: JSONTree {
-    let (name, members) = parts
+    let hasCase =
+      switch kind {
+      case .special, .other: false
+      default: true
+      }
+    let name = hasCase ? kind.name : Action.further
+    let own =
+      hasCase
+      ? kind.own.map { (Action.logName(of: $0.member), $0.value.encoded) }
+      : [("name", .string(kind.pdfName))]
     let further = self.members.isEmpty ? JSONTree.null : ActionValue.record(self.members).encoded
     let all =
-      [("kind", .string(name))] + members
+      [("kind", .string(name))] + own
       + [("members", further), ("next", next.isEmpty ? .null : next.encoded)]
     return .object(all.filter { $0.1 != .null }.map { .init($0.0, $0.1) })
   }
@@ -19,37 +28,41 @@ extension Action: LogValue {
     self.init(try Action.kind(encoded), members: members ?? [:], next: next)
   }
 
-  private var parts: (String, [(String, JSONTree)]) {
-    switch kind {
-    case .goTo(let destination, let name):
-      ("goTo", [("destination", destination.encoded), ("name", name.encoded)])
-    case .goToRemote(let file, let pageIndex, let name):
-      (
-        "goToRemote",
-        [("file", file.encoded), ("pageIndex", pageIndex.encoded), ("name", name.encoded)]
-      )
-    case .uri(let uri): ("uri", [("uri", uri.encoded)])
-    case .launch(let file): ("launch", [("file", file.encoded)])
-    case .named(let name): ("named", [("name", name.encoded)])
-    case .javaScript(let script): ("javaScript", [("script", script.encoded)])
-    case .special, .other: ("other", [("name", kind.pdfName.encoded)])
-    }
+  /// The kind, in the log, of actions that have only a name there.
+  private static let further = "other"
+
+  private static func logName(of member: PlainAction.Member) -> String {
+    member.form == .path ? "file" : member.name
   }
 
   private static func kind(_ tree: JSONTree) throws(EditError) -> Kind {
-    switch try tree.decode("kind", as: String.self) {
-    case "goTo":
-      .goTo(try tree.decodeIfPresent("destination"), name: try tree.decodeIfPresent("name"))
-    case "goToRemote":
-      .goToRemote(
-        file: try tree.decode("file"), pageIndex: try tree.decodeIfPresent("pageIndex"),
-        name: try tree.decodeIfPresent("name"))
-    case "uri": .uri(try tree.decode("uri"))
-    case "launch": .launch(file: try tree.decode("file"))
-    case "named": .named(try tree.decode("name"))
-    case "javaScript": .javaScript(try tree.decode("script"))
-    case "other": .init(further: try tree.decode("name"))
-    default: throw .unreadable("It has an unknown kind of action.")
+    let name: String = try tree.decode("kind")
+    guard name != further else { return .init(named: try tree.decode("name")) }
+    let declared = Kind.ownMembers(of: name)
+    guard !declared.isEmpty else { throw .unreadable("It has an unknown kind of action.") }
+    var own: [String: PlainAction.Value] = [:]
+    for member in declared {
+      let key = logName(of: member)
+      switch member.form {
+      case .text, .path, .uri:
+        own[member.name] =
+          member.isRequired
+          ? .text(try tree.decode(key)) : try tree.decodeIfPresent(key).map { .text($0) }
+      case .pageIndex: own[member.name] = try tree.decodeIfPresent(key).map { .pageIndex($0) }
+      case .destination:
+        own[member.name] = try tree.decodeIfPresent(key).map { .destination($0) }
+      }
+    }
+    return .init(named: name, own: own)
+  }
+}
+
+extension PlainAction.Value {
+  fileprivate var encoded: JSONTree {
+    switch self {
+    case .text(let text): text.encoded
+    case .pageIndex(let index): index.encoded
+    case .destination(let destination): destination.encoded
     }
   }
 }

@@ -15,7 +15,8 @@ public struct Action: Hashable, Sendable {
     case javaScript(String)
     /// A kind that ``Action/members`` alone describes.
     case special(SpecialAction)
-    /// Any other kind, by its name in the file, such as `GoToDp`.
+    /// Any other kind, by its name in the file, such as `GoToDp`. Use ``init(named:own:)``, which knows
+    /// the kinds that have a case of their own.
     case other(String)
   }
 
@@ -39,38 +40,14 @@ public enum SpecialAction: String, CaseIterable, Sendable {
 }
 
 extension Action.Kind {
-  /// The names of all standard kinds (ISO 32000-2, table 201).
-  public static let allNames =
-    ["goTo", "goToRemote", "uri", "launch", "named", "javaScript"]
-    + SpecialAction.allCases.map(\.rawValue)
-
   /// The name of the kind. Kinds that the standard abbreviates have a full name here; others have
   /// their name in the file with a lower-case first letter (ISO 32000-2, table 201).
-  public var name: String {
-    switch self {
-    case .goTo: "goTo"
-    case .goToRemote: "goToRemote"
-    case .uri: "uri"
-    case .launch: "launch"
-    case .named: "named"
-    case .javaScript: "javaScript"
-    case .special(let kind): kind.rawValue
-    case .other(let name): name.prefix(1).lowercased() + name.dropFirst()
-    }
-  }
+  public var name: String { parts.name }
 
   /// The name of the kind in the file.
   public var pdfName: String {
     if case .other(let name) = self { return name }
     let name = name
     return ActionTable.pdfNames[name] ?? name.prefix(1).uppercased() + name.dropFirst()
-  }
-
-  /// A kind without a case of its own, such as `hide`, or by its name in the file `Hide`.
-  public init(further name: String) {
-    let word = ActionTable.names[name] ?? name.prefix(1).lowercased() + name.dropFirst()
-    self =
-      SpecialAction(rawValue: word).map { .special($0) }
-      ?? .other(name.prefix(1).uppercased() + name.dropFirst())
   }
 }

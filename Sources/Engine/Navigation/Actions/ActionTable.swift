@@ -5,12 +5,6 @@ public enum ActionTable {
   /// The members of a kind, by its name; none for an unknown kind.
   public static func members(of kind: String) -> [ActionMember] { rows[kind] ?? [] }
 
-  /// The kinds with more than a name.
-  public static let kinds =
-    ["goTo", "goToRemote", "goToEmbedded", "launch", "named", "uri"]
-    + (Set(rows.keys).union(["javaScript"])
-    .subtracting(["goTo", "goToRemote", "goToEmbedded", "launch", "named", "uri"])).sorted()
-
   /// The path of the first invalid member of an action; `nil` if all are valid.
   public static func fault(in action: Action) -> String? {
     let known = members(of: action.kind.name)

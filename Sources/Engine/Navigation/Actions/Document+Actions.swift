@@ -64,7 +64,7 @@ extension Document {
       return .launch(file: file ?? "")
     case "Named": return .named(try object["N"]?.name ?? "")
     case "JavaScript": return .javaScript(try script(object["JS"]))
-    default: return .init(further: name)
+    default: return .init(named: name)
     }
   }
 

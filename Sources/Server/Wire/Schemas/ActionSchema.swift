@@ -14,7 +14,7 @@ enum ActionSchema {
       ?? .any
   }
 
-  private static let kinds = ActionTable.kinds
+  private static let kinds = Action.Kind.allNames
 
   private static func kind(_ kind: String) -> ObjectType {
     let further = ActionTable.members(of: kind).map { member in
@@ -39,24 +39,18 @@ enum ActionSchema {
       "The following actions. The server sends a list.")
   }
 
-  /// The members of a kind that the table does not list.
+  /// The members of a kind with a case of its own.
   private static func own(_ kind: String) -> [ObjectType.Member] {
-    switch kind {
-    case "goTo":
-      [
-        .optional("destination", WireDestination.wireType, "The place."),
-        .optional("name", .string, "A named destination."),
-      ]
-    case "goToRemote":
-      [
-        .required("path", .string, "The other file."), .optional("pageIndex", .integer),
-        .optional("name", .string),
-      ]
-    case "uri": [.required("uri", .string)]
-    case "launch": [.required("path", .string)]
-    case "named": [.required("name", .string)]
-    case "javaScript": [.required("script", .string)]
-    default: []
+    Action.Kind.ownMembers(of: kind).map { member in
+      let type: WireType =
+        switch member.form {
+        case .text, .path, .uri: .string
+        case .pageIndex: .integer
+        case .destination: WireDestination.wireType
+        }
+      return member.isRequired
+        ? .required(member.name, type, member.summary)
+        : .optional(member.name, type, member.summary)
     }
   }
 
