@@ -16,10 +16,8 @@ struct EmbeddedActions {
       guard steps.isEmpty else {
         return .unsupported("The target document is embedded in another file, \(path).")
       }
-      var link = DocumentLink(
-        path, pageIndex: place?["pageIndex"]?.integer, name: place?["name"]?.text)
-      link.newWindow = action.members["newWindow"]?.flag
-      open.tell(.openDocument(link))
+      var link = DocumentLink(path)
+      show(place, of: &link, action)
       return .performed
     }
     guard !steps.isEmpty else { return .idle("The action names no document.") }
@@ -44,11 +42,17 @@ struct EmbeddedActions {
       open.owner.shared.files.carried[link.path] = CarriedDocument(
         root: way.root, way: way.children)
     }
+    show(place, of: &link, action)
+    return .performed
+  }
+
+  /// Asks the front end to open a document at a place in it.
+  private func show(_ place: ActionValue?, of link: inout DocumentLink, _ action: Action) {
     link.pageIndex = place?["pageIndex"]?.integer
     link.name = place?["name"]?.text
-    link.view = place
+    let view = place?.record?.filter { $0.key != "pageIndex" && $0.key != "name" } ?? [:]
+    if !view.isEmpty { link.view = .record(view) }
     link.newWindow = action.members["newWindow"]?.flag
     open.tell(.openDocument(link))
-    return .performed
   }
 }

@@ -60,6 +60,22 @@ import Testing
     #expect(try Array(Data(contentsOf: URL(filePath: nearer.path))) == NestedPDF.chain(2))
   }
 
+  /// The view has only the part of the page to show.
+  @Test func aPlaceIsAPageAndAView() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bench = try bench(NestedPDF.chain(2))
+    func link(_ place: [String: ActionValue]) throws -> DocumentLink {
+      let members = ["targets": ActionValue.list([Self.child]), "place": .record(place)]
+      _ = bench.view.actions.run(
+        Action(.special(.goToEmbedded), members: members), ActionOccasion())
+      return try self.link(bench)
+    }
+    let page = try link(["pageIndex": .integer(1), "fit": .text("page")])
+    #expect(page.pageIndex == 1 && page.view == .record(["fit": .text("page")]))
+    let named = try link(["name": .text("chapter")])
+    #expect(named.name == "chapter" && named.view == nil)
+  }
+
   @Test func aChildKnowsWhatCarriesIt() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let bench = try bench(NestedPDF.chain(2))
