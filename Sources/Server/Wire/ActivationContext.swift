@@ -9,7 +9,7 @@ struct ActivationContext: Record {
   var annotation: String?
   var mode: TransformationMode?
   var uri: String?
-  var direction: Int?
+  var direction: ScrollDirection?
   var targetRect: Nullable<Rect>?
 
   init() {}
@@ -21,7 +21,7 @@ struct ActivationContext: Record {
     case .annotation(let id): annotation = id
     case .transformation(let id, let mode): (annotation, self.mode) = (id, mode)
     case .detectedLink(let uri): self.uri = uri
-    case .scroll(let direction): self.direction = direction.rawValue
+    case .scroll(let direction): self.direction = direction
     case .zoom(let rect): targetRect = Nullable(rect)
     }
   }

@@ -3,32 +3,31 @@
 import JSON
 
 /// The wire form of a range of a view's scale, without infinite limits.
-struct WireZoom: WireValue {
-  let range: ClosedRange<Double>
+struct WireZoom: Record {
+  static let name = "ScaleRange"
+  static let summary = "A range of scales."
+  private var minimum: Double?
+  private var maximum: Double?
 
-  init(_ range: ClosedRange<Double>) { self.range = range }
+  static let fields: [Field<Self>] = [
+    .optional("min", \.minimum, "The minimum; no limit unless given."),
+    .optional("max", \.maximum, "The maximum; no limit unless given."),
+  ]
+
+  init() {}
+
+  init(_ range: ClosedRange<Double>) {
+    if range.lowerBound > 0 { minimum = range.lowerBound }
+    if range.upperBound < .greatestFiniteMagnitude { maximum = range.upperBound }
+  }
 
   init(wire node: JSONNode) throws(WireError) {
-    let lower = try node.readIfPresent("min", as: Double.self) ?? 0
-    let upper = try node.readIfPresent("max", as: Double.self) ?? .greatestFiniteMagnitude
+    try self.init(fields: node)
     guard lower <= upper else { throw WireError(message: "min must not be greater than max.") }
-    range = lower...upper
   }
 
-  static var wireType: WireType {
-    .object(
-      ObjectType(
-        "ScaleRange", "A range of scales.",
-        [
-          .optional("min", .number, "The minimum; no limit unless given."),
-          .optional("max", .number, "The maximum; no limit unless given."),
-        ]))
-  }
+  private var lower: Double { minimum ?? 0 }
+  private var upper: Double { maximum ?? .greatestFiniteMagnitude }
 
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      if range.lowerBound > 0 { writer.member("min", range.lowerBound) }
-      if range.upperBound < .greatestFiniteMagnitude { writer.member("max", range.upperBound) }
-    }
-  }
+  var range: ClosedRange<Double> { lower...max(lower, upper) }
 }
