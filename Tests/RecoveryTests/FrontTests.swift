@@ -94,6 +94,29 @@ import Testing
     #expect(left == 1)
   }
 
+  /// The front itself answers these, by the same rules as all others.
+  @Test(arguments: ["server/status", "document/list"])
+  func paramsOfTheFrontsOwnAnswersAreRead(method: String) throws {
+    defer { clean() }
+    let server = try server()
+    let answer = try server.request(method, ["zzz": 1, "documentId": "d1"])
+    #expect(answer[member: "documents"] != nil, "\(answer.wireText)")
+    let told = server.notifications.compactMap { $0[member: "params"]?[member: "message"]?.string }
+    #expect(told.contains { $0.hasPrefix("\(method) ignores params.zzz.") }, "\(told)")
+    let error = try server.request(method, ["ifRevision": "x"])
+    #expect(error[member: "data"]?[member: "path"] == "params.ifRevision")
+  }
+
+  /// A refused `shutdown` ends no worker.
+  @Test func aShutdownIsReadBeforeWorkersEnd() throws {
+    defer { clean() }
+    let server = try server()
+    let error = try server.request("shutdown", ["ifRevision": "x"])
+    #expect(error[member: "data"]?[member: "path"] == "params.ifRevision")
+    #expect(try server.request("page/text", ["documentId": "d1", "pageIndex": 0]).kind == nil)
+    #expect(try server.request("shutdown", [:]) == .object([]))
+  }
+
   @Test func whatAKilledOneLeavesGoes() throws {
     defer { clean() }
     let first = try server()

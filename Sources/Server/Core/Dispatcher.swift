@@ -22,6 +22,16 @@ struct Dispatcher {
     return try Dispatcher.run(method, params, call)
   }
 
+  /// Checks params as ``run(_:_:_:)`` does, for a method that the front answers.
+  static func check<M: Method>(
+    _ params: JSONNode?, of method: M.Type, _ session: Session
+  ) throws(RPCError) {
+    try Call.checkGeneralParams(params, session)
+    let reading = ParamsReading<M>(params)
+    reading.read()
+    _ = try reading.params(session)
+  }
+
   private static func run<M: Method>(
     _ method: M.Type, _ node: JSONNode?, _ call: Call
   ) throws(RPCError) -> Work {

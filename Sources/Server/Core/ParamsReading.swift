@@ -35,16 +35,22 @@ final class ParamsReading<M: Method>: @unchecked Sendable {
 
   /// The method's answer, once the params are read.
   func answer(_ call: Call) throws(RPCError) -> Answer<M.Result> {
-    let params = try outcome.get()
-    let unknownMembers = call.session.log.unknownMembers
-    try unknownMembers.settle(unread, in: M.name, isRefusing: M.refusesUnknownMembers(params))
+    let params = try self.params(call.session)
     let answer = try M.answer(params, call)
     // Members that the method reads late, such as in an answer whose kind it had to find out first. No
     // method reads an element of long params late.
     if let node, !isLong {
-      unknownMembers.tell(audit.unread(in: node, named: "params"), in: M.name)
+      call.session.log.unknownMembers.tell(audit.unread(in: node, named: "params"), in: M.name)
     }
     return answer
+  }
+
+  /// The params, once they are read. Refuses or reports unknown members.
+  func params(_ session: Session) throws(RPCError) -> M.Params {
+    let params = try outcome.get()
+    try session.log.unknownMembers.settle(
+      unread, in: M.name, isRefusing: M.refusesUnknownMembers(params))
+    return params
   }
 
   private func decode() throws(RPCError) -> M.Params {

@@ -103,9 +103,9 @@ extension Front {
     // Messages between the front and its workers never go to the client.
     case let name where name.hasPrefix("worker/"): askHome(request, params)
     case DocumentOpen.name: open(request, params)
-    case DocumentList.name: listDocuments(request)
-    case ServerStatus.name: tellStatus(request)
-    case Shutdown.name: shutDown(request)
+    case DocumentList.name: listDocuments(request, params)
+    case ServerStatus.name: tellStatus(request, params)
+    case Shutdown.name: shutDown(request, params)
     case ToolRegister.name, ToolKeys.name, LogSetLevel.name:
       askHome(request, params)
       noteForWorkers(request)
@@ -130,6 +130,20 @@ extension Front {
   private func noteForWorkers(_ request: PendingRequest) {
     briefing.note(request)
     for link in workers.links { repeatForWorker(request, link) }
+  }
+
+  /// Reads the params of a method that the front answers itself, as its session would. Refuses the request
+  /// if they are invalid.
+  func mayAnswer<M: Method>(
+    _ method: M.Type, _ request: PendingRequest, _ params: JSONNode?
+  ) -> Bool {
+    do throws(RPCError) {
+      try Dispatcher.check(params, of: method, home)
+      return true
+    } catch {
+      request.fail(error)
+      return false
+    }
   }
 
   func askHome(_ request: PendingRequest, _ params: JSONNode?) {

@@ -25,7 +25,12 @@ extension Front {
   /// The time limit for a worker to end, in milliseconds.
   private static let patience = 10_000.0
 
-  func shutDown(_ request: PendingRequest) {
+  func shutDown(_ request: PendingRequest, _ params: JSONNode?) {
+    // A request that is refused must not end any worker.
+    guard mayAnswer(Shutdown.self, request, params) else {
+      ending.heldUntil = nil
+      return
+    }
     let open = documents.all.compactMap(\.link)
     ending.shutdown = FrontShutdown(
       request: request, deadline: uptime() + Front.patience, missing: open.count)

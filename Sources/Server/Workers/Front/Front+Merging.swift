@@ -6,13 +6,15 @@ import JSONRPC
 
 /// Merges the answers of all workers.
 extension Front {
-  func listDocuments(_ request: PendingRequest) {
+  func listDocuments(_ request: PendingRequest, _ params: JSONNode?) {
+    guard mayAnswer(DocumentList.self, request, params) else { return }
     var result = DocumentList.Result()
     result.documents = documents.inOrder.compactMap(\.summary)
     request.slot?.answer(Outgoing.result(request.id, result))
   }
 
-  func tellStatus(_ request: PendingRequest) {
+  func tellStatus(_ request: PendingRequest, _ params: JSONNode?) {
+    guard mayAnswer(ServerStatus.self, request, params) else { return }
     var result = ServerStatus.Result(home)
     let open = documents.inOrder
     result.documents = open.count

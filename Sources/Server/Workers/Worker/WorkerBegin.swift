@@ -19,7 +19,7 @@ enum WorkerBegin: PromptMethod {
     static let fields: [Field<Self>] = [
       .optional("documents", \.documents, in: 0...), .required("views", \.views, in: 0...),
       .optional("dataFolder", \.dataFolder),
-      .defaulted("prefetches", \.prefetches, true),
+      .defaulted("prefetches", \.prefetches),
     ]
   }
 

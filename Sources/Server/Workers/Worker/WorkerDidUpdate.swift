@@ -18,7 +18,7 @@ enum WorkerDidUpdate: Notification {
 
     static let fields: [Field<Self>] = [
       .optional("document", \.document), .optional("viewCount", \.viewCount),
-      .defaulted("views", \.views, []), .optional("sandbox", \.sandbox),
+      .defaulted("views", \.views), .optional("sandbox", \.sandbox),
       .optional("warning", \.warning),
     ]
   }

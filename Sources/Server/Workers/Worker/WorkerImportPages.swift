@@ -21,7 +21,7 @@ enum WorkerImportPages: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("path", \.path), .required("count", \.count),
       .optional("at", \.place, in: 0...),
-      .defaulted("sameFields", \.sameFields, .rename, ""),
+      .defaulted("sameFields", \.sameFields, ""),
     ]
   }
 
