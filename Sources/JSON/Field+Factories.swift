@@ -43,8 +43,10 @@ extension Field {
   }
 
   /// A member with a default if it is missing or `null`. It is always written.
+  ///
+  /// For a ``Record``, the factories without a default take it from the initial value.
   public static func defaulted<V: WireValue>(
-    _ name: String, _ path: Path<V>, _ value: V, _ summary: String = ""
+    _ name: String, _ path: Path<V>, default value: V, _ summary: String = ""
   ) -> Field {
     make(
       name, path, .defaulted(value.wireText), .none, summary, missing: value, read: V.init(wire:))
@@ -52,7 +54,7 @@ extension Field {
 
   /// A number within bounds, with a default if it is missing or `null`.
   public static func defaulted<V: WireNumber>(
-    _ name: String, _ path: Path<V>, _ value: V, _ summary: String = "",
+    _ name: String, _ path: Path<V>, default value: V, _ summary: String = "",
     in range: some BoundingRange<V>
   ) -> Field {
     let limits = Limits(range)
@@ -116,4 +118,20 @@ extension Field {
   }
 
   private static func isWritable<V>(_ path: Path<V>) -> Bool { path is WritableKeyPath<R, V> }
+}
+
+extension Field where R: Record {
+  /// A member whose default is its value in a new record. It is always written.
+  public static func defaulted<V: WireValue>(
+    _ name: String, _ path: Path<V>, _ summary: String = ""
+  ) -> Field {
+    defaulted(name, path, default: Property(path).of(R()), summary)
+  }
+
+  /// A number within bounds, whose default is its value in a new record.
+  public static func defaulted<V: WireNumber>(
+    _ name: String, _ path: Path<V>, _ summary: String = "", in range: some BoundingRange<V>
+  ) -> Field {
+    defaulted(name, path, default: Property(path).of(R()), summary, in: range)
+  }
 }

@@ -53,13 +53,14 @@ extension WrittenRecord {
 ///   public init() {}
 ///   public static let fields: [Field<Self>] = [
 ///     .optional("path", \.path, "The file's path."),
-///     .defaulted("scale", \.scale, 1, "Pixels per point."),
+///     .defaulted("scale", \.scale, "Pixels per point."),
 ///     .required("pageIndex", \.pageIndex, "0-based.", in: 0...),
 ///   ]
 /// }
 /// ```
 public protocol Record: WrittenRecord {
-  /// Creates a value to read into. Its initial contents do not appear in the JSON form.
+  /// Creates a value to read into. Its initial values are the defaults of ``Field/defaulted(_:_:_:)``;
+  /// the others do not appear in the JSON form.
   init()
 }
 

@@ -35,21 +35,21 @@ struct ClientCapabilities: Record {
       "The kinds of requirements that the client can ask its user for, such as `text`. Another one is "
         + "cancelled at once."),
     .defaulted(
-      "menus", \.menus, true,
+      "menus", \.menus,
       "Whether the client shows menus. Without, no result has one, and `menu/shouldShow` is not sent."
     ),
     .defaulted(
-      "overlayChanges", \.overlayChanges, false,
+      "overlayChanges", \.overlayChanges,
       "Whether the client takes `overlayChange`, a patch of the previous overlay."),
     .defaulted(
-      "menuChanges", \.menuChanges, false,
+      "menuChanges", \.menuChanges,
       "Whether the client takes `menuChange`, a patch of the previous menu."),
     .defaulted(
-      "annotationChanges", \.annotationChanges, false,
+      "annotationChanges", \.annotationChanges,
       "Whether the client takes `patches` of `annotations/didChange`, which tell only what changed of "
         + "annotations."),
     .defaulted(
-      "largePayloads", \.largePayloads, .inline,
+      "largePayloads", \.largePayloads,
       "How pictures, attachments, exports and images of more than 64 KiB come if the request does "
         + "not say: in the message, in a file or in shared memory."),
   ]

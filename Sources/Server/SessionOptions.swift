@@ -17,7 +17,7 @@ struct SessionOptions: Record {
   static let fields: [Field<Self>] = [
     .optional("author", \.author, "The author of new annotations."),
     .defaulted(
-      "javascript", \.javascript, false,
+      "javascript", \.javascript,
       "Whether documents' scripts run, unless `document/open` says otherwise."),
     .optional(
       "stateDirectory", \.stateDirectory,
@@ -28,7 +28,7 @@ struct SessionOptions: Record {
       "Saves documents, like `document/save`, after so many seconds without changes; "
         + "never unless given.", in: 0.1...86_400),
     .defaulted(
-      "autoReload", \.autoReload, false,
+      "autoReload", \.autoReload,
       "Whether documents are reloaded when another program changes their files."),
     .optional(
       "cacheBytes", \.cacheBytes,
@@ -40,7 +40,7 @@ struct SessionOptions: Record {
         + "for `pages/thumbnails`, and text, for the first search of the next session; empty: none "
         + "are kept."),
     .defaulted(
-      "maxSignatures", \.maxSignatures, 20,
+      "maxSignatures", \.maxSignatures,
       "The maximum number of signatures that the user can keep.", in: 0...40),
   ]
 }

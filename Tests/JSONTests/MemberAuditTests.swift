@@ -16,7 +16,7 @@ struct MemberAuditTests {
     var list: [Inner] = []
     var custom: JSONTree?
     static let fields: [Field<Self>] = [
-      .optional("path", \.path), .optional("inner", \.inner), .defaulted("list", \.list, []),
+      .optional("path", \.path), .optional("inner", \.inner), .defaulted("list", \.list),
       .optional("custom", \.custom),
     ]
   }

@@ -30,7 +30,7 @@ struct Item: Record {
   init() {}
   static let fields: [Field<Self>] = [
     .required("title", \.title),
-    .defaulted("children", \.children, []),
+    .defaulted("children", \.children),
   ]
 }
 
@@ -47,14 +47,14 @@ struct Params: Record {
   init() {}
   static let fields: [Field<Self>] = [
     .optional("path", \.path, "The file's path."),
-    .defaulted("scale", \.scale, 1, "Pixels per point.", in: 0...16),
+    .defaulted("scale", \.scale, default: 1, "Pixels per point.", in: 0...16),
     .required("pageIndex", \.pageIndex, "0-based.", in: 0...),
     .optional("point", \.point, "Where."),
-    .defaulted("granularity", \.granularity, .word, "What to take."),
-    .defaulted("items", \.items, []),
+    .defaulted("granularity", \.granularity, default: .word, "What to take."),
+    .defaulted("items", \.items),
     .optional("extra", \.extra),
     .required("target", \.target),
-    .defaulted("named", \.named, [:]),
+    .defaulted("named", \.named),
   ]
 }
 

@@ -32,13 +32,13 @@ enum ToolHandleEvent: ClientRequest {
     var edits: [WireClientEdit]?
 
     static let fields: [Field<Self>] = [
-      .defaulted("handled", \.handled, false, "Whether the tool handled the event."),
+      .defaulted("handled", \.handled, "Whether the tool handled the event."),
       .defaulted(
-        "pass", \.pass, false,
+        "pass", \.pass,
         "Whether the wrapped tool gets the event."
       ),
       .defaulted(
-        "finished", \.finished, false,
+        "finished", \.finished,
         "Whether the tool's work is done, so that the default tool takes over."),
       .optional(
         "next", \.next,

@@ -10,14 +10,13 @@ enum DocumentDidSave: Notification {
     var documentId = ""
     var saved = DocumentSave.Result()
 
-    static let fields: [Field<Self>] = [
-      .document(\.documentId),
-      .required("path", \.saved.path, "The path of the file, with symbolic links resolved."),
-      .required("bytes", \.saved.bytes, "The new length of the file in bytes."),
-      .required("mode", \.saved.mode, "The way in which the file was written."),
-      .optional(
-        "failedProviders", \.saved.failedProviders,
-        "The bookmark providers that failed to save; absent if none failed."),
-    ]
+    static let fields: [Field<Self>] =
+      [.document(\.documentId)]
+      + Field<Self>.writtenFile(\.saved.path, \.saved.bytes, isDocument: true) + [
+        .required("mode", \.saved.mode, "The way in which the file was written."),
+        .optional(
+          "failedProviders", \.saved.failedProviders,
+          "The bookmark providers that failed to save; absent if none failed."),
+      ]
   }
 }

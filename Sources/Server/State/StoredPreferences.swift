@@ -30,8 +30,8 @@ struct StoredPreferences: Record {
   static let fields: [Field<Self>] = [
     .required("version", \.version, in: 1...StoredPreferences.version),
     .optional("groups", \.groups),
-    .defaulted("styles", \.styles, [:]),
-    .defaulted("presets", \.presets, [:]),
+    .defaulted("styles", \.styles),
+    .defaulted("presets", \.presets),
   ]
 
   func preferences() throws(WireError) -> Preferences {

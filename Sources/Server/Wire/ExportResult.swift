@@ -24,10 +24,7 @@ extension Field where R: ExportResult {
         "data", data, "The exported data, unless a path was given; \(binary) in base64."),
       .optional(
         "path", path,
-        """
-        The path of the file, with symbolic links resolved. The client deletes files whose path \
-        the server chose.
-        """
+        "\(writtenPath) The client deletes files whose path the server chose."
       ),
       .optional(
         "sharedMemory", sharedMemory,

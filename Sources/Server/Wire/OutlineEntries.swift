@@ -38,7 +38,7 @@ struct OutlineEntry: Record {
     .required("title", \.title.shownLine, "The title."),
     .optional("pageIndex", \.pageIndex, "The page that the entry leads to, from 0.", in: 0...),
     .optional("action", \.action, "The action."),
-    .defaulted("children", \.children, [], "The entries below this one."),
+    .defaulted("children", \.children, "The entries below this one."),
   ]
 
   init() {}

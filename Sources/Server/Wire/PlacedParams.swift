@@ -49,7 +49,7 @@ extension Field where R: PlacedParams {
         "The page; optional in `view` space.", in: 0...),
       .optional(
         "space", \.place.space, "The space of the points; `page`, or `view` without a page."),
-      .defaulted("pointerType", \.place.pointerType, .mouse, "The type of the pointer."),
+      .defaulted("pointerType", \.place.pointerType, "The type of the pointer."),
       .optional("modifiers", \.place.modifiers, "The modifier keys that are held down."),
     ]
   }

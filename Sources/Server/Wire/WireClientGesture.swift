@@ -15,7 +15,7 @@ struct WireClientGesture {
   var blocks: [ComponentName]?
   var simultaneousWith: [ComponentName]?
   var ask = false
-  var timeoutMs = 200
+  var timeoutMs = ClientTimeout.standard
 
   init() {}
 
@@ -52,7 +52,7 @@ struct WireClientGesture {
   }
 }
 
-protocol ClientGestureRecord: WrittenRecord {
+protocol ClientGestureRecord: Record {
   var gesture: WireClientGesture { get set }
 }
 
@@ -73,13 +73,13 @@ extension Field where R: ClientGestureRecord {
         "simultaneousWith", \.gesture.simultaneousWith,
         "The components that the gesture may begin together with; stronger than `blocks`."),
       .defaulted(
-        "ask", \.gesture.ask, false,
+        "ask", \.gesture.ask,
         "Whether to ask the client with `gesture/shouldBegin` each time; always for `custom`."),
-      .defaulted(
-        "timeoutMs", \.gesture.timeoutMs, 200,
+      .timeout(
+        \.gesture.timeoutMs,
         """
         How long to wait for the answer, in milliseconds; without an answer the gesture fails.
-        """, in: 1...10_000),
+        """),
     ]
   }
 }
@@ -89,6 +89,7 @@ struct RegisteredGesture: ClientGestureRecord {
   static let summary = "A client gesture and its relations to components."
   var gesture = WireClientGesture()
 
+  init() {}
   init(_ gesture: ClientGesture) { self.gesture = WireClientGesture(gesture) }
 
   static let fields: [Field<Self>] = Field<Self>.gesture

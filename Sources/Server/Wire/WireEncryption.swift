@@ -19,15 +19,15 @@ struct WireEncryption: Record {
   var permissions = WireAllowedActions()
 
   static let fields: [Field<Self>] = [
-    .defaulted("method", \.method, .aes256, "The method; `none` removes the passwords."),
+    .defaulted("method", \.method, "The method; `none` removes the passwords."),
     .defaulted(
-      "userPassword", \.userPassword, "",
+      "userPassword", \.userPassword,
       "The password to open the file; if empty, everybody can open it."),
     .optional(
       "ownerPassword", \.ownerPassword,
       "The password that lifts all restrictions; by default the user password."),
     .defaulted(
-      "permissions", \.permissions, WireAllowedActions(), "The permissions for the user password."),
+      "permissions", \.permissions, "The permissions for the user password."),
   ]
 
   func encryption() throws(RPCError) -> Encryption {
@@ -54,15 +54,15 @@ struct WireAllowedActions: Record {
   var value = Permissions()
 
   static let fields: [Field<Self>] = [
-    .defaulted("print", \.value.print, true, "Whether printing is allowed."),
-    .defaulted("modify", \.value.modify, true, "Whether changing page contents is allowed."),
-    .defaulted("copy", \.value.copy, true, "Whether copying text and images is allowed."),
+    .defaulted("print", \.value.print, "Whether printing is allowed."),
+    .defaulted("modify", \.value.modify, "Whether changing page contents is allowed."),
+    .defaulted("copy", \.value.copy, "Whether copying text and images is allowed."),
     .defaulted(
-      "annotate", \.value.annotate, true,
+      "annotate", \.value.annotate,
       "Whether adding and changing annotations and filling in forms is allowed."),
-    .defaulted("fillForms", \.value.fillForms, true, "Whether filling in forms is allowed."),
+    .defaulted("fillForms", \.value.fillForms, "Whether filling in forms is allowed."),
     .defaulted(
-      "assemble", \.value.assemble, true,
+      "assemble", \.value.assemble,
       "Whether inserting, deleting and rotating pages is allowed."),
   ]
 }

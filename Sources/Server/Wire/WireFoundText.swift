@@ -55,36 +55,36 @@ struct WireRedactionPlaces: Record, Hashable {
   var names = true
 
   static let fields: [Field<Self>] = [
-    .defaulted("text", \.text, true, "Visible text of pages."),
+    .defaulted("text", \.text, "Visible text of pages."),
     .defaulted(
-      "hidden", \.hidden, true,
+      "hidden", \.hidden,
       """
       Text of pages that is not visible: outside of the crop box, clipped, invisible, or in hidden \
       layers.
       """),
     .defaulted(
-      "annotations", \.annotations, true, "Texts, authors and appearances of annotations."),
+      "annotations", \.annotations, "Texts, authors and appearances of annotations."),
     .defaulted(
-      "fields", \.fields, true,
+      "fields", \.fields,
       "Names, values, default values, options and appearances of form fields; XFA."),
-    .defaulted("outline", \.outline, true, "Titles of the outline."),
+    .defaulted("outline", \.outline, "Titles of the outline."),
     .defaulted(
-      "metadata", \.metadata, true,
+      "metadata", \.metadata,
       "The information dictionary, XMP, and private data of programs."),
     .defaulted(
-      "attachments", \.attachments, true,
+      "attachments", \.attachments,
       "Names and descriptions of attached files, and the contents of text files."),
     .defaulted(
-      "structure", \.structure, true,
+      "structure", \.structure,
       """
       Replacement text in the structure tree and in marked content: ActualText, Alt, E, titles.
       """
     ),
     .defaulted(
-      "links", \.links, true, "Addresses of links and other actions; removed as a whole."),
-    .defaulted("scripts", \.scripts, true, "Scripts; removed as a whole."),
+      "links", \.links, "Addresses of links and other actions; removed as a whole."),
+    .defaulted("scripts", \.scripts, "Scripts; removed as a whole."),
     .defaulted(
-      "names", \.names, true, "Page labels, names of layers, and other text of the document."),
+      "names", \.names, "Page labels, names of layers, and other text of the document."),
   ]
 
   var places: Set<TextPlace> {

@@ -26,7 +26,7 @@ struct WireNewField: FieldLookRecord {
       .optional("value", \.value, "The value."),
       .optional("defaultValue", \.defaultValue, "The value after a reset."),
       .optional("options", \.options, "For choice fields: the options."),
-      .defaulted("flags", \.flags, [], "The flags, as in a `Field`."),
+      .defaulted("flags", \.flags, "The flags, as in a `Field`."),
     ] + lookFields
 
   func newField(in open: OpenDocument) throws(RPCError) -> NewField {

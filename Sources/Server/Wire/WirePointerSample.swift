@@ -15,10 +15,10 @@ struct WirePointerSample: Record {
   static let fields: [Field<Self>] = [
     .required("point", \.point, "The position, in the space of the event."),
     .required("time", \.time, "The time in milliseconds of the client's clock."),
-    .defaulted("pressure", \.pressure, 0.5, "The pressure, 0 to 1.", in: 0...1),
-    .defaulted("tiltX", \.tiltX, 0, "The tilt of a pen to the right, in degrees.", in: -90...90),
+    .defaulted("pressure", \.pressure, "The pressure, 0 to 1.", in: 0...1),
+    .defaulted("tiltX", \.tiltX, "The tilt of a pen to the right, in degrees.", in: -90...90),
     .defaulted(
-      "tiltY", \.tiltY, 0,
+      "tiltY", \.tiltY,
       "The tilt of a pen towards the user, in degrees.", in: -90...90),
   ]
 }

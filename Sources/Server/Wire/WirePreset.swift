@@ -74,11 +74,11 @@ struct WireExclusion: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .defaulted("annotations", \.annotations, [], "The ids of excluded annotations."),
-    .defaulted("types", \.types, [], "The types of annotations to exclude."),
-    .defaulted("pages", \.pages, [], "The pages to exclude, from 0."),
+    .defaulted("annotations", \.annotations, "The ids of excluded annotations."),
+    .defaulted("types", \.types, "The types of annotations to exclude."),
+    .defaulted("pages", \.pages, "The pages to exclude, from 0."),
     .defaulted(
-      "rects", \.rects, [],
+      "rects", \.rects,
       """
       Areas where touches have no effect; for a key, annotations with their centre inside are \
       excluded.

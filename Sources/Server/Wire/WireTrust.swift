@@ -16,16 +16,16 @@ struct WireTrust: Record {
   var algorithms: [WireAlgorithmRule] = []
 
   static let fields: [Field<Self>] = [
-    .defaulted("roots", \.roots, [], "The paths of files with trusted certificates, PEM or DER."),
-    .defaulted("system", \.system, false, "Whether to trust the system's certificates too."),
+    .defaulted("roots", \.roots, "The paths of files with trusted certificates, PEM or DER."),
+    .defaulted("system", \.system, "Whether to trust the system's certificates too."),
     .defaulted(
-      "usages", \.usages, CertificateUsage.forDocuments,
+      "usages", \.usages,
       """
       The accepted extended key usages of a signer's certificate, as names or object identifiers; \
       the certificate must have one of them. `none` accepts a certificate without any.
       """),
     .defaulted(
-      "algorithms", \.algorithms, [],
+      "algorithms", \.algorithms,
       "The dates from which weak algorithms are refused; the usual dates unless given."),
   ]
 

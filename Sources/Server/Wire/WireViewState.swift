@@ -65,8 +65,8 @@ struct WireViewState: SettingsRecord {
       .required(
         "point", \.point, "The point of the page at the view's top left, in page space."),
     ] + Field<Self>.arrangement + [
-      .defaulted("back", \.back, [], "The targets of `view/back`, oldest first."),
-      .defaulted("forward", \.forward, [], "The targets of `view/forward`, the next one last."),
+      .defaulted("back", \.back, "The targets of `view/back`, oldest first."),
+      .defaulted("forward", \.forward, "The targets of `view/forward`, the next one last."),
       .optional("tool", \.tool, "The active tool."),
     ]
 }

@@ -94,7 +94,7 @@ extension PageRedaction: WrittenRecord {
       "annotations", \.annotations,
       "The number of removed annotations and widgets, without the redactions."),
     .defaulted(
-      "isPicture", \.isPicture, false,
+      "isPicture", \.isPicture, default: false,
       "Whether the whole page became one image, because its contents could not be rewritten."),
   ]
 }

@@ -39,11 +39,11 @@ enum AnnotationsApplyRedactions: Method {
         shows. By default, only if neither `ids` nor `pages` are given.
         """),
       .defaulted(
-        "images", \.images, .pixels,
+        "images", \.images,
         "For images under a redaction: remove the covered `pixels`, or the `whole` image."
       ),
       .defaulted(
-        "paths", \.paths, .touched,
+        "paths", \.paths,
         """
         The lines and filled areas to remove: those `touched`, or only those wholly `covered`.
         """),

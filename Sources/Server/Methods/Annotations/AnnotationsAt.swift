@@ -30,10 +30,10 @@ enum AnnotationsAt: PromptMethod {
     static let fields: [Field<Self>] =
       Field<Self>.page(\.documentId, \.pageIndex) + [
         .required("point", \.point, "The point."),
-        .defaulted("space", \.space, .page, "The space of the point."),
+        .defaulted("space", \.space, "The space of the point."),
         .view(\.viewId),
         .defaulted(
-          "tolerance", \.tolerance, 4,
+          "tolerance", \.tolerance,
           "How far the annotation may be from the point, in 1/72 inch.",
           in: 0...1000),
         .chosen,

@@ -52,7 +52,7 @@ enum AnnotationsList: Method {
       .optional("states", \.states, "Only those that have one of these states, by any author."),
       .optional("since", \.since, "Only those with a date that is not before this."),
       .optional("until", \.until, "Only those with a date before this."),
-      .defaulted("date", \.date, .modified, "Which date that is."),
+      .defaulted("date", \.date, "Which date that is."),
       .optional(
         "sortBy", \.sortBy,
         """
@@ -60,10 +60,10 @@ enum AnnotationsList: Method {
         Annotations without a date or author come last; ties keep their order.
         """),
       .optional("group", \.group, "The property to group annotations by."),
-      .defaulted("first", \.first, 0, "How many annotations to skip.", in: 0...),
+      .defaulted("first", \.first, "How many annotations to skip.", in: 0...),
       .optional("count", \.count, "How many to return at most; all unless given.", in: 0...),
       .defaulted(
-        "coveredText", \.coveredText, false, "Whether to return the text under text markups."),
+        "coveredText", \.coveredText, "Whether to return the text under text markups."),
       .chosen,
     ]
   }

@@ -32,16 +32,16 @@ enum AnnotationsMarkRedactions: Method {
         "query", \.query,
         "The text to find, as in `search/find`; without it, whole `pages` are marked."),
       .defaulted(
-        "regex", \.regex, false,
+        "regex", \.regex,
         "Whether the query is a Perl-compatible regular expression."),
-      .defaulted("matchCase", \.matchCase, false, "Whether the search is case-sensitive."),
+      .defaulted("matchCase", \.matchCase, "Whether the search is case-sensitive."),
       .defaulted(
-        "wholeWords", \.wholeWords, false,
+        "wholeWords", \.wholeWords,
         "Whether matches must begin and end at word boundaries."),
       .optional("pages", \.pages, "The pages, from 0; with a `query`, all by default."),
       .defaulted(
-        "places", \.places, WireRedactionPlaces(), "The places to search for the query."),
-      .defaulted("style", \.style, RedactionStyle(), "The look of the redactions."),
+        "places", \.places, "The places to search for the query."),
+      .defaulted("style", \.style, "The look of the redactions."),
     ]
 
     /// The query as redactions keep it; `nil` if the request marks whole pages.

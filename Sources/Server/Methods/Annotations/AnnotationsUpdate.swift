@@ -23,7 +23,7 @@ enum AnnotationsUpdate: PromptMethod {
       .document(\.documentId), .required("id", \.id, "The annotation."),
       .required("changes", \.changes, "The changes; `modified` defaults to now."),
       .defaulted(
-        "scaleBorder", \.scalesBorder, false,
+        "scaleBorder", \.scalesBorder,
         "Whether the line width scales with a new `rect`."),
     ]
   }

@@ -29,7 +29,7 @@ enum AttachmentsExtract: PromptMethod {
       .document(\.documentId), .required("id", \.id, "The id of the file."),
       .optional("path", \.path, "The file to write to. Give this, `folder` or neither."),
       .optional("folder", \.folder, "An existing folder to write into."),
-      .defaulted("overwrite", \.overwrite, false, "Whether to replace an existing file."),
+      .defaulted("overwrite", \.overwrite, "Whether to replace an existing file."),
       .optional(
         "password", \.password,
         "The password, if the document encrypts only its attachments; needed once."),

@@ -19,7 +19,7 @@ enum BookmarksExport: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .required("format", \.format, "The format to write."),
-      .defaulted("sortOrder", \.sortOrder, .custom, "The order of the bookmarks."),
+      .defaulted("sortOrder", \.sortOrder, "The order of the bookmarks."),
       .optional("path", \.path, "The file to write to; without it, the result has the data."),
     ]
   }
@@ -31,7 +31,7 @@ enum BookmarksExport: PromptMethod {
     var skipped: [String] = []
     static let fields: [Field<Self>] = [
       .optional("data", \.data, "The exported data, unless a path was given."),
-      .optional("path", \.path, "The path of the file, with symbolic links resolved."),
+      .optional("path", \.path, Field<Self>.writtenPath),
       .optional("bytes", \.bytes, "The length of the file in bytes."),
       .required("skipped", \.skipped, "The ids of bookmarks that the format cannot hold."),
     ]

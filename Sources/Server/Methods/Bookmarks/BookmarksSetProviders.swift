@@ -113,9 +113,7 @@ struct BookmarkProviderChoice: Record {
       to the next provider. By default, from the path's extension, or else `json`.
       """),
     .optional("id", \.id, "For `client`: its name in requests: letters, digits, `.`, `-`, `_`."),
-    .defaulted(
-      "timeoutMs", \.timeoutMs, 1000,
-      "For `client`: how long to wait for an answer, in milliseconds.",
-      in: 1...10_000),
+    .timeout(
+      \.timeoutMs, "For `client`: how long to wait for an answer, in milliseconds."),
   ]
 }

@@ -20,7 +20,7 @@ enum InteractionAddCondition: PromptMethod {
     var component = ComponentName(.allInteractions)
     var condition: WireCondition?
     var ask = false
-    var timeoutMs = 200
+    var timeoutMs = ClientTimeout.standard
     var otherwise: WireGateAnswer?
 
     static let fields: [Field<Self>] =
@@ -28,11 +28,9 @@ enum InteractionAddCondition: PromptMethod {
         .required("component", \.component, "The component; for a composed one, every member."),
         .optional("condition", \.condition, "The condition, unless `ask` is `true`."),
         .defaulted(
-          "ask", \.ask, false,
+          "ask", \.ask,
           "Whether to ask the client with `interaction/shouldActivate` each time."),
-        .defaulted(
-          "timeoutMs", \.timeoutMs, 200,
-          "How long to wait for the answer, in milliseconds.", in: 1...10_000),
+        .timeout(\.timeoutMs),
         .optional(
           "otherwise", \.otherwise,
           """

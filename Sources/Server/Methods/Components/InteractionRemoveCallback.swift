@@ -2,33 +2,25 @@
 
 import Interaction
 import JSON
-import JSONRPC
 
-enum InteractionRemoveCallback: PromptMethod {
+enum InteractionRemoveCallback: RemovingMethod {
   static let name = "interaction/removeCallback"
-  static let effect = Effect.arranges(.each)
+  static let noun = "callback"
   static let summary = "Removes a callback."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
-  struct Params: ScopedParams {
+  struct Params: RuleIDParams {
     static let name = "RemoveCallbackParams"
     var documentId: String?
     var viewId: String?
     var scope: RuleScope?
-    var callbackId = ""
+    var ruleID = ""
     static let fields: [Field<Self>] =
       Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
-        .required("callbackId", \.callbackId, "The id from `interaction/addCallback`.")
+        .required("callbackId", \.ruleID, "The id from `interaction/addCallback`.")
       ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    let place = try call.rules(of: params)
-    guard place.holder.components.removeCallback(params.callbackId) else {
-      throw RPCError(
-        .notFound, "There is no callback \(params.callbackId) \(place.noun).",
-        data: [.init("what", .string("callback"))])
-    }
-    return Nothing()
+  static func remove(_ id: String, from place: RulePlace) -> Bool {
+    place.holder.components.removeCallback(id)
   }
 }

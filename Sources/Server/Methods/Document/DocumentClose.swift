@@ -21,7 +21,7 @@ enum DocumentClose: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .defaulted(
-        "discard", \.discard, false, "Whether to discard unsaved changes and pending work."),
+        "discard", \.discard, "Whether to discard unsaved changes and pending work."),
     ]
   }
 

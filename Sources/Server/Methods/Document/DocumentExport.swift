@@ -41,7 +41,7 @@ enum DocumentExport: Method {
         bookmarks.
         """),
       .defaulted(
-        "scope", \.scope, .changes,
+        "scope", \.scope,
         "For `instantJSON`: only the `changes` since the file was opened, or `all`."),
       .delivery(\.delivery, "How the data is delivered without `path`"),
     ]

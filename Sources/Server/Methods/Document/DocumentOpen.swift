@@ -35,7 +35,7 @@ enum DocumentOpen: Method {
       .optional("uri", \.uri, "A `file:` URI, percent-encoded."),
       .optional("data", \.data, "The bytes of a PDF, in base64."),
       .optional("password", \.password, "The user password or the owner password."),
-      .defaulted("readOnly", \.readOnly, false, "Whether to refuse every change."),
+      .defaulted("readOnly", \.readOnly, "Whether to refuse every change."),
       .optional("policy", \.policy, "The client's limits on the user's changes."),
       .optional("view", \.view, "How the first view shows the document."),
       .optional(
@@ -47,7 +47,7 @@ enum DocumentOpen: Method {
         "interactions", \.interactions,
         "The preset of the document's views, from the beginning."),
       .defaulted(
-        "recovery", \.recovery, .report,
+        "recovery", \.recovery,
         """
         How to treat unsaved changes of an earlier session: `apply` makes them again, `discard` \
         sets them aside, `report` leaves them for a later choice, until the first new change sets \

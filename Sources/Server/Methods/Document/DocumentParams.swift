@@ -45,6 +45,28 @@ extension Field {
   static func revision(_ path: Path<Int>) -> Field {
     .required("revision", path, "The document's revision now.")
   }
+
+  static func timeout(
+    _ path: Path<Int>,
+    _ summary: String = "How long to wait for the answer, in milliseconds."
+  ) -> Field where R: Record {
+    .defaulted("timeoutMs", path, summary, in: ClientTimeout.bounds)
+  }
+
+  /// The summary of the path of a file that the server wrote.
+  static var writtenPath: String { "The path of the file, with symbolic links resolved." }
+
+  /// The file that a request wrote, as `path` and `bytes`.
+  ///
+  /// - Parameter isDocument: whether it is the document's own file, whose length changes.
+  static func writtenFile(
+    _ path: Path<String>, _ bytes: Path<Int>, isDocument: Bool = false
+  ) -> [Field] {
+    [
+      .required("path", path, writtenPath),
+      .required("bytes", bytes, "The \(isDocument ? "new " : "")length of the file in bytes."),
+    ]
+  }
 }
 
 /// Params for methods that take only a document.

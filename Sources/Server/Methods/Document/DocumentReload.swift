@@ -29,7 +29,7 @@ enum DocumentReload: Method {
       .document(\.documentId),
       .optional("password", \.password, "The file's password; by default the one that opened it."),
       .defaulted(
-        "discard", \.discard, false, "Whether to discard unsaved changes and pending work."),
+        "discard", \.discard, "Whether to discard unsaved changes and pending work."),
     ]
   }
 

@@ -35,7 +35,7 @@ enum DocumentSanitize: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .defaulted(
-        "preview", \.preview, false,
+        "preview", \.preview,
         "Whether to only count the information and remove nothing."),
       .optional(
         "metadata", \.metadata,

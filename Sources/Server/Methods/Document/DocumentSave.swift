@@ -39,7 +39,7 @@ enum DocumentSave: Method {
       .document(\.documentId),
       .optional("path", \.path, "The path; the document's own file unless given."),
       .defaulted(
-        "mode", \.mode, .auto,
+        "mode", \.mode,
         """
         `incremental` appends the changes to the original bytes; `full` rewrites the file without \
         unused objects; `auto` is `incremental` if the file was sound.
@@ -51,23 +51,23 @@ enum DocumentSave: Method {
         stays.
         """),
       .defaulted(
-        "flatten", \.flatten, .none,
+        "flatten", \.flatten,
         "The objects that become page content in a copy, which needs another path."),
       .defaulted(
-        "optimize", \.optimize, false,
+        "optimize", \.optimize,
         "Whether the file is rewritten as small as possible."),
-      .defaulted("linearize", \.linearize, false, "Not supported."),
+      .defaulted("linearize", \.linearize, "Not supported."),
       .defaulted(
-        "breakSignatures", \.breakSignatures, false,
+        "breakSignatures", \.breakSignatures,
         "Whether a signed document may be rewritten, which invalidates its signatures."),
       .defaulted(
-        "overwrite", \.overwrite, false,
+        "overwrite", \.overwrite,
         """
         Whether to replace the document's own file even if another program changed it since it was \
         opened; if not, the save fails with `changedOnDisk`.
         """),
       .defaulted(
-        "verify", \.verify, true,
+        "verify", \.verify,
         """
         Whether to read the new file back and check it for every change before it replaces the old \
         one.
@@ -99,14 +99,13 @@ enum DocumentSave: Method {
     var mode = SaveMode.auto
     var failedProviders: [ProviderFailure]?
 
-    static let fields: [Field<Self>] = [
-      .required("path", \.path, "The path of the file, with symbolic links resolved."),
-      .required("bytes", \.bytes, "The new length of the file in bytes."),
-      .required("mode", \.mode, "`incremental` or `full`."),
-      .optional(
-        "failedProviders", \.failedProviders,
-        "The bookmark providers that failed to save; absent if none failed."),
-    ]
+    static let fields: [Field<Self>] =
+      Field<Self>.writtenFile(\.path, \.bytes, isDocument: true) + [
+        .required("mode", \.mode, "`incremental` or `full`."),
+        .optional(
+          "failedProviders", \.failedProviders,
+          "The bookmark providers that failed to save; absent if none failed."),
+      ]
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {

@@ -1,31 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import Interaction
 import JSON
-import JSONRPC
 import Workspace
 
-enum DocumentUndo: Method {
-  typealias Params = OnlyDocument
-  typealias Result = StepResult
-
+enum DocumentUndo: StepMethod {
   static let name = "document/undo"
-  static let effect = Effect.changes
   static let summary = """
     Undoes the user's last step: a vertex or stroke of pending work, or else the last change.
     """
-  static let errors: [ErrorKind] = .committing
 
-  static func answer(
-    _ params: OnlyDocument, _ call: Call
-  ) throws(RPCError) -> Answer<StepResult> {
-    let open = try call.document(params)
-    if let step = try tooling(open.startUndo()) {
-      return call.perform(step, in: open, then: { (change, _) in .now(StepResult(change)) })
-    }
-    return .now(
-      StepResult(try tooling(open.undo()), revision: open.editor.revision))
+  static func start(in open: OpenDocument) throws(ToolError) -> StepInProgress? {
+    try open.startUndo()
   }
+
+  static func take(in open: OpenDocument) throws(ToolError) -> TakenStep { try open.undo() }
 }
 
 /// An undo step that was undone or redone.

@@ -40,7 +40,7 @@ enum FormsExport: PromptMethod {
         "fields", \.given,
         "Names or ids of fields; all unless given. A name includes the fields below it."
       ),
-      .defaulted("exclude", \.exclude, false, "Whether to export all fields except `fields`."),
+      .defaulted("exclude", \.exclude, "Whether to export all fields except `fields`."),
       .delivery(\.delivery, "How the data is delivered without `path`"),
     ]
   }

@@ -26,17 +26,17 @@ enum FormsSubmit: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("url", \.url, "The address to submit to."),
       .defaulted(
-        "format", \.format, .fdf, "The format of the data; `html` is that of web forms."),
+        "format", \.format, "The format of the data; `html` is that of web forms."),
       .defaulted(
-        "method", \.method, .post,
+        "method", \.method,
         "The HTTP method; `GET` puts `html` data into the URL."),
       .optional(
         "fields", \.given,
         "Names or ids of fields; all unless given. A name includes the fields below it."
       ),
-      .defaulted("exclude", \.exclude, false, "Whether to submit all fields except `fields`."),
+      .defaulted("exclude", \.exclude, "Whether to submit all fields except `fields`."),
       .defaulted(
-        "includeEmpty", \.includeEmpty, false, "Whether to include fields without a value."),
+        "includeEmpty", \.includeEmpty, "Whether to include fields without a value."),
     ]
   }
 

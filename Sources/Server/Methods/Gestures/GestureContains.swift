@@ -52,7 +52,7 @@ enum GestureContains: PromptMethod {
       return result
     }
     guard let gesture = view.gestures[params.gesture] else {
-      throw .noGesture(params.gesture, "in this view")
+      throw .noRule(GestureUnregister.noun, params.gesture, "in this view")
     }
     let relations = GestureRelation.allCases.filter { relation in
       !relation.components(of: gesture).isDisjoint(with: members)

@@ -35,8 +35,8 @@ enum SignaturesPlace: PromptMethod {
       .optional(
         "field", \.field,
         "The signature field, by annotation id or name, instead of a page and point."),
-      .defaulted("fieldMode", \.fieldMode, .appearance, "How the field is signed."),
-      .defaulted("store", \.store, false, "Whether to save the signature for the user."),
+      .defaulted("fieldMode", \.fieldMode, "How the field is signed."),
+      .defaulted("store", \.store, "Whether to save the signature for the user."),
     ]
   }
 

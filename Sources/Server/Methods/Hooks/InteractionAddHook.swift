@@ -19,15 +19,13 @@ enum InteractionAddHook: PromptMethod {
     var viewId: String?
     var scope: RuleScope?
     var hook = Hook.toolShouldChange
-    var timeoutMs = 200
+    var timeoutMs = ClientTimeout.standard
     var otherwise: WireGateAnswer?
 
     static let fields: [Field<Self>] =
       Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
         .required("hook", \.hook, "The request that the server will send."),
-        .defaulted(
-          "timeoutMs", \.timeoutMs, 200,
-          "How long to wait for the answer, in milliseconds.", in: 1...10_000),
+        .timeout(\.timeoutMs),
         .optional(
           "otherwise", \.otherwise,
           """

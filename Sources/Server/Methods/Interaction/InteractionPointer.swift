@@ -39,15 +39,15 @@ enum InteractionPointer: PromptMethod {
           """),
         .optional(
           "isPrimary", \.isPrimary, "Whether it is the first pointer of its type that is down."),
-        .defaulted("pressure", \.sample.pressure, 0.5, "The pressure, 0 to 1.", in: 0...1),
+        .defaulted("pressure", \.sample.pressure, "The pressure, 0 to 1.", in: 0...1),
         .defaulted(
-          "tiltX", \.sample.tiltX, 0, "The tilt of a pen to the right, in degrees.", in: -90...90),
+          "tiltX", \.sample.tiltX, "The tilt of a pen to the right, in degrees.", in: -90...90),
         .defaulted(
-          "tiltY", \.sample.tiltY, 0,
+          "tiltY", \.sample.tiltY,
           "The tilt of a pen towards the user, in degrees.", in: -90...90
         ),
         .defaulted(
-          "buttons", \.buttons, 0,
+          "buttons", \.buttons,
           "The sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser.", in: 0...63),
         .required("time", \.sample.time, "The time in milliseconds of the client's clock."),
         .optional(

@@ -21,7 +21,7 @@ enum InteractionText: PromptMethod {
       .document(\.documentId), .view(\.viewId),
       .required("text", \.text, "The whole text so far."),
       .defaulted(
-        "insert", \.insert, false,
+        "insert", \.insert,
         """
         Whether to insert `text` at the caret, in place of the selection, such as pasted text.
         """),

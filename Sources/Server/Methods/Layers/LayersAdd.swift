@@ -23,7 +23,7 @@ enum LayersAdd: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .layerTitle(\.title),
       .defaulted(
-        "visibleAtFirst", \.isVisibleAtFirst, true,
+        "visibleAtFirst", \.isVisibleAtFirst,
         "Whether the layer is visible now, and when the document is opened."),
     ]
   }

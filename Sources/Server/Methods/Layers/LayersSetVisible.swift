@@ -22,7 +22,7 @@ enum LayersSetVisible: PromptMethod {
       .document(\.documentId),
       .optional("layers", \.layers, "The layers, applied in order. Give this or `reset`."),
       .defaulted(
-        "reset", \.reset, false, "Whether all layers get the document's initial visibility."),
+        "reset", \.reset, "Whether all layers get the document's initial visibility."),
     ]
   }
 

@@ -23,7 +23,7 @@ enum Initialize: PromptMethod {
         "protocolVersion", \.protocolVersion,
         "The protocol version that the client was written for; by default the server's."),
       .defaulted(
-        "capabilities", \.capabilities, ClientCapabilities(), "The client's capabilities."),
+        "capabilities", \.capabilities, "The client's capabilities."),
       .optional(
         "processId", \.processId,
         """
@@ -31,9 +31,9 @@ enum Initialize: PromptMethod {
         at the end of its input.
         """, in: 1...),
       .optional("locale", \.locale, "The user's language, such as `en-GB`."),
-      .defaulted("options", \.options, SessionOptions(), "Settings for the whole session."),
+      .defaulted("options", \.options, "Settings for the whole session."),
       .defaulted(
-        "strict", \.strict, false,
+        "strict", \.strict,
         """
         Whether to refuse every request with an unknown member; by default only those that write, \
         sign, redact or delete something.

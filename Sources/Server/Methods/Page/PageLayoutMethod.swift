@@ -28,9 +28,9 @@ enum PageLayoutMethod: PromptMethod {
     static let fields: [Field<Self>] =
       Field<Self>.page(\.documentId, \.pageIndex) + [
         .defaulted(
-          "order", \.order, .content,
+          "order", \.order,
           "The reading order: `content` as drawn, or `structure` of a tagged document."),
-        .defaulted("format", \.format, .blocks, "The format."),
+        .defaulted("format", \.format, "The format."),
       ]
   }
 

@@ -18,7 +18,7 @@ enum PageLinks: Method {
     static let fields: [Field<Self>] =
       Field<Self>.page(\.documentId, \.pageIndex) + [
         .defaulted(
-          "detect", \.detect, false,
+          "detect", \.detect,
           "Whether to detect web and e-mail addresses in the text as links.")
       ]
   }

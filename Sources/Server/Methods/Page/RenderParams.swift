@@ -31,23 +31,23 @@ struct RenderParams: PageParams {
         "rect", \.rect,
         "The part to render, in page space, such as a tile; by default the page."),
       .defaulted(
-        "rotation", \.rotation, 0,
+        "rotation", \.rotation,
         "The clockwise rotation in degrees, added to the page's own; a multiple of 90.",
         in: -360...360),
       .defaulted(
-        "format", \.format, .png,
+        "format", \.format,
         """
         The format. `rgba` and `bgra` have no gaps between rows; `webp` needs libwebp on the \
         server's system.
         """),
       .defaulted(
-        "quality", \.encoding.quality, 80,
+        "quality", \.encoding.quality,
         "The quality of a `jpeg` or `webp`: from 1, the smallest file, to 100.", in: 1...100),
       .defaulted(
-        "compression", \.encoding.compression, .fast,
+        "compression", \.encoding.compression,
         "The compression of a `png`; `small` takes several times as long."),
       .delivery(\.delivery, "How the picture is delivered"),
-      .defaulted("annotations", \.annotations, true, "Whether annotations and fields are drawn."),
+      .defaulted("annotations", \.annotations, "Whether annotations and fields are drawn."),
       .optional(
         "colors", \.colors,
         "The colours for paper and ink, such as those of a dark theme; not for `svg`."),
@@ -146,7 +146,7 @@ struct RenderColors: Record {
       "foreground", \.foreground,
       "The colour that replaces black; greys are interpolated."),
     .required("background", \.background, "The colour that replaces white."),
-    .defaulted("keepImages", \.keepImages, true, "Whether images keep their colours."),
+    .defaulted("keepImages", \.keepImages, "Whether images keep their colours."),
   ]
 
   var recolor: Recolor {

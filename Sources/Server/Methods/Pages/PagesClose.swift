@@ -19,7 +19,7 @@ enum PagesClose: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages),
       .defaulted(
-        "closed", \.closed, true,
+        "closed", \.closed,
         "Whether the pages become closed; `false` opens them again."),
     ]
   }

@@ -22,17 +22,15 @@ enum PagesExtract: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages, "The pages in the wanted order, each once."),
       .required("path", \.path, "The file to write to."),
-      .defaulted("overwrite", \.overwrite, false, "Whether to replace an existing file."),
+      .defaulted("overwrite", \.overwrite, "Whether to replace an existing file."),
     ]
   }
 
   struct Result: WrittenRecord {
     var path = ""
     var bytes = 0
-    static let fields: [Field<Self>] = [
-      .required("path", \.path, "The path of the file, with symbolic links resolved."),
-      .required("bytes", \.bytes, "The length of the file in bytes."),
-    ]
+    static let fields: [Field<Self>] =
+      Field<Self>.writtenFile(\.path, \.bytes)
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {

@@ -38,7 +38,7 @@ enum PagesImport: Method {
         "at", \.place, "The index of the first imported page; by default at the end.",
         in: 0...),
       .defaulted(
-        "sameFields", \.sameFields, .rename,
+        "sameFields", \.sameFields,
         "How to treat fields whose full name this document has already."),
     ]
   }

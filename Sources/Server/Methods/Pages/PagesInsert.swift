@@ -29,7 +29,7 @@ enum PagesInsert: Method {
       .required(
         "at", \.place, "The index of the first new page; the page count to append.",
         in: 0...),
-      .defaulted("count", \.count, 1, "The number of new pages.", in: 1...1000),
+      .defaulted("count", \.count, "The number of new pages.", in: 1...1000),
       .optional(
         "size", \.size,
         """
@@ -38,7 +38,7 @@ enum PagesInsert: Method {
         fits there.
         """),
       .defaulted(
-        "template", \.template, .blank,
+        "template", \.template,
         "The contents: lines 8 mm apart, squares or dots 5 mm apart, staves, or nothing."),
       .optional("image", \.image, "A picture to show on each page, as large as it fits."),
     ]

@@ -41,9 +41,9 @@ struct WirePageLabelSection: Record {
 
   static let fields: [Field<Self>] = [
     .required("first", \.section.first, "The first page of the section, from 0.", in: 0...),
-    .defaulted("style", \.section.style, .decimal, "The style of the numbers."),
-    .defaulted("prefix", \.section.prefix, "", "The text before each number."),
+    .defaulted("style", \.section.style, "The style of the numbers."),
+    .defaulted("prefix", \.section.prefix, "The text before each number."),
     .defaulted(
-      "start", \.section.start, 1, "The number of the section's first page.", in: 1...1_000_000),
+      "start", \.section.start, "The number of the section's first page.", in: 1...1_000_000),
   ]
 }

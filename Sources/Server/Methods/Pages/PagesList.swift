@@ -22,9 +22,9 @@ enum PagesList: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .defaulted("first", \.first, 0, "The first page to list, from 0.", in: 0...),
+      .defaulted("first", \.first, "The first page to list, from 0.", in: 0...),
       .optional("count", \.count, "How many pages to list at most; all unless given.", in: 0...),
-      .defaulted("boxes", \.boxes, false, "Whether to include the page boxes."),
+      .defaulted("boxes", \.boxes, "Whether to include the page boxes."),
       .chosen,
     ]
   }

@@ -24,7 +24,7 @@ enum PagesSetBoxes: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages),
       .required("boxes", \.boxes, "The boxes to change, in the file's user space."),
-      .defaulted("remove", \.removed, [], "The boxes to remove; never `media`."),
+      .defaulted("remove", \.removed, "The boxes to remove; never `media`."),
     ]
   }
 

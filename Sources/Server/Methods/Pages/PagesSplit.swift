@@ -35,7 +35,7 @@ enum PagesSplit: Method {
         "outlineDepth", \.outlineDepth,
         "A part begins at each outline entry down to this depth, and ends before the next.",
         in: 1...),
-      .defaulted("overwrite", \.overwrite, false, "Whether to replace existing files."),
+      .defaulted("overwrite", \.overwrite, "Whether to replace existing files."),
     ]
   }
 
@@ -97,10 +97,9 @@ struct SplitFile: WrittenRecord {
   var pages: [Int] = []
   var title: String?
 
-  static let fields: [Field<Self>] = [
-    .required("path", \.path, "The path of the file, with symbolic links resolved."),
-    .required("bytes", \.bytes, "The length of the file in bytes."),
-    .required("pages", \.pages, "The document's pages in the file, from 0."),
-    .optional("title", \.title, "The title of the outline entry at its beginning."),
-  ]
+  static let fields: [Field<Self>] =
+    Field<Self>.writtenFile(\.path, \.bytes) + [
+      .required("pages", \.pages, "The document's pages in the file, from 0."),
+      .optional("title", \.title, "The title of the outline entry at its beginning."),
+    ]
 }

@@ -23,7 +23,7 @@ enum PagesThumbnails: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .defaulted("first", \.first, 0, "The first page, from 0.", in: 0...),
+      .defaulted("first", \.first, "The first page, from 0.", in: 0...),
       .optional("count", \.count, "How many pages at most; all unless given.", in: 0...),
       .required(
         "width", \.width,

@@ -34,34 +34,34 @@ enum SearchFind: Method {
       .document(\.documentId),
       .required("query", \.query, "The text to find; white space matches any run of white space."),
       .defaulted(
-        "regex", \.regex, false,
+        "regex", \.regex,
         "Whether the query is a Perl-compatible regular expression."),
-      .defaulted("matchCase", \.matchCase, false, "Whether the search is case-sensitive."),
+      .defaulted("matchCase", \.matchCase, "Whether the search is case-sensitive."),
       .defaulted(
-        "wholeWords", \.wholeWords, false,
+        "wholeWords", \.wholeWords,
         "Whether matches must begin and end at word boundaries."),
       .defaulted(
-        "matchDiacritics", \.matchDiacritics, false,
+        "matchDiacritics", \.matchDiacritics,
         "Whether diacritics matter; in regular expressions they always do."),
       .defaulted(
-        "matchWidth", \.matchWidth, false,
+        "matchWidth", \.matchWidth,
         """
         Whether width and presentation forms, ligatures and fractions differ from their plain \
         characters; in regular expressions they always do.
         """),
-      .defaulted("first", \.first, 0, "The first page to search, from 0.", in: 0...),
+      .defaulted("first", \.first, "The first page to search, from 0.", in: 0...),
       .optional("count", \.count, "How many pages to search at most; all unless given.", in: 0...),
       .optional(
         "limit", \.limit,
         "How many matches to return at most; all unless given.", in: 1...),
-      .defaulted("skip", \.skip, 0, "How many matches to skip first.", in: 0...),
+      .defaulted("skip", \.skip, "How many matches to skip first.", in: 0...),
       .defaulted(
-        "counts", \.counts, false,
+        "counts", \.counts,
         """
         Whether to return the number of matches per page. Every page is then searched, and `skip` \
         and `limit` only select the returned matches.
         """),
-      .defaulted("matches", \.matches, true, "Whether to return matches."),
+      .defaulted("matches", \.matches, "Whether to return matches."),
       .chosen,
     ]
   }

@@ -39,7 +39,7 @@ enum SelectionSet: Method {
       .required("from", \.from, "One end of the range."),
       .required("to", \.to, "The other end of the range."),
       .defaulted(
-        "granularity", \.granularity, .character,
+        "granularity", \.granularity,
         "The unit to which both ends are extended."),
     ]
   }

@@ -21,7 +21,7 @@ enum SignaturesClear: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("field", \.field, "The full name of the field."),
       .defaulted(
-        "deleteSignature", \.deleteSignature, false,
+        "deleteSignature", \.deleteSignature,
         "Whether to delete a digital signature too; without it, a signed field is refused."),
     ]
   }

@@ -31,16 +31,16 @@ enum SignaturesExtend: Method {
       .optional(
         "field", \.field,
         "The field of the signature that the data is for; all unless given."),
-      .defaulted("certificates", \.certificates, [], "Certificates, in DER."),
-      .defaulted("ocsps", \.ocsps, [], "OCSP responses (RFC 6960), in DER."),
-      .defaulted("crls", \.crls, [], "Certificate revocation lists (RFC 5280), in DER."),
+      .defaulted("certificates", \.certificates, "Certificates, in DER."),
+      .defaulted("ocsps", \.ocsps, "OCSP responses (RFC 6960), in DER."),
+      .defaulted("crls", \.crls, "Certificate revocation lists (RFC 5280), in DER."),
       .defaulted(
-        "timestamp", \.timestamp, false,
+        "timestamp", \.timestamp,
         """
         Whether to add a document time stamp; the client is asked for it with `host/timestamp`.
         """
       ),
-      .defaulted("digest", \.digest, .sha256, "The hash algorithm for the time stamp."),
+      .defaulted("digest", \.digest, "The hash algorithm for the time stamp."),
       .optional(
         "path", \.path,
         "The path of a copy to extend; by default the document's own file is extended."),
@@ -53,18 +53,17 @@ enum SignaturesExtend: Method {
     var bytes = 0
     var revision = 0
     var isBehind: Bool?
-    static let fields: [Field<Self>] = [
-      .optional("field", \.field, "The full name of the time stamp's field."),
-      .required("path", \.path, "The path of the file, with symbolic links resolved."),
-      .required("bytes", \.bytes, "The new length of the file in bytes."),
-      .revision(\.revision),
-      .optional(
-        "behind", \.isBehind,
-        """
-        Whether the new file could not be read back; the document is stale and needs \
-        `document/reload`.
-        """),
-    ]
+    static let fields: [Field<Self>] =
+      [.optional("field", \.field, "The full name of the time stamp's field.")]
+      + Field<Self>.writtenFile(\.path, \.bytes, isDocument: true) + [
+        .revision(\.revision),
+        .optional(
+          "behind", \.isBehind,
+          """
+          Whether the new file could not be read back; the document is stale and needs \
+          `document/reload`.
+          """),
+      ]
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {

@@ -55,7 +55,7 @@ enum SignaturesSign: Method {
       .optional("location", \.location, "The place of signing."),
       .optional("contact", \.contact, "The contact information of the signer."),
       .defaulted(
-        "appearance", \.appearance, WireSignatureAppearance(),
+        "appearance", \.appearance,
         "The appearance of a visible signature."),
       .optional(
         "certification", \.certification,
@@ -67,9 +67,9 @@ enum SignaturesSign: Method {
       .optional(
         "lock", \.lock,
         "The fields that the signature locks; by default as the signed field requires."),
-      .defaulted("digest", \.digest, .sha256, "The hash algorithm."),
+      .defaulted("digest", \.digest, "The hash algorithm."),
       .defaulted(
-        "format", \.format, .pkcs7,
+        "format", \.format,
         """
         The format. `cades` is PAdES level B-B; the signing time is then only in the document.
         """),
@@ -85,18 +85,17 @@ enum SignaturesSign: Method {
     var bytes = 0
     var revision = 0
     var isBehind: Bool?
-    static let fields: [Field<Self>] = [
-      .required("field", \.field, "The full name of the signed field."),
-      .required("path", \.path, "The path of the file, with symbolic links resolved."),
-      .required("bytes", \.bytes, "The new length of the file in bytes."),
-      .revision(\.revision),
-      .optional(
-        "behind", \.isBehind,
-        """
-        Whether the signed file could not be read back; the document is stale and needs \
-        `document/reload`.
-        """),
-    ]
+    static let fields: [Field<Self>] =
+      [.required("field", \.field, "The full name of the signed field.")]
+      + Field<Self>.writtenFile(\.path, \.bytes, isDocument: true) + [
+        .revision(\.revision),
+        .optional(
+          "behind", \.isBehind,
+          """
+          Whether the signed file could not be read back; the document is stale and needs \
+          `document/reload`.
+          """),
+      ]
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {

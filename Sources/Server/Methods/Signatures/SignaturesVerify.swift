@@ -27,7 +27,7 @@ enum SignaturesVerify: PromptMethod {
       .optional(
         "field", \.field,
         "The field of one signature; all unless given."),
-      .defaulted("trust", \.trust, WireTrust(), "The trusted certificates; none by default."),
+      .defaulted("trust", \.trust, "The trusted certificates; none by default."),
       .optional(
         "at", \.at,
         """

@@ -19,7 +19,7 @@ struct WireSigningCertificate: Record {
   static let fields: [Field<Self>] = [
     .optional("path", \.path, "The path of the file. Give this or `data`."),
     .optional("data", \.data, "The contents of the file."),
-    .defaulted("password", \.password, "", "The password of the file."),
+    .defaulted("password", \.password, "The password of the file."),
   ]
 
   func credentials() throws(RPCError) -> Credentials {
@@ -64,13 +64,13 @@ struct WireSignatureAppearance: Record {
     .optional("image", \.image, "A picture, or a PDF with one, in place of the large name."),
     .optional("imagePath", \.imagePath, "The path of the picture's file, instead of `image`."),
     .defaulted(
-      "strokes", \.strokes, [], "Pen strokes in place of the large name, y down, in any unit."),
-    .defaulted("showName", \.showName, true, "Whether to show the signer."),
-    .defaulted("showDate", \.showDate, true, "Whether to show the time, in UTC."),
-    .defaulted("showReason", \.showReason, true, "Whether to show the reason."),
-    .defaulted("showLocation", \.showLocation, true, "Whether to show the place."),
+      "strokes", \.strokes, "Pen strokes in place of the large name, y down, in any unit."),
+    .defaulted("showName", \.showName, "Whether to show the signer."),
+    .defaulted("showDate", \.showDate, "Whether to show the time, in UTC."),
+    .defaulted("showReason", \.showReason, "Whether to show the reason."),
+    .defaulted("showLocation", \.showLocation, "Whether to show the place."),
     .defaulted(
-      "color", \.color, WireColor(Color(red: 0, green: 0, blue: 0)),
+      "color", \.color,
       "The colour of text and strokes."),
   ]
 

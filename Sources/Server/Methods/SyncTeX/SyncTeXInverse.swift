@@ -22,7 +22,7 @@ enum SyncTeXInverse: PromptMethod {
     static let fields: [Field<Self>] =
       Field<Self>.page(\.documentId, \.pageIndex) + [
         .required("point", \.point, "The point."),
-        .defaulted("space", \.space, .page, "The space of the point."),
+        .defaulted("space", \.space, "The space of the point."),
         .view(\.viewId),
       ]
   }

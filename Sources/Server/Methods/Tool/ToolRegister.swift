@@ -22,7 +22,7 @@ enum ToolRegister: PromptMethod {
     var events: [ClientToolEvent] = []
     var createsAnnotation: AnnotationType?
     var group = ToolGroup.view
-    var timeoutMs = 200
+    var timeoutMs = ClientTimeout.standard
     static let fields: [Field<Self>] = [
       .required(
         "id", \.id, "The tool's id in requests: letters, digits, `.`, `-` and `_`."),
@@ -38,10 +38,8 @@ enum ToolRegister: PromptMethod {
       .optional(
         "createsAnnotation", \.createsAnnotation,
         "The type of annotations that the tool creates, if any."),
-      .defaulted("group", \.group, .view, "The tool's group in a toolbar."),
-      .defaulted(
-        "timeoutMs", \.timeoutMs, 200,
-        "How long to wait for an answer, in milliseconds.", in: 1...10_000),
+      .defaulted("group", \.group, "The tool's group in a toolbar."),
+      .timeout(\.timeoutMs, "How long to wait for an answer, in milliseconds."),
     ]
   }
 

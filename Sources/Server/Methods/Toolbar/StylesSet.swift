@@ -30,7 +30,7 @@ enum StylesSet: PromptMethod {
         """),
       .optional(
         "preset", \.preset, "The preset, from 0; without a `style` it is selected.", in: 0...),
-      .defaulted("reset", \.reset, false, "Whether to reset style and presets."),
+      .defaulted("reset", \.reset, "Whether to reset style and presets."),
     ]
   }
 

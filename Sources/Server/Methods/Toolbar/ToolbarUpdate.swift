@@ -22,14 +22,14 @@ enum ToolbarUpdate: PromptMethod {
     var move: [Item] = []
 
     static let fields: [Field<Self>] = [
-      .defaulted("reset", \.reset, false, "Whether to reset the whole toolbar first."),
+      .defaulted("reset", \.reset, "Whether to reset the whole toolbar first."),
       .optional("groups", \.groups, "All groups, replacing the present ones."),
       .defaulted(
-        "remove", \.remove, [],
+        "remove", \.remove,
         "The tools to remove from a group, or whole groups to remove."),
-      .defaulted("add", \.add, [], "The tools to add to a group."),
+      .defaulted("add", \.add, "The tools to add to a group."),
       .defaulted(
-        "move", \.move, [], "The tools to move within their group, or whole groups to move."),
+        "move", \.move, "The tools to move within their group, or whole groups to move."),
     ]
   }
 

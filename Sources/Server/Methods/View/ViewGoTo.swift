@@ -34,14 +34,14 @@ enum ViewGoTo: PromptMethod {
       .optional("point", \.point, "The point of the page to show at the view's top left."),
       .optional("rect", \.rect, "The part of the page to scroll into view at the current scale."),
       .defaulted(
-        "space", \.space, .page, "The space of `point` and `rect`."),
+        "space", \.space, "The space of `point` and `rect`."),
       .optional(
         "fit", \.fit,
         "Whether to fit the page, its width or its content box into the view."),
       .optional("destination", \.destination, "A destination, instead of the members above."),
       .optional("name", \.name, "A named destination, instead of the members above."),
       .defaulted(
-        "recorded", \.recorded, true, "Whether `view/back` returns to the previous place."),
+        "recorded", \.recorded, "Whether `view/back` returns to the previous place."),
     ]
   }
 

@@ -20,7 +20,7 @@ enum ViewTurn: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .defaulted("by", \.by, .spread, "The distance to turn."),
+      .defaulted("by", \.by, "The distance to turn."),
       .required(
         "direction", \.direction,
         "The direction in reading order: 1 forward, -1 back.", in: -1...1),

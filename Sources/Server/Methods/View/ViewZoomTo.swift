@@ -26,7 +26,7 @@ enum ViewZoomTo: PromptMethod {
       .document(\.documentId), .view(\.viewId),
       .optional("pageIndex", \.pageIndex, "The page, unless a `scale` is given.", in: 0...),
       .optional("rect", \.rect, "The part of the page; by default all of it."),
-      .defaulted("space", \.space, .page, "The space of `rect`."),
+      .defaulted("space", \.space, "The space of `rect`."),
       .optional("scale", \.scale, "The scale in pixels per point, instead of a page."),
       .optional(
         "anchor", \.anchor,
