@@ -79,6 +79,9 @@ public struct FieldDescription: Sendable {
   /// Computed lazily, since a record may contain records of its own type.
   public var type: WireType { valueType.wireType }
 
+  /// The type with its bounds.
+  public var boundedType: WireType { bounds.isNone ? type : .bounded(type, bounds) }
+
   /// The type with its bounds, for tables: `integer ≥ 0`.
-  public var typeText: String { bounds.isNone ? type.text : "\(type.text) \(bounds.text)" }
+  public var typeText: String { boundedType.text }
 }

@@ -22,6 +22,7 @@ public struct TypeCatalogue: Sendable {
     switch type {
     case .array(let element, _): add(element)
     case .map(let value): add(value)
+    case .bounded(let type, _): add(type)
     case .union(let alternatives): for each in alternatives { add(each) }
     case .named(let named): add(named.definition)
     case .record(let record): for field in record.fields { add(field.type) }

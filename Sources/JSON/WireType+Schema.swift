@@ -38,6 +38,9 @@ extension WireType {
       writer.object { writer in writer.member("enum", others) }
     case .any:
       break
+    case .bounded(let type, let bounds):
+      type.writeMembers(to: &writer)
+      bounds.writeSchema(to: &writer)
     case .array(let element, let count):
       writer.member("type", "array")
       writer.name("items")
@@ -101,10 +104,16 @@ extension FieldDescription {
     writer.object { writer in
       type.writeMembers(to: &writer)
       if !summary.isEmpty { writer.member("description", summary) }
-      writer.raw("minimum", bounds.minimum)
-      writer.raw("maximum", bounds.maximum)
+      bounds.writeSchema(to: &writer)
       if case .defaulted(let json) = presence { writer.raw("default", json) }
     }
+  }
+}
+
+extension Bounds {
+  fileprivate func writeSchema(to writer: inout JSONWriter) {
+    writer.raw("minimum", minimum)
+    writer.raw("maximum", maximum)
   }
 }
 

@@ -23,6 +23,8 @@ public indirect enum WireType: Hashable, Sendable {
   case object(ObjectType)
   /// A string that differs from each of these.
   case otherString(than: [String])
+  /// A number type within bounds. Bounds of a record's member are in its field instead.
+  case bounded(WireType, Bounds)
 
   public struct Named: Hashable, Sendable {
     public let name: String
@@ -78,6 +80,7 @@ public indirect enum WireType: Hashable, Sendable {
     case .named(let named): named.expression
     case .object(let object): object.text
     case .otherString: "string"
+    case .bounded(let type, let bounds): "\(type.text) \(bounds.text)"
     }
   }
 
@@ -94,6 +97,7 @@ public indirect enum WireType: Hashable, Sendable {
     case .map, .record, .object: "an object"
     case .enumeration(_, let values): Self.text(of: values)
     case .constant, .union: text
+    case .bounded(let type, let bounds): "\(type.noun) \(bounds.text)"
     case .named(let named): "\(named.name) \(named.expression)"
     }
   }

@@ -9,6 +9,7 @@ extension WireType {
     case .any: nil
     case .boolean: node.bool == nil ? misfit(node) : nil
     case .integer: node.integer == nil ? misfit(node) : nil
+    case .bounded(let type, _): type.fault(of: node)
     case .number: node.double == nil ? misfit(node) : nil
     case .string: node.string == nil ? misfit(node) : nil
     case .otherString(let others):

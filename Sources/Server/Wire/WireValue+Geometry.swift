@@ -29,9 +29,16 @@ private func numbers(_ node: JSONNode, _ count: Int, _ form: String) throws(Wire
   return try finiteNumbers(node)
 }
 
+/// The greatest magnitude of a coordinate from a client.
+private let greatest = 1e9
+
+/// The range of coordinates, for the summaries. The schema has no bounds, because it also describes
+/// coordinates that the server read from a file.
+private let rangeNote = "Clients may send coordinates from -1e9 to 1e9."
+
 private func finiteNumbers(_ node: JSONNode) throws(WireError) -> [Double] {
   let values: [Double] = try node.read()
-  for (index, value) in values.enumerated() where !(value.magnitude <= 1e9) {
+  for (index, value) in values.enumerated() where !(value.magnitude <= greatest) {
     throw WireError(message: "A coordinate must be between -1e9 and 1e9.").under(index)
   }
   return values
@@ -39,7 +46,7 @@ private func finiteNumbers(_ node: JSONNode) throws(WireError) -> [Double] {
 
 extension Point: WireValue {
   public static var wireType: WireType {
-    .named(.init("Point", "[x, y]", "A position.", is: .array(of: .number, count: 2)))
+    .named(.init("Point", "[x, y]", "A position. \(rangeNote)", is: .array(of: .number, count: 2)))
   }
 
   public init(wire node: JSONNode) throws(WireError) {
@@ -54,7 +61,9 @@ extension Point: WireValue {
 
 extension Size: WireValue {
   public static var wireType: WireType {
-    .named(.init("Size", "[w, h]", "A width and a height.", is: .array(of: .number, count: 2)))
+    .named(
+      .init(
+        "Size", "[w, h]", "A width and a height. \(rangeNote)", is: .array(of: .number, count: 2)))
   }
 
   public init(wire node: JSONNode) throws(WireError) {
@@ -71,7 +80,7 @@ extension Rect: WireValue {
   public static var wireType: WireType {
     .named(
       .init(
-        "Rect", "[x0, y0, x1, y1]", "A rectangle by two opposite corners.",
+        "Rect", "[x0, y0, x1, y1]", "A rectangle by two opposite corners. \(rangeNote)",
         is: .array(of: .number, count: 4)))
   }
 
@@ -90,7 +99,7 @@ extension Quad: WireValue {
     .named(
       .init(
         "Quad", "[x0, y0, …, x3, y3]",
-        "Four corners: upper left, upper right, lower left, lower right.",
+        "Four corners: upper left, upper right, lower left, lower right. \(rangeNote)",
         is: .array(of: .number, count: 8)))
   }
 
@@ -118,7 +127,9 @@ extension PointList: WireValue {
 
   public static var wireType: WireType {
     .named(
-      .init("Path", "[x0, y0, x1, y1, …]", "A sequence of points.", is: .array(of: .number)))
+      .init(
+        "Path", "[x0, y0, x1, y1, …]", "A sequence of points. \(rangeNote)", is: .array(of: .number)
+      ))
   }
 
   public func write(to writer: inout JSONWriter) {

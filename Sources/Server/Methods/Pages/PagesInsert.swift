@@ -20,7 +20,7 @@ enum PagesInsert: Method {
     var documentId = ""
     var place = 0
     var count = 1
-    var size: Size?
+    var size: NewPageSize?
     var template = PageTemplate.blank
     var image: NewImage?
 
@@ -46,19 +46,36 @@ enum PagesInsert: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
     let open = try call.document(params)
-    if let size = params.size {
-      guard NewPage.sides.contains(size.width), NewPage.sides.contains(size.height) else {
-        throw RPCError(
-          WireError(path: "params.size", message: "A page's sides are from 3 to 14,400 points."))
-      }
-    }
-    var page = NewPage(size: params.size, template: params.template)
+    var page = NewPage(size: params.size?.size, template: params.template)
     if let image = params.image {
       let bytes = try image.bytes("params.image")
       page.picture = try engine(open.document.uprightPicture(bytes, crop: nil).bytes)
     }
     return try call.change(open, InsertPages(page, count: params.count, at: params.place))
   }
+}
+
+/// The size of a new page from the client.
+struct NewPageSize: WireValue {
+  let size: Size
+
+  static var wireType: WireType {
+    .named(
+      .init(
+        "PageSize", "[w, h]", "The width and the height of a new page, in 1/72 inch.",
+        is: .array(of: .bounded(.number, Double.bounds(of: NewPage.sides)), count: 2)))
+  }
+
+  init(wire node: JSONNode) throws(WireError) {
+    size = try Size(wire: node)
+    for (index, side) in node.elements.enumerated() {
+      do throws(WireError) { _ = try Double.read(side, in: NewPage.sides) } catch {
+        throw error.under(index)
+      }
+    }
+  }
+
+  func write(to writer: inout JSONWriter) { size.write(to: &writer) }
 }
 
 /// An image file from the client.

@@ -16,22 +16,18 @@ enum ViewTurn: PromptMethod {
     var documentId = ""
     var viewId: String?
     var by = TurnUnit.spread
-    var direction = 1
+    var direction = ScrollDirection.forward
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
       .defaulted("by", \.by, "The distance to turn."),
       .required(
         "direction", \.direction,
-        "The direction in reading order: 1 forward, -1 back.", in: -1...1),
+        "The direction in reading order: 1 forward, -1 back."),
     ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> MoveResult {
-    guard let direction = ScrollDirection(rawValue: params.direction) else {
-      throw RPCError(
-        WireError(path: "params.direction", message: "Give 1 to turn forward, or -1 to turn back."))
-    }
-    return try MoveResult(call.view(params), .api, call) { $0.turn(by: params.by, direction) }
+    try MoveResult(call.view(params), .api, call) { $0.turn(by: params.by, params.direction) }
   }
 }

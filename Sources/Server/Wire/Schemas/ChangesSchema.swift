@@ -11,7 +11,7 @@ enum ChangesSchema {
         R.fields.map { field in
           let member = field.description
           return .optional(
-            member.name, .union([member.type, .constant(.null)]), member.summary)
+            member.name, .union([member.boundedType, .constant(.null)]), member.summary)
         }))
   }
 }
