@@ -105,9 +105,7 @@ struct WireAnswer: WireValue {
   ///
   /// - Throws: ``ErrorKind/invalidParams``.
   func keepsSignature(path: String) throws(RPCError) -> Bool {
-    do { return try node.readIfPresent("store") ?? false } catch {
-      throw RPCError(error.under(path))
-    }
+    try WireHandSignature.keeps(node, path)
   }
 
   /// The saved signature that the answer names; `nil` if it names none.

@@ -22,14 +22,20 @@ struct WireHandSignature: WireValue {
         """, is: SourceSchema.signature))
   }
 
+  /// The widths of strokes, in points.
+  static let widths = 0.1...50.0
+
   func write(to writer: inout JSONWriter) { writer.raw(JSONTree(node).wireBytes) }
 
+  /// The signature, and whether to save it for the user.
+  ///
   /// - Throws: ``ErrorKind/invalidParams``, ``ErrorKind/notFound``, or an error about a file.
-  func signature(_ path: String, _ call: Call) throws(RPCError) -> HandSignature {
-    guard let saved = try WireHandSignature.saved(node, path, call) else {
-      return try WireHandSignature.signature(node, path)
-    }
-    return saved
+  func signature(
+    _ path: String, _ call: Call
+  ) throws(RPCError) -> (signature: HandSignature, isKept: Bool) {
+    let isKept = try WireHandSignature.keeps(node, path)
+    if let saved = try WireHandSignature.saved(node, path, call) { return (saved, isKept) }
+    return (try WireHandSignature.signature(node, path), isKept)
   }
 
   /// The saved signature that the node names; `nil` if it names none.
@@ -52,14 +58,27 @@ struct WireHandSignature: WireValue {
     var signature = HandSignature(try content(node, path))
     do throws(WireError) {
       signature.color = try node.readIfPresent("color", as: WireColor.self)?.color
-      signature.width = try node.readIfPresent("width")
+      signature.width = try width(node)
     } catch {
       throw RPCError(error.under(path))
     }
-    guard signature.width.map({ (0.1...50).contains($0) }) ?? true else {
-      throw RPCError(WireError(path: path + ".width", message: "Give 0.1 to 50 points."))
-    }
     return signature
+  }
+
+  private static func width(_ node: JSONNode) throws(WireError) -> Double? {
+    guard let width = node[member: "width"], !width.isNull else { return nil }
+    do throws(WireError) { return try Double.read(width, in: widths) } catch {
+      throw error.under("width")
+    }
+  }
+
+  /// Whether to save the signature for the user.
+  ///
+  /// - Throws: ``ErrorKind/invalidParams``.
+  static func keeps(_ node: JSONNode, _ path: String) throws(RPCError) -> Bool {
+    do { return try node.readIfPresent("store") ?? false } catch {
+      throw RPCError(error.under(path))
+    }
   }
 
   private static func content(

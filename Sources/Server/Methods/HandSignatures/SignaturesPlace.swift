@@ -58,13 +58,13 @@ enum SignaturesPlace: PromptMethod {
     guard let source = params.source else {
       throw RPCError(WireError(path: "params.source", message: "Give the signature."))
     }
-    let signature = try source.signature("params.source", call)
+    let (signature, isKept) = try source.signature("params.source", call)
     let placed = try place(signature, params, view)
     var result = Result(field: placed.field, revision: view.owner.editor.revision)
     if let annotation = placed.annotation {
       result.annotation = try engine(view.document.wireAnnotation(annotation.id))
     }
-    if params.store { result.saved = try call.keep(signature, name: nil).id }
+    if params.store || isKept { result.saved = try call.keep(signature, name: nil).id }
     return result
   }
 

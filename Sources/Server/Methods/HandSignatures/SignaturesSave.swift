@@ -32,7 +32,7 @@ enum SignaturesSave: PromptMethod {
     guard let source = params.source else {
       throw RPCError(WireError(path: "params.source", message: "Give the signature."))
     }
-    let signature = try source.signature("params.source", call)
+    let signature = try source.signature("params.source", call).signature
     return Result(signature: WireSavedSignature(try call.keep(signature, name: params.title)))
   }
 }

@@ -24,7 +24,7 @@ enum InteractionRespond: PromptMethod {
       .document(\.documentId), .view(\.viewId),
       .required("requirementId", \.requirementId, "The id in the tool's requirement."),
       .optional("value", \.value, "The answer, unless `cancel` is given."),
-      .defaulted("cancel", \.cancel, false, "Whether the user declined to answer."),
+      .defaulted("cancel", \.cancel, "Whether the user declined to answer."),
     ]
   }
 
@@ -57,10 +57,10 @@ enum InteractionRespond: PromptMethod {
     guard requirement.kind == .signature else {
       return EventResult(view.answer(try value.answer(to: requirement, path: path)))
     }
+    let isKept = try value.keepsSignature(path: path)
     if let saved = try value.savedSignature(path: path, call) {
       return EventResult(view.answer(.signature(saved)))
     }
-    let isKept = try value.keepsSignature(path: path)
     let answer = try value.answer(to: requirement, path: path)
     let report = view.answer(answer)
     if isKept, report.error == nil, case .signature(let signature) = answer {

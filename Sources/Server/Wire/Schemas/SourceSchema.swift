@@ -44,10 +44,14 @@ enum SourceSchema {
         name, summary,
         members + [
           .optional("color", WireColor.wireType, "The colour; by default the tool's."),
-          .optional("width", .number, "The width of the strokes in points; by default the tool's."),
+          .optional(
+            "width", .bounded(.number, Double.bounds(of: WireHandSignature.widths)),
+            "The width of the strokes in points; by default the tool's."),
           .optional(
             "store", .boolean,
-            "In an answer: whether the user wants to save the signature."),
+            """
+            Whether to save the signature for the user, in an answer or for `signatures/place`.
+            """),
         ]))
   }
 }
