@@ -60,25 +60,60 @@ enum ToolbarUpdate: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let shared = call.session.documents.shared
-    var changes: [ToolbarChange] = params.reset ? [.reset] : []
-    if let groups = params.groups { changes.append(.arrange(groups.map(\.group))) }
-    changes += params.remove.map { item in
-      item.name.map { .remove($0, group: item.group) } ?? .removeGroup(item.group)
-    }
-    for item in params.add {
-      guard let tool = item.name else {
-        throw RPCError(WireError(path: "params.add", message: "Give the tool to add."))
-      }
-      changes.append(.add(tool, group: item.group, at: item.to))
-    }
-    changes += params.move.map { item in
-      item.name.map { .add($0, group: item.group, at: item.to) }
-        ?? .move(group: item.group, to: item.to ?? .max)
-    }
-    try tooling(shared.arrange(changes))
+    let changes = try changes(params)
+    try check(changes, shared)
+    try tooling(shared.arrange(changes.map(\.change)))
     return Result(
       groups: shared.toolbar.groups.map(WireToolbarGroup.init),
       warning: call.session.userState.preferencesFile?.warning)
+  }
+}
+
+extension ToolbarUpdate {
+  /// A change with the path of the member that asks for it.
+  private typealias AskedChange = (path: String, item: Item?, change: ToolbarChange)
+
+  private static func changes(_ params: Params) throws(RPCError) -> [AskedChange] {
+    var changes: [AskedChange] = []
+    if params.reset { changes.append(("reset", nil, .reset)) }
+    if let groups = params.groups {
+      changes.append(("groups", nil, .arrange(groups.map(\.group))))
+    }
+    for (index, item) in params.remove.enumerated() {
+      let change = item.name.map { ToolbarChange.remove($0, group: item.group) }
+      changes.append(("remove[\(index)]", item, change ?? .removeGroup(item.group)))
+    }
+    for (index, item) in params.add.enumerated() {
+      guard let tool = item.name else {
+        throw RPCError(
+          WireError(path: "params.add[\(index)].tool", message: "Give the tool to add."))
+      }
+      changes.append(("add[\(index)]", item, .add(tool, group: item.group, at: item.to)))
+    }
+    for (index, item) in params.move.enumerated() {
+      let change = item.name.map { ToolbarChange.add($0, group: item.group, at: item.to) }
+      changes.append(
+        ("move[\(index)]", item, change ?? .move(group: item.group, to: item.to ?? .max)))
+    }
+    return changes
+  }
+
+  /// Tries the changes on a copy of the toolbar.
+  ///
+  /// - Throws: ``ErrorKind/invalidParams`` with the path of the first invalid change,
+  ///   ``ErrorKind/notFound`` for an unknown tool.
+  private static func check(
+    _ changes: [AskedChange], _ shared: SharedState
+  ) throws(RPCError) {
+    var toolbar = shared.toolbar
+    for (path, item, change) in changes {
+      do throws(ToolError) { try toolbar.apply(change, shared.tools) } catch {
+        guard case .invalid(let why) = error else { throw RPCError(error) }
+        let hasGroup = toolbar.groups.contains { $0.id == item?.group }
+        let member = item == nil ? "" : hasGroup ? ".tool" : ".group"
+        throw RPCError(WireError(path: "params.\(path)\(member)", message: why))
+      }
+    }
   }
 }
 
