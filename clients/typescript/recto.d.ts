@@ -306,10 +306,10 @@ export interface FirstView {
   userInterfaceVisible?: boolean;
 }
 
-/** A width and a height. */
+/** A width and a height. Clients may send coordinates from -1e9 to 1e9. */
 export type Size = [number, number];
 
-/** A position. */
+/** A position. Clients may send coordinates from -1e9 to 1e9. */
 export type Point = [number, number];
 
 /** The rotation of a single page in a view. */
@@ -369,7 +369,7 @@ export interface ExcludedRect {
   rect: Rect;
 }
 
-/** A rectangle by two opposite corners. */
+/** A rectangle by two opposite corners. Clients may send coordinates from -1e9 to 1e9. */
 export type Rect = [number, number, number, number];
 
 export type RecoveryChoice = "apply" | "discard" | "report";
@@ -794,6 +794,9 @@ export interface Thumbnail {
   sharedMemory?: SharedMemory;
 }
 
+/** The width and the height of a new page, in 1/72 inch. */
+export type PageSize = [number, number];
+
 export type PageTemplate = "blank" | "lined" | "grid" | "dotted" | "music";
 
 export interface NewImage {
@@ -875,7 +878,10 @@ export interface TextLine {
   fontSize: number;
 }
 
-/** Four corners: upper left, upper right, lower left, lower right. */
+/**
+ * Four corners: upper left, upper right, lower left, lower right. Clients may send coordinates from
+ * -1e9 to 1e9.
+ */
 export type Quad = [number, number, number, number, number, number, number, number];
 
 export interface Link {
@@ -891,23 +897,23 @@ export interface Link {
 export type Action =
   | GoToAction
   | GoToRemoteAction
-  | GoToEmbeddedAction
+  | UriAction
   | LaunchAction
   | NamedAction
-  | UriAction
-  | GoTo3DViewAction
-  | HideAction
-  | ImportDataAction
   | JavaScriptAction
-  | MovieAction
-  | RenditionAction
+  | GoToEmbeddedAction
+  | HideAction
   | ResetFormAction
-  | RichMediaExecuteAction
-  | SetLayersAction
-  | SoundAction
   | SubmitFormAction
+  | ImportDataAction
+  | SetLayersAction
+  | RenditionAction
+  | RichMediaExecuteAction
+  | SoundAction
+  | MovieAction
   | ThreadAction
   | TransitionAction
+  | GoTo3DViewAction
   | OtherAction;
 
 export interface GoToAction {
@@ -954,7 +960,9 @@ export interface GoToRemoteAction {
   kind: "goToRemote";
   /** The other file. */
   path: string;
+  /** The page, from 0. */
   pageIndex?: number;
+  /** A named destination. */
   name?: string;
   view?: GoToRemoteActionView;
   newWindow?: boolean;
@@ -968,6 +976,43 @@ export interface GoToRemoteActionView {
   rect?: number[];
   top?: number;
   zoom?: number;
+}
+
+export interface UriAction {
+  kind: "uri";
+  /** The address. */
+  uri: string;
+  isMap?: boolean;
+  /** The following actions. The server sends a list. */
+  next?: Action[] | Action;
+}
+
+export interface LaunchAction {
+  kind: "launch";
+  /** The program or file. */
+  path: string;
+  newWindow?: boolean;
+  directory?: string;
+  operation?: string;
+  parameters?: string;
+  /** The following actions. The server sends a list. */
+  next?: Action[] | Action;
+}
+
+export interface NamedAction {
+  kind: "named";
+  /** The name, such as `NextPage`. */
+  name: string;
+  /** The following actions. The server sends a list. */
+  next?: Action[] | Action;
+}
+
+export interface JavaScriptAction {
+  kind: "javaScript";
+  /** The script. */
+  script: string;
+  /** The following actions. The server sends a list. */
+  next?: Action[] | Action;
 }
 
 export interface GoToEmbeddedAction {
@@ -999,47 +1044,6 @@ export interface GoToEmbeddedActionTargetsItem {
   relation?: string;
 }
 
-export interface LaunchAction {
-  kind: "launch";
-  path: string;
-  newWindow?: boolean;
-  directory?: string;
-  operation?: string;
-  parameters?: string;
-  /** The following actions. The server sends a list. */
-  next?: Action[] | Action;
-}
-
-export interface NamedAction {
-  kind: "named";
-  name: string;
-  /** The following actions. The server sends a list. */
-  next?: Action[] | Action;
-}
-
-export interface UriAction {
-  kind: "uri";
-  uri: string;
-  isMap?: boolean;
-  /** The following actions. The server sends a list. */
-  next?: Action[] | Action;
-}
-
-export interface GoTo3DViewAction {
-  kind: "goTo3DView";
-  annotationId?: string;
-  view?: GoTo3DViewActionView;
-  /** The following actions. The server sends a list. */
-  next?: Action[] | Action;
-}
-
-export interface GoTo3DViewActionView {
-  index?: number;
-  object?: number;
-  title?: string;
-  which?: string;
-}
-
 export interface HideAction {
   kind: "hide";
   targets?: HideActionTargetsItem[];
@@ -1053,39 +1057,6 @@ export interface HideActionTargetsItem {
   field?: string;
 }
 
-export interface ImportDataAction {
-  kind: "importData";
-  path?: string;
-  /** The following actions. The server sends a list. */
-  next?: Action[] | Action;
-}
-
-export interface JavaScriptAction {
-  kind: "javaScript";
-  script: string;
-  /** The following actions. The server sends a list. */
-  next?: Action[] | Action;
-}
-
-export interface MovieAction {
-  kind: "movie";
-  annotationId?: string;
-  title?: string;
-  operation?: string;
-  /** The following actions. The server sends a list. */
-  next?: Action[] | Action;
-}
-
-export interface RenditionAction {
-  kind: "rendition";
-  annotationId?: string;
-  rendition?: number;
-  operation?: string;
-  script?: string;
-  /** The following actions. The server sends a list. */
-  next?: Action[] | Action;
-}
-
 export interface ResetFormAction {
   kind: "resetForm";
   fields?: string[];
@@ -1094,12 +1065,18 @@ export interface ResetFormAction {
   next?: Action[] | Action;
 }
 
-export interface RichMediaExecuteAction {
-  kind: "richMediaExecute";
-  annotationId?: string;
-  instance?: number;
-  command?: string;
-  arguments?: unknown;
+export interface SubmitFormAction {
+  kind: "submitForm";
+  url?: string;
+  fields?: string[];
+  flags?: string[];
+  /** The following actions. The server sends a list. */
+  next?: Action[] | Action;
+}
+
+export interface ImportDataAction {
+  kind: "importData";
+  path?: string;
   /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
@@ -1117,6 +1094,26 @@ export interface SetLayersActionLayersItem {
   state?: string;
 }
 
+export interface RenditionAction {
+  kind: "rendition";
+  annotationId?: string;
+  rendition?: number;
+  operation?: string;
+  script?: string;
+  /** The following actions. The server sends a list. */
+  next?: Action[] | Action;
+}
+
+export interface RichMediaExecuteAction {
+  kind: "richMediaExecute";
+  annotationId?: string;
+  instance?: number;
+  command?: string;
+  arguments?: unknown;
+  /** The following actions. The server sends a list. */
+  next?: Action[] | Action;
+}
+
 export interface SoundAction {
   kind: "sound";
   sound?: number;
@@ -1128,11 +1125,11 @@ export interface SoundAction {
   next?: Action[] | Action;
 }
 
-export interface SubmitFormAction {
-  kind: "submitForm";
-  url?: string;
-  fields?: string[];
-  flags?: string[];
+export interface MovieAction {
+  kind: "movie";
+  annotationId?: string;
+  title?: string;
+  operation?: string;
   /** The following actions. The server sends a list. */
   next?: Action[] | Action;
 }
@@ -1173,6 +1170,21 @@ export interface TransitionActionTransition {
   motion?: string;
   scale?: number;
   style?: string;
+}
+
+export interface GoTo3DViewAction {
+  kind: "goTo3DView";
+  annotationId?: string;
+  view?: GoTo3DViewActionView;
+  /** The following actions. The server sends a list. */
+  next?: Action[] | Action;
+}
+
+export interface GoTo3DViewActionView {
+  index?: number;
+  object?: number;
+  title?: string;
+  which?: string;
 }
 
 /** An action of another kind, of which only the name is reported. It cannot be written. */
@@ -1548,7 +1560,7 @@ export interface Annotation {
    * depends on a combination of layers.
    */
   layer?: string;
-  /** Whether the file has an appearance. */
+  /** Whether the file has an appearance. A widget can get one with its field's value. */
   hasAppearance?: boolean;
 }
 
@@ -1582,7 +1594,7 @@ export type AnnotationFlag =
   | "toggleNoView"
   | "lockedContents";
 
-/** A sequence of points. */
+/** A sequence of points. Clients may send coordinates from -1e9 to 1e9. */
 export type Path = number[];
 
 export type LineEnding =
@@ -1873,7 +1885,7 @@ export interface AnnotationChanges {
    * depends on a combination of layers.
    */
   layer?: string | null;
-  /** Whether the file has an appearance. */
+  /** Whether the file has an appearance. A widget can get one with its field's value. */
   hasAppearance?: boolean | null;
 }
 
@@ -2493,7 +2505,7 @@ export interface DrawnSignature {
   color?: Color;
   /** The width of the strokes in points; by default the tool's. */
   width?: number;
-  /** In an answer: whether the user wants to save the signature. */
+  /** Whether to save the signature for the user, in an answer or for `signatures/place`. */
   store?: boolean;
 }
 
@@ -2504,7 +2516,7 @@ export interface PictureSignature {
   color?: Color;
   /** The width of the strokes in points; by default the tool's. */
   width?: number;
-  /** In an answer: whether the user wants to save the signature. */
+  /** Whether to save the signature for the user, in an answer or for `signatures/place`. */
   store?: boolean;
 }
 
@@ -2529,7 +2541,7 @@ export interface TypedSignature {
   color?: Color;
   /** The width of the strokes in points; by default the tool's. */
   width?: number;
-  /** In an answer: whether the user wants to save the signature. */
+  /** Whether to save the signature for the user, in an answer or for `signatures/place`. */
   store?: boolean;
 }
 
@@ -2540,7 +2552,7 @@ export interface SavedSource {
   color?: Color;
   /** The width of the strokes in points; by default the tool's. */
   width?: number;
-  /** In an answer: whether the user wants to save the signature. */
+  /** Whether to save the signature for the user, in an answer or for `signatures/place`. */
   store?: boolean;
 }
 
@@ -3802,7 +3814,7 @@ export interface ActivationContext {
   /** For `openLinkAnnotation`: the URI of a detected address. */
   uri?: string;
   /** For `fastScroll`: 1 forward, -1 backward. */
-  direction?: number;
+  direction?: 1 | -1;
   /** For `smartZoom`: the area to fill the view, in page space; `null` to zoom out. */
   targetRect?: Rect | null;
 }
@@ -4118,7 +4130,7 @@ export interface AnnotationValues {
    * depends on a combination of layers.
    */
   layer?: string | null;
-  /** Whether the file has an appearance. */
+  /** Whether the file has an appearance. A widget can get one with its field's value. */
   hasAppearance?: boolean | null;
 }
 
@@ -4558,7 +4570,10 @@ export interface Requests {
       pageCount: number;
       /** The document's title. */
       title?: string;
-      /** The document's revision, which each change increments; 0 unless changes were recovered. */
+      /**
+       * The document's revision, which each change increments. A document that is opened has 0
+       * unless changes were recovered; a reload goes on counting.
+       */
       revision: number;
       /** Whether the file was damaged and has been repaired. */
       repaired: boolean;
@@ -4714,7 +4729,10 @@ export interface Requests {
       pageCount: number;
       /** The document's title. */
       title?: string;
-      /** The document's revision, which each change increments; 0 unless changes were recovered. */
+      /**
+       * The document's revision, which each change increments. A document that is opened has 0
+       * unless changes were recovered; a reload goes on counting.
+       */
       revision: number;
       /** Whether the file was damaged and has been repaired. */
       repaired: boolean;
@@ -5232,7 +5250,7 @@ export interface Requests {
        * the beginning that of the page after; an image determines the shape, as large as it fits
        * there.
        */
-      size?: Size;
+      size?: PageSize;
       /** The contents: lines 8 mm apart, squares or dots 5 mm apart, staves, or nothing. */
       template?: PageTemplate;
       /** A picture to show on each page, as large as it fits. */
@@ -5518,7 +5536,7 @@ export interface Requests {
       documentId: string;
       /** The page, from 0. */
       pageIndex: number;
-      /** Pixels per point; 1 if neither width nor height is given. */
+      /** Pixels per point; by default 1. Give at most one of `scale`, `width` and `height`. */
       scale?: number;
       /** The width of the whole page in pixels. */
       width?: number;
@@ -6687,7 +6705,7 @@ export interface Requests {
       documentId: string;
       /** Names or ids of fields; all unless given. A name includes the fields below it. */
       fields?: string[];
-      /** Whether to reset all fields except `fields`. */
+      /** Whether `fields` names the fields to leave as they are. */
       exclude?: boolean;
     } & GeneralParams;
     result: {
@@ -6764,7 +6782,7 @@ export interface Requests {
       documentId: string;
       /** Names or ids of fields; all unless given. A name includes the fields below it. */
       fields?: string[];
-      /** Whether to reset all fields except `fields`. */
+      /** Whether `fields` names the fields to leave as they are. */
       exclude?: boolean;
     } & GeneralParams;
     result: {
@@ -7687,7 +7705,7 @@ export interface Requests {
       /** The document. */
       documentId: string;
       /** The direction in reading order: 1 forward, -1 back. */
-      direction: number;
+      direction: 1 | -1;
       /** The view; by default the document's first. */
       viewId?: string;
       /** The distance to turn. */
@@ -10029,7 +10047,10 @@ export interface Notifications {
       viewId: string;
       /** The number of pages. */
       pageCount: number;
-      /** The document's revision, which each change increments; 0 unless changes were recovered. */
+      /**
+       * The document's revision, which each change increments. A document that is opened has 0
+       * unless changes were recovered; a reload goes on counting.
+       */
       revision: number;
       /** Whether the file was damaged and has been repaired. */
       repaired: boolean;

@@ -225,7 +225,8 @@ extension AnnotationMember {
         a.layer = Layer.id(group.number)
       }),
     .init(
-      "hasAppearance", \.hasAppearance, "Whether the file has an appearance.", .told,
+      "hasAppearance", \.hasAppearance,
+      "Whether the file has an appearance. A widget can get one with its field's value.", .told,
       isChangeable: false,
       entry: .read { (_, o, a) throws(EngineError) in
         a.hasAppearance = try o["AP"]?["N"] != nil

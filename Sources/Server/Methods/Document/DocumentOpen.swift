@@ -82,7 +82,8 @@ enum DocumentOpen: Method {
       .required(
         "revision", \.revision,
         """
-        The document's revision, which each change increments; 0 unless changes were recovered.
+        The document's revision, which each change increments. A document that is opened has 0 unless \
+        changes were recovered; a reload goes on counting.
         """),
       .required("repaired", \.repaired, "Whether the file was damaged and has been repaired."),
       .required("permissions", \.permissions, "The document's permissions."),

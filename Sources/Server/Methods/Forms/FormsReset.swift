@@ -23,7 +23,7 @@ enum FormsReset: Method {
       .optional(
         "fields", \.given,
         "Names or ids of fields; all unless given. A name includes the fields below it."),
-      .defaulted("exclude", \.exclude, "Whether to reset all fields except `fields`."),
+      .defaulted("exclude", \.exclude, "Whether `fields` names the fields to leave as they are."),
     ]
   }
 

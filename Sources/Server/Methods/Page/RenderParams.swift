@@ -23,7 +23,8 @@ struct RenderParams: PageParams {
   static let fields: [Field<Self>] =
     Field<Self>.page(\.documentId, \.pageIndex) + [
       .optional(
-        "scale", \.scale, "Pixels per point; 1 if neither width nor height is given.",
+        "scale", \.scale,
+        "Pixels per point; by default 1. Give at most one of `scale`, `width` and `height`.",
         in: 0.001...1000),
       .optional("width", \.width, "The width of the whole page in pixels.", in: 1...),
       .optional("height", \.height, "The height of the whole page in pixels.", in: 1...),

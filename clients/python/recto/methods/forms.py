@@ -140,7 +140,7 @@ class FormsMethods(Asker):
 
         - `documentId`: The document.
         - `fields`: Names or ids of fields; all unless given. A name includes the fields below it.
-        - `exclude`: Whether to reset all fields except `fields`. (Default: `False`.)
+        - `exclude`: Whether `fields` names the fields to leave as they are. (Default: `False`.)
 
         Returns `Forms`: see there.
 
@@ -236,7 +236,7 @@ class FormsMethods(Asker):
 
         - `documentId`: The document.
         - `fields`: Names or ids of fields; all unless given. A name includes the fields below it.
-        - `exclude`: Whether to reset all fields except `fields`. (Default: `False`.)
+        - `exclude`: Whether `fields` names the fields to leave as they are. (Default: `False`.)
 
         Returns `removed`: The ids of the removed annotations. `revision`: The document's revision
         now.

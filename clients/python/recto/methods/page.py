@@ -51,7 +51,8 @@ class PageMethods(Asker):
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
-        - `scale`: Pixels per point; 1 if neither width nor height is given.
+        - `scale`: Pixels per point; by default 1. Give at most one of `scale`, `width` and
+          `height`.
         - `width`: The width of the whole page in pixels.
         - `height`: The height of the whole page in pixels.
         - `rect`: The part to render, in page space, such as a tile; by default the page.

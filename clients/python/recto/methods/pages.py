@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.document import Rect, RenderDelivery, Size
+from ..types.document import Rect, RenderDelivery
 from ..types.pages import (
     ImportedFields,
     NewImage,
@@ -14,6 +14,7 @@ from ..types.pages import (
     PageBoxes,
     PageFilter,
     PageLabelSection,
+    PageSize,
     PageTemplate,
     Pages,
     PagesExtractResult,
@@ -104,7 +105,7 @@ class PagesMethods(Asker):
         documentId: str,
         at: int,
         count: Optional[int] = None,
-        size: Optional[Size] = None,
+        size: Optional[PageSize] = None,
         template: Optional[PageTemplate] = None,
         image: Optional[NewImage] = None,
         timeout: Optional[float] = None,

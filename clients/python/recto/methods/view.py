@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional, Union
+from typing import List, Literal, Optional, Union
 
 from ..asker import Asker
 from ..types.annotations import Path
@@ -269,7 +269,7 @@ class ViewMethods(Asker):
         self,
         *,
         documentId: str,
-        direction: int,
+        direction: Union[Literal[1], Literal[-1]],
         viewId: Optional[str] = None,
         by: Optional[TurnUnit] = None,
         timeout: Optional[float] = None,

@@ -52,7 +52,7 @@ AnnotationFlag = Literal[
 ]
 
 
-#: A sequence of points. `[x0, y0, x1, y1, …]`
+#: A sequence of points. Clients may send coordinates from -1e9 to 1e9. `[x0, y0, x1, y1, …]`
 Path = List[float]
 
 
@@ -367,7 +367,7 @@ class Annotation(_Annotation, total=False):
     #: The annotation's layer, also for a new annotation; change it with `layers/assign`. Absent if
     #: it depends on a combination of layers.
     layer: str
-    #: Whether the file has an appearance.
+    #: Whether the file has an appearance. A widget can get one with its field's value.
     hasAppearance: bool
 
 
@@ -550,7 +550,7 @@ class AnnotationChanges(TypedDict, total=False):
     #: The annotation's layer, also for a new annotation; change it with `layers/assign`. Absent if
     #: it depends on a combination of layers.
     layer: Union[str, None]
-    #: Whether the file has an appearance.
+    #: Whether the file has an appearance. A widget can get one with its field's value.
     hasAppearance: Union[bool, None]
 
 

@@ -63,11 +63,11 @@ class Policy(TypedDict, total=False):
     disabledTools: List[str]
 
 
-#: A width and a height. `[w, h]`
+#: A width and a height. Clients may send coordinates from -1e9 to 1e9. `[w, h]`
 Size = List[float]
 
 
-#: A position. `[x, y]`
+#: A position. Clients may send coordinates from -1e9 to 1e9. `[x, y]`
 Point = List[float]
 
 
@@ -135,7 +135,8 @@ class FirstView(TypedDict, total=False):
 InteractionPreset = Literal["readOnly", "linksOnly", "noEditing"]
 
 
-#: A rectangle by two opposite corners. `[x0, y0, x1, y1]`
+#: A rectangle by two opposite corners. Clients may send coordinates from -1e9 to 1e9. `[x0, y0, x1,
+#: y1]`
 Rect = List[float]
 
 
@@ -279,7 +280,8 @@ class _Document(TypedDict):
     viewId: str
     #: The number of pages.
     pageCount: int
-    #: The document's revision, which each change increments; 0 unless changes were recovered.
+    #: The document's revision, which each change increments. A document that is opened has 0 unless
+    #: changes were recovered; a reload goes on counting.
     revision: int
     #: Whether the file was damaged and has been repaired.
     repaired: bool

@@ -383,7 +383,7 @@ class ActivationContext(TypedDict, total=False):
     #: For `openLinkAnnotation`: the URI of a detected address.
     uri: str
     #: For `fastScroll`: 1 forward, -1 backward.
-    direction: int
+    direction: Union[Literal[1], Literal[-1]]
     #: For `smartZoom`: the area to fill the view, in page space; `null` to zoom out.
     targetRect: Union[Rect, None]
 

@@ -74,7 +74,8 @@ TextOrder = Literal["content", "structure"]
 LayoutFormat = Literal["blocks", "html"]
 
 
-#: Four corners: upper left, upper right, lower left, lower right. `[x0, y0, …, x3, y3]`
+#: Four corners: upper left, upper right, lower left, lower right. Clients may send coordinates from
+#: -1e9 to 1e9. `[x0, y0, …, x3, y3]`
 Quad = List[float]
 
 
@@ -191,10 +192,77 @@ class _GoToRemoteAction(TypedDict):
 class GoToRemoteAction(_GoToRemoteAction, total=False):
     """`GoToRemoteAction` on the wire."""
 
+    #: The page, from 0.
     pageIndex: int
+    #: A named destination.
     name: str
     view: GoToRemoteActionView
     newWindow: bool
+    #: The following actions. The server sends a list.
+    next: Union[List[Action], Action]
+
+
+class _UriAction(TypedDict):
+    """What every `UriAction` has."""
+
+    kind: Literal["uri"]
+    #: The address.
+    uri: str
+
+
+class UriAction(_UriAction, total=False):
+    """`UriAction` on the wire."""
+
+    isMap: bool
+    #: The following actions. The server sends a list.
+    next: Union[List[Action], Action]
+
+
+class _LaunchAction(TypedDict):
+    """What every `LaunchAction` has."""
+
+    kind: Literal["launch"]
+    #: The program or file.
+    path: str
+
+
+class LaunchAction(_LaunchAction, total=False):
+    """`LaunchAction` on the wire."""
+
+    newWindow: bool
+    directory: str
+    operation: str
+    parameters: str
+    #: The following actions. The server sends a list.
+    next: Union[List[Action], Action]
+
+
+class _NamedAction(TypedDict):
+    """What every `NamedAction` has."""
+
+    kind: Literal["named"]
+    #: The name, such as `NextPage`.
+    name: str
+
+
+class NamedAction(_NamedAction, total=False):
+    """`NamedAction` on the wire."""
+
+    #: The following actions. The server sends a list.
+    next: Union[List[Action], Action]
+
+
+class _JavaScriptAction(TypedDict):
+    """What every `JavaScriptAction` has."""
+
+    kind: Literal["javaScript"]
+    #: The script.
+    script: str
+
+
+class JavaScriptAction(_JavaScriptAction, total=False):
+    """`JavaScriptAction` on the wire."""
+
     #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
@@ -239,77 +307,6 @@ class GoToEmbeddedAction(_GoToEmbeddedAction, total=False):
     next: Union[List[Action], Action]
 
 
-class _LaunchAction(TypedDict):
-    """What every `LaunchAction` has."""
-
-    kind: Literal["launch"]
-    path: str
-
-
-class LaunchAction(_LaunchAction, total=False):
-    """`LaunchAction` on the wire."""
-
-    newWindow: bool
-    directory: str
-    operation: str
-    parameters: str
-    #: The following actions. The server sends a list.
-    next: Union[List[Action], Action]
-
-
-class _NamedAction(TypedDict):
-    """What every `NamedAction` has."""
-
-    kind: Literal["named"]
-    name: str
-
-
-class NamedAction(_NamedAction, total=False):
-    """`NamedAction` on the wire."""
-
-    #: The following actions. The server sends a list.
-    next: Union[List[Action], Action]
-
-
-class _UriAction(TypedDict):
-    """What every `UriAction` has."""
-
-    kind: Literal["uri"]
-    uri: str
-
-
-class UriAction(_UriAction, total=False):
-    """`UriAction` on the wire."""
-
-    isMap: bool
-    #: The following actions. The server sends a list.
-    next: Union[List[Action], Action]
-
-
-class GoTo3DViewActionView(TypedDict, total=False):
-    """`GoTo3DViewActionView` on the wire."""
-
-    index: int
-    object: int
-    title: str
-    which: str
-
-
-class _GoTo3DViewAction(TypedDict):
-    """What every `GoTo3DViewAction` has."""
-
-    kind: Literal["goTo3DView"]
-
-
-class GoTo3DViewAction(_GoTo3DViewAction, total=False):
-    """`GoTo3DViewAction` on the wire."""
-
-    annotationId: str
-    view: GoTo3DViewActionView
-    #: The following actions. The server sends a list.
-    next: Union[List[Action], Action]
-
-
 class HideActionTargetsItem(TypedDict, total=False):
     """`HideActionTargetsItem` on the wire."""
 
@@ -332,67 +329,6 @@ class HideAction(_HideAction, total=False):
     next: Union[List[Action], Action]
 
 
-class _ImportDataAction(TypedDict):
-    """What every `ImportDataAction` has."""
-
-    kind: Literal["importData"]
-
-
-class ImportDataAction(_ImportDataAction, total=False):
-    """`ImportDataAction` on the wire."""
-
-    path: str
-    #: The following actions. The server sends a list.
-    next: Union[List[Action], Action]
-
-
-class _JavaScriptAction(TypedDict):
-    """What every `JavaScriptAction` has."""
-
-    kind: Literal["javaScript"]
-    script: str
-
-
-class JavaScriptAction(_JavaScriptAction, total=False):
-    """`JavaScriptAction` on the wire."""
-
-    #: The following actions. The server sends a list.
-    next: Union[List[Action], Action]
-
-
-class _MovieAction(TypedDict):
-    """What every `MovieAction` has."""
-
-    kind: Literal["movie"]
-
-
-class MovieAction(_MovieAction, total=False):
-    """`MovieAction` on the wire."""
-
-    annotationId: str
-    title: str
-    operation: str
-    #: The following actions. The server sends a list.
-    next: Union[List[Action], Action]
-
-
-class _RenditionAction(TypedDict):
-    """What every `RenditionAction` has."""
-
-    kind: Literal["rendition"]
-
-
-class RenditionAction(_RenditionAction, total=False):
-    """`RenditionAction` on the wire."""
-
-    annotationId: str
-    rendition: int
-    operation: str
-    script: str
-    #: The following actions. The server sends a list.
-    next: Union[List[Action], Action]
-
-
 class _ResetFormAction(TypedDict):
     """What every `ResetFormAction` has."""
 
@@ -408,19 +344,32 @@ class ResetFormAction(_ResetFormAction, total=False):
     next: Union[List[Action], Action]
 
 
-class _RichMediaExecuteAction(TypedDict):
-    """What every `RichMediaExecuteAction` has."""
+class _SubmitFormAction(TypedDict):
+    """What every `SubmitFormAction` has."""
 
-    kind: Literal["richMediaExecute"]
+    kind: Literal["submitForm"]
 
 
-class RichMediaExecuteAction(_RichMediaExecuteAction, total=False):
-    """`RichMediaExecuteAction` on the wire."""
+class SubmitFormAction(_SubmitFormAction, total=False):
+    """`SubmitFormAction` on the wire."""
 
-    annotationId: str
-    instance: int
-    command: str
-    arguments: Any
+    url: str
+    fields: List[str]
+    flags: List[str]
+    #: The following actions. The server sends a list.
+    next: Union[List[Action], Action]
+
+
+class _ImportDataAction(TypedDict):
+    """What every `ImportDataAction` has."""
+
+    kind: Literal["importData"]
+
+
+class ImportDataAction(_ImportDataAction, total=False):
+    """`ImportDataAction` on the wire."""
+
+    path: str
     #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
@@ -447,6 +396,40 @@ class SetLayersAction(_SetLayersAction, total=False):
     next: Union[List[Action], Action]
 
 
+class _RenditionAction(TypedDict):
+    """What every `RenditionAction` has."""
+
+    kind: Literal["rendition"]
+
+
+class RenditionAction(_RenditionAction, total=False):
+    """`RenditionAction` on the wire."""
+
+    annotationId: str
+    rendition: int
+    operation: str
+    script: str
+    #: The following actions. The server sends a list.
+    next: Union[List[Action], Action]
+
+
+class _RichMediaExecuteAction(TypedDict):
+    """What every `RichMediaExecuteAction` has."""
+
+    kind: Literal["richMediaExecute"]
+
+
+class RichMediaExecuteAction(_RichMediaExecuteAction, total=False):
+    """`RichMediaExecuteAction` on the wire."""
+
+    annotationId: str
+    instance: int
+    command: str
+    arguments: Any
+    #: The following actions. The server sends a list.
+    next: Union[List[Action], Action]
+
+
 class _SoundAction(TypedDict):
     """What every `SoundAction` has."""
 
@@ -465,18 +448,18 @@ class SoundAction(_SoundAction, total=False):
     next: Union[List[Action], Action]
 
 
-class _SubmitFormAction(TypedDict):
-    """What every `SubmitFormAction` has."""
+class _MovieAction(TypedDict):
+    """What every `MovieAction` has."""
 
-    kind: Literal["submitForm"]
+    kind: Literal["movie"]
 
 
-class SubmitFormAction(_SubmitFormAction, total=False):
-    """`SubmitFormAction` on the wire."""
+class MovieAction(_MovieAction, total=False):
+    """`MovieAction` on the wire."""
 
-    url: str
-    fields: List[str]
-    flags: List[str]
+    annotationId: str
+    title: str
+    operation: str
     #: The following actions. The server sends a list.
     next: Union[List[Action], Action]
 
@@ -539,6 +522,30 @@ class TransitionAction(_TransitionAction, total=False):
     next: Union[List[Action], Action]
 
 
+class GoTo3DViewActionView(TypedDict, total=False):
+    """`GoTo3DViewActionView` on the wire."""
+
+    index: int
+    object: int
+    title: str
+    which: str
+
+
+class _GoTo3DViewAction(TypedDict):
+    """What every `GoTo3DViewAction` has."""
+
+    kind: Literal["goTo3DView"]
+
+
+class GoTo3DViewAction(_GoTo3DViewAction, total=False):
+    """`GoTo3DViewAction` on the wire."""
+
+    annotationId: str
+    view: GoTo3DViewActionView
+    #: The following actions. The server sends a list.
+    next: Union[List[Action], Action]
+
+
 class _OtherAction(TypedDict):
     """What every `OtherAction` has."""
 
@@ -554,10 +561,10 @@ class OtherAction(_OtherAction, total=False):
 
 #: An action, by its `kind`: see [the table of actions](#actions).
 Action = Union[
-    GoToAction, GoToRemoteAction, GoToEmbeddedAction, LaunchAction, NamedAction, UriAction,
-    GoTo3DViewAction, HideAction, ImportDataAction, JavaScriptAction, MovieAction, RenditionAction,
-    ResetFormAction, RichMediaExecuteAction, SetLayersAction, SoundAction, SubmitFormAction,
-    ThreadAction, TransitionAction, OtherAction,
+    GoToAction, GoToRemoteAction, UriAction, LaunchAction, NamedAction, JavaScriptAction,
+    GoToEmbeddedAction, HideAction, ResetFormAction, SubmitFormAction, ImportDataAction,
+    SetLayersAction, RenditionAction, RichMediaExecuteAction, SoundAction, MovieAction,
+    ThreadAction, TransitionAction, GoTo3DViewAction, OtherAction,
 ]
 
 

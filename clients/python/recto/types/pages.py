@@ -93,6 +93,10 @@ class PagesThumbnailsResult(TypedDict):
     unreadable: List[int]
 
 
+#: The width and the height of a new page, in 1/72 inch. `[w, h]`
+PageSize = List[float]
+
+
 PageTemplate = Literal["blank", "lined", "grid", "dotted", "music"]
 
 

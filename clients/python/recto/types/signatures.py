@@ -407,7 +407,7 @@ class DrawnSignature(_DrawnSignature, total=False):
     color: Color
     #: The width of the strokes in points; by default the tool's.
     width: float
-    #: In an answer: whether the user wants to save the signature.
+    #: Whether to save the signature for the user, in an answer or for `signatures/place`.
     store: bool
 
 
@@ -450,7 +450,7 @@ class PictureSignature(_PictureSignature, total=False):
     color: Color
     #: The width of the strokes in points; by default the tool's.
     width: float
-    #: In an answer: whether the user wants to save the signature.
+    #: Whether to save the signature for the user, in an answer or for `signatures/place`.
     store: bool
 
 
@@ -467,7 +467,7 @@ class TypedSignature(_TypedSignature, total=False):
     color: Color
     #: The width of the strokes in points; by default the tool's.
     width: float
-    #: In an answer: whether the user wants to save the signature.
+    #: Whether to save the signature for the user, in an answer or for `signatures/place`.
     store: bool
 
 
@@ -484,7 +484,7 @@ class SavedSource(_SavedSource, total=False):
     color: Color
     #: The width of the strokes in points; by default the tool's.
     width: float
-    #: In an answer: whether the user wants to save the signature.
+    #: Whether to save the signature for the user, in an answer or for `signatures/place`.
     store: bool
 
 
