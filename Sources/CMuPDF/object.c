@@ -238,12 +238,6 @@ bool cm_new_reference(
   });
 }
 
-bool cm_add_object(
-    fz_context *ctx, pdf_document *doc, pdf_obj *object, pdf_obj **out, cm_error *error)
-{
-  CM_CALL(ctx, error, *out = pdf_add_object(ctx, doc, object));
-}
-
 bool cm_trailer(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_trailer(ctx, doc)));

@@ -59,6 +59,14 @@ bool cm_new_string(
     fz_context *ctx, const unsigned char *bytes, size_t length, pdf_obj **out, cm_error *error);
 bool cm_put(
     fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj *value, cm_error *error);
+/* Sets an entry with the same key as an entry of another dictionary. Keys need not be valid UTF-8, so a
+   key that was converted to text may differ. */
+bool cm_put_like(
+    fz_context *ctx, pdf_obj *dictionary, pdf_obj *source, int index, pdf_obj *value,
+    cm_error *error);
+/* Makes a dictionary with the same entries; an empty one for an object of another kind. */
+bool cm_copy_dictionary(
+    fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, pdf_obj **out, cm_error *error);
 bool cm_delete(fz_context *ctx, pdf_obj *dictionary, const char *key, cm_error *error);
 bool cm_push(fz_context *ctx, pdf_obj *array, pdf_obj *value, cm_error *error);
 /* Replaces the value of an indirect object. */
@@ -73,7 +81,9 @@ fz_buffer *cm_read_within(fz_context *ctx, fz_stream *input, size_t limit);
 /* A reference to the object with this number; NULL if there is no such object. */
 bool cm_new_reference(
     fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);
-/* Adds an indirect object; `out` is a reference to it. */
+/* Adds an indirect object; `out` is a reference to it. A part of another object is copied: each array and
+   dictionary knows the one object that it belongs to, and an undo would bring back a part that belongs to
+   the undone object. */
 bool cm_add_object(
     fz_context *ctx, pdf_document *doc, pdf_obj *object, pdf_obj **out, cm_error *error);
 /* Adds a stream with this dictionary (may be NULL) and bytes, which may get compressed. */

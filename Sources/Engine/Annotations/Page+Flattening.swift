@@ -116,8 +116,8 @@ extension Page {
 
   /// The resources are copied first, since other pages may share them.
   func addToResources(_ forms: [(name: String, form: PDFObject)]) throws(EngineError) {
-    let resources = try document.copy(object.inherited("Resources"))
-    let named = try document.copy(resources["XObject"])
+    let resources = try document.makeDictionary(like: object.inherited("Resources"))
+    let named = try document.makeDictionary(like: resources["XObject"])
     for (name, form) in forms {
       try form.set("Subtype", document.makeName("Form"))
       try named.set(name, form)
@@ -132,14 +132,5 @@ extension Page {
     var number = others.count
     while taken.contains("Flat\(number)") { number += 1 }
     return "Flat\(number)"
-  }
-}
-
-extension Document {
-  /// A dictionary with the same entries.
-  fileprivate func copy(_ dictionary: PDFObject?) throws(EngineError) -> PDFObject {
-    let copy = try makeDictionary()
-    for (key, value) in try dictionary?.entries ?? [] { try copy.set(key, value) }
-    return copy
   }
 }

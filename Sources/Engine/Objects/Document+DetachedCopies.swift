@@ -27,11 +27,9 @@ extension Document {
       }
       return array
     case .dictionary:
-      let dictionary = try makeDictionary()
-      for (key, entry) in try value.entries {
-        try dictionary.set(key, detached(entry, standIn, depth: depth + 1))
+      return try makeDictionary(mapping: value) { (_, entry) throws(EngineError) in
+        try detached(entry, standIn, depth: depth + 1)
       }
-      return dictionary
     default: return value
     }
   }
@@ -47,13 +45,9 @@ extension Document {
   ) throws(EngineError) -> PDFObject {
     let kind = try value.kind
     guard kind == .stream || kind == .dictionary, depth < 3 else { return value }
-    let dictionary = try makeDictionary()
-    for (key, entry) in try value.entries {
-      guard kind == .stream else {
-        try dictionary.set(key, detachedAppearances(entry, depth: depth + 1))
-        continue
-      }
-      if !Document.entriesOfEncoding.contains(key) { try dictionary.set(key, entry) }
+    let dictionary = try makeDictionary(mapping: value) { (key, entry) throws(EngineError) in
+      guard kind == .stream else { return try detachedAppearances(entry, depth: depth + 1) }
+      return Document.entriesOfEncoding.contains(key) ? nil : entry
     }
     guard kind == .stream else { return dictionary }
     let bytes = try value.streamBytes(limit: Document.largestAppearance)

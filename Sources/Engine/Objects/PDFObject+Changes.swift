@@ -49,6 +49,30 @@ extension Document {
     return array
   }
 
+  /// A direct dictionary with the same entries; an empty one if there is none.
+  @inline(never)
+  func makeDictionary(like dictionary: PDFObject?) throws(EngineError) -> PDFObject {
+    guard let dictionary else { return try makeDictionary() }
+    return try make { cm_copy_dictionary($0, raw, dictionary.raw, $1, $2) }
+  }
+
+  /// A direct dictionary with a new value for each entry of another one, under exactly the same keys.
+  ///
+  /// - Parameter change: makes the new value; `nil` leaves out the entry.
+  func makeDictionary(
+    mapping dictionary: PDFObject,
+    _ change: (_ key: String, PDFObject) throws(EngineError) -> PDFObject?
+  ) throws(EngineError) -> PDFObject {
+    let new = try makeDictionary()
+    for index in 0..<Int32(clamping: try dictionary.count) {
+      var key: UnsafePointer<CChar>?
+      let old = try PDFObject.make(context) { cm_entry($0, dictionary.raw, index, &key, $1, $2) }
+      guard let key, let old, let value = try change(String(cString: key), old) else { continue }
+      try context.call { cm_put_like($0, new.raw, dictionary.raw, index, value.raw, $1) }
+    }
+    return new
+  }
+
   @inline(never)
   public func makeBoolean(_ value: Bool) throws(EngineError) -> PDFObject {
     try make { cm_new_boolean($0, value, $1, $2) }
@@ -92,6 +116,14 @@ extension Document {
       return object
     }
     throw .notFound(what: "object", "The document has no object \(number).")
+  }
+
+  /// Replaces the value of an indirect object. Only for an object that the same step of the history has
+  /// added: the journal does not record the old value.
+  @inline(never)
+  func fill(_ reference: PDFObject, with object: PDFObject) throws(EngineError) {
+    let number = Int32(clamping: reference.number)
+    try context.call { cm_update_object($0, raw, number, object.raw, $1) }
   }
 
   /// Adds an indirect object to the document, and returns a reference to it.

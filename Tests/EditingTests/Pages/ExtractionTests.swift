@@ -41,6 +41,20 @@ import Testing
     #expect(try parents[0]?["Pg"]?.isSame(as: page) == true)
   }
 
+  /// The parent tree belongs to the document again after an undo.
+  @Test func anUndoneImportLeavesTheTags() throws {
+    let bench = try Workbench("simple.pdf")
+    let file = bench.folder.appending(path: "tagged.pdf")
+    try PlainFile.tagged().write(to: file)
+    let editor = try Editor(bench.document(file.path), isReadOnly: false)
+    try editor.perform(ImportPages(Array(PlainFile.tagged()), count: 3, at: 2), cause: .api)
+    try editor.undo()
+    try editor.perform(DeletePages([0]), cause: .api)
+    #expect(try editor.document.tagTitles == ["second", "empty", "third"])
+    let root = try #require(try editor.document.catalog?["StructTreeRoot"])
+    #expect(try root["ParentTree"]?["Nums"]?.count == 4)
+  }
+
   @Test(arguments: [false, true])
   func importedPagesKeepTheirTags(isSameRole: Bool) throws {
     let bench = try Workbench("simple.pdf")

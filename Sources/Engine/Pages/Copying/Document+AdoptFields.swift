@@ -1,24 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Adds a top-level field to the form after its widgets came with a page. If the form already has a
-  /// field with that name, a number is appended. A signature loses its value.
-  func adopt(field: PDFObject) throws(EngineError) {
-    let form = try interactiveForm
-    guard let fields = try form["Fields"] else { return }
-    if let name = try field["T"]?.text {
-      var taken: Set<String> = []
-      for other in try fields.elements { if let name = try other["T"]?.text { taken.insert(name) } }
-      if taken.contains(name) {
-        var number = 2
-        while taken.contains("\(name)_\(number)") { number += 1 }
-        try field.set("T", makeText("\(name)_\(number)"))
-      }
-    }
-    try forgetSignatures(of: field)
-    try fields.append(field)
-  }
-
   /// Adds a top-level field with a unique name to the form.
   func append(field: PDFObject) throws(EngineError) {
     try interactiveForm["Fields"]?.append(field)

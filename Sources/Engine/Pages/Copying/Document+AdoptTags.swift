@@ -35,27 +35,28 @@ extension Document {
     return entries
   }
 
-  /// Adds the tags of pages that were inserted before a page to the structure tree.
+  /// Adds the tags of pages that were inserted before a page to the structure tree. The elements do not
+  /// refer to their parent yet.
   ///
   /// - Parameters:
   ///   - tags: the copy of the root of their tree. The keys of the pages were shifted by the earlier
   ///     ``nextStructureKey``.
   ///   - language: the language of the document that they come from.
-  func adopt(tags: PDFObject, language: String?, at place: Int) throws(EngineError) {
+  func adopt(
+    tags: PDFObject, language: String?, at place: Int
+  ) throws(EngineError) -> AdoptedTags {
     let catalog = try requiredCatalog
     var new =
       try tags["K"].map { (kids) throws(EngineError) in
         try kids.kind == .array ? kids.elements : [kids]
       } ?? []
     new = new.filter { $0.number > 0 }
-    if let language, try catalog["Lang"]?.text != language {
-      for element in new where try element["Lang"] == nil {
-        try element.set("Lang", makeText(language))
-      }
-    }
+    var adopted = AdoptedTags(elements: new)
+    if let language, try catalog["Lang"]?.text != language { adopted.language = language }
     guard let root = try catalog["StructTreeRoot"] else {
       // Without a tree here, the keys were not shifted.
-      return try catalog.set("StructTreeRoot", tags)
+      try catalog.set("StructTreeRoot", tags)
+      return adopted
     }
     var merger = TagNames(self)
     try merger.merge(tags, into: root)
@@ -69,8 +70,20 @@ extension Document {
         try root.set("Namespaces", makeArray(spaces))
       }
     }
-    try insert(new, into: root, at: place)
+    adopted.parent = try insert(new, into: root, at: place)
     for (key, _) in try tags.entries { try tags.set(key, nil) }
+    return adopted
+  }
+
+  /// Gives some of the adopted elements their parent and their language. Each is a change to another
+  /// object, so many take several pieces.
+  func link(_ tags: AdoptedTags, _ range: Range<Int>) throws(EngineError) {
+    for element in tags.elements.dropFirst(range.lowerBound).prefix(range.count) {
+      if let language = tags.language, try element["Lang"] == nil {
+        try element.set("Lang", makeText(language))
+      }
+      if let parent = tags.parent { try element.set("P", parent) }
+    }
   }
 
   private func mergeParents(_ tags: PDFObject, into root: PDFObject) throws(EngineError) {
@@ -103,7 +116,8 @@ extension Document {
       let first = try numbers[0], let last = try numbers[numbers.count / 2 * 2 - 2]
     {
       let leaf = try makeDictionary()
-      try leaf.set("Nums", numbers)
+      // The old array stays a part of the root, which an undo brings back.
+      try leaf.set("Nums", detached(numbers.target))
       try leaf.set("Limits", makeArray([first, last]))
       try kids.append(add(leaf))
     }
@@ -129,9 +143,11 @@ extension Document {
 
   /// Inserts elements before the elements of later pages, inside the element for the whole document if
   /// there is one.
+  ///
+  /// - Returns: their parent.
   private func insert(
     _ new: [PDFObject], into root: PDFObject, at place: Int
-  ) throws(EngineError) {
+  ) throws(EngineError) -> PDFObject {
     var parent = root
     if let kids = try root["K"] {
       let all = try kids.kind == .array ? kids.elements : [kids]
@@ -144,9 +160,9 @@ extension Document {
     while position > 0, let page = try firstPage(of: elements[position - 1]), page >= place {
       position -= 1
     }
-    for element in new { try element.set("P", parent) }
     elements.insert(contentsOf: new, at: position)
     try parent.set("K", makeArray(elements))
+    return parent
   }
 
   /// The first page of an element's contents; `nil` if a short search does not find it.
@@ -161,4 +177,13 @@ extension Document {
     }
     return nil
   }
+}
+
+/// The top-level elements of adopted tags, before they are linked.
+struct AdoptedTags {
+  var elements: [PDFObject] = []
+  /// `nil` if they keep the parent that they have.
+  var parent: PDFObject?
+  /// The language of elements without one; `nil` if it is the document's.
+  var language: String?
 }

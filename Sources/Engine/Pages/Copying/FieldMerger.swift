@@ -145,7 +145,8 @@ extension Document {
     let field = try add(makeDictionary())
     for key in keysOfFields + ["DA", "Q", "AA", "Parent"] {
       guard let value = try object[key] else { continue }
-      try field.set(key, value)
+      // A part must not belong to two objects: an undo would bring it back with the wrong one.
+      try field.set(key, detached(value))
       if keysOfFields.contains(key) { try object.set(key, nil) }
     }
     try field.set("Kids", makeArray([object]))

@@ -1,89 +1,142 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// Copies a page within its document: the contents are shared, annotations and fields are copied.
+///
+/// A copy is first reserved as an empty object, and filled with all of its entries at once when every
+/// object that it may refer to is reserved. Changing its entries one by one would take longer the more
+/// objects the step has added: the journal looks for the object among them each time.
 struct PageCopier {
   let document: Document
-  /// The copies of objects, by the originals' numbers.
+  private let page: PDFObject
+  private var pageCopy: PDFObject?
+  private var items: [Item] = []
+  /// How many items are filled.
+  private var filled = 0
+  /// References to the copies of indirect objects, by the originals' numbers.
   private var copies: [Int: PDFObject] = [:]
-  private var originals: [PDFObject] = []
+  /// The names of the copies that are annotations, by the copies' numbers.
+  private var given: [Int: String] = [:]
+  /// The copies of the page's annotations, in its order.
+  private var annotations: [PDFObject] = []
   /// The top-level fields of the copies.
   private(set) var fields: [PDFObject] = []
   private(set) var names: CopyNames
 
-  init(_ document: Document, _ names: CopyNames) { (self.document, self.names) = (document, names) }
+  private struct Item {
+    let original: PDFObject
+    let copy: PDFObject
+  }
 
+  init(of page: PDFObject, in document: Document, _ names: CopyNames) {
+    (self.page, self.document, self.names) = (page, document, names)
+  }
+
+  /// Copies the page. The copied fields are not part of the form.
+  ///
   /// - Returns: a reference to a page that is not in the page tree yet, although it names its parent
   ///   there, from which it inherits.
-  mutating func copy(_ page: PDFObject) throws(EngineError) -> PDFObject {
-    let new = try copyWithoutForm(page)
-    for field in fields { try document.adopt(field: field) }
+  mutating func copy() throws(EngineError) -> PDFObject {
+    let new = try begin()
+    try reserve(annotations: 0..<annotationCount)
+    try fill()
     return new
   }
 
-  /// The same as ``copy(_:)``, but the copied fields are not added to the form.
-  mutating func copyWithoutForm(_ page: PDFObject) throws(EngineError) -> PDFObject {
-    let annotations = try page["Annots"]?.elements ?? []
-    let new = try reserve(page)
-    _ = try reserve(annotations: annotations)
-    try fill(page)
-    return new
-  }
-
-  /// Copies only the annotations of a page; the copies name `target` as their page. Their fields are
+  /// Copies only the annotations of the page; the copies name `target` as their page. Their fields are
   /// not part of the form, and `target` does not list them.
-  mutating func copyAnnotations(
-    of page: PDFObject, for target: PDFObject
-  ) throws(EngineError) -> [PDFObject] {
-    copies[page.number] = target
-    let new = try reserve(annotations: page["Annots"]?.elements ?? [])
-    try fill(page)
-    return new
+  mutating func copyAnnotations(for target: PDFObject) throws(EngineError) -> [PDFObject] {
+    pageCopy = target
+    if page.number > 0 { copies[page.number] = target }
+    try reserve(annotations: 0..<annotationCount)
+    try fill()
+    return annotations
   }
 
-  private mutating func reserve(
-    annotations: [PDFObject]
-  ) throws(EngineError) -> [PDFObject] {
-    var new: [PDFObject] = []
-    for annotation in annotations where annotation.number > 0 {
-      let copy = try reserve(annotation)
-      if try copy["NM"] == nil {
-        let name = names.next()
-        try copy.set("NM", document.makeText(name))
-        document.annotationRegistry.give(name, to: copy.number)
-      }
-      try reserveFields(of: annotation)
-      new.append(copy)
-    }
-    return new
+  /// Reserves the copy of the page.
+  mutating func begin() throws(EngineError) -> PDFObject {
+    let copy = try reserve(page)
+    pageCopy = copy
+    return copy
   }
 
-  /// Fills the copies with the entries of their originals.
-  private func fill(_ page: PDFObject) throws(EngineError) {
-    for original in originals {
-      guard let copy = copies[original.number] else { continue }
-      let isPage = original.isSame(as: page)
-      for (key, value) in try original.entries {
-        guard !Self.isLeft(out: key, ofPage: isPage) else { continue }
-        switch key {
-        case "Kids": try copy.set(key, kids(value))
-        case "AP" where !isPage: try copy.set(key, document.detachedAppearances(value))
-        default:
-          try copy.set(key, document.detached(value) { copies[$0.number] })
-        }
+  /// How many elements the page's list of annotations has.
+  var annotationCount: Int {
+    get throws(EngineError) {
+      guard let list = try page["Annots"], try list.kind == .array else { return 0 }
+      return try list.count
+    }
+  }
+
+  /// Reserves the copies of some of the page's annotations and of their fields.
+  mutating func reserve(annotations range: Range<Int>) throws(EngineError) {
+    guard let list = try page["Annots"], try list.kind == .array else { return }
+    for index in range {
+      guard let annotation = try list[index], try annotation.kind == .dictionary else { continue }
+      annotations.append(try reserve(annotation: annotation))
+    }
+  }
+
+  private mutating func reserve(annotation: PDFObject) throws(EngineError) -> PDFObject {
+    if let known = copies[annotation.number], given[known.number] != nil { return known }
+    let name = names.next()
+    let copy = try reserve(annotation)
+    given[copy.number] = name
+    document.annotationRegistry.give(name, to: copy.number)
+    try reserveFields(of: annotation)
+    return copy
+  }
+
+  /// Fills the next copies with the entries of their originals.
+  ///
+  /// - Parameter count: how many; by default all.
+  mutating func fill(_ count: Int = .max) throws(EngineError) {
+    var left = count
+    while left > 0, items.indices.contains(filled) {
+      try fill(items[filled])
+      filled += 1
+      left -= 1
+    }
+  }
+
+  /// How many copies are reserved, but not filled yet.
+  var pending: Int { items.count - filled }
+
+  private mutating func fill(_ item: Item) throws(EngineError) {
+    let isPage = item.original.isSame(as: page)
+    let name = given[item.copy.number]
+    // A popup need not be in the page's list.
+    if !isPage, let popup = try item.original["Popup"], popup.number > 0,
+      try popup["Subtype"]?.name == "Popup"
+    {
+      _ = try reserve(annotation: popup)
+    }
+    let entries = try document.makeDictionary(mapping: item.original) {
+      (key, value) throws(EngineError) in
+      switch key {
+      case _ where Self.isLeft(out: key, ofPage: isPage): nil
+      // The list may be an indirect object, which must not list the annotations of both pages.
+      case "Annots" where isPage: try document.makeArray(annotations)
+      case "Kids" where !isPage: try kids(value)
+      case "AP" where !isPage: try document.detachedAppearances(value)
+      case "P" where name != nil: pageCopy ?? value
+      // These are changed in place, so each copy needs its own, even if they are indirect objects.
+      case "AA", "BE", "BS", "MK": try detached(value.target)
+      default: try detached(value)
       }
     }
+    if let name { try entries.set("NM", document.makeText(name)) }
+    try document.fill(item.copy, with: entries)
+  }
+
+  private func detached(_ value: PDFObject) throws(EngineError) -> PDFObject {
+    try document.detached(value) { copies[$0.number] }
   }
 
   /// The copied fields that a script calculates.
   var calculated: [PDFObject] {
     get throws(EngineError) {
       var found: [PDFObject] = []
-      for original in originals {
-        guard let copy = copies[original.number],
-          try copy["AA"]?["C"] != nil
-        else { continue }
-        found.append(copy)
-      }
+      for item in items where try item.copy["AA"]?["C"] != nil { found.append(item.copy) }
       return found
     }
   }
@@ -100,8 +153,8 @@ struct PageCopier {
   private mutating func reserve(_ original: PDFObject) throws(EngineError) -> PDFObject {
     if let known = copies[original.number] { return known }
     let copy = try document.add(document.makeDictionary())
-    copies[original.number] = copy
-    originals.append(original)
+    if original.number > 0 { copies[original.number] = copy }
+    items.append(Item(original: original, copy: copy))
     return copy
   }
 

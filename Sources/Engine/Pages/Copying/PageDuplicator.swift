@@ -6,14 +6,31 @@
 /// Perform all pieces in order, within operations of the journal; nothing else may change the document
 /// meanwhile.
 public final class PageDuplicator {
-  public let pieceCount: Int
   private let document: Document
-  private let pages: [Int]
   private let place: Int
+  private var pieces: [[Step]] = []
   private var names: CopyNames
   private var copies: [PDFObject] = []
+  /// The copier of a page that takes several pieces, and how many of its fields are in the form.
+  private var copier: PageCopier?
+  private var adopted = 0
+  /// Made for the first copied field.
+  private var merger: FieldMerger?
+
+  private enum Step {
+    /// Copies a whole page.
+    case copy(page: Int)
+    // The steps of a page with many annotations.
+    case begin(page: Int)
+    case reserve(annotations: Range<Int>)
+    /// Fills an equal share of the remaining copies, for this step and those that follow it.
+    case fill(stepsLeft: Int)
+    case adopt(stepsLeft: Int)
+    case put
+  }
 
   private static let pagesAtOnce = 10
+  private static let annotationsAtOnce = 400
 
   /// - Throws: ``EngineError/notFound(what:_:)`` for pages or a place that do not exist.
   public init(_ pages: [Int], at place: Int, in document: Document) throws(EngineError) {
@@ -22,22 +39,92 @@ public final class PageDuplicator {
     guard (0...(try document.pageCount)).contains(place) else {
       throw .notFound(what: "page", "There is no place \(place): the document is shorter.")
     }
-    (self.document, self.pages, self.place) = (document, pages, place)
+    (self.document, self.place) = (document, place)
     names = try CopyNames(for: document)
-    let pieces = (pages.count + Self.pagesAtOnce - 1) / Self.pagesAtOnce
-    // The last piece puts the copies into the document.
-    pieceCount = pieces > 1 ? pieces + 1 : 1
+    pieces = try makePieces(of: pages)
   }
+
+  public var pieceCount: Int { pieces.count }
 
   /// - Returns: the mapping of the pages, once the copies are inserted.
   public func perform(_ piece: Int) throws(EngineError) -> PageMapping? {
+    guard pieces.indices.contains(piece) else { return nil }
     if piece == 0 { document.reloadPages() }
-    let next = Array(pages.dropFirst(piece * Self.pagesAtOnce).prefix(Self.pagesAtOnce))
-    for page in next.isEmpty ? [] : try document.objects(ofPages: next) {
-      var copier = PageCopier(document, names)
-      copies.append(try copier.copy(page))
-      names = copier.names
+    var mapping: PageMapping?
+    for step in pieces[piece] { mapping = try take(step) ?? mapping }
+    return mapping
+  }
+
+  private func makePieces(of pages: [Int]) throws(EngineError) -> [[Step]] {
+    var pieces: [[Step]] = []
+    // The pages and annotations of the last piece, if more pages can join it.
+    var open: (pages: Int, annotations: Int)?
+    for page in pages {
+      let count = try document.pageObject(page)?["Annots"]?.count ?? 0
+      guard count <= Self.annotationsAtOnce else {
+        pieces += makeSteps(page, annotations: count).map { [$0] }
+        open = nil
+        continue
+      }
+      if let last = open, last.pages < Self.pagesAtOnce,
+        last.annotations + count <= Self.annotationsAtOnce
+      {
+        pieces[pieces.count - 1].append(.copy(page: page))
+        open = (last.pages + 1, last.annotations + count)
+      } else {
+        pieces.append([.copy(page: page)])
+        open = (1, count)
+      }
     }
-    return piece == pieceCount - 1 ? try document.put(copies, at: place) : nil
+    return pieces.count > 1 ? pieces + [[.put]] : [(pieces.first ?? []) + [.put]]
+  }
+
+  private func makeSteps(_ page: Int, annotations count: Int) -> [Step] {
+    let ranges = stride(from: 0, to: count, by: Self.annotationsAtOnce).map {
+      $0..<min($0 + Self.annotationsAtOnce, count)
+    }
+    // Most annotations have at most one object of their own field.
+    let fills = (1...(2 * ranges.count)).reversed().map { Step.fill(stepsLeft: $0) }
+    let adoptions = (1...ranges.count).reversed().map { Step.adopt(stepsLeft: $0) }
+    return [.begin(page: page)] + ranges.map { .reserve(annotations: $0) } + fills + adoptions
+  }
+
+  private func take(_ step: Step) throws(EngineError) -> PageMapping? {
+    switch step {
+    case .copy(let index):
+      guard var copier = try makeCopier(ofPage: index) else { return nil }
+      copies.append(try copier.copy())
+      names = copier.names
+      try adopt(copier.fields)
+    case .begin(let index):
+      copier = try makeCopier(ofPage: index)
+      if let copy = try copier?.begin() { copies.append(copy) }
+    case .reserve(let range): try copier?.reserve(annotations: range)
+    case .fill(let steps):
+      let pending = copier?.pending ?? 0
+      // The last step also fills what the others found, such as popups.
+      try copier?.fill(steps == 1 ? .max : (pending + steps - 1) / steps)
+      names = copier?.names ?? names
+    case .adopt(let steps):
+      let pending = (copier?.fields ?? []).dropFirst(adopted)
+      let next = pending.prefix((pending.count + steps - 1) / steps)
+      try adopt(Array(next))
+      adopted += next.count
+      if steps == 1 { (copier, adopted) = (nil, 0) }
+    case .put: return try document.put(copies, at: place)
+    }
+    return nil
+  }
+
+  private func makeCopier(ofPage index: Int) throws(EngineError) -> PageCopier? {
+    try document.objects(ofPages: [index]).first.map { PageCopier(of: $0, in: document, names) }
+  }
+
+  /// Adds top-level fields to the form. If the form already has a field with a name, a number is
+  /// appended to the new one.
+  private func adopt(_ fields: [PDFObject]) throws(EngineError) {
+    guard !fields.isEmpty else { return }
+    if merger == nil { merger = try FieldMerger(document, joins: false) }
+    for field in fields { try merger?.adopt(field) }
   }
 }

@@ -10,7 +10,6 @@ public final class PageImporter {
   private let document: Document
   private let other: Document
   private let place: Int
-  private let joinsFields: Bool
   private var graft: ObjectGraft?
   private var pieces: [[Step]] = []
   private var cargo = PageTransfer()
@@ -19,6 +18,8 @@ public final class PageImporter {
   private var named: Set<Int> = []
   private var labels: [PageLabelSection]?
   private var mapping: PageMapping
+  /// Whether fields are joined; the merger is made for the first field.
+  private var joining: (isWanted: Bool, merger: FieldMerger?)
 
   private enum Step {
     case unload
@@ -27,12 +28,18 @@ public final class PageImporter {
     case finishGraft
     case put
     case takeUpNames(pages: Range<Int>)
-    case adoptFields
+    case adoptFields(Range<Int>)
+    case finishFields
     case adoptTags
+    case linkTags(Range<Int>)
   }
 
   private static let pagesAtOnce = 40
   private static let objectsAtOnce = 400
+  private static let fieldsAtOnce = 200
+  private static let tagsAtOnce = 1000
+  /// The most objects of a file that is imported in one piece.
+  private static let fewObjects = 4000
   private static let bytesAtOnce = 4 << 20
 
   /// - Parameters:
@@ -55,11 +62,15 @@ public final class PageImporter {
     guard let mapping = PageMapping.inserting(count, at: place, into: before) else {
       throw .notFound(what: "page", "Nothing can be put at \(place).")
     }
-    (self.document, self.place, self.joinsFields) = (document, place, joinsFields)
+    (self.document, self.place, joining) = (document, place, (joinsFields, nil))
     self.mapping = mapping
     names = try CopyNames(for: document, other)
-    let steps = makeSteps(pages: count, bytes: bytes.count)
-    let isSmall = count <= Self.pagesAtOnce && bytes.count < Self.bytesAtOnce
+    let fields = try other.catalog?["AcroForm"]?["Fields"]?.count ?? 0
+    let elements = try other.catalog?["StructTreeRoot"]?["K"]?.count ?? 0
+    let steps = makeSteps(pages: count, fields: fields, tags: elements, bytes: bytes.count)
+    let isSmall =
+      count <= Self.pagesAtOnce && bytes.count < Self.bytesAtOnce
+      && other.nextObjectNumber <= Self.fewObjects
     pieces = isSmall ? [steps] : steps.map { [$0] }
   }
 
@@ -72,17 +83,21 @@ public final class PageImporter {
     return pieces[piece].contains { if case .put = $0 { true } else { false } } ? mapping : nil
   }
 
-  private func makeSteps(pages count: Int, bytes: Int) -> [Step] {
-    let ranges = stride(from: 0, to: count, by: Self.pagesAtOnce).map {
-      $0..<min($0 + Self.pagesAtOnce, count)
+  private func makeSteps(pages count: Int, fields: Int, tags: Int, bytes: Int) -> [Step] {
+    func ranges(_ count: Int, by length: Int) -> [Range<Int>] {
+      stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
     }
+    let pages = ranges(count, by: Self.pagesAtOnce)
     // Estimates the steps from the objects and bytes that each copies; the last step copies any
     // others.
     let steps = other.nextObjectNumber / Self.objectsAtOnce + bytes / Self.bytesAtOnce
-    return [.unload] + ranges.map { .detach(pages: $0) }
+    return [.unload] + pages.map { .detach(pages: $0) }
       + Array(repeating: .graft, count: steps) + [.finishGraft, .put]
-      + ranges.map { .takeUpNames(pages: $0.lowerBound + place..<$0.upperBound + place) }
-      + [.adoptFields, .adoptTags]
+      + pages.map { .takeUpNames(pages: $0.lowerBound + place..<$0.upperBound + place) }
+      + ranges(fields, by: Self.fieldsAtOnce).map { .adoptFields($0) }
+      + [.finishFields, .adoptTags]
+      // A single element is not in an array.
+      + ranges(max(tags, 1), by: Self.tagsAtOnce).map { .linkTags($0) }
   }
 
   private func take(_ step: Step) throws(EngineError) {
@@ -98,17 +113,18 @@ public final class PageImporter {
       while try !graft.step() {}
     case .put: try put()
     case .takeUpNames(let range): try document.takeUpNames(onPages: range)
-    case .adoptFields:
-      if cargo.fields.isEmpty { return try document.merge(formDefaults: cargo.formDefaults) }
-      var merger = try FieldMerger(document, joins: joinsFields)
-      for field in cargo.fields { try merger.adopt(field) }
+    case .adoptFields(let range): try adoptFields(range)
+    case .finishFields:
       try document.merge(formDefaults: cargo.formDefaults)
-      try merger.finish()
+      try joining.merger?.finish()
+      joining.merger = nil
     case .adoptTags:
+      var rest = PageTransfer()
       if let tags = cargo.tags {
-        try document.adopt(tags: tags, language: cargo.language, at: place)
+        rest.adopted = try document.adopt(tags: tags, language: cargo.language, at: place)
       }
-      (cargo, graft) = (PageTransfer(), nil)
+      (cargo, graft) = (rest, nil)
+    case .linkTags(let range): try document.link(cargo.adopted, range)
     }
   }
 
@@ -130,6 +146,15 @@ public final class PageImporter {
     cargo = try cargo.grafted(by: graft)
     self.graft = graft
     return graft
+  }
+
+  private func adoptFields(_ range: Range<Int>) throws(EngineError) {
+    let fields = cargo.fields.dropFirst(range.lowerBound).prefix(range.count)
+    guard !fields.isEmpty else { return }
+    if joining.merger == nil {
+      joining.merger = try FieldMerger(document, joins: joining.isWanted)
+    }
+    for field in fields { try joining.merger?.adopt(field) }
   }
 
   private func put() throws(EngineError) {

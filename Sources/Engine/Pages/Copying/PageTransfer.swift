@@ -17,6 +17,8 @@ struct PageTransfer {
   var tags: PDFObject?
   /// The language of the document.
   var language: String?
+  /// The elements of the tags, once the other document has them.
+  var adopted = AdoptedTags()
 
   /// References to the copies, which are complete once the graft is.
   func grafted(by graft: ObjectGraft) throws(EngineError) -> PageTransfer {

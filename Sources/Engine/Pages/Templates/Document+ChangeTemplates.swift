@@ -44,8 +44,8 @@ extension Document {
     guard try pageCount > 1 else {
       throw .unsupported("a document has at least one page, so its only page cannot be hidden")
     }
-    var copier = PageCopier(self, try CopyNames(for: self))
-    let copy = try copier.copyWithoutForm(template.page)
+    var copier = PageCopier(of: template.page, in: self, try CopyNames(for: self))
+    let copy = try copier.copy()
     try context.call { cm_own_inherited($0, copy.raw, $1) }
     try copy.set("Parent", nil)
     try copy.set("Type", makeName("Template"))

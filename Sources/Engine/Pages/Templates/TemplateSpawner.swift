@@ -16,8 +16,8 @@ struct TemplateSpawner {
       throw .notFound(what: "page", "There is no place \(index): the document is shorter.")
     }
     document.reloadPages()
-    var copier = PageCopier(document, try CopyNames(for: document))
-    let page = try copier.copyWithoutForm(template.page)
+    var copier = PageCopier(of: template.page, in: document, try CopyNames(for: document))
+    let page = try copier.copy()
     try page.set("Type", document.makeName("Page"))
     if isCopy { try page.set("TemplateInstantiated", document.makeName(template.name)) }
     var outcome = TemplateOutcome(mapping: try document.put([page], at: index))
@@ -35,8 +35,8 @@ struct TemplateSpawner {
       throw .notFound(what: "page", "There is no page \(index).")
     }
     let form = try makeForm()
-    var copier = PageCopier(document, try CopyNames(for: document))
-    let copies = try copier.copyAnnotations(of: template.page, for: target)
+    var copier = PageCopier(of: template.page, in: document, try CopyNames(for: document))
+    let copies = try copier.copyAnnotations(for: target)
     let before = Set(try document.annotations(onPage: index).map(\.id))
     let page = try document.page(index)
     let name = try page.unusedName(besides: [])
