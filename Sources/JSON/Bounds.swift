@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The minimum and maximum of a number, as JSON text; `nil` if there is none.
+/// The minimum and maximum of a number, as JSON text, or the greatest length of a string; `nil` if there
+/// is none.
 public struct Bounds: Hashable, Sendable {
   public let minimum: String?
   public let maximum: String?
+  /// In Unicode scalars.
+  public let longest: Int?
 
-  public static let none = Bounds(minimum: nil, maximum: nil)
+  public static let none = Bounds()
 
-  var isNone: Bool { minimum == nil && maximum == nil }
+  init(minimum: String? = nil, maximum: String? = nil, longest: Int? = nil) {
+    (self.minimum, self.maximum, self.longest) = (minimum, maximum, longest)
+  }
 
-  /// `≥ 0`, `≤ 9` or `0…9`.
+  var isNone: Bool { self == .none }
+
+  /// `≥ 0`, `≤ 9`, `0…9` or `of ≤ 9 characters`.
   public var text: String {
-    switch (minimum, maximum) {
+    if let longest { return "of ≤ \(longest) characters" }
+    return switch (minimum, maximum) {
     case (let minimum?, let maximum?): "\(minimum)…\(maximum)"
     case (let minimum?, nil): "≥ \(minimum)"
     case (nil, let maximum?): "≤ \(maximum)"
@@ -66,5 +74,19 @@ struct Limits<V: WireNumber>: Sendable {
       throw .expected("\(V.wireType.noun) \(bounds.text)", got: node)
     }
     return value
+  }
+}
+
+/// Reads a string of limited length.
+func reading(
+  atMost longest: Int
+) -> @Sendable (JSONNode) throws(WireError) -> String {
+  { (node) throws(WireError) in
+    let text = try String(wire: node)
+    guard text.utf8.count > longest else { return text }
+    let count = text.unicodeScalars.count
+    guard count > longest else { return text }
+    throw WireError(
+      message: "Expected a string of at most \(longest) characters, got one of \(count).")
   }
 }

@@ -20,6 +20,22 @@ extension Field {
     return make(name, path, .required, limits.bounds, summary, missing: nil, read: limits.read)
   }
 
+  /// A required string of limited length, in Unicode scalars.
+  public static func required(
+    _ name: String, _ path: Path<String>, _ summary: String = "", longest: Int
+  ) -> Field {
+    make(
+      name, path, .required, Bounds(longest: longest), summary, missing: nil,
+      read: reading(atMost: longest))
+  }
+
+  /// A string of limited length, in Unicode scalars, that may be missing or `null`.
+  public static func optional(
+    _ name: String, _ path: Path<String?>, _ summary: String = "", longest: Int
+  ) -> Field {
+    make(name, path, Bounds(longest: longest), summary, read: reading(atMost: longest))
+  }
+
   /// A member that may be missing or `null`, and is not written if it is `nil`.
   public static func optional<V: OptionalMember>(
     _ name: String, _ path: Path<V>, _ summary: String = ""

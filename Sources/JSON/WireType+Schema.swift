@@ -114,6 +114,7 @@ extension Bounds {
   fileprivate func writeSchema(to writer: inout JSONWriter) {
     writer.raw("minimum", minimum)
     writer.raw("maximum", maximum)
+    writer.member("maxLength", ifPresent: longest)
   }
 }
 

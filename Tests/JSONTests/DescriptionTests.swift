@@ -18,6 +18,33 @@ import Testing
     #expect(presences[4] == .defaulted(#""word""#))
   }
 
+  @Test func lengths() throws {
+    struct Query: Record {
+      var text = ""
+      var note: String?
+      static let fields: [Field<Self>] = [
+        .required("text", \.text, longest: 3), .optional("note", \.note, longest: 2),
+      ]
+    }
+    #expect(
+      RecordType(Query.self).fields.map(\.typeText) == [
+        "string of ≤ 3 characters", "string of ≤ 2 characters",
+      ])
+    var writer = JSONWriter()
+    Query.wireType.writeDefinition(to: &writer)
+    let schema = try JSONTree.parse(writer.text)
+    #expect(
+      schema[member: "properties"]?[member: "text"] == ["type": "string", "maxLength": 3])
+    #expect(
+      try JSONDocument.parse(Array(#"{"text": "äöü"}"#.utf8)).root.read(as: Query.self).text
+        == "äöü")
+    let error = #expect(throws: WireError.self) {
+      try JSONDocument.parse(Array(#"{"text": "", "note": "long"}"#.utf8)).root.read(as: Query.self)
+    }
+    #expect(error?.path == "note")
+    #expect(error?.message == "Expected a string of at most 2 characters, got one of 4.")
+  }
+
   @Test func catalogue() throws {
     var catalogue = TypeCatalogue()
     catalogue.add(.array(of: Params.wireType))

@@ -5,7 +5,7 @@
 /// The searched text is not folded, so that one text serves every query: each letter of the query
 /// becomes a class of its variants. Letters that a ligature can represent become alternatives: the
 /// ligature, or the letters one by one.
-struct FoldedPattern {
+final class FoldedPattern {
   private let folding: SearchFolding
   private let isCaseless: Bool
   /// Whether a match may begin or end inside a ligature.
@@ -14,6 +14,8 @@ struct FoldedPattern {
   /// to match.
   private let sharesLetters: Bool
   private let maps = FoldingMaps.shared
+  /// The patterns of the letters so far.
+  private var known: [Unicode.Scalar: String] = [:]
 
   init(_ folding: SearchFolding, isCaseless: Bool, wholeWords: Bool, sharesLetters: Bool = false) {
     self.sharesLetters = sharesLetters
@@ -25,13 +27,12 @@ struct FoldedPattern {
   /// The pattern of a text without white space.
   func pattern(_ word: [Unicode.Scalar]) -> String {
     let letters = folded(word)
-    var edges = folding.contains(.forms) ? ligatures(over: letters) : []
+    let edges = folding.contains(.forms) ? ligatures(over: letters) : [:]
     var pattern = ""
     var start = 0
     while start < letters.count {
       let end = FoldedPattern.end(ofSegmentAt: start, edges)
       pattern += segment(letters, start..<end, edges)
-      edges.removeAll { $0.range.lowerBound < end }
       start = end
     }
     return pattern
@@ -78,56 +79,60 @@ struct FoldedPattern {
     let scalar: Unicode.Scalar
   }
 
-  private func ligatures(over letters: [Unicode.Scalar]) -> [Edge] {
-    var edges: [Edge] = []
-    for ligature in maps.ligatures {
-      let meaning = ligature.meaning
-      for start in (1 - meaning.count)..<letters.count {
-        let range = max(0, start)..<min(letters.count, start + meaning.count)
-        guard dividesLigatures || range.count == meaning.count,
-          range.allSatisfy({ areEqual(letters[$0], meaning[$0 - start]) })
-        else { continue }
-        edges.append(Edge(range: range, scalar: ligature.scalar))
+  /// The ligatures that can represent letters, by the position of the first of these letters.
+  private func ligatures(over letters: [Unicode.Scalar]) -> [Int: [Edge]] {
+    let keys = letters.map(\.properties.lowercaseMapping)
+    var edges: [Int: [Edge]] = [:]
+    func note(_ ligature: FoldingMaps.Ligature, from start: Int) {
+      let range = max(0, start)..<min(letters.count, start + ligature.keys.count)
+      guard dividesLigatures || range.count == ligature.keys.count else { return }
+      let isThere = range.allSatisfy {
+        isCaseless
+          ? keys[$0] == ligature.keys[$0 - start] : letters[$0] == ligature.meaning[$0 - start]
       }
+      guard isThere else { return }
+      edges[range.lowerBound, default: []].append(Edge(range: range, scalar: ligature.scalar))
+    }
+    for (inner, offset) in keys.first.flatMap({ maps.innerLetters[$0] }) ?? [] {
+      note(inner, from: -offset)
+    }
+    for (start, key) in keys.enumerated() {
+      for ligature in maps.ligatures[key] ?? [] { note(ligature, from: start) }
     }
     return edges
   }
 
-  private func areEqual(_ a: Unicode.Scalar, _ b: Unicode.Scalar) -> Bool {
-    a == b || isCaseless && a.properties.lowercaseMapping == b.properties.lowercaseMapping
-  }
-
   /// The first position after `start` that no ligature spans.
-  private static func end(ofSegmentAt start: Int, _ edges: [Edge]) -> Int {
+  private static func end(ofSegmentAt start: Int, _ edges: [Int: [Edge]]) -> Int {
     var end = start + 1
-    while let longer = edges.first(where: {
-      $0.range.lowerBound < end && $0.range.upperBound > end
-    }) {
-      end = longer.range.upperBound
+    var place = start
+    while place < end {
+      for edge in edges[place] ?? [] { end = max(end, edge.range.upperBound) }
+      place += 1
     }
     return end
   }
 
   /// All ways to write the letters of a segment. If there are very many, ligatures are omitted.
   private func segment(
-    _ letters: [Unicode.Scalar], _ range: Range<Int>, _ edges: [Edge]
+    _ letters: [Unicode.Scalar], _ range: Range<Int>, _ edges: [Int: [Edge]]
   ) -> String {
     let plain = letters[range].map(letter).joined()
-    let inside = edges.filter { range.contains($0.range.lowerBound) }
-    guard !inside.isEmpty else { return plain }
+    guard range.contains(where: { edges[$0] != nil }) else { return plain }
     // The ways to write the letters before each position.
     var ways: [[String]] = Array(repeating: [], count: range.count + 1)
     ways[0] = [""]
     for place in range {
       let sofar = ways[place - range.lowerBound]
       var steps = [(place + 1, letter(letters[place]))]
-      let ligatures = Dictionary(
-        grouping: inside.filter { $0.range.lowerBound == place }, by: \.range.upperBound)
+      let ligatures = Dictionary(grouping: edges[place] ?? [], by: \.range.upperBound)
       for (end, edges) in ligatures.sorted(by: { $0.key < $1.key }) {
         steps.append((end, set(edges.map(\.scalar))))
       }
-      for (end, step) in steps { ways[end - range.lowerBound] += sofar.map { $0 + step } }
-      if ways.contains(where: { $0.count > FoldedPattern.mostWays }) { return plain }
+      for (end, step) in steps {
+        ways[end - range.lowerBound] += sofar.map { $0 + step }
+        if ways[end - range.lowerBound].count > FoldedPattern.mostWays { return plain }
+      }
     }
     return "(?:" + ways[range.count].joined(separator: "|") + ")"
   }
@@ -135,7 +140,10 @@ struct FoldedPattern {
   private static let mostWays = 64
 
   private func letter(_ scalar: Unicode.Scalar) -> String {
-    name(of: scalar).map { "(?&\($0))" } ?? variants(of: scalar)
+    if let pattern = known[scalar] { return pattern }
+    let pattern = name(of: scalar).map { "(?&\($0))" } ?? variants(of: scalar)
+    known[scalar] = pattern
+    return pattern
   }
 
   /// A character class of a letter's variants, with the marks that may follow it.
@@ -144,7 +152,10 @@ struct FoldedPattern {
       return piece
     }
     var all = [scalar]
-    if folding.contains(.diacritics) { all += maps.accented[scalar] ?? [] }
+    if folding.contains(.diacritics) {
+      all += maps.accented[scalar] ?? []
+      if isCaseless { all += maps.uncased[scalar] ?? [] }
+    }
     if folding.contains(.forms) { all += all.flatMap { maps.forms[$0] ?? [] } }
     var pattern = set(all)
     if folding.contains(.forms), let (plain, mark) = scalar.unvoiced {

@@ -3,6 +3,8 @@
 /// The reason why a search is impossible. Messages are sentences for people.
 public enum SearchError: Error, Hashable, Sendable {
   case emptyQuery
+  /// The sentence tells the length and the limit.
+  case queryTooLong(String)
   /// The regular expression is invalid at this character, counted from 0.
   case badExpression(reason: String, position: Int)
   /// Matching takes more steps or memory than allowed.
@@ -13,10 +15,14 @@ public enum SearchError: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .emptyQuery: "The query is empty: give the text to search for."
+    case .queryTooLong(let sentence): sentence
     case .badExpression(let reason, let position):
       "The regular expression is wrong at character \(position): \(reason)."
     case .tooComplex:
-      "The regular expression takes too long to match: avoid repetitions inside repetitions."
+      """
+      The query takes too long to match: give a shorter one, and avoid repetitions inside \
+      repetitions in a regular expression.
+      """
     case .engine(let error): error.message
     }
   }

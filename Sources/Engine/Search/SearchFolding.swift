@@ -23,12 +23,19 @@ struct FoldingMaps: Sendable {
   private(set) var meanings: [Unicode.Scalar: [Unicode.Scalar]] = [:]
   /// The forms of each character.
   private(set) var forms: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+  /// The accented letters of each plain letter's other case that have no other case of their own: `İ` for
+  /// `i`, `ẗ` for `T`.
+  private(set) var uncased: [Unicode.Scalar: [Unicode.Scalar]] = [:]
   /// Ligatures by the lower-case mapping of their first character.
-  private(set) var ligatures: [Ligature] = []
+  private(set) var ligatures: [String: [Ligature]] = [:]
+  /// The same by each later character, with its position.
+  private(set) var innerLetters: [String: [(ligature: Ligature, offset: Int)]] = [:]
 
   struct Ligature: Sendable {
     let scalar: Unicode.Scalar
     let meaning: [Unicode.Scalar]
+    /// The lower-case mappings of the characters.
+    let keys: [String]
   }
 
   static let shared = FoldingMaps()
@@ -38,6 +45,11 @@ struct FoldingMaps: Sendable {
       guard let letter = word.first else { continue }
       accented[letter] = Array(word.dropFirst())
       for scalar in word.dropFirst() { letters[scalar] = letter }
+    }
+    for (letter, variants) in accented {
+      guard let other = letter.otherCase else { continue }
+      let rest = variants.filter { $0.otherCase == nil }
+      if !rest.isEmpty { uncased[other] = rest }
     }
     let words = FoldingTable.forms.unicodeScalars.split(separator: " ").map { Array($0) }
     for index in stride(from: 0, to: words.count - 1, by: 2) {
@@ -58,12 +70,28 @@ struct FoldingMaps: Sendable {
     if meaning.count == 1 {
       forms[meaning[0], default: []] += scalars
     } else {
-      ligatures += scalars.map { Ligature(scalar: $0, meaning: meaning) }
+      let keys = meaning.map(\.properties.lowercaseMapping)
+      for scalar in scalars {
+        let ligature = Ligature(scalar: scalar, meaning: meaning, keys: keys)
+        ligatures[keys[0], default: []].append(ligature)
+        for (offset, key) in keys.enumerated().dropFirst() {
+          innerLetters[key, default: []].append((ligature, offset))
+        }
+      }
     }
   }
 }
 
 extension Unicode.Scalar {
+  /// The letter in the other case; `nil` if there is none, or if it takes several characters.
+  fileprivate var otherCase: Unicode.Scalar? {
+    for mapping in [properties.lowercaseMapping, properties.uppercaseMapping] {
+      let scalars = mapping.unicodeScalars
+      if scalars.count == 1, let first = scalars.first, first != self { return first }
+    }
+    return nil
+  }
+
   /// Whether this is a mark above, below or through a letter, without which the letter is
   /// recognisable.
   var isDiacritic: Bool {

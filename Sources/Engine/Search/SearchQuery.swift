@@ -11,6 +11,9 @@ public final class SearchQuery {
     var folding: SearchFolding
   }
 
+  /// The most characters of a query, as Unicode scalars.
+  public static let mostCharacters = 10_000
+
   public let terms: Terms
   public var text: String { terms.text }
   private let expression: RegularExpression
@@ -33,14 +36,25 @@ public final class SearchQuery {
         folding: folding))
   }
 
-  /// - Throws: ``SearchError/emptyQuery``, ``SearchError/badExpression(reason:position:)``,
-  ///   ``SearchError/tooComplex``.
+  /// - Throws: ``SearchError/emptyQuery``, ``SearchError/queryTooLong(_:)``,
+  ///   ``SearchError/badExpression(reason:position:)``, ``SearchError/tooComplex``.
   public init(_ terms: Terms) throws(SearchError) {
     self.terms = terms
     let text = terms.text
+    let length = text.unicodeScalars.count
+    guard length <= Self.mostCharacters else {
+      throw .queryTooLong(
+        "The query has \(length) characters, but at most \(Self.mostCharacters) are possible: "
+          + "give a part of it.")
+    }
     guard !text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { throw .emptyQuery }
     hasHyphens = !terms.isExpression && text.unicodeScalars.contains(where: \.isHyphen)
     guard !terms.isExpression else {
+      guard text.utf8.count <= RegularExpression.longestWritten else {
+        throw .queryTooLong(
+          "The regular expression has \(text.utf8.count) bytes, but at most "
+            + "\(RegularExpression.longestWritten) are possible: give a shorter one.")
+      }
       expression = try RegularExpression(
         text, caseless: !terms.matchesCase, asWord: terms.isWholeWords)
       return
@@ -51,11 +65,14 @@ public final class SearchQuery {
           text, wholeWords: terms.isWholeWords, folding: folding, isCaseless: !terms.matchesCase),
         caseless: !terms.matchesCase, asWord: false, longest: RegularExpression.longestMade)
     }
-    do {
-      expression = try plain(terms.folding)
-    } catch {
-      // The folded pattern of a very long query can be larger than PCRE2 accepts.
-      expression = try plain([])
+    // The pattern of a long query can be larger than PCRE2 accepts: then it is not folded.
+    if let folded = try? plain(terms.folding) {
+      expression = folded
+    } else if let exact = try? plain([]) {
+      expression = exact
+    } else {
+      throw .queryTooLong(
+        "The query of \(length) characters is too long to be searched for: give a part of it.")
     }
   }
 

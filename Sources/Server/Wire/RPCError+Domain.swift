@@ -83,10 +83,11 @@ extension RPCError {
     }
   }
 
-  init(_ error: SearchError) {
+  /// - Parameter path: the place of the query in the params.
+  init(_ error: SearchError, at path: String = "params.query") {
     switch error {
-    case .emptyQuery, .badExpression:
-      self.init(WireError(path: "params.query", message: error.message))
+    case .emptyQuery, .queryTooLong, .badExpression:
+      self.init(WireError(path: path, message: error.message))
     case .tooComplex:
       self.init(.limitExceeded, error.message, data: [.init("limit", .string("matching"))])
     case .engine(let error): self.init(error)
@@ -194,9 +195,9 @@ func bookmarking<Result>(
 
 /// Searches.
 func searching<Result>(
-  _ body: @autoclosure () throws(SearchError) -> Result
+  at path: String = "params.query", _ body: @autoclosure () throws(SearchError) -> Result
 ) throws(RPCError) -> Result {
-  do { return try body() } catch { throw RPCError(error) }
+  do { return try body() } catch { throw RPCError(error, at: path) }
 }
 
 /// Signs or checks signatures.

@@ -79,6 +79,44 @@ import Testing
     let word = String(repeating: "aeiouffifl", count: 40)
     #expect(try find(word, in: "x" + word).count == 1)
     #expect(try find(String(repeating: "f", count: 200), in: "f").isEmpty)
+    let longest = String(
+      String(repeating: "a fi1⁄2é", count: 2000).prefix(SearchQuery.mostCharacters))
+    #expect(try find(longest, in: "a").isEmpty)
+  }
+
+  /// A query that is no regular expression is never refused as one.
+  @Test func queriesThatAreTooLong() throws {
+    let texts = [
+      (String(repeating: "x", count: SearchQuery.mostCharacters + 1), false),
+      (String(repeating: "-", count: SearchQuery.mostCharacters), false),
+      (String(repeating: "é", count: SearchQuery.mostCharacters), true),
+    ]
+    for (text, isExpression) in texts {
+      let error = #expect(throws: SearchError.self) {
+        try SearchQuery(text, regex: isExpression, folding: [.diacritics, .forms])
+      }
+      guard case .queryTooLong(let sentence)? = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(sentence.contains("regular expression") == isExpression)
+    }
+  }
+
+  /// Letters whose other case takes several characters, and those with more than two cases.
+  @Test(arguments: [
+    ("istanbul", "İstanbul"), ("diyarbakir", "DİYARBAKIR"), ("İ", "i"), ("i", "i\u{307}"),
+    ("J", "ǰ"), ("H", "ẖ"), ("T", "ẗ"), ("W", "ẘ"), ("Y", "ẙ"), ("Ι", "ΐ"), ("Υ", "ΰ"), ("ǰ", "J"),
+    ("ß", "ẞ"), ("ẞ", "ß"), ("σ", "ς"), ("ΟΔΟΣ", "οδος"), ("k", "\u{212A}"), ("K", "\u{212A}"),
+    ("å", "\u{212B}"), ("A", "\u{212B}"), ("s", "ſ"), ("S", "ſ"), ("ſ", "S"),
+  ])
+  func cases(query: String, text: String) throws {
+    #expect(try find(query, in: text).count == 1)
+  }
+
+  @Test func caseMattersIfItIsSaid() throws {
+    #expect(try find("i", in: "İ", matchCase: true).isEmpty)
+    #expect(try find("T", in: "ẗ", matchCase: true).isEmpty)
   }
 }
 

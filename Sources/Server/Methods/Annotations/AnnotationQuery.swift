@@ -30,7 +30,7 @@ struct AnnotationQuery {
     // An empty text, as of an empty box, leaves out nothing.
     contains =
       if let text = params.contains, !text.isEmpty {
-        try searching(SearchQuery(text, folding: [.diacritics, .forms]))
+        try searching(at: "params.contains", SearchQuery(text, folding: [.diacritics, .forms]))
       } else { nil }
     color = params.color.map { WireColor($0.color).text }
     states = params.states.map { Set($0) }
@@ -103,7 +103,7 @@ struct AnnotationQuery {
   private func occurs(in text: String?) throws(RPCError) -> Bool {
     guard let contains else { return true }
     guard let text else { return false }
-    return try searching(contains.occurs(in: text))
+    return try searching(at: "params.contains", contains.occurs(in: text))
   }
 
   private func isTimely(_ annotation: Annotation) -> Bool {

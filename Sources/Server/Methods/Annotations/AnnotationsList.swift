@@ -47,7 +47,8 @@ enum AnnotationsList: Method {
       .optional("author", \.author, "Only annotations by this author."),
       .optional(
         "contains", \.contains,
-        "Only annotations with this in their contents or marked text, folded as in a search."),
+        "Only annotations with this in their contents or marked text, folded as in a search.",
+        longest: SearchQuery.mostCharacters),
       .optional("color", \.color, "Only those of this colour."),
       .optional("states", \.states, "Only those that have one of these states, by any author."),
       .optional("since", \.since, "Only those with a date that is not before this."),

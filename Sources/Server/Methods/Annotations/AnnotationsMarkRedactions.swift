@@ -30,7 +30,8 @@ enum AnnotationsMarkRedactions: Method {
       .document(\.documentId),
       .optional(
         "query", \.query,
-        "The text to find, as in `search/find`; without it, whole `pages` are marked."),
+        "The text to find, as in `search/find`; without it, whole `pages` are marked.",
+        longest: SearchQuery.mostCharacters),
       .defaulted(
         "regex", \.regex,
         "Whether the query is a Perl-compatible regular expression."),

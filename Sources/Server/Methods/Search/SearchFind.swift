@@ -32,7 +32,9 @@ enum SearchFind: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .required("query", \.query, "The text to find; white space matches any run of white space."),
+      .required(
+        "query", \.query, "The text to find; white space matches any run of white space.",
+        longest: SearchQuery.mostCharacters),
       .defaulted(
         "regex", \.regex,
         "Whether the query is a Perl-compatible regular expression."),
@@ -83,7 +85,10 @@ enum SearchFind: Method {
         """),
       .required(
         "complete", \.complete,
-        "Whether all pages were searched completely; `false` if `limit` cut the search short."),
+        """
+        Whether all pages were searched completely; `false` if `limit` cut the search short, which \
+        it does not with `counts`.
+        """),
       .required("unreadable", \.unreadable, "Pages that are too damaged to be searched."),
       .optional(
         "counts", \.counts,

@@ -36,7 +36,8 @@ struct SearchYield {
     let taken = rest.prefix(left).map { choice($0) }
     left -= taken.count
     let hasMore = params.matches && rest.count > taken.count
-    if hasMore { result.complete = false }
+    // With counts, every page is searched although only some matches are returned.
+    if hasMore, !params.counts { result.complete = false }
     tell(taken, ofPage: index, count: found.count)
     return !hasMore || params.counts
   }

@@ -53,10 +53,10 @@ class SearchMethods(Asker):
 
         Returns `matches`: The matches in reading order. With `partialResultToken` the matches of
         each page come as a piece `{matches}`, and this is empty. `complete`: Whether all pages were
-        searched completely; `false` if `limit` cut the search short. `unreadable`: Pages that are
-        too damaged to be searched. `counts`: The pages with matches, if `counts` is `true`. With
-        `partialResultToken` each piece has the count of its page. `total`: The total number of
-        matches, if `counts` is `true`.
+        searched completely; `false` if `limit` cut the search short, which it does not with
+        `counts`. `unreadable`: Pages that are too damaged to be searched. `counts`: The pages with
+        matches, if `counts` is `true`. With `partialResultToken` each piece has the count of its
+        page. `total`: The total number of matches, if `counts` is `true`.
 
         Errors: unknownDocument, damaged, limitExceeded, contentModified, requestCancelled.
         """

@@ -45,7 +45,8 @@ class _SearchFindResult(TypedDict):
     #: The matches in reading order. With `partialResultToken` the matches of each page come as a
     #: piece `{matches}`, and this is empty.
     matches: List[SearchMatch]
-    #: Whether all pages were searched completely; `false` if `limit` cut the search short.
+    #: Whether all pages were searched completely; `false` if `limit` cut the search short, which it
+    #: does not with `counts`.
     complete: bool
     #: Pages that are too damaged to be searched.
     unreadable: List[int]
