@@ -936,13 +936,19 @@ export interface Destination {
    * given, `position` if `left`, `top` or `zoom` is given, or else `page`.
    */
   fit?: Fit;
-  /** The x coordinate at the view's left edge; absent to keep it. */
+  /**
+   * For `position`, `height` and `contentHeight`: the x coordinate at the view's left edge; absent
+   * to keep it.
+   */
   left?: number;
-  /** The y coordinate at the view's top edge; absent to keep it. */
+  /**
+   * For `position`, `width` and `contentWidth`: the y coordinate at the view's top edge; absent to
+   * keep it.
+   */
   top?: number;
-  /** The scale in pixels per point; absent to keep it. */
+  /** For `position`: the scale in pixels per point, greater than 0; absent to keep it. */
   zoom?: number;
-  /** The rectangle for the fit `rect`. */
+  /** For `rect`: the rectangle, which is then required. */
   rect?: Rect;
 }
 
@@ -5771,7 +5777,10 @@ export interface Requests {
        * piece `{matches}`, and this is empty.
        */
       matches: SearchMatch[];
-      /** Whether all pages were searched completely; `false` if `limit` cut the search short. */
+      /**
+       * Whether all pages were searched completely; `false` if `limit` cut the search short, which
+       * it does not with `counts`.
+       */
       complete: boolean;
       /** Pages that are too damaged to be searched. */
       unreadable: number[];

@@ -45,7 +45,8 @@ struct OutlineEntry: Record {
 
   init(_ item: OutlineItem) {
     title = item.title
-    action = item.action.map { WireAction($0) }
+    // A named destination that the document does not have is no target.
+    action = item.action.flatMap { $0.leadsNowhere ? nil : WireAction($0) }
     children = item.children.map { OutlineEntry($0) }
   }
 
@@ -59,7 +60,8 @@ struct OutlineEntry: Record {
   private func collect(_ bookmarks: inout [IncomingBookmark], depth: Int) {
     guard depth < OutlineEntry.depth else { return }
     let page = pageIndex.map { Action(.goTo(Destination(pageIndex: $0, fit: .page), name: nil)) }
-    if let action = action?.action ?? page, !action.leadsNowhere {
+    // A name is kept even without a place, so that an exported bookmark comes back.
+    if let action = action?.action ?? page, !action.isEmpty {
       bookmarks.append(
         IncomingBookmark(id: nil, name: title.isEmpty ? nil : title, action: action))
     }
@@ -70,5 +72,9 @@ struct OutlineEntry: Record {
 extension Action {
   fileprivate var leadsNowhere: Bool {
     if case .goTo(nil, _) = kind { true } else { false }
+  }
+
+  fileprivate var isEmpty: Bool {
+    if case .goTo(nil, nil) = kind { true } else { false }
   }
 }

@@ -53,6 +53,11 @@ struct WireAction: WireValue {
           throw error.under(name)
         }
       }
+      if isRemotePlace(member.name, of: kind),
+        let misfit = members[member.name]?.record.flatMap(RemotePlace.misfit)
+      {
+        throw WireError(path: misfit.path, message: misfit.why).under(member.name)
+      }
     }
     return values
   }
@@ -76,6 +81,14 @@ struct WireAction: WireValue {
       return actions
     } catch {
       throw error.under("next")
+    }
+  }
+
+  private static func isRemotePlace(_ member: String, of kind: Action.Kind) -> Bool {
+    switch kind.name {
+    case "goToRemote": member == "view"
+    case "goToEmbedded": member == "place"
+    default: false
     }
   }
 

@@ -8,6 +8,17 @@ import JSON
 enum FitKind: String, WireEnum {
   static let name = "Fit"
   case position, page, width, height, rect, content, contentWidth, contentHeight
+
+  /// The members of a ``WireDestination`` that belong to the fit.
+  var members: Set<String> {
+    switch self {
+    case .position: ["left", "top", "zoom"]
+    case .page, .content: []
+    case .width, .contentWidth: ["top"]
+    case .height, .contentHeight: ["left"]
+    case .rect: ["rect"]
+    }
+  }
 }
 
 struct WireDestination: Record {
@@ -28,13 +39,55 @@ struct WireDestination: Record {
       The part of the page to show (ISO 32000-2, table 149). By default `rect` if a rectangle is \
       given, `position` if `left`, `top` or `zoom` is given, or else `page`.
       """),
-    .optional("left", \.left, "The x coordinate at the view's left edge; absent to keep it."),
-    .optional("top", \.top, "The y coordinate at the view's top edge; absent to keep it."),
-    .optional("zoom", \.zoom, "The scale in pixels per point; absent to keep it."),
-    .optional("rect", \.rect, "The rectangle for the fit `rect`."),
+    .optional(
+      "left", \.left,
+      """
+      For `position`, `height` and `contentHeight`: the x coordinate at the view's left edge; absent \
+      to keep it.
+      """),
+    .optional(
+      "top", \.top,
+      """
+      For `position`, `width` and `contentWidth`: the y coordinate at the view's top edge; absent to \
+      keep it.
+      """),
+    .optional(
+      "zoom", \.zoom,
+      "For `position`: the scale in pixels per point, greater than 0; absent to keep it."),
+    .optional("rect", \.rect, "For `rect`: the rectangle, which is then required."),
   ]
 
+  /// The largest coordinate, and the scales, that a file keeps exactly enough.
+  private static let (farthest, scales) = (10_000_000.0, 0.001...100_000.0)
+
   init() {}
+
+  /// A member that does not belong to the fit is an error: the file would silently lose it.
+  init(wire node: JSONNode) throws(WireError) {
+    try self.init(fields: node)
+    let fit = fit ?? impliedFit
+    let given = [
+      ("left", left != nil), ("top", top != nil), ("zoom", zoom != nil), ("rect", rect != nil),
+    ]
+    for (name, isGiven) in given where isGiven && !fit.members.contains(name) {
+      throw WireError(
+        path: name,
+        message: "The fit \"\(fit.rawValue)\" has no \(name): leave it out, or give another fit.")
+    }
+    if fit == .rect, rect == nil {
+      throw WireError(path: "rect", message: "The fit \"rect\" needs a rectangle.")
+    }
+    if let zoom, !Self.scales.contains(zoom) {
+      throw WireError(
+        path: "zoom",
+        message: "Expected a scale from 0.001 to 100000, got \(zoom.wireText).")
+    }
+    for case (let name, let value?) in [("left", left), ("top", top)]
+    where value.magnitude > Self.farthest {
+      throw WireError(
+        path: name, message: "Expected a number from -10000000 to 10000000, got \(value.wireText).")
+    }
+  }
 
   init(_ destination: Destination) {
     pageIndex = destination.pageIndex

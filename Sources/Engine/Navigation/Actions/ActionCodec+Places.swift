@@ -120,6 +120,30 @@ extension Destination.Fit.Kind {
   fileprivate var edges: [String] { name == "rect" ? [] : members }
 }
 
+/// A place in another file, as a client gives it.
+public enum RemotePlace {
+  /// The first member that the place cannot have, as its path, with a sentence: another file's view has
+  /// only the members of its fit, and a named place has no view. `nil` if there is none.
+  public static func misfit(_ place: [String: ActionValue]) -> (path: String, why: String)? {
+    let given = ["pageIndex", "left", "top", "zoom", "rect"].filter { place[$0] != nil }
+    if place["name"] != nil {
+      return (given + ["fit"]).first { place[$0] != nil }.map {
+        ($0, "A named place has no \($0): leave it out.")
+      }
+    }
+    let fit = Destination.Fit.kinds.first { $0.name == place["fit"]?.text }
+    if let name = place["fit"]?.text, fit == nil { return ("fit", "There is no fit \"\(name)\".") }
+    let allowed = (fit?.members ?? []) + ["pageIndex"]
+    if let other = given.first(where: { !allowed.contains($0) }) {
+      return (other, "The fit \"\(fit?.name ?? "page")\" has no \(other): leave it out.")
+    }
+    if fit?.name == "rect", place["rect"]?.list?.count != 4 {
+      return ("rect", "The fit \"rect\" needs a rectangle of four numbers.")
+    }
+    return nil
+  }
+}
+
 extension Document {
   /// A destination in another file, with the page as an index.
   func makeRemoteDestination(

@@ -66,19 +66,37 @@ extension Document {
 
   /// Makes an explicit destination.
   ///
-  /// - Throws: ``EngineError/notFound(what:_:)`` for a missing page.
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a missing page, and
+  ///   ``EngineError/unsupported(_:)`` for a coordinate that the page's rotation does not allow.
   func makeDestination(_ destination: Destination) throws(EngineError) -> PDFObject {
     guard let page = try pageObject(destination.pageIndex) else {
       throw .notFound(
         what: "page", "There is no page \(destination.pageIndex) for the link's destination.")
     }
     let map = try pageGeometry(destination.pageIndex).transform.inverse ?? .identity
+    // The file has a coordinate of the unrotated page here, which readers apply to the other axis.
+    if map.a.magnitude < map.b.magnitude, let member = destination.fit.onlyCoordinate {
+      throw .unsupported(
+        "page \(destination.pageIndex) is rotated by a quarter turn, so a destination that fits a "
+          + "width or height cannot have \(member): leave it out, or use the fit position")
+    }
     let (name, values) = DestinationParts(destination.fit, map).parts
     let array = try makeArray([page, makeName(name)])
     for value in values {
       try array.append(value.map { value throws(EngineError) in try makeReal(value) })
     }
     return array
+  }
+}
+
+extension Destination.Fit {
+  /// The name of the given coordinate of a fit with only one.
+  fileprivate var onlyCoordinate: String? {
+    switch self {
+    case .width(.some), .contentWidth(.some): "top"
+    case .height(.some), .contentHeight(.some): "left"
+    default: nil
+    }
   }
 }
 

@@ -143,13 +143,15 @@ class Destination(_Destination, total=False):
     #: The part of the page to show (ISO 32000-2, table 149). By default `rect` if a rectangle is
     #: given, `position` if `left`, `top` or `zoom` is given, or else `page`.
     fit: Fit
-    #: The x coordinate at the view's left edge; absent to keep it.
+    #: For `position`, `height` and `contentHeight`: the x coordinate at the view's left edge;
+    #: absent to keep it.
     left: float
-    #: The y coordinate at the view's top edge; absent to keep it.
+    #: For `position`, `width` and `contentWidth`: the y coordinate at the view's top edge; absent
+    #: to keep it.
     top: float
-    #: The scale in pixels per point; absent to keep it.
+    #: For `position`: the scale in pixels per point, greater than 0; absent to keep it.
     zoom: float
-    #: The rectangle for the fit `rect`.
+    #: For `rect`: the rectangle, which is then required.
     rect: Rect
 
 
