@@ -40,6 +40,7 @@ extension Document {
     }
     if let name = changes.name?.split(separator: ".", omittingEmptySubsequences: false).last {
       try field.set("T", makeText(String(name)))
+      formMemory.index = nil
     }
   }
 
