@@ -74,7 +74,7 @@ public struct CivilTime: Hashable, Sendable {
   }
 
   /// Whether the calendar has a day.
-  static func isDate(_ day: Int, _ month: Int, _ year: Int) -> Bool {
+  public static func isDate(_ day: Int, _ month: Int, _ year: Int) -> Bool {
     guard (1...12).contains(month), (0...9999).contains(year) else { return false }
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let days = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31

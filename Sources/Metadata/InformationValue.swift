@@ -23,16 +23,6 @@ public enum InformationValue: Hashable, Sendable {
     case .moment(let seconds): CivilTime(seconds: seconds).rfc3339
     }
   }
-
-  /// Reads a property; `nil` if the key requires a date and the text is not a date.
-  init?(property: String, of key: InformationKey) {
-    guard key.isDate else {
-      self = .text(property)
-      return
-    }
-    guard let time = CivilTime(rfc3339: property) else { return nil }
-    self = .moment(time.seconds)
-  }
 }
 
 extension InformationValue: LogValue {

@@ -32,9 +32,13 @@ public struct SetMetadata: Edit, LogObject {
     do throws(EngineError) {
       var metadata = try MetadataStream(replacing: packet, in: document)
       for key in InformationKey.allCases {
-        let value = key.text(in: metadata.packet)
-          .flatMap { InformationValue(property: $0, of: key) }
-        try document.setInformation(key.entry, value?.entry)
+        guard let text = key.text(in: metadata.packet) else {
+          try document.setInformation(key.entry, nil)
+          continue
+        }
+        // A date that cannot be read says nothing about the entry.
+        guard let entry = SetMetadata.entry(text, key) else { continue }
+        try document.setInformation(key.entry, entry)
       }
       try metadata.write()
     } catch {
@@ -44,5 +48,11 @@ public struct SetMetadata: Edit, LogObject {
     var effect = EditEffect()
     effect.bookmarks = true
     return effect
+  }
+
+  /// The entry for a property's text; `nil` for a date that cannot be read.
+  private static func entry(_ text: String, _ key: InformationKey) -> PDFValue? {
+    guard key.isDate else { return .text(text) }
+    return MetadataDate(text).map { .string(Array($0.pdf.utf8)) }
   }
 }

@@ -86,6 +86,25 @@ struct MetadataTests {
     }
   }
 
+  /// ISO 16684-1, 8.2.1.2, and ISO 32000-2, 7.9.4: both allow dates without their last parts.
+  @Test(arguments: [
+    ("2020", "D:2020"), ("2020-03", "D:202003"), ("2020-03-04", "D:20200304"),
+    ("2020-03-04T10:20Z", "D:20200304102000Z"), ("2020-03-04T10:20+01:00", "D:20200304092000Z"),
+    ("2020-03-04T10:20", "D:202003041020"), ("2020-03-04T10:20:30.5", "D:20200304102030"),
+    ("2020-03-04T10:20:30Z", "D:20200304102030Z"), ("2020-13", nil), ("2020-02-30", nil),
+    ("2020-03-04T10", nil), ("04.03.2020", nil), ("", nil), ("20", nil),
+  ])
+  func aShortDateIsWrittenWithItsKnownParts(_ text: String, _ entry: String?) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(MetadataDate(text)?.pdf == entry)
+    try editor.perform(SetInformation([.created: .moment(0)]), cause: .api)
+    var packet = try XMPPacket()
+    try InformationKey.created.set(text, in: &packet)
+    try editor.perform(SetMetadata(packet.serialized()), cause: .api)
+    let kept = try editor.document.information("CreationDate")
+    #expect(kept == entry ?? "D:19700101000000Z", "A date that cannot be read changes nothing.")
+  }
+
   @Test func editsComeBackFromTheLog() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var values = Self.all
