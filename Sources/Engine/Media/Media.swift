@@ -26,7 +26,7 @@ public struct Media: Hashable, Sendable {
   /// The type that the document declares, if it differs from ``mimeType``.
   public var declaredType: String?
   public var place: Place
-  /// The size in bytes, if it is known without decoding everything.
+  /// The size in bytes, if it is known without decoding everything, or of at most 16 MiB of samples.
   public var size: Int?
   /// The duration in seconds, if the start of the file states it.
   public var duration: Double?

@@ -53,10 +53,16 @@ struct MediaSource {
     return (try? stream.streamStart(MediaSignature.length)) ?? []
   }
 
-  /// The size in bytes that the document states.
+  /// The most bytes of compressed samples that are counted, for ``size``.
+  private static let mostCountedBytes = 16 << 20
+
+  /// The size in bytes that the document states. Compressed samples are counted, which no entry states.
   var size: Int? {
     get throws(EngineError) {
       guard let stream else { return nil }
+      if sound != nil, try stream["Filter"] != nil {
+        return (try? stream.streamBytes(limit: MediaSource.mostCountedBytes))?.count
+      }
       var size = try stream["Params"]?["Size"]?.integer
       if size == nil, try stream["Filter"] == nil { size = try stream["Length"]?.integer }
       return size.flatMap { $0 > 0 ? $0 : nil }
