@@ -13,6 +13,7 @@ public enum Encryption: Hashable, Sendable {
     /// The most bytes of UTF-8 that a password may have.
     public static let longest = 127
 
+    /// The passwords in the prepared form in which the file has them: see ``PreparedPassword``.
     public let user: String
     public let owner: String
     public var permissions = Permissions()
@@ -22,12 +23,11 @@ public enum Encryption: Hashable, Sendable {
     ///   - owner: lifts all restrictions; default: the user's.
     /// - Returns: `nil` if a password is too long or contains a NUL character, or if all are empty.
     public init?(user: String, owner: String? = nil) {
-      let owner = owner ?? user
-      let all = [user, owner]
-      guard !owner.isEmpty,
+      let all = [user, owner ?? user].map(PreparedPassword.forWriting)
+      guard !all[1].isEmpty,
         all.allSatisfy({ $0.utf8.count <= Passwords.longest && !$0.utf8.contains(0) })
       else { return nil }
-      (self.user, self.owner) = (user, owner)
+      (self.user, self.owner) = (all[0], all[1])
     }
   }
 }

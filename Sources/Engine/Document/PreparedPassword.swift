@@ -11,6 +11,12 @@ enum PreparedPassword {
     return Array(prepared.utf8) == Array(password.utf8) ? [password] : [password, prepared]
   }
 
+  /// The form of a new password; a password of which preparation would leave nothing stays as it is.
+  static func forWriting(_ password: String) -> String {
+    let prepared = prepare(password)
+    return prepared.isEmpty ? password : prepared
+  }
+
   /// Maps all spaces to U+0020, drops characters that map to nothing, and normalises the rest (NFKC).
   static func prepare(_ password: String) -> String {
     var scalars = String.UnicodeScalarView()
@@ -26,9 +32,21 @@ enum PreparedPassword {
 
   /// The compatibility decomposition of a character. A fraction has the fraction slash.
   private static func compatible(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    if scalar.isASCII { return [scalar] }
+    if let meaning = forms[scalar] { return meaning }
     guard let meaning = FoldingMaps.shared.meanings[scalar] else { return [scalar] }
     return meaning.count > 1 ? meaning.map { $0 == "/" ? "\u{2044}" : $0 } : meaning
   }
+
+  private static let forms: [Unicode.Scalar: [Unicode.Scalar]] = {
+    let words = PasswordTable.forms.unicodeScalars.split(separator: " ")
+    var forms: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+    for index in stride(from: 0, to: words.count - 1, by: 2) {
+      let meaning = words[index].map { $0 == "\u{2423}" ? " " : $0 }
+      for scalar in words[index + 1] { forms[scalar] = meaning }
+    }
+    return forms
+  }()
 
   /// Whether RFC 3454, table B.1, maps the character to nothing.
   private static func isMappedToNothing(_ scalar: Unicode.Scalar) -> Bool {

@@ -76,6 +76,22 @@ struct EncryptionTests {
     #expect(Encryption.Passwords(user: user, owner: owner) == nil)
   }
 
+  /// ISO 32000-2, 7.6.4.3.3: the file has the prepared password, so that each form of it opens the file.
+  @Test(arguments: [
+    ("cafe\u{301}", "caf\u{E9}"), ("caf\u{E9}", "caf\u{E9}"), ("a\u{AD}b", "ab"),
+    ("a\u{A0}b", "a b"), ("\u{FB01}", "fi"), ("\u{AD}", "\u{AD}"),
+  ])
+  func passwordsAreWrittenInTheirPreparedForm(_ typed: String, _ prepared: String) throws {
+    let editor = try bench.open()
+    var options = SaveOptions()
+    options.encryption = .aes256(try passwords(typed, "owner"))
+    _ = try editor.save(to: bench.file.path, options, expected: nil, isOriginal: true)
+    for password in [typed, prepared] {
+      #expect(try bench.document(bench.file.path, password: password).pageCount == 2)
+    }
+    #expect(try shown(prepared).contains("AESv3"))
+  }
+
   @Test func passwordsAreNotPrinted() throws {
     let encryption = Encryption.aes256(try passwords("secret-1", "secret-2"))
     var dumped = "\(encryption) \(String(reflecting: encryption))"

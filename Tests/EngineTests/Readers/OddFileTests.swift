@@ -144,5 +144,7 @@ import Testing
     #expect(PreparedPassword.prepare("a\u{A0}b\u{3000}c") == "a b c")
     #expect(Array(PreparedPassword.prepare("e\u{301}").unicodeScalars) == ["\u{E9}"])
     #expect(PreparedPassword.prepare("\u{2168}ﬁＡ½") == "IXfiA1\u{2044}2")
+    #expect(PreparedPassword.prepare("№5™…㎏𝐀①ª") == "No5TM...kgA1a")
+    #expect(PreparedPassword.prepare("a´") == "a \u{301}")
   }
 }
