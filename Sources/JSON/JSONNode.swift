@@ -77,6 +77,12 @@ public struct JSONNode: @unchecked Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether the value is a string with U+0000.
+  var holdsNull: Bool {
+    guard let characters = json_string_value(value) else { return false }
+    return memchr(characters, 0, json_string_length(value)) != nil
+  }
+
   /// A string of at most so many bytes in UTF-8; `nil` for a longer one, which is not copied.
   public func string(ofAtMost bytes: Int) -> String? {
     json_string_length(value) <= bytes ? string : nil

@@ -102,6 +102,10 @@ extension Document {
     guard !value.utf8.contains(0) else {
       throw .unsupported("a text cannot have the character U+0000: leave it out")
     }
+    // The engine takes all ASCII characters for those of PDFDocEncoding.
+    if value.utf8.contains(where: TextString.isForeign) {
+      return try make(.string(TextString.encode(value)))
+    }
     return try make { cm_new_text($0, value, $1, $2) }
   }
 

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// Text strings (ISO 32000-2, 7.9.2.2): UTF-16 or UTF-8 with a byte order mark, or else
-/// PDFDocEncoding.
+/// PDFDocEncoding. U+0000, which would end a text for other programs, is read as U+FFFD.
 enum TextString {
   /// Encodes ASCII unchanged and other text as UTF-16, which every reader knows.
   static func encode(_ text: String) -> [UInt8] {
-    if text.utf8.allSatisfy({ $0 < 0x7F && ($0 >= 32 || [9, 10, 13].contains($0)) }) {
-      return Array(text.utf8)
-    }
+    if text.utf8.allSatisfy({ $0 < 0x7F && !isForeign($0) }) { return Array(text.utf8) }
     return [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+  }
+
+  /// Whether PDFDocEncoding lacks an ASCII character, or has another character in its place.
+  static func isForeign(_ byte: UInt8) -> Bool {
+    byte == 0x7F || byte < 32 && ![9, 10, 13].contains(byte)
   }
 
   static func decode(_ bytes: [UInt8]) -> String {
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), high: 0) }
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), high: 1) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      return String(decoding: bytes.dropFirst(3), as: UTF8.self)
+      return String(decoding: bytes.dropFirst(3), as: UTF8.self).withoutNulls
     }
     var text = String.UnicodeScalarView()
     for byte in bytes { text.append(scalar(byte)) }
@@ -27,7 +30,7 @@ enum TextString {
     let units = stride(from: 0, to: all.count - 1, by: 2).map {
       UInt16(all[$0 + high]) << 8 | UInt16(all[$0 + 1 - high])
     }
-    return String(decoding: units, as: UTF16.self)
+    return String(decoding: units, as: UTF16.self).withoutNulls
   }
 
   /// ISO 32000-2, annex D.3. An undefined byte is U+FFFD.
@@ -35,7 +38,7 @@ enum TextString {
     switch byte {
     case 0x18...0x1F: accents[Int(byte) - 0x18]
     case 0x80...0xA0: symbols[Int(byte) - 0x80]
-    case 0x7F, 0xAD: "\u{FFFD}"
+    case 0, 0x7F, 0xAD: "\u{FFFD}"
     default: Unicode.Scalar(byte)
     }
   }
@@ -47,4 +50,11 @@ enum TextString {
       + "\u{2030}\u{201E}\u{201C}\u{201D}\u{2018}\u{2019}\u{201A}\u{2122}\u{FB01}\u{FB02}\u{141}"
       + "\u{152}\u{160}\u{178}\u{17D}\u{131}\u{142}\u{153}\u{161}\u{17E}\u{FFFD}\u{20AC}")
       .unicodeScalars)
+}
+
+extension String {
+  fileprivate var withoutNulls: String {
+    guard utf8.contains(0) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+  }
 }

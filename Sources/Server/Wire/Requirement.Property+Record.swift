@@ -54,6 +54,7 @@ struct WirePropertyValue: WireValue {
 
   init(wire node: JSONNode) throws(WireError) {
     if let text = node.string {
+      try node.requireNoNull()
       value = .text(text)
     } else if let flag = node.bool {
       value = .flag(flag)

@@ -35,6 +35,7 @@ enum WireFieldValue: WireValue, Hashable {
     if node.isNull {
       self = .none
     } else if let text = node.string {
+      try node.requireNoNull()
       self = .text(text)
     } else if node.kind == .array {
       self = .list(try node.read())
