@@ -9972,7 +9972,7 @@ export interface Notifications {
       cause: ChangeCause;
       /** The pages that changed in appearance, from 0. */
       pages: number[];
-      /** Whether there is a step to undo. */
+      /** Whether there is a step to undo. An open group counts, but must end first. */
       canUndo: boolean;
       /** Whether there is a step to redo. */
       canRedo: boolean;

@@ -30,7 +30,9 @@ enum DocumentDidChange: Notification {
       .revision(\.change.revision),
       .required("cause", \.change.cause, "The cause of the change."),
       .required("pages", \.pages, "The pages that changed in appearance, from 0."),
-      .required("canUndo", \.canUndo, "Whether there is a step to undo."),
+      .required(
+        "canUndo", \.canUndo,
+        "Whether there is a step to undo. An open group counts, but must end first."),
       .required("canRedo", \.canRedo, "Whether there is a step to redo."),
       .required("dirty", \.dirty, "Whether the document has unsaved changes."),
     ]
